@@ -2,10 +2,9 @@
 
 Decisions are drawn at random from matches of medium bots, among those where moves are compared. Each is evaluated
 with several sets of deals: the differences should spread as the stated sampling error says, so that the ratio of the
-two is near 1. Then it is evaluated over the same deals with the continuation of the second opinion (Haljan: played to
-the end of the deal; Haggis: with open cards and more care; Snapphanaleden: searched to the end from more cards; Halma:
-with four times the time). The distance between the two results, less the sampling error, is the least that ``MODEL``
-in the bots has to state: a continuation better than both may give yet another result. Kille has no other continuation.
+two is near 1. Then a second opinion is asked for in the same deals (Haljan: played to the end of the deal; Haggis: with
+open cards and more care; Snapphanaleden: searched to the end from more cards); Halma is evaluated with four times the
+time. The last column is the distance between the two results, less the sampling error. Kille has no second opinion.
 
 Times are seconds of processor time. With ``--played`` marks are compared with play instead: see ``played_on``.
 """

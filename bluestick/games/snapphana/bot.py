@@ -87,7 +87,7 @@ THROWN = 9.0
 """Additional points from which on a card is too good to throw away on a trick of the others."""
 SLACK, SLACK_FJABBE = 0.12, 0.6
 """In shares of the match: see ``race``."""
-MODEL = {800: 8.0, 1000: 8.0, 150: 3.0, 0: 0.05}
+MODEL = {800: 4.0, 1000: 20.0, 150: 2.0, 0: 0.02}
 """Error of the judge, by target, in points (0: Fjabbe, in lost hands): see docs/players.md."""
 LAST = {(2, 2): 6, (2, 4): 4, (4, 4): 3}
 """Largest number of cards in each hand with which a deal is solved to its end, by number of sides and seats."""
