@@ -1,4 +1,4 @@
-"""Who may import whom, and the traps that this project has set for itself."""
+"""Import contracts, and patterns of code that are forbidden in this project."""
 
 import ast
 import os
@@ -16,12 +16,12 @@ from importlinter.cli import lint_imports
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "bluestick"
 LONG = 400
-"""So many lines are enough for a module."""
+"""Largest number of lines of a module."""
 
 
 @pytest.fixture(scope="module")
 def sources():
-    """The nodes of the syntax tree of every module."""
+    """Return the nodes of the syntax tree of every module."""
     return {
         path.relative_to(PACKAGE).as_posix(): list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
         for path in sorted(PACKAGE.rglob("*.py"))

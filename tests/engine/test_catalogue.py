@@ -1,4 +1,4 @@
-"""Things that are imported when somebody asks for them."""
+"""Catalogue that imports its entries on first use."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""All that is left is one player's: where the rules say so it is so, in every world that her view allows."""
+"""Claims of the rest: if the rules call them certain, they hold in every deal that fits the view."""
 
 from itertools import islice
 from random import Random

@@ -1,6 +1,6 @@
-"""The floor of all levels: a move that wins for certain is never refused.
+"""Every level makes a move that certainly wins.
 
-Positions are drawn from the rules of each game, with a move that wins at once whatever the others hold and do.
+Positions are drawn by the rules of each game; in each some move wins at once, whatever the others hold and do.
 """
 
 from __future__ import annotations

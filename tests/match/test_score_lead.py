@@ -1,4 +1,4 @@
-"""How a match went: on the result, a point a deal."""
+"""Lead over a match: on the result page, a point for each deal."""
 
 from random import Random
 

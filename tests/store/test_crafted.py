@@ -1,4 +1,4 @@
-"""Where a file of ours should be lies something without an end: nobody waits for it, and it is kept."""
+"""Endless files where the program expects its own: reading them does not block, and they are kept."""
 
 import os
 

@@ -1,4 +1,4 @@
-"""Two windows on one data folder: what one of them writes down does not undo what the other has."""
+"""Two windows on one data folder: neither overwrites what the other has written."""
 
 import json
 import multiprocessing

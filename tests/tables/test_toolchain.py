@@ -1,4 +1,4 @@
-"""What the Qt binding must not do to us."""
+"""Faults of the Qt binding that would affect this program."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""Errors that nobody foresaw."""
+"""Log and report of unexpected errors."""
 
 import logging
 import os

@@ -1,4 +1,4 @@
-"""The page where a match is set up: the words on each variant, and the rules beside them."""
+"""The page for a new match: the description of each variant, and the rules beside it."""
 
 import pytest
 from PySide6.QtCore import QPoint, QSize

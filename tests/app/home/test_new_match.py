@@ -1,4 +1,4 @@
-"""The page where a match is agreed."""
+"""The page for a new match."""
 
 from dataclasses import replace
 

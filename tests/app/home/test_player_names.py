@@ -1,4 +1,4 @@
-"""Whatever somebody is called: the name is shown as it is, and nothing is made of it."""
+"""Odd player names: each is shown literally, without being interpreted."""
 
 from random import Random
 
@@ -35,14 +35,14 @@ def odd(number):
 
 
 def called(text, seats):
-    """A text about plain names with the odd ones in their place."""
+    """Replace the plain names in a text by the odd ones."""
     for number in range(seats):
         text = text.replace(plain(number), odd(number))
     return text
 
 
 def said(game, match, names):
-    """All that is said of a match."""
+    """Return all texts of a match."""
     rules = match.rules
     for move in match.played:
         for event in move.step.events:
@@ -85,7 +85,7 @@ BAD = '<img src="x.png"><h1>Your computer is blocked</h1>'
 
 
 def read(tip):
-    """What one reads who points at something."""
+    """Return the visible text of a tooltip."""
     if not Qt.mightBeRichText(tip):
         return tip
     page = QTextDocument()

@@ -40,7 +40,7 @@ def test_a_setting_names_the_games_in_which_it_can_be_seen(dressed, qtbot, game,
 
 
 def entered(dialog, name):
-    """Where the keyboard comes to a setting."""
+    """Return the widget that gets the focus for a setting."""
     pictures = dialog.pictures.get(name)
     return pictures.first if pictures else dialog.boxes.get(name) or dialog.lists[name]
 

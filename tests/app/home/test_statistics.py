@@ -1,4 +1,4 @@
-"""How often who has won."""
+"""Statistics of wins and losses."""
 
 import json
 import os

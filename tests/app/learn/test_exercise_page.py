@@ -1,4 +1,4 @@
-"""One's own mistakes as exercises, on the table, one after the other."""
+"""The player's own mistakes as exercises at the table."""
 
 import json
 from pathlib import Path

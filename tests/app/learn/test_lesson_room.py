@@ -1,4 +1,4 @@
-"""Whatever a teacher says has room beside the table, without scrolling, in every language and with longer words."""
+"""Remarks of a lesson fit beside the table without scrolling, in every language and with longer words."""
 
 import pytest
 from PySide6.QtCore import QPoint, QSize

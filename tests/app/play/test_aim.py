@@ -1,4 +1,4 @@
-"""What is played, what for, and how far it has come: beside the table, in words, and on the shelf."""
+"""Name, aim and progress of a match: beside the table, in words, and on the start page."""
 
 import re
 from random import Random

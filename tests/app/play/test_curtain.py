@@ -1,4 +1,4 @@
-"""Two people at one computer, and cards that only one of them may see."""
+"""Hot seat with two players and hidden cards: the curtain."""
 
 import pytest
 from PySide6.QtCore import QEvent, Qt

@@ -1,4 +1,4 @@
-"""What is done by itself, because nothing else may be done: a pass, a last card. Never among people."""
+"""Forced moves, made automatically if there is no other: a pass, a last card. Never in matches of several people."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""What is said over a table lies on free cloth: on no hand, no plate, no button, nothing that is pointed out."""
+"""Notices over a table cover no hand, plate, button or pointed-out part."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Several people at one computer: how each of them is called, and who is spoken to."""
+"""Hot seat: names of several players at one computer, and which of them is addressed."""
 
 from dataclasses import replace
 from random import Random

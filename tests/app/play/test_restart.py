@@ -1,4 +1,4 @@
-"""The same deal once more: what has been played so far is never lost."""
+"""Restart of a deal: the moves made so far are never lost."""
 
 from random import Random
 

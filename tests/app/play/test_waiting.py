@@ -1,4 +1,4 @@
-"""What is told to whoever waits: what the others do, by which clause, and never while it is one's own turn."""
+"""Text for a waiting player: what the others do, with its clause; never shown in the player's own turn."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""What was freed is given back."""
+"""Freed memory is returned to the system."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""What the settings say of pace and touches holds at the table, at once."""
+"""Settings of pace and automatic moves take effect at the table at once."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""What has to be read or found differs enough from what is round it, as WCAG measures it."""
+"""Contrast of text and marks with their background, as WCAG measures it."""
 
 import pytest
 from PySide6.QtCore import QRectF, QSize

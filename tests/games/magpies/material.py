@@ -1,4 +1,4 @@
-"""What the laws must be told about magpies."""
+"""Material of magpies for the laws."""
 
 from tests.games.laws import Material
 from tests.games.magpies.rules import PACK, Table

@@ -72,12 +72,12 @@ KINDS_PRINTED = {
 SEATS = {name: Seat(seat) for seat, name in enumerate("SENW")} | {"A": Seat(0), "B": Seat(1)}
 SIDES = {"NS": 0, "EW": 1, "A": 0, "B": 1}
 ROUND = (["S", "E", "N", "W"], ["A", "B"])
-"""The seats in playing order, anti-clockwise."""
+"""Seats in playing order, anti-clockwise."""
 FORM = {"800": EIGHT, "1000": TEN, "fjabbe": FJABBE, "4 pairs": EIGHT, "4 solo": FJABBE, "2": TEN, "150": SMALL}
 
 
 def card(printed: str) -> Part:
-    """``K♠`` is SK, ``XVIII`` T18, ``I3`` one of the four I, ``★`` F."""
+    """Return the id of a printed card: ``K♠`` is SK, ``XVIII`` T18, ``I3`` one of the four I, ``★`` F."""
     if printed == "★":
         return FJONT
     if printed in ROMAN:
@@ -102,7 +102,7 @@ def side(name: str, setup: Setup) -> int:
 
 
 def sides(setup: Setup) -> list[str]:
-    """What the sides are called, in their order."""
+    """Return the names of the sides, in their order."""
     form = FORMS[setup.variant]
     return [*"SENW"] if form.sides == 4 else ["NS", "EW"] if form.seats == 4 else ["A", "B"]
 
@@ -252,7 +252,7 @@ class Flow:
         self.setup, self.state = setup, state
 
     def act(self, name: str, printed: str, *rest: str) -> None:
-        """One action of a case, which has to be legal, or refused if it says so."""
+        """Make a move of a case; it must be legal, or refused if the case says so."""
         if name == "give":
             debt = self.state.table.debt
             seat, move = Seat(0) if debt is None else debt.seat, Give(card(printed))
@@ -277,7 +277,7 @@ class Flow:
         return dict(zip(sides(self.setup), values, strict=True))
 
     def found(self) -> dict[str, Any]:
-        """All that cases ask for, the piles and the score only when the hand is over."""
+        """Return everything that cases check; piles and score only after the hand is over."""
         table = self.state.table
         winners = [table.side(trick.winner) for trick in table.tricks]
         of_sides = range(len(table.totals))
@@ -297,7 +297,7 @@ class Flow:
         return found
 
     def check(self, expect: Fields, *beside: str) -> None:
-        """Compare with what a case expects, but for what is checked beside this."""
+        """Compare with what a case expects, except what is checked separately."""
         found = self.found() | {name: expect[name] for name in beside}
         for what in {"won", "piles", "score", "tricks"} & expect.keys():
             wanted = expect[what]
@@ -541,6 +541,6 @@ KINDS: Mapping[str, Callable[[Fields], None]] = {
     "fjabbe_match": fjabbe_match,
     "hand_score": hand_score,
 }
-"""How each kind of case is checked."""
+"""Check of each kind of case."""
 
 IN_DEPTH: Mapping[str, Callable[[Fields], None]] = {}

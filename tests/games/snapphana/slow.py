@@ -1,4 +1,4 @@
-"""Counting once more, slowly and in the words of S5 to S8: every row is laid card by card, and the longest kept."""
+"""A slow second implementation of scoring, following S5 to S8: every row is built card by card, the longest kept."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -12,7 +12,7 @@ THREE = {"T": 18, "K": 17, "Q": 14, "C": 13, "J": 12}
 
 
 class _Board:
-    """Cards that lie ready, and the row as far as it is laid."""
+    """Cards that are available, and the row built so far."""
 
     def __init__(self, cards: Iterable[Part]) -> None:
         self.left = Counter(cards)
@@ -94,13 +94,13 @@ def _equal(places: list[Part], cards: Sequence[Part]) -> Iterator[list[Part]]:
 
 
 def sequences(cards: Sequence[Part]) -> dict[str, int]:
-    """The points of the longest row of each kind, before doubling. R2."""
+    """Return the points of the longest row of each kind, before doubling. R2."""
     found = {kind: max(map(len, rows(kind, cards)), default=0) for kind in ("T", *SUITS, "I", "A")}
     return {kind: 10 + 5 * (number - 3) for kind, number in found.items() if number}
 
 
 def sets(cards: Sequence[Part]) -> dict[str, int]:
-    """The points of each flertal, before doubling. S5."""
+    """Return the points of each flertal, before doubling. S5."""
     kinds = {"T": ("T20", "T19", *WILD)} | {rank: tuple(suit + rank for suit in SUITS) for rank in "KQCJ"}
     numbers = {kind: sum(card in cards for card in own) for kind, own in kinds.items()}
     return {kind: THREE[kind] * (1 if number == 3 else 2) for kind, number in numbers.items() if number >= 3}
@@ -112,7 +112,7 @@ def doubled(points: dict[str, int]) -> int:
 
 
 def card_points(cards: Sequence[Part]) -> int:
-    """S8.1: the cards in pairs, just as they come."""
+    """Return the points of the cards in pairs, in any order. S8.1."""
     total = 0
     for one, other in zip(cards[::2], cards[1::2], strict=True):
         worth = [RANKS.get(card if card[0] in "TNF" else card[1:], 1) for card in (one, other)]

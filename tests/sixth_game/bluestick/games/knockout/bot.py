@@ -1,4 +1,4 @@
-"""Computer players for knockout whist. They do not think ahead; the better ones play at random less often."""
+"""Bots for knockout whist. They do not think ahead; the better ones play at random less often."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from bluestick.games.knockout.moves import KnockoutMove, Play, Say
 from bluestick.games.knockout.state import POWER, View, winning
 
 WHIM = {Level.EASY: 0.7, Level.MEDIUM: 0.3, Level.HARD: 0.0}
-"""How often a level plays anything."""
+"""Share of random moves by level."""
 TRUMP, NOTHING = 20, 100
-"""How much more than the rank of a card it costs to lay a trump, and not to take the trick."""
+"""Cost of playing a trump, and of not taking the trick, in ranks of a card."""
 
 
 class KnockoutBot:
-    """A player of a level."""
+    """A bot of one level."""
 
     def __init__(self, level: Level) -> None:
         self._level = level
@@ -31,7 +31,7 @@ class KnockoutBot:
     def choose(
         self, view: View, heard: Sequence[Event], moves: MoveSet[KnockoutMove], deadline: float, rng: Random
     ) -> Choice[KnockoutMove] | None:
-        """What weighs most, or anything."""
+        """Choose the best move by a rule of thumb, or a random one."""
         weighed = self.weigh(view, heard, moves, (), deadline, Tally(""))
         if len(weighed) > 1 and rng.random() < WHIM[self._level]:
             return Choice(rng.choice(weighed).move, Reason("whim"))
@@ -46,7 +46,7 @@ class KnockoutBot:
         deadline: float,
         tally: Tally,
     ) -> tuple[Estimate[KnockoutMove], ...]:
-        """All moves by a rule of thumb: how far one is behind another, it cannot tell."""
+        """Order all moves by a rule of thumb, without stating how far they are behind."""
         if len(listed := tuple(moves)) == 1:
             return alone(Choice(listed[0], Reason("only_play")), Basis.ONLY)
         found = sorted(((*_worth(view, move), move) for move in listed), key=lambda each: -each[0])
@@ -75,5 +75,5 @@ def _worth(view: View, move: KnockoutMove) -> tuple[float, Reason]:
 
 
 def bot(level: Level) -> KnockoutBot:
-    """The player of a level."""
+    """Return the bot of a level."""
     return KnockoutBot(level)

@@ -1,4 +1,4 @@
-"""What happens at knockout whist, beside what happens in every game of tricks."""
+"""Events of knockout whist, beside those of every trick-taking game."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from bluestick.games.knockout.state import HandScore
 
 @dataclass(frozen=True, slots=True)
 class Dealt(tricks.Dealt):
-    """A hand each; for the first hand a turn-up. K2."""
+    """The hands were dealt, with a turn-up for the first hand. K2."""
 
     hands: tuple[tricks.Hand, ...]
     turn_up: Part | None
 
     def seen_by(self, seat: Seat | None) -> Self:
-        """Only the own hand is seen. K2.1."""
+        """Hide the hands of the other seats. K2.1."""
         return replace(self, hands=tricks.own(self.hands, seat))
 
 
@@ -34,6 +34,6 @@ class TrumpsNamed(Event):
 
 @dataclass(frozen=True, slots=True)
 class HandEnded(Event):
-    """All tricks of a hand are taken. K4.1."""
+    """All tricks of a hand were taken. K4.1."""
 
     score: HandScore

@@ -1,4 +1,4 @@
-"""What a seat may do at knockout whist, and why not. K2, K3."""
+"""Legal moves of knockout whist, and reasons for refusals. K2, K3."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bluestick.games.knockout.state import View
 
 
 class KnockoutMoves(ListedMoves[KnockoutMove]):
-    """A card, or a suit."""
+    """The moves of a seat: a card, or a suit as trumps."""
 
     def __init__(self, view: View, parts: Callable[[KnockoutMove], Pick]) -> None:
         self._view = view

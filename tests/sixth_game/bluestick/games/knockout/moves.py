@@ -11,13 +11,13 @@ from bluestick.engine.tricks import Deal
 
 @dataclass(frozen=True, slots=True)
 class Play(Move):
-    """A card to the trick. K3.1."""
+    """Play a card to the trick. K3.1."""
 
     card: Part
 
 
 class Word(StrEnum):
-    """The suits, by the letters on the cards, to be named as trumps. K2.2."""
+    """Suits that can be named as trumps, by their letters on the cards. K2.2."""
 
     SPADES = "S"
     HEARTS = "H"
@@ -30,7 +30,7 @@ WORDS: frozenset[str] = frozenset(Word)
 
 @dataclass(frozen=True, slots=True)
 class Say(Move):
-    """What will be trumps. K2.2."""
+    """Name the trumps. K2.2."""
 
     word: Word
 

@@ -1,4 +1,4 @@
-"""The rules of knockout whist, in playing order. Clause ids are those of the rule page."""
+"""Rules of knockout whist, in playing order. Clause ids are those of the rule page."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Knockout(CardRules[State, View, KnockoutMove]):
         return State(Table(setup, tuple(tricks.in_turn(0, setup.seats))))
 
     def next_dealer(self, state: State) -> Seat | None:
-        """By lot for the first hand, then the next who is still in. K2.1."""
+        """Return the next dealer: random for the first hand, then the next player who is still in. K2.1."""
         table = state.table
         return None if table.dealer is None else _after(table, table.dealer)
 
@@ -47,7 +47,7 @@ class Knockout(CardRules[State, View, KnockoutMove]):
                 return _play(state, seat, card)
 
     def view(self, state: State, seat: Seat | None) -> View:
-        """Only the own hand is seen. K2.1."""
+        """Return what a seat sees: only its own hand. K2.1."""
         return View(seat, state.table, tricks.own(state.hands, seat))
 
     def moves(self, view: View) -> KnockoutMoves:
@@ -64,7 +64,7 @@ class Knockout(CardRules[State, View, KnockoutMove]):
         return Phase("follow", "knockout#K3.2") if table.trick else Phase("lead", "knockout#K3.1")
 
     def sits_out(self, view: View) -> bool:
-        """Whoever is out looks on. K5."""
+        """Return whether the viewer is out. K5."""
         return view.seat is not None and view.seat not in view.table.alive
 
     def is_out(self, view: View) -> bool:
@@ -80,7 +80,7 @@ class Knockout(CardRules[State, View, KnockoutMove]):
                 return (word.value,)
 
     def determinize(self, view: View, rng: Random) -> State:
-        """Deal out what this seat does not know; nobody holds a suit that they have shown not to have."""
+        """Deal out the cards this seat does not know, respecting the suits players have shown not to have."""
         table = view.table
         if not view.hands:
             return State(table)
@@ -88,7 +88,7 @@ class Knockout(CardRules[State, View, KnockoutMove]):
         return State(table, *tricks.deal_out(view.hands, FRENCH, (*table.laid(), table.turn_up), able, rng))
 
     def write(self, move: KnockoutMove) -> str:
-        """``deal 2 SA S10 ...`` (the dealer first), ``play SK``, or the letter of a suit."""
+        """Return ``deal 2 SA S10 ...`` (the dealer first), ``play SK``, or the letter of a suit."""
         match move:
             case Deal():
                 return str(move)

@@ -1,4 +1,4 @@
-"""What there is at knockout whist, and what one seat knows of it."""
+"""State of knockout whist, and the view of a seat."""
 
 from __future__ import annotations
 
@@ -15,41 +15,41 @@ FIRST = 7
 """Cards of the first hand. K2.1."""
 
 POWER = {card: ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A").index(rank(card)) for card in FRENCH}
-"""How high a card stands in its suit. K1.1."""
+"""Rank of a card in its suit. K1.1."""
 
 
 @dataclass(frozen=True, slots=True)
 class HandScore:
-    """A hand that is over."""
+    """Result of a hand."""
 
     cards: int
     trump: str
     alive: tuple[Seat, ...]
-    """Who was in; whoever of them has no trick is out. K4.1."""
+    """Seats that were in; those without a trick are now out. K4.1."""
     tricks: tuple[int, ...]
     best: Seat
-    """Who names the next trumps. K2.2."""
+    """Seat that names the next trumps. K2.2."""
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """All that is public."""
+    """Everything public."""
 
     setup: Setup
     alive: tuple[Seat, ...]
-    """Who is still in. K4.1."""
+    """Seats still in. K4.1."""
     dealer: Seat | None = None
     cards: int = FIRST + 1
     turn_up: Part | None = None
     trump: str = ""
-    """Empty while it is not named yet."""
+    """Empty until the trumps are named."""
     turn: Seat | None = None
-    """Who names trumps or plays next; None between the hands."""
+    """Seat to name trumps or to play; None between hands."""
     trick: tuple[Laid, ...] = ()
     tricks: tuple[Trick, ...] = ()
-    """The finished ones of this hand."""
+    """Finished tricks of this hand."""
     voids: tuple[str, ...] = ()
-    """By seat the suits that it has shown not to have. K3.2."""
+    """By seat, the suits it has shown not to have. K3.2."""
     scores: tuple[HandScore, ...] = ()
     result: Outcome | None = None
 
@@ -61,7 +61,7 @@ class Table:
 
     @property
     def led(self) -> str:
-        """The suit to be followed; empty for who leads. K3.2."""
+        """Suit to follow; empty before the lead. K3.2."""
         return suit(self.trick[0].card) if self.trick else ""
 
     def laid(self) -> Iterator[Part]:
@@ -71,29 +71,29 @@ class Table:
 
     @property
     def taken(self) -> tuple[int, ...]:
-        """How many tricks of this hand each seat has."""
+        """Number of tricks of each seat in this hand."""
         return tuple(sum(trick.winner == seat for trick in self.tricks) for seat in range(self.setup.seats))
 
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """The table, and what lies closed."""
+    """The table and the hidden cards."""
 
     table: Table
     hands: tuple[tuple[Part, ...], ...] = ()
     rest: tuple[Part, ...] = ()
-    """What is not dealt, the turn-up not among it."""
+    """Undealt cards, without the turn-up."""
 
 
 @dataclass(frozen=True, slots=True)
 class View(HandView):
-    """What a seat knows: its hand, and all that is public. K2.1."""
+    """What a seat knows: its hand, and everything public. K2.1."""
 
     table: Table
     hands: tuple[Hand, ...] = ()
 
 
 def winning(trick: Sequence[Laid], trump: str) -> Laid:
-    """The highest trump, or else the highest card of the suit led. K3.3."""
+    """Return the winning card: the highest trump, or else the highest card of the suit led. K3.3."""
     led = suit(trick[0].card)
     return max(trick, key=lambda laid: (suit(laid.card) == trump, suit(laid.card) == led, POWER[laid.card]))

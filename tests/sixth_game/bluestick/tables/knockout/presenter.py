@@ -1,4 +1,4 @@
-"""The table of knockout whist: what lies where, and what is said of it."""
+"""Table of knockout whist: arrangement of the cards, and their names."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ translate = QCoreApplication.translate
 
 
 class KnockoutPresenter(TrickPresenter[CardContext]):
-    """Two to four players, a card at a time."""
+    """Presenter for two to four players; one card is played at a time."""
 
     context_type = CardContext
     deal_clause, trick_clause = "knockout#K2.1", "knockout#K3.3"
@@ -82,7 +82,7 @@ class KnockoutPresenter(TrickPresenter[CardContext]):
 
 
 def _trump(context: CardContext) -> str:
-    """Of what lies there, before the view that says so is laid."""
+    """Return the trumps of what is displayed, before the view that states them is shown."""
     if context.arrangement is not None and context.arrangement.turn_up is not None:
         return suit(context.arrangement.turn_up)
     return context.shown.table.trump if context.shown is not None else ""

@@ -1,4 +1,4 @@
-"""The pictures of the rule pages of knockout whist: what becomes of a trick, the rules say."""
+"""Pictures of the rule pages of knockout whist; the rules compute the result of each trick."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from bluestick.tables.scene.case_pictures import detail, on_wool, sign
 from bluestick.text import cards as text_cards
 
 LARGEST = 66
-"""No card of a picture is wider, in pixels."""
+"""Largest width of a card in a picture, in pixels."""
 SIGNS = {"wins": "chosen", "trump": "hint", "fails": "dim"}
-"""The marks of the legend, and how such a card looks."""
+"""Marks of the legend, and the look of such a card."""
 
 
 def case_picture(theme: Theme, case: dict[str, Any], width: float, dpr: float) -> QImage:
-    """The cards of a trick in a row; of a mark of the legend a corner of such a card."""
+    """Draw the cards of a trick in a row; for a mark of the legend the corner of such a card."""
     given, deck = case["given"], French(theme, text_cards.index_language())
     if case["type"] == "sign":
         mark = card_picture(deck.face("S2", LARGEST, dpr), theme, frozenset({SIGNS[given["sign"]]}))
@@ -42,7 +42,7 @@ def case_picture(theme: Theme, case: dict[str, Any], width: float, dpr: float) -
 
 
 def _looks(cards: list[Part], trump: str, card: Part) -> frozenset[str]:
-    """The marks of a card of a trick. K3.3."""
+    """Return the marks of a card of a trick. K3.3."""
     best = winning([Laid(Seat(seat), play) for seat, play in enumerate(cards)], trump).card
     true = {"wins": card == best, "trump": suit(card) == trump, "fails": suit(card) not in (trump, suit(cards[0]))}
     return frozenset(SIGNS[name] for name, is_so in true.items() if is_so)

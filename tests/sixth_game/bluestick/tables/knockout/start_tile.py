@@ -1,4 +1,4 @@
-"""The picture of knockout whist on the shelf."""
+"""Picture of knockout whist on the start page."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ CARDS = ("HA", "SK", "DQ", "CJ", "H10", "S9", "D8")
 
 
 def tile(theme: Theme, size: QSize, dpr: float) -> QPixmap:
-    """The first hand on grey wool; a single card where there is little room."""
+    """Draw the first hand on grey wool; a single card if there is little room."""
     return fan("knockout", theme, size, dpr, CARDS, French(theme, cards.index_language()), alone="HA")
 
 
 def pack() -> Pack:
-    """All that its deck can show."""
+    """Return all cards of the deck."""
     return Pack(French(DAY), tuple(cards.french_names()), (), "SHDC")

@@ -1,4 +1,4 @@
-"""The sentences of knockout whist."""
+"""Texts of knockout whist."""
 
 from __future__ import annotations
 
@@ -34,21 +34,21 @@ SAID = {
     "takes": later("knockout", "{cards} takes the lead of the trick."),
     "ducks": later("knockout", "The trick is not to be had; the lowest card goes."),
 }
-"""Refusals, and why a computer player chose its move."""
+"""Refusals, and reasons for moves of bots."""
 
 
 def refusal(refusal: Refusal) -> str:
-    """Why something is not allowed."""
+    """Return why a move is not allowed."""
     return reason(refusal) if refusal.code in SAID else common.refusal(refusal.code)
 
 
 def reason(reason: Reason | Refusal) -> str:
-    """Why a computer player chose its move."""
+    """Return why a bot chose its move."""
     return translate("knockout", SAID[reason.code]).format(cards=naming_cards(reason.parts))
 
 
 def event(event: Event, names: Sequence[str]) -> str:
-    """One line of the log."""
+    """Return a line of the log."""
     match event:
         case Dealt(dealer, _, turn_up):
             return f"{common.deals(names, dealer)} {on_the_table.turned_up(card(turn_up)) if turn_up else ''}".rstrip()
@@ -66,13 +66,13 @@ def event(event: Event, names: Sequence[str]) -> str:
 
 
 def move(text: str) -> str:
-    """A card, or a suit."""
+    """Return the name of a card or a suit."""
     verb, *rest = text.split(" ")
     return cards(rest) if verb == "play" else on_the_table.dealing() if verb == "deal" else word(verb)
 
 
 def phase(phase: Phase, names: Sequence[str], to_act: Set[Seat], seat: Seat | None) -> str:
-    """The line in the header."""
+    """Return the text of the header."""
     if seat is None or seat not in to_act:
         return common.thinking(names, to_act)
     if phase.code == "name":
@@ -82,26 +82,26 @@ def phase(phase: Phase, names: Sequence[str], to_act: Set[Seat], seat: Seat | No
 
 
 def waiting(phase: Phase) -> str:
-    """What others do, for whoever waits."""
+    """Return what the others do, for a player who waits."""
     if phase.code == "name":
         return translate("knockout", "Whoever took the most tricks names the trumps, and leads.")
     return translate("knockout", "The highest trump takes the trick, or else the highest card of the suit led.")
 
 
 def chapter(view: View) -> str:
-    """The hand."""
+    """Return the heading of a hand in the log."""
     return on_the_table.cards(view.table.cards)
 
 
 def outcome(outcome: Outcome, names: Sequence[str]) -> str:
-    """How the match ended."""
+    """Return how the match ended."""
     yours = translate("knockout", "You are the last one in and win the match!")
     theirs = translate("knockout", "{names} is the last one in and wins the match.")
     return common.won(outcome.winners, names, yours, theirs, theirs)
 
 
 def about(variant: str) -> str:
-    """The game in two sentences."""
+    """Describe the game in two sentences."""
     return translate(
         "knockout",
         "Two to four players, each alone, play hands of seven cards, then six, then five; whoever takes no trick is "
@@ -110,21 +110,21 @@ def about(variant: str) -> str:
 
 
 def aim(setup: Setup) -> tuple[str, str]:
-    """What one plays for."""
+    """Return the aim of the game."""
     return translate("knockout", "Take a trick in every hand: the last one in wins."), "knockout#K4.2"
 
 
 def standing(view: View) -> tuple[Standing, ...]:
-    """The tricks of this hand."""
+    """Return the tricks of this hand."""
     return (Standing(translate("knockout", "Tricks in this hand"), view.table.taken, view.seat),)
 
 
 def word(part: Part) -> str:
-    """The text of a button."""
+    """Return the text of a button."""
     return f"{SYMBOLS[part]} {capital(suit_name(part))}"
 
 
 def effect(part: Part) -> tuple[str, str]:
-    """What a button would cause."""
+    """Return the effect of a button."""
     said = translate("knockout", "{suit} are trumps in this hand.").format(suit=capital(suit_name(part)))
     return said, "knockout#K2.2"

@@ -1,4 +1,4 @@
-"""How the worked cases of knockout whist are checked."""
+"""Checks of the worked cases of knockout whist."""
 
 from bluestick.engine.seats import Seat
 from bluestick.engine.tricks import Laid

@@ -1,4 +1,4 @@
-"""What the laws must be told about knockout whist."""
+"""Material of knockout whist for the laws."""
 
 from bluestick.engine.cards import FRENCH
 from bluestick.games.knockout.moves import WORDS
