@@ -64,9 +64,9 @@ MOST = 50_000
 MOST_TO_THE_END = 1_000
 """Largest number of deals played to their end for a second opinion."""
 EASY = {4: (45.0, 90.0), 2: (32.0, 70.0)}
-"""How the easy bot draws, by the number of players, in points: see ``drawn``."""
+"""Parameters of the easy bot's random choice, by number of players, in points: see ``drawn``."""
 MEDIUM = {4: (10.0, 26.0), 2: (5.0, 16.0)}
-"""The same for the medium bot."""
+"""Parameters of the medium bot's random choice, as in ``EASY``."""
 THROWN = 10
 """Additional points from which on a rich card is too many to throw away on a trick of the others."""
 
