@@ -24,7 +24,7 @@ FORMS = [
 
 
 def sure_views(game, variant, seats, deals):
-    """What somebody sees who takes all that is left with several moves; in so many deals, played by lot."""
+    """Yield views of players who certainly take all that is left with several moves, in random play of these deals."""
     rules = GAMES[game]
     for deal in range(deals):
         match, rng = Match(rules, rules.setup(seats, variant), rng=Random(deal)), Random(deal)
@@ -40,7 +40,7 @@ def sure_views(game, variant, seats, deals):
 
 
 def played_out(rules, state, seat, rng):
-    """The winners of the tricks after this, of which ``seat`` has the lead, and plays what is sure."""
+    """Return the winners of the remaining tricks if ``seat`` leads and plays its certain moves."""
     before = len(rules.view(state, seat).table.tricks)
     while rules.view(state, seat).hand and rules.to_act(state) != {CHANCE}:
         mover = min(rules.to_act(state))

@@ -22,7 +22,7 @@ SOON = 15_000
 
 
 class Bots(QObject):
-    """Stands where the Thinker stands; a test answers when it likes."""
+    """Bot client whose answers a test triggers."""
 
     answered = Signal(object)
     restarted = Signal()
@@ -44,7 +44,7 @@ class Bots(QObject):
         self.request = None
 
     def answer(self, text=None, reason=WHIM):
-        """With a certain move, or any."""
+        """Answer with a given move, or any."""
         request, self.request = self.request, None
         rules = GAMES[request.game]
         move = next(iter(rules.moves(request.view))) if text is None else rules.read(text)
@@ -52,7 +52,7 @@ class Bots(QObject):
 
 
 class Table:
-    """Sits at a session and keeps what it is shown; shows everything at once unless it is ``slow``."""
+    """Stands in for a table: records what it is shown, and shows it at once unless it is ``slow``."""
 
     def __init__(self, session, slow=False):
         self.session, self.slow = session, slow
@@ -79,7 +79,7 @@ class Table:
             self.session.settled()
 
     def touch(self):
-        """The hand makes the first move it is offered."""
+        """Make the first move on offer."""
         self.session.play(next(iter(self.moves)))
 
 
@@ -90,7 +90,7 @@ def saves(tmp_path):
 
 @pytest.fixture
 def sit(qapp, saves):
-    """Sit down to a match between these players; sessions are closed in the end."""
+    """Open a session with these players; sessions are closed at the end of the test."""
     opened = []
 
     def sit(*who, moves=0, first=0, thinker=None, slow=False, match=None):
@@ -553,7 +553,7 @@ def test_quitting_in_mid_thought_leaves_no_process(qtbot, sit):
 
 @pytest.fixture
 def unhurried(sit):
-    """A match whose bots take their time: so long that only ``hurry`` ends it."""
+    """Provide a match whose bots pause so long that only ``hurry`` ends it."""
 
     def unhurried(*who, **how):
         session, table = sit(*who, **how)

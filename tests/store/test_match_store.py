@@ -589,7 +589,7 @@ def test_a_disk_that_is_really_full(children, tmp_path):
 
 
 def play_until_killed(folder, seed, connection):
-    """Take up the match and play on, sometimes taking moves back; tell what is being saved, and when it is."""
+    """Resume the match and play on, sometimes undoing moves; send each record before and after it is saved."""
     saves, rng = MatchStore(folder), Random(seed)
     unfinished = saves.open_matches()
     if unfinished:
@@ -609,7 +609,7 @@ def play_until_killed(folder, seed, connection):
 
 
 def tidings(connection, until):
-    """All that is told until that moment, or until the teller is dead and all is told."""
+    """Yield messages until the deadline, or until the sender is dead and all are read."""
     while (left := until - time.monotonic()) > 0:
         try:
             if connection.poll(left):
@@ -619,7 +619,7 @@ def tidings(connection, until):
 
 
 def saved_at_least(connection, number):
-    """All that is told until so many moves have been saved."""
+    """Return all messages up to that number of saved moves."""
     told = []
     while sum(is_saved for _, is_saved in told) < number:
         told.append(connection.recv())

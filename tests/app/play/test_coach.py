@@ -115,12 +115,12 @@ def coach(visitor):
 
 
 def say(visitor, word):
-    """By mouse: a button beside the card, or beside the table."""
+    """Click a button beside the result card or beside the table."""
     visitor.table.touch(word)
 
 
 def blunder(visitor):
-    """The worse move is chosen."""
+    """Make the worse move."""
     coach(visitor)._scales._thinker.weigh((BEST, 1.0), (BAD, 0.0))
     say(visitor, BAD)
 
@@ -289,7 +289,7 @@ def test_a_note_is_put_away_with_its_button(sit, seen):
 
 
 def after_the_deal(visitor, *waiting):
-    """The others play until the next cards are dealt, and nobody has spoken yet. Notes of the old hand wait."""
+    """Play on until the next cards are dealt, without a remark. Notes of the old hand are waiting."""
     say(visitor, "stand")
     coach(visitor)._scales._thinker.weigh()
     coach(visitor)._wait([note for note in TIPS["kille"] if note.id in waiting])

@@ -52,7 +52,7 @@ class You(AtTable):
         return self.match.played[-1].move
 
     def let_them_play(self):
-        """Until it is your turn, or the round is over."""
+        """Let the others play until it is your turn or the round is over."""
         while YOU not in self.match.to_act and not self.cloth.scores:
             self.opponents.answer()
 

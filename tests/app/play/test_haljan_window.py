@@ -54,7 +54,7 @@ class You(AtTable):
         self.read_on()
 
     def let_them_play(self):
-        """Until it is your turn."""
+        """Let the others play until it is your turn."""
         while YOU not in self.match.to_act:
             if self.page.session.reads:
                 self.read()

@@ -45,7 +45,7 @@ class You(AtTable):
         return self.match.view(YOU).card
 
     def happened(self, kind):
-        """All events of a kind so far."""
+        """Return all events of a kind so far."""
         return [event for event in self.match.heard(YOU) if isinstance(event, kind)]
 
     @property
@@ -64,7 +64,7 @@ class You(AtTable):
             self.opponents.answer(text)
 
     def let_them_play(self):
-        """Until you are waited for, or all is over."""
+        """Let the others play until you are to act or the match is over."""
         for _ in range(200):
             if self.opponents.asked is None:
                 return

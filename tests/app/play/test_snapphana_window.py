@@ -53,16 +53,16 @@ class You(AtTable):
         return self.match.played[-1].move
 
     def happened(self, kind):
-        """All events of a kind so far."""
+        """Return all events of a kind so far."""
         return [event for event in self.match.heard(YOU) if isinstance(event, kind)]
 
     def let_them_play(self):
-        """Until it is your turn, or the hand is over."""
+        """Let the others play until it is your turn or the hand is over."""
         while YOU not in self.match.to_act and not self.cloth.scores:
             self.opponents.answer()
 
     def worthless(self, number):
-        """So many cards of the hand that may be discarded, the last first."""
+        """Return that many cards of the hand that may be discarded, the last first."""
         free = [name for name in self.table.context.own_hand if card_of(name) not in BARRED]
         return free[-number:]
 

@@ -1,4 +1,4 @@
-"""The end of a round for two with open cards, held against plain trying of everything."""
+"""Endgames of two with open cards, compared with a full search."""
 
 from dataclasses import replace
 from itertools import count
@@ -21,7 +21,7 @@ from tests.games.haggis.test_search import in_bits
 
 EVEN = Stakes((0, 0), 250)
 NEARLY_WON = Stakes((242, 231), 250)
-"""Where it matters who reaches the target, not by how much."""
+"""Scores at which it matters who reaches the target, not by how much."""
 
 
 def moves(deal: HaggisRound) -> set[Move]:
@@ -30,7 +30,7 @@ def moves(deal: HaggisRound) -> set[Move]:
 
 
 def tried(deal: HaggisRound, stakes: Stakes) -> float:
-    """The share of seat 0 if nobody errs."""
+    """Return the share of seat 0 with best play on both sides."""
     if deal.over:
         return stakes.share(deal.scores(), 0)
     values = [tried(deal.after(move), stakes) for move in moves(deal)]
@@ -38,13 +38,13 @@ def tried(deal: HaggisRound, stakes: Stakes) -> float:
 
 
 def shares(deal: HaggisRound, stakes: Stakes) -> dict[Move, float]:
-    """For each move the share of the player to act."""
+    """Return for each move the share of the player to act."""
     found = {move: tried(deal.after(move), stakes) for move in moves(deal)}
     return {move: 1 - share if deal.turn else share for move, share in found.items()}
 
 
 def end(seed: int, most: int) -> HaggisRound:
-    """A random one, with up to so many cards each, in the middle of a trick perhaps."""
+    """Return a random ending with at most that many cards each, possibly in the middle of a trick."""
     rng = Random(seed)
     deal = dealt(rng, 2)
     deal.hands = [

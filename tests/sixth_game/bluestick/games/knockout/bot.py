@@ -58,7 +58,7 @@ class KnockoutBot:
 
 
 def _worth(view: View, move: KnockoutMove) -> tuple[float, Reason]:
-    """The longest suit as trumps; the highest card leads, the lowest that is enough takes, else the lowest goes."""
+    """Rate a move: the longest suit as trumps, the highest card to lead, the lowest winning card, else the lowest."""
     trump, trick = view.table.trump, view.table.trick
     match move:
         case Say(word):

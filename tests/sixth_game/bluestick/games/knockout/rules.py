@@ -109,7 +109,7 @@ class Knockout(CardRules[State, View, KnockoutMove]):
 
 
 def _after(table: Table, seat: Seat) -> Seat:
-    """The next player clockwise who is still in. K1.1, K5."""
+    """Return the next player clockwise who is still in. K1.1, K5."""
     return next(later for later in tricks.in_turn(seat + 1, table.setup.seats) if later in table.alive)
 
 
@@ -126,7 +126,7 @@ def _deal(table: Table, dealer: Seat, pack: tuple[Part, ...]) -> Step[State]:
 
 
 def _play(state: State, seat: Seat, card: Part) -> Step[State]:
-    """A card each; the winner leads next, while there are cards. K3."""
+    """Play a card to the trick; the winner leads next, while there are cards. K3."""
     table, voids = state.table, state.table.voids
     if table.led not in ("", suit(card), *voids[seat]):
         voids = tricks.put(voids, seat, voids[seat] + table.led)
