@@ -41,7 +41,7 @@ def series(seats: int, *levels: str, matches: int = 2, seed: str = "1") -> Serie
 
 @pytest.fixture
 def saved(tmp_path: Path) -> Path:
-    """A match of three moves, not over."""
+    """Return the file of an unfinished match of three moves."""
     match = Match(HALMA, HALMA.setup(2), [Player("Anna"), Player("Berit")])
     match.play(Seat(-1), HALMA.read("first 0"))
     match.play(Seat(0), HALMA.read("e2-f3"))
@@ -216,7 +216,7 @@ def test_with_duplicate_every_seating_gets_the_packs_of_the_first(monkeypatch):
 
 @pytest.fixture
 def simulated(monkeypatch):
-    """The series that the command line asks for; none is played."""
+    """Return a list of the series that the command line requests; none is played."""
     found = []
     monkeypatch.setattr("bluestick.simulate.play", lambda series: found.append(series) or ())
     monkeypatch.setattr("bluestick.simulate.as_json", lambda series, results: "")

@@ -1,4 +1,4 @@
-"""What the pages for developers name is there."""
+"""Paths and names on the pages for developers exist."""
 
 import re
 from pathlib import Path

@@ -15,7 +15,7 @@ ALLOWED = []
 
 
 class Noting(RandomBot):
-    """Notes how long it may think."""
+    """Bot that records how long it may think."""
 
     def choose(self, view, heard, moves, deadline, rng):
         ALLOWED.append(deadline - monotonic())

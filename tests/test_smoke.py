@@ -1,4 +1,4 @@
-"""The whole program once, on whatever screen there is: ``dev.py smoke`` runs it on a real one."""
+"""The whole program on the current display: ``dev.py smoke`` runs it on a real one."""
 
 import os
 from itertools import product

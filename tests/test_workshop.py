@@ -1,4 +1,4 @@
-"""The developer's commands, as far as they can be tried without installing anything."""
+"""Commands of dev.py, as far as they can be tested without installing anything."""
 
 import importlib.util
 import os

@@ -1,4 +1,4 @@
-"""What somebody hears who does not see a page: Qt asks at any time, also about what has just gone."""
+"""Accessibility of a table: Qt may ask at any time, also about objects that have just been removed."""
 
 import gc
 from random import Random
@@ -103,7 +103,7 @@ def test_a_card_that_has_been_played_is_no_child_any_more(qtbot):
 
 
 def does(access, name):
-    """Do what somebody is offered, and wait for it."""
+    """Perform an offered action, and wait for it."""
     access._acts.doAction(name)
     QCoreApplication.processEvents()
 

@@ -1,4 +1,4 @@
-"""What can be chosen: backs, the two faces of the French pack, and the boards of halma."""
+"""Choices of appearance: backs, the two faces of the French deck, and the boards of Halma."""
 
 from itertools import combinations, product
 

@@ -1,4 +1,4 @@
-"""What lies on the cloth of a card game, and where: without any rules."""
+"""Positions of cards on the table, without any rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The cloths: every game has its own, on the shelf and at its table, and on each of them all can be read."""
+"""Cloths: every game has its own, on the start page and at its table, and everything is legible on it."""
 
 from itertools import combinations
 
@@ -35,7 +35,7 @@ def table(qtbot):
 
 
 def apart(one, other):
-    """How far two colours lie from each other."""
+    """Return the distance of two colours."""
     return sum((a - b) ** 2 for a, b in zip(QColor(one).getRgb(), QColor(other).getRgb(), strict=True)) ** 0.5
 
 

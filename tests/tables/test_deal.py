@@ -1,4 +1,4 @@
-"""The deal, as one sees it done by hand: in whose order, from where, and that every card arrives."""
+"""The animated deal: order and origin of the cards, and that every card arrives."""
 
 from collections import Counter
 from random import Random
@@ -27,7 +27,7 @@ YOU = A
 
 
 class Deal:
-    """A table at which somebody looks on while cards are dealt; the second time if ``again``."""
+    """A table with a spectator while cards are dealt; the second deal if ``again``."""
 
     def __init__(self, qtbot, game, seats, pace, again=False, variant=None):
         rules = GAMES[game]
@@ -81,7 +81,7 @@ class Deal:
 
 
 def dealing_of(game, seats, variant=None):
-    """What the table of a game says of its first deal, and the event."""
+    """Return the table's plan of a game's first deal, and the event."""
     rules = GAMES[game]
     setup = rules.setup(seats, variant=variant) if variant else rules.setup(seats)
     match = Match(rules, setup, rng=Random(3))

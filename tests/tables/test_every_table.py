@@ -1,4 +1,4 @@
-"""What holds for the table of every game."""
+"""Tests of the table of every game."""
 
 import re
 from inspect import isfunction

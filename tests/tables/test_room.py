@@ -1,4 +1,4 @@
-"""How much of a cloth the cards take: at every size as much as there is room for."""
+"""Size of the cards on a cloth: as large as there is room for, at every size."""
 
 from __future__ import annotations
 

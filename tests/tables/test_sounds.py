@@ -1,4 +1,4 @@
-"""What is heard at the tables: which sound of which event, and when."""
+"""Sounds at the tables: which sound each event has, and when."""
 
 from __future__ import annotations
 
@@ -81,13 +81,13 @@ HEARD: dict[Event, tuple[Sound, ...]] = {
     halma.DrawOffered(A): (Sound.CALL,),
     halma.DrawAnswered(A, True): (Sound.KNOCK,),
 }
-"""Every event that is heard, and what is heard of it, each sound once."""
+"""Every event with sounds, and its sounds, each once."""
 SILENT = {
     *(haljan.ExchangePassed, haljan.DealScored, haljan.RoundWanted, haljan.MatchClosed),
     *(kille.Retired, kille.SwapAsked, kille.Deadlock, kille.Out, kille.BuyInOffered, kille.Declined),
     *(kille.PotWanted, kille.MatchClosed, snapphana.FjontOwed, halma.LotsDrawn, halma.GoalEntered, halma.Resigned),
 }
-"""These have nothing that would be heard on a table of wool and wood."""
+"""Events without a sound."""
 
 
 def cues(event: Event) -> tuple[Cue, ...]:
@@ -151,7 +151,7 @@ def test_cards_that_are_dealt_are_heard_until_the_last_one_lies() -> None:
 
 
 class Listening(Sitting):
-    """Somebody who hears what is played."""
+    """Records the sounds that are played."""
 
     def __init__(self, qtbot: QtBot, game: str, pace: Pace) -> None:
         rules: Any = GAMES[game]

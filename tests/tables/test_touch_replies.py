@@ -1,4 +1,4 @@
-"""What a hand may do at a table: play with one touch, pick early, see where a card can be dropped."""
+"""Input at a table: play with one touch, choose a card for later, see where a card can be dropped."""
 
 from __future__ import annotations
 

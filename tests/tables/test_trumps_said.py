@@ -1,4 +1,4 @@
-"""What is trumps, and how high a card is, in words: at every form of the games of tricks."""
+"""Trumps and the rank of a card, in words, in every form of the trick-taking games."""
 
 from itertools import count
 from random import Random

@@ -1,4 +1,4 @@
-"""Why a move is better than another, in a sentence: true to the figures, short, and in every language."""
+"""Sentences on why a move is better: true to the figures, short, and in every language."""
 
 import re
 from collections.abc import Iterator
@@ -26,7 +26,7 @@ from tests.games.test_advisers import Clock, clock  # noqa: F401  a fixture
 
 TOLD = sorted(game for game in GAMES if find_spec(f"bluestick.text.{game}.because"))
 MOST = 20
-"""Words of a sentence at most."""
+"""Largest number of words of a sentence."""
 
 
 @pytest.fixture(autouse=True)

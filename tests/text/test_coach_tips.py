@@ -1,4 +1,4 @@
-"""What the coach says the first time: of every phase and every event that matters, with its clause."""
+"""Tips of the coach for the first time: for every phase and every important event, with its clause."""
 
 import inspect
 import re
@@ -16,7 +16,7 @@ from tests.daily import first
 from tests.rule_pages import clauses
 
 LONGEST = 250
-"""Letters, for which there is room beside a table."""
+"""Largest number of characters; there is room for them beside a table."""
 
 SILENT = {
     "haljan": {
@@ -66,7 +66,7 @@ SILENT = {
         "Resigned": "the match is over",
     },
 }
-"""What needs no words, and why."""
+"""Events that need no tip, and why."""
 
 every_note = pytest.mark.parametrize(
     ("game", "note"), [pytest.param(game, note, id=f"{game}-{note.id}") for game in GAMES for note in TIPS[game]]

@@ -1,4 +1,4 @@
-"""Haggis in words: what everybody does, why not, and the score sheet."""
+"""Texts of Haggis: log, refusals, and the score sheet."""
 
 import re
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Haljan in words: codes, cards and the two people that a pair is."""
+"""Texts of Haljan: codes, cards, and the names of a pair."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Kille in words: what is called out, what everybody does, and the score sheet."""
+"""Texts of Kille: calls, log, and the score sheet."""
 
 import re
 

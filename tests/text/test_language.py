@@ -1,4 +1,4 @@
-"""Which language is spoken, and by whom: our texts, Qt's own, numbers."""
+"""Language of the program: its own texts, those of Qt, numbers."""
 
 from xml.etree import ElementTree
 

@@ -1,4 +1,4 @@
-"""Snapphanaleden in words: what is refused and why, what everybody does, and every line of the count."""
+"""Texts of Snapphanaleden: refusals with reasons, log, and every line of the score."""
 
 import re
 
