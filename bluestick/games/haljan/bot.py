@@ -63,7 +63,7 @@ MOST = 50_000
 """Largest number of deals sampled: usually the clock stops earlier."""
 MOST_TO_THE_END = 1_000
 """Largest number of deals played to their end for a second opinion."""
-EASY = {4: (45.0, 90.0), 2: (32.0, 70.0)}
+EASY = {4: (45.0, 90.0), 2: (25.0, 60.0)}
 """Parameters of the easy bot's random choice, by number of players, in points: see ``drawn``."""
 MEDIUM = {4: (10.0, 26.0), 2: (5.0, 16.0)}
 """Parameters of the medium bot's random choice, as in ``EASY``."""
