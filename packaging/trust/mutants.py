@@ -17,6 +17,7 @@ from bluestick.engine.duplicate import Compared
 from bluestick.engine.match import AnyMatch
 from bluestick.engine.reading import RecordError
 from bluestick.engine.record import Record
+from bluestick.engine.rules import Unit
 from bluestick.games import GAMES, replayed
 from bluestick.match.deal_comparison import ComparisonCache
 from bluestick.match.review_cache import ReviewCache
@@ -175,9 +176,9 @@ class Reader:
         file = self.saves.compared
         file.write_bytes(data)
         found = ComparisonCache(self.saves)
-        for one in filter(None, map(found.of, "ab")):
+        for one in filter(None, (found.of(match, Unit.POINTS) for match in "ab")):
             deals.basis(one)
-        found.keep("c", Compared(Level.HARD, 1, (1, 2)))
+        found.keep("c", Compared(Level.HARD, 1, (1, 2), Unit.POINTS))
         aside = next(iter(file.parent.glob("compared-damaged*")), None)
         if aside is not None:
             return self._same(aside.rename(file), data)

@@ -16,6 +16,7 @@ from bluestick.engine.judging import Basis, Because, Estimate
 from bluestick.engine.match import AnyMatch, Match
 from bluestick.engine.play import play_out
 from bluestick.engine.record import Player
+from bluestick.engine.rules import Unit
 from bluestick.engine.verdicts import Judged, Mark, Verdict
 from bluestick.games import GAMES
 from bluestick.match.deal_comparison import ComparisonCache
@@ -77,7 +78,7 @@ def fill(folder: Path, rng: Random) -> dict[str, bytes]:
         rows[file.name] = [*age(file), result(match) or over._replace(points=number % 3)]
     saves.keep_results(json.dumps(rows))
     for match, leads in (("a", (3, -2, 5)), ("b", (1,))):
-        ComparisonCache(saves).keep(match, Compared(Level.HARD, 2, leads))
+        ComparisonCache(saves).keep(match, Compared(Level.HARD, 2, leads, Unit.POINTS))
     glimpses = PreviewCache(saves)
     glimpses.see("en")
     for saved in saves.open_matches():
