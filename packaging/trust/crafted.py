@@ -262,6 +262,7 @@ def visit(folder: Path, path: Path, connection: Connection) -> None:
 def keep_a_match(window: MainWindow, wrong: list[str]) -> None:
     """Open the sound match; save it, its review and the log; add what cannot be saved to `wrong`."""
     from bluestick.app.desktop.error_log import LogFile
+    from bluestick.engine.rules import Unit
     from bluestick.match.deal_comparison import ComparisonCache
 
     saves = window.store

@@ -57,7 +57,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     for game in GAMES:
         import_module(f"bluestick.games.{game}.bot")
     for name, module in list(sys.modules.items()):
-        if name.startswith(("bluestick.games.", "bluestick.engine.search")) and hasattr(module, "monotonic"):
+        if name.startswith(("bluestick.games.", "bluestick.engine.")) and hasattr(module, "monotonic"):
             monkeypatch.setattr(module, "monotonic", made)
     return made
 
