@@ -7,6 +7,8 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from bluestick.engine.bot_match import play_out as play_out
+    from bluestick.engine.bot_match import turns as turns
     from bluestick.engine.bots import LEVELS as LEVELS
     from bluestick.engine.bots import SECONDS as SECONDS
     from bluestick.engine.bots import Adviser as Adviser
@@ -15,15 +17,13 @@ if TYPE_CHECKING:
     from bluestick.engine.bots import Level as Level
     from bluestick.engine.bots import RandomBot as RandomBot
     from bluestick.engine.bots import Reason as Reason
-    from bluestick.engine.judging import Basis as Basis
-    from bluestick.engine.judging import Estimate as Estimate
+    from bluestick.engine.estimates import Basis as Basis
+    from bluestick.engine.estimates import Estimate as Estimate
     from bluestick.engine.match import Match as Match
     from bluestick.engine.moves import Refused as Refused
-    from bluestick.engine.play import play_out as play_out
-    from bluestick.engine.play import turns as turns
-    from bluestick.engine.reading import RecordError as RecordError
     from bluestick.engine.record import Player as Player
     from bluestick.engine.record import Record as Record
+    from bluestick.engine.record_file import RecordError as RecordError
     from bluestick.engine.rules import Outcome as Outcome
     from bluestick.engine.rules import SetupError as SetupError
     from bluestick.engine.search.sampling import Tally as Tally
@@ -41,10 +41,10 @@ except ImportError:
 
 _AT_HAND = {
     "engine.bots": ("LEVELS", "SECONDS", "Adviser", "Bot", "Choice", "Level", "RandomBot", "Reason"),
-    "engine.judging": ("Basis", "Estimate"),
+    "engine.estimates": ("Basis", "Estimate"),
     "engine.match": ("Match",),
     "engine.moves": ("Refused",),
-    "engine.play": ("play_out", "turns"),
+    "engine.bot_match": ("play_out", "turns"),
     "engine.search.sampling": ("Tally",),
     "engine.record": ("Player", "Record", "RecordError"),
     "engine.rules": ("Outcome", "SetupError"),

@@ -25,7 +25,7 @@ from bluestick import libraries
 from bluestick.engine.bots import Level
 from bluestick.engine.deal_codes import CodeError, SharedDeal, read, read_number
 from bluestick.engine.match import AnyMatch
-from bluestick.engine.reading import RecordError, contents
+from bluestick.engine.record_file import RecordError, contents
 from bluestick.engine.rules import AnyRules, OptionValue, SetupError
 from bluestick.games import GAMES
 from bluestick.user_error import Complaint, MissingLibrary, MissingResource, NoWindow

@@ -12,11 +12,11 @@ from pkgutil import resolve_name
 from random import Random
 from statistics import fmean, stdev
 
+from bluestick.engine.bot_match import LIMIT, turns
 from bluestick.engine.bots import SECONDS, Bot, Level
 from bluestick.engine.chance import MOST
 from bluestick.engine.match import AnyMatch, Match
 from bluestick.engine.moves import Move, Refused
-from bluestick.engine.play import LIMIT, turns
 from bluestick.engine.record import Player
 from bluestick.engine.rules import AnyRules, Outcome, Setup
 from bluestick.engine.seats import CHANCE, Seat

@@ -23,9 +23,9 @@ from typing import Any
 
 import psutil
 
+from bluestick.engine.bot_match import play_out
 from bluestick.engine.bots import RECENT, SECONDS, Level, by_lot
 from bluestick.engine.match import AnyMatch, Match
-from bluestick.engine.play import play_out
 from bluestick.engine.record import Player, Record
 from bluestick.engine.rules import AnyRules, Setup
 from bluestick.engine.search.alphabeta import AlphaBeta, Found

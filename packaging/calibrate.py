@@ -27,7 +27,7 @@ from played_on import HEADER, PlayedOn, played_on, row
 from verdicts import forms, played
 
 from bluestick.engine.bots import Level
-from bluestick.engine.judging import Basis, Estimate
+from bluestick.engine.estimates import Basis, Estimate
 from bluestick.engine.match import AnyMatch
 from bluestick.engine.rules import Setup
 from bluestick.engine.search.sampling import Tally, standard_error

@@ -17,8 +17,8 @@ LESSONS = ROOT / "resources" / "lessons"
 
 def skeleton(record: Path) -> Iterator[tuple[Path, str]]:
     """Yield the files of a lesson beside a match, each with its initial text."""
-    from bluestick.engine.reading import contents
     from bluestick.engine.record import Record
+    from bluestick.engine.record_file import contents
     from bluestick.games import replayed
     from bluestick.text.language import LANGUAGES
 

@@ -21,8 +21,8 @@ from PySide6.QtWidgets import QApplication  # noqa: E402
 
 from bluestick.app.shell.window import MainWindow  # noqa: E402
 from bluestick.app.widgets import style  # noqa: E402
+from bluestick.engine.bot_match import turns  # noqa: E402
 from bluestick.engine.match import AnyMatch, Match  # noqa: E402
-from bluestick.engine.play import turns  # noqa: E402
 from bluestick.engine.record import Player  # noqa: E402
 from bluestick.games import GAMES, bot  # noqa: E402
 from bluestick.store import paths  # noqa: E402

@@ -21,9 +21,9 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 
+from bluestick.engine.bot_match import play_out
 from bluestick.engine.bots import Level
 from bluestick.engine.match import AnyMatch, Match
-from bluestick.engine.play import play_out
 from bluestick.engine.record import Player
 from bluestick.engine.rules import Setup
 from bluestick.engine.verdicts import SURE, Decision, Mark, verdict

@@ -20,11 +20,11 @@ from PySide6.QtWidgets import QApplication
 from bluestick.app.home.start_page import GameTile
 from bluestick.app.shell.window import MainWindow
 from bluestick.app.widgets import style
+from bluestick.engine.bot_match import turns
 from bluestick.engine.bots import LEVELS, RandomBot, Reason
 from bluestick.engine.events import Event
 from bluestick.engine.match import Match
 from bluestick.engine.moves import Refusal
-from bluestick.engine.play import turns
 from bluestick.engine.rules import Outcome, Phase, Rules
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games import GAMES, bot

@@ -207,16 +207,16 @@ TRAPS = (
         allowed=(
             "store/match_store.py",
             "app/desktop/error_log.py",
-            "engine/opening.py",
+            "engine/safe_open.py",
             "app/desktop/single_instance.py",
         ),
     ),
     Trap(
-        "only engine/opening.py opens what is not shipped",
+        "only engine/safe_open.py opens what is not shipped",
         opens_a_file,
         "path.read_text()",
         allowed=(
-            "engine/opening.py",
+            "engine/safe_open.py",
             "__main__.py",
             "app/desktop/single_instance.py",
             *SHIPPED,

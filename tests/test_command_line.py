@@ -106,7 +106,7 @@ def test_a_file_that_may_not_be_read_is_named(saved, capsys, qapp, monkeypatch):
     def refuse(path, *how):
         raise PermissionError(13, "Permission denied", str(path))
 
-    monkeypatch.setattr("bluestick.engine.opening.os.open", refuse)
+    monkeypatch.setattr("bluestick.engine.safe_open.os.open", refuse)
     assert main(["replay", str(saved)]) == 2
     assert str(saved) in capsys.readouterr().err
 

@@ -10,8 +10,8 @@ from hashlib import blake2b
 from random import Random
 from typing import Any, Generic, Protocol, TypeVar
 
+from bluestick.engine.estimates import Estimate
 from bluestick.engine.events import Event
-from bluestick.engine.judging import Estimate
 from bluestick.engine.moves import M, Move, MoveSet, Part
 from bluestick.engine.search.sampling import Tally
 from bluestick.engine.seats import Seat

@@ -8,9 +8,9 @@ from itertools import islice
 from math import sqrt
 from statistics import fmean, stdev
 
+from bluestick.engine.bot_match import turns
 from bluestick.engine.bots import Bot, Level
 from bluestick.engine.match import AnyMatch, Match
-from bluestick.engine.play import turns
 from bluestick.engine.rules import AnyRules, Setup, Unit
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.engine.verdicts import SURE

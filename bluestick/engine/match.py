@@ -13,8 +13,8 @@ from uuid import uuid4
 from bluestick.engine.chance import Chance, dealt
 from bluestick.engine.events import Event
 from bluestick.engine.moves import M, MoveSet, Refusal, Refused
-from bluestick.engine.reading import RecordError
 from bluestick.engine.record import Player, Record, RecordedMove
+from bluestick.engine.record_file import RecordError
 from bluestick.engine.rules import Outcome, Rules, S, Setup, SetupError, Step, V
 from bluestick.engine.seats import CHANCE, Seat
 

@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from bluestick.engine.bots import Level
 from bluestick.engine.chance import MOST
-from bluestick.engine.reading import LONGEST, RecordError
+from bluestick.engine.record_file import LONGEST, RecordError
 from bluestick.engine.rules import OptionValue, Setup
 from bluestick.engine.seats import CHANCE, Seat
 

@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import Generic, TypeVar
 
 from bluestick.engine.bots import Reason
-from bluestick.engine.judging import Basis, Because, Estimate
+from bluestick.engine.estimates import Basis, Because, Estimate
 from bluestick.engine.rules import Unit
 from bluestick.engine.seats import Seat
 

@@ -30,7 +30,7 @@ GAMES: Catalogue[AnyRules] = Catalogue(
 def replayed(record: Record) -> AnyMatch:
     """Return the match of a record, with every move checked; RecordError names the invalid line."""
     from bluestick.engine.match import Match  # imported late: the start page needs no match
-    from bluestick.engine.reading import RecordError
+    from bluestick.engine.record_file import RecordError
 
     if record.game not in GAMES:
         raise RecordError("unknown_game", 1, record.game)

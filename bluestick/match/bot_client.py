@@ -15,7 +15,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QSocketNotifier, QTimer, Signal
 
 from bluestick.engine.bots import Choice, Reason, bot_rng, by_lot
-from bluestick.engine.judging import Estimate
+from bluestick.engine.estimates import Estimate
 from bluestick.games import GAMES
 from bluestick.match.bot_process import Answer, ThinkRequest, pack, serve
 

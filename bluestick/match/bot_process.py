@@ -14,8 +14,8 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from bluestick.engine.bots import Level, Reason, bot_rng
+from bluestick.engine.estimates import Estimate, completed, key_of
 from bluestick.engine.events import Event
-from bluestick.engine.judging import Estimate, completed, key_of
 from bluestick.engine.search.sampling import Tally
 from bluestick.engine.seats import Seat
 from bluestick.games import GAMES, adviser, bot

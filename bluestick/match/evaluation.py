@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from bluestick.engine.judging import Estimate
+from bluestick.engine.estimates import Estimate
 from bluestick.engine.rules import Unit
 from bluestick.engine.verdicts import Verdict
 from bluestick.match.bot_client import BY_LOT, BotClient, Thought

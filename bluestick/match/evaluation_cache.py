@@ -17,8 +17,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bluestick.engine.bots import Reason
-from bluestick.engine.judging import Basis, Because, Estimate
-from bluestick.engine.reading import RecordError, contents
+from bluestick.engine.estimates import Basis, Because, Estimate
+from bluestick.engine.record_file import RecordError, contents
 from bluestick.engine.rules import Unit
 from bluestick.engine.verdicts import Mark, Verdict, is_settled, verdict
 from bluestick.games import GAMES

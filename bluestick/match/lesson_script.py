@@ -14,8 +14,8 @@ from pathlib import Path
 
 from bluestick.engine.bots import Level
 from bluestick.engine.match import AnyMatch, Match
-from bluestick.engine.reading import RecordError, contents
 from bluestick.engine.record import Player, Record
+from bluestick.engine.record_file import RecordError, contents
 from bluestick.engine.rules import AnyRules
 from bluestick.engine.seats import Seat
 from bluestick.games import GAMES

@@ -15,7 +15,7 @@ from math import inf
 
 from bluestick import __version__
 from bluestick.engine.bots import Reason
-from bluestick.engine.judging import Basis
+from bluestick.engine.estimates import Basis
 from bluestick.engine.match import AnyMatch
 from bluestick.engine.verdicts import Decision, Judged, Mark, Verdict
 from bluestick.match.evaluation_cache import as_because, can_be_said, lines

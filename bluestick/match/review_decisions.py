@@ -8,7 +8,7 @@ from dataclasses import replace
 from math import isfinite
 
 from bluestick.engine.bots import RECENT, SECONDS, Level
-from bluestick.engine.judging import Estimate
+from bluestick.engine.estimates import Estimate
 from bluestick.engine.match import AnyMatch
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.engine.verdicts import Decision, Judged

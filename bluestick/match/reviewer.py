@@ -6,7 +6,7 @@ from collections.abc import Generator, Sequence
 
 from PySide6.QtCore import QObject, Signal
 
-from bluestick.engine.judging import Estimate
+from bluestick.engine.estimates import Estimate
 from bluestick.engine.match import AnyMatch
 from bluestick.engine.verdicts import Judged
 from bluestick.match.bot_client import BY_LOT, BotClient, Thought

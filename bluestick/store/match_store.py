@@ -22,8 +22,8 @@ from typing import TYPE_CHECKING, overload
 
 from PySide6.QtCore import QFile, QLockFile
 
-from bluestick.engine.opening import flush_folder, opened, require_regular
-from bluestick.engine.reading import LARGEST, LONGEST, RecordError, contents
+from bluestick.engine.record_file import LARGEST, LONGEST, RecordError, contents
+from bluestick.engine.safe_open import flush_folder, opened, require_regular
 from bluestick.games import GAMES, replayed
 from bluestick.store import paths
 

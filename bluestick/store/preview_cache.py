@@ -16,7 +16,7 @@ from PySide6.QtCore import QBuffer, QByteArray
 from PySide6.QtGui import QPixmap
 
 from bluestick import __version__
-from bluestick.engine.reading import contents
+from bluestick.engine.record_file import contents
 from bluestick.store.json_files import parsed
 from bluestick.store.match_store import Journal, MatchStore, age, kept
 

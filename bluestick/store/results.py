@@ -14,8 +14,8 @@ from bluestick.engine.chance import MOST as HIGHEST
 from bluestick.engine.chance import number_of_day
 from bluestick.engine.duplicate import margin
 from bluestick.engine.match import AnyMatch
-from bluestick.engine.reading import RecordError
 from bluestick.engine.record import is_owner
+from bluestick.engine.record_file import RecordError
 from bluestick.engine.rules import Unit
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games import GAMES

@@ -13,7 +13,7 @@ from typing import Any, Generic, TypeVar, overload
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
-from bluestick.engine.reading import RecordError, contents
+from bluestick.engine.record_file import RecordError, contents
 from bluestick.store.appearance import BACKS, BOARDS, CLOTHS, FACES, Appearance
 from bluestick.store.json_files import parsed, whole
 from bluestick.store.match_store import clear, clear_lock, put_aside, real

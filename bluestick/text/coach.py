@@ -10,8 +10,8 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from bluestick.engine.catalogue import Catalogue
+from bluestick.engine.estimates import Estimate
 from bluestick.engine.events import Event
-from bluestick.engine.judging import Estimate
 from bluestick.engine.match import AnyMatch
 from bluestick.engine.moves import Part
 from bluestick.engine.seats import Seat

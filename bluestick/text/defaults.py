@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bluestick.engine.judging import Because
+from bluestick.engine.estimates import Because
 from bluestick.engine.moves import Part
 from bluestick.engine.rules import OptionValue, Setup
 from bluestick.text.card_letters import cards

@@ -12,7 +12,7 @@ from bluestick.text.game_texts import clause_name, refusal
 from bluestick.text.phrases import listing, quoted
 
 if TYPE_CHECKING:
-    from bluestick.engine.reading import RecordError
+    from bluestick.engine.record_file import RecordError
     from bluestick.engine.rules import SetupError
 
 translate = QCoreApplication.translate

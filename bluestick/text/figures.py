@@ -6,7 +6,7 @@ from math import floor
 
 from PySide6.QtCore import QCoreApplication
 
-from bluestick.engine.judging import Because
+from bluestick.engine.estimates import Because
 
 translate = QCoreApplication.translate
 

@@ -18,8 +18,8 @@ from bluestick.text.phrases import decimal, later
 
 if TYPE_CHECKING:
     from bluestick.engine.bots import Reason
+    from bluestick.engine.estimates import Because, Estimate
     from bluestick.engine.events import Event
-    from bluestick.engine.judging import Because, Estimate
     from bluestick.engine.match import AnyMatch
     from bluestick.engine.moves import Part, Refusal
     from bluestick.engine.rules import OptionValue, Outcome, Phase, Setup, Unit, View

@@ -8,7 +8,7 @@ from math import isfinite
 
 from PySide6.QtCore import QCoreApplication
 
-from bluestick.engine.judging import Basis
+from bluestick.engine.estimates import Basis
 from bluestick.engine.match import AnyMatch
 from bluestick.engine.rules import Unit
 from bluestick.engine.seats import Seat

@@ -104,8 +104,8 @@ def look(line: Line, folder: Path, known: dict[str, str], flying: dict[str, str]
     """Check that every match is as saved or as being saved, and that settings, lessons and verdicts can be read."""
     from PySide6.QtCore import QSettings
 
-    from bluestick.engine.reading import RecordError
     from bluestick.engine.record import Record
+    from bluestick.engine.record_file import RecordError
     from bluestick.store.lesson_progress import LessonProgress
     from bluestick.store.match_store import MatchStore
 

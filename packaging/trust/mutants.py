@@ -15,8 +15,8 @@ from bluestick.app.desktop import single_instance
 from bluestick.engine.bots import Level
 from bluestick.engine.duplicate import Compared
 from bluestick.engine.match import AnyMatch
-from bluestick.engine.reading import RecordError
 from bluestick.engine.record import Record
+from bluestick.engine.record_file import RecordError
 from bluestick.engine.rules import Unit
 from bluestick.games import GAMES, replayed
 from bluestick.match.deal_comparison import ComparisonCache

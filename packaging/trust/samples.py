@@ -10,11 +10,11 @@ from random import Random
 from PySide6.QtCore import QByteArray
 
 from bluestick.app.desktop.single_instance import OpenRequest
+from bluestick.engine.bot_match import play_out
 from bluestick.engine.bots import Level, Reason
 from bluestick.engine.duplicate import Compared
-from bluestick.engine.judging import Basis, Because, Estimate
+from bluestick.engine.estimates import Basis, Because, Estimate
 from bluestick.engine.match import AnyMatch, Match
-from bluestick.engine.play import play_out
 from bluestick.engine.record import Player
 from bluestick.engine.rules import Unit
 from bluestick.engine.verdicts import Judged, Mark, Verdict

@@ -17,8 +17,8 @@ from bluestick.app.desktop.error_log import LogFile
 from bluestick.app.widgets.printing import save_pdf
 from bluestick.engine.bots import Level
 from bluestick.engine.duplicate import Compared
-from bluestick.engine.reading import RecordError
 from bluestick.engine.record import Record
+from bluestick.engine.record_file import RecordError
 from bluestick.engine.rules import Unit
 from bluestick.engine.verdicts import Judged
 from bluestick.match.deal_comparison import ComparisonCache

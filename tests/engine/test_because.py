@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bluestick.engine.because import Measure, because, salient
+from bluestick.engine.explanations import Measure, because, salient
 from bluestick.engine.search.sampling import NOTED, Standing, Tally, race
 
 OUT, POINTS, CAUGHT = Measure("out", 0.1), Measure("points", 2.0), Measure("caught", 0.5, more_is_better=False)

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bluestick.engine.drawing import drawn
+from bluestick.engine.weaker_levels import drawn
 
 VALUES = {"best": 10.0, "near": 9.0, "far": 7.0, "beyond": 6.5}
 

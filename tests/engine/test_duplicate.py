@@ -5,10 +5,10 @@ from itertools import islice
 import pytest
 
 from bluestick.engine import duplicate
+from bluestick.engine.bot_match import play_out, turns
 from bluestick.engine.bots import Choice, RandomBot, Reason
 from bluestick.engine.duplicate import margin, margin_of
 from bluestick.engine.match import Match
-from bluestick.engine.play import play_out, turns
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games import GAMES
 

@@ -7,8 +7,8 @@ import pytest
 
 from bluestick.engine.match import Match
 from bluestick.engine.moves import Refused
-from bluestick.engine.reading import RecordError
 from bluestick.engine.record import Player, RecordedMove
+from bluestick.engine.record_file import RecordError
 from bluestick.engine.rules import Setup
 from bluestick.engine.seats import CHANCE, Seat
 from tests.games.magpies.rules import PACK, CardDrawn, Deal, LayAside, Magpies, Peek, Play

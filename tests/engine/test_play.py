@@ -4,10 +4,10 @@ from random import Random
 
 import pytest
 
+from bluestick.engine.bot_match import play_out, turns
 from bluestick.engine.bots import Choice, RandomBot, Reason
 from bluestick.engine.match import Match
 from bluestick.engine.moves import Refused
-from bluestick.engine.play import play_out, turns
 from tests.games.magpies.rules import Magpies, Peek, Play
 
 MAGPIES = Magpies()
@@ -79,7 +79,7 @@ def test_who_is_not_waited_for_is_asked_first():
 
 
 def test_the_seconds_are_those_of_each_seat(monkeypatch):
-    monkeypatch.setattr("bluestick.engine.play.monotonic", lambda: 100.0)
+    monkeypatch.setattr("bluestick.engine.bot_match.monotonic", lambda: 100.0)
     bots = [First(), First()]
     play_out(new(), bots, [1.0, 5.0])
     assert [{deadline for _, deadline, _ in bot.told} for bot in bots] == [{101.0}, {105.0}]

@@ -9,8 +9,8 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from bluestick.engine.bots import Level
-from bluestick.engine.reading import LARGEST, RecordError, contents
 from bluestick.engine.record import Player, Record, RecordedMove
+from bluestick.engine.record_file import LARGEST, RecordError, contents
 from bluestick.engine.rules import Setup
 from bluestick.engine.seats import CHANCE, Seat
 

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from bluestick.engine.bots import Reason
-from bluestick.engine.judging import Basis, Estimate
+from bluestick.engine.estimates import Basis, Estimate
 from bluestick.engine.rules import Unit
 from bluestick.engine.search.sampling import Tally, race
 from bluestick.engine.second_opinion import FEWEST, FIRST, SECOND, SecondOpinion

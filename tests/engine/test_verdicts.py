@@ -6,7 +6,7 @@ from math import inf
 import pytest
 
 from bluestick.engine.bots import Reason
-from bluestick.engine.judging import Basis, Because, Estimate
+from bluestick.engine.estimates import Basis, Because, Estimate
 from bluestick.engine.rules import Unit
 from bluestick.engine.verdicts import BOUNDS, Mark, is_settled, rule, verdict
 

@@ -16,11 +16,11 @@ from typing import Any
 
 import pytest
 
-from bluestick.engine.because import Measure
+from bluestick.engine.bot_match import play_out
 from bluestick.engine.bots import RECENT, SECONDS, Foremost, Level
-from bluestick.engine.judging import Basis, Estimate, completed, key_of
+from bluestick.engine.estimates import Basis, Estimate, completed, key_of
+from bluestick.engine.explanations import Measure
 from bluestick.engine.match import AnyMatch, Match
-from bluestick.engine.play import play_out
 from bluestick.engine.rules import Setup, Unit
 from bluestick.engine.search.sampling import Tally
 from bluestick.engine.seats import Seat

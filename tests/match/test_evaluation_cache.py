@@ -7,7 +7,7 @@ from math import inf
 import pytest
 
 from bluestick.engine.bots import Level, Reason
-from bluestick.engine.judging import Basis, Because, Estimate
+from bluestick.engine.estimates import Basis, Because, Estimate
 from bluestick.engine.match import Match
 from bluestick.engine.rules import Unit
 from bluestick.engine.seats import CHANCE, Seat

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bluestick.engine.bots import Reason
-from bluestick.engine.judging import Basis, Because
+from bluestick.engine.estimates import Basis, Because
 from bluestick.engine.verdicts import Judged, Mark, Verdict
 from bluestick.match.review_cache import ReviewCache
 from bluestick.match.review_decisions import decisions

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bluestick.engine.bots import Reason
-from bluestick.engine.judging import Basis, Estimate
+from bluestick.engine.estimates import Basis, Estimate
 from bluestick.engine.match import Match
 from bluestick.engine.record import Player
 from bluestick.engine.seats import CHANCE, Seat

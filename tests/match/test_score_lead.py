@@ -5,8 +5,8 @@ from random import Random
 import pytest
 from PySide6.QtCore import QSize
 
+from bluestick.engine.bot_match import play_out
 from bluestick.engine.match import Match
-from bluestick.engine.play import play_out
 from bluestick.engine.record import Player
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games import GAMES, bot

@@ -9,8 +9,8 @@ import pytest
 from trust import mutants, names, planted, report, soak
 from trust.long_matches import to_and_fro
 
+from bluestick.engine.bot_match import play_out
 from bluestick.engine.match import Match
-from bluestick.engine.play import play_out
 from bluestick.engine.record import Record
 from bluestick.games import GAMES, bot, replayed
 from bluestick.match.review_cache import ReviewCache

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from bluestick.engine.match import Match
-from bluestick.engine.reading import RecordError
 from bluestick.engine.record import VERSION, Record
+from bluestick.engine.record_file import RecordError
 from bluestick.engine.seats import CHANCE
 from bluestick.games import GAMES
 from bluestick.store import match_store as saves_module

@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
+from bluestick.engine.bot_match import play_out
 from bluestick.engine.bots import RECENT, Level, Reason
-from bluestick.engine.judging import Basis, Because, Estimate
+from bluestick.engine.estimates import Basis, Because, Estimate
 from bluestick.engine.match import AnyMatch, Match
-from bluestick.engine.play import play_out
 from bluestick.engine.rules import Unit
 from bluestick.engine.search.sampling import Tally
 from bluestick.engine.seats import Seat

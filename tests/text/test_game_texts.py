@@ -8,10 +8,10 @@ import pytest
 
 import bluestick
 from bluestick.engine.bots import Level, Reason
+from bluestick.engine.estimates import Basis, Estimate
 from bluestick.engine.events import Event
-from bluestick.engine.judging import Basis, Estimate
 from bluestick.engine.moves import Refusal
-from bluestick.engine.reading import RecordError
+from bluestick.engine.record_file import RecordError
 from bluestick.engine.rules import Ended, Outcome, Phase, SetupError, Unit
 from bluestick.engine.seats import Seat
 from bluestick.games import GAMES
@@ -347,7 +347,7 @@ RECORD_ERRORS = [
 
 @pytest.mark.parametrize("errors", [SETUP_ERRORS, RECORD_ERRORS], ids=["setup", "record"])
 def test_every_error_of_the_engine_is_tried_here(errors):
-    files = ("engine/rules.py", "engine/reading.py", "engine/record.py", "engine/match.py", "games/__init__.py")
+    files = ("engine/rules.py", "engine/record_file.py", "engine/record.py", "engine/match.py", "games/__init__.py")
     assert {error.code for error in errors} == raised(type(errors[0]), *files)
 
 

@@ -5,7 +5,7 @@ from math import inf
 import pytest
 
 from bluestick.engine.bots import Reason
-from bluestick.engine.judging import Basis
+from bluestick.engine.estimates import Basis
 from bluestick.engine.rules import Unit
 from bluestick.engine.seats import Seat
 from bluestick.engine.verdicts import Decision, Judged, Mark, Verdict

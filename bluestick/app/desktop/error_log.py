@@ -13,7 +13,7 @@ from types import TracebackType
 from PySide6.QtCore import QSysInfo, QTimer
 
 import bluestick
-from bluestick.engine.opening import opened
+from bluestick.engine.safe_open import opened
 from bluestick.store.match_store import clear
 
 LARGEST = 200_000

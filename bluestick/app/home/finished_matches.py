@@ -23,7 +23,7 @@ from bluestick.app.widgets import style
 from bluestick.app.widgets.buttons import button
 from bluestick.app.widgets.dialog import Dialog
 from bluestick.app.widgets.labels import label
-from bluestick.engine.reading import RecordError
+from bluestick.engine.record_file import RecordError
 from bluestick.games import GAMES
 from bluestick.match.deal_comparison import ComparisonCache
 from bluestick.store.match_store import MatchStore, SavedMatch, SavedMatches

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout,
 from bluestick.app.widgets import style
 from bluestick.app.widgets.buttons import button
 from bluestick.app.widgets.labels import ElidedLabel, breakable, label
-from bluestick.engine.reading import RecordError
+from bluestick.engine.record_file import RecordError
 from bluestick.engine.seats import Seat
 from bluestick.games import GAMES
 from bluestick.match.move_table import number

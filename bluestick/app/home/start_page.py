@@ -42,7 +42,7 @@ from bluestick.app.widgets.labels import ElidedLabel, label
 from bluestick.app.widgets.layouts import WovenBand, empty, line
 from bluestick.app.widgets.scroll_column import ScrollColumn
 from bluestick.app.widgets.style import restyle
-from bluestick.engine.reading import RecordError
+from bluestick.engine.record_file import RecordError
 from bluestick.games import GAMES
 from bluestick.store.lesson_progress import has_lessons
 from bluestick.tables import catalogue

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainterPath, QPixmap
 
 from bluestick.app.home.open_matches import PICTURE, MatchRow, looking, told, unseen
-from bluestick.engine.reading import RecordError
+from bluestick.engine.record_file import RecordError
 from bluestick.engine.seats import Seat
 from bluestick.tables.drawing import art
 from bluestick.text import phrases

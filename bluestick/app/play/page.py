@@ -31,8 +31,8 @@ from bluestick.app.widgets.layouts import PageHeader
 from bluestick.app.widgets.overlays import KEYS, Banner, Curtain
 from bluestick.app.widgets.side_splitter import SideSplitter
 from bluestick.engine.bots import Choice
+from bluestick.engine.estimates import Estimate
 from bluestick.engine.events import Event
-from bluestick.engine.judging import Estimate
 from bluestick.engine.moves import Move, MoveSet, Part, Pick, Refusal
 from bluestick.engine.rules import Outcome, View
 from bluestick.engine.seats import Seat

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
 from bluestick.engine.chance import number_of_day
-from bluestick.engine.reading import RecordError
+from bluestick.engine.record_file import RecordError
 from bluestick.games import GAMES
 from bluestick.store.match_store import Journal
 from bluestick.tables.drawing.tooltip import unmarked

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from bluestick.engine.reading import RecordError
+from bluestick.engine.record_file import RecordError
 from bluestick.store import paths
 from bluestick.store.match_store import SUFFIX, InUse, SavedMatch, real
 from bluestick.text import common, errors

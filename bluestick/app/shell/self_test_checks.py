@@ -18,9 +18,9 @@ from PySide6.QtWidgets import QApplication
 
 from bluestick.app.desktop import display_check, licences
 from bluestick.app.widgets import style
+from bluestick.engine.bot_match import play_out
 from bluestick.engine.bots import Level
 from bluestick.engine.match import AnyMatch, Match
-from bluestick.engine.play import play_out
 from bluestick.engine.record import Player
 from bluestick.engine.rules import AnyRules, Setup
 from bluestick.engine.seats import Seat

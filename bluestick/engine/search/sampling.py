@@ -70,7 +70,7 @@ class Tally:
         self.found: dict[Hashable, array[float]] = {}
         """Results of each option, deal by deal: one value per deal."""
         self.notes: dict[Hashable, array[float]] = {}
-        """Notes on each option in the first deals, deal by deal: see ``engine.because``."""
+        """Notes on each option in the first deals, deal by deal: see ``engine.explanations``."""
         self.noted = noted
         """Number of these deals."""
         self.board: Any = None

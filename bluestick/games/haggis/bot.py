@@ -39,10 +39,10 @@ from random import Random
 from statistics import fmean
 from time import monotonic
 
-from bluestick.engine.because import because
 from bluestick.engine.bots import Choice, Foremost, Level, Reason
+from bluestick.engine.estimates import Basis, Estimate, alone
 from bluestick.engine.events import Event
-from bluestick.engine.judging import Basis, Estimate, alone
+from bluestick.engine.explanations import because
 from bluestick.engine.moves import MoveSet
 from bluestick.engine.rules import Unit
 from bluestick.engine.search.sampling import Standing, Tally, race, standard_error
@@ -56,10 +56,10 @@ from bluestick.games.haggis.state import HAND, View
 from bluestick.games.haggis.thinking.continuation import continued
 from bluestick.games.haggis.thinking.ends import Ends, every_move
 from bluestick.games.haggis.thinking.habits import easy, medium
+from bluestick.games.haggis.thinking.knowledge import Knowledge
 from bluestick.games.haggis.thinking.measures import MEASURES, caused, note
 from bluestick.games.haggis.thinking.plan import Stakes, candidates, played_out
 from bluestick.games.haggis.thinking.search import HaggisRound, Move
-from bluestick.games.haggis.thinking.sight import Sight
 from bluestick.games.haggis.thinking.values import BEATEN, grouped, nearest
 
 SPARE = 0.2
@@ -100,36 +100,36 @@ class HaggisBot(ABC):
         known then."""
         if view.seat not in view.to_act:
             return None
-        return self.plays(Sight(view), rng, deadline - SPARE)
+        return self.plays(Knowledge(view), rng, deadline - SPARE)
 
     @abstractmethod
-    def plays(self, sight: Sight, rng: Random, until: float) -> Choice[HaggisMove]:
+    def plays(self, knowledge: Knowledge, rng: Random, until: float) -> Choice[HaggisMove]:
         """Return a lead, an answer, a pass, a bet, or a trick to give away."""
 
 
 class Easy(HaggisBot):
     """Easy bot: sheds many cards at once, without considering what is left."""
 
-    def plays(self, sight: Sight, rng: Random, until: float) -> Choice[HaggisMove]:
+    def plays(self, knowledge: Knowledge, rng: Random, until: float) -> Choice[HaggisMove]:
         """Return a random move that looks good; never a bomb or a bet."""
-        deal = sight.deal(rng)
-        return _given(sight, deal) if deal.giver else _chosen(sight, deal, easy(deal, rng))
+        deal = knowledge.deal(rng)
+        return _given(knowledge, deal) if deal.giver else _chosen(knowledge, deal, easy(deal, rng))
 
 
 class Medium(HaggisBot):
     """Medium bot: plans its hand for few leads, saves its wild cards, and bets by rule of thumb."""
 
-    def plays(self, sight: Sight, rng: Random, until: float) -> Choice[HaggisMove]:
+    def plays(self, knowledge: Knowledge, rng: Random, until: float) -> Choice[HaggisMove]:
         """Return a sensible move by the own cards alone, or a bet."""
-        deal = sight.deal(rng)
+        deal = knowledge.deal(rng)
         if deal.giver:
-            return _given(sight, deal)
+            return _given(knowledge, deal)
         move = medium(deal)
-        if move[0] and sight.table.may_bet(sight.seat):
-            bet = _rule_of_thumb(deal, sight.hand)
+        if move[0] and knowledge.table.may_bet(knowledge.seat):
+            bet = _rule_of_thumb(deal, knowledge.hand)
             if bet is not None:
                 return bet
-        return _chosen(sight, deal, move)
+        return _chosen(knowledge, deal, move)
 
 
 class Hard(Foremost[HaggisMove]):
@@ -147,34 +147,34 @@ class Hard(Foremost[HaggisMove]):
         """Return estimates of moves, and of bets before the first card, in points as they count for the match."""
         if view.seat not in view.to_act:
             return ()
-        sight = Sight(view)
-        first = sight.deal(tally.rng(0))
-        asked = [own for move in also if (own := sight.own(move)) is not None]
-        stakes = Stakes(sight.table.totals, sight.table.target)
-        betting = sight.table.may_bet(sight.seat) and not first.giver
+        knowledge = Knowledge(view)
+        first = knowledge.deal(tally.rng(0))
+        asked = [own for move in also if (own := knowledge.own(move)) is not None]
+        stakes = Stakes(knowledge.table.totals, knowledge.table.target)
+        betting = knowledge.table.may_bet(knowledge.seat) and not first.giver
         few = first.seats == 2 and sum(map(int.bit_count, first.hands)) <= CARDS and not betting
         able = every_move(first.hands[first.turn], first.top) if few else candidates(first, WIDTH)
         if len({*able, *asked}) == 1 and not (betting and not first.top):
             only = len(first.moves()) == 1
-            return alone(_chosen(sight, first, next(iter(able))), Basis.ONLY if only else Basis.RULED)
+            return alone(_chosen(knowledge, first, next(iter(able))), Basis.ONLY if only else Basis.RULED)
         exactly = Ends(stakes)
 
         def result(move: Move, deal: HaggisRound) -> float:
             if few:
                 return exactly.share(deal, move)
             end = played_out(deal.after(move))
-            share = stakes.share(end.scores(), sight.seat)
+            share = stakes.share(end.scores(), knowledge.seat)
             if betting:
-                _note_bets(tally, move, end, stakes, sight.seat, share)
+                _note_bets(tally, move, end, stakes, knowledge.seat, share)
             if (notes := tally.notes_of(move)) is not None:
-                note(end, sight.seat, notes)
+                note(end, knowledge.seat, notes)
             return share
 
-        exact = few and sight.open
+        exact = few and knowledge.open
         second = SecondOpinion(
             tally,
-            sight.deal,
-            lambda move, deal: stakes.share(continued(deal.after(move), stakes).scores(), sight.seat),
+            knowledge.deal,
+            lambda move, deal: stakes.share(continued(deal.after(move), stakes).scores(), knowledge.seat),
             asked,
             Unit.POINTS,
             stakes.unit,
@@ -186,11 +186,11 @@ class Hard(Foremost[HaggisMove]):
             return race(
                 tally,
                 able,
-                sight.deal,
+                knowledge.deal,
                 result,
                 SLACK,
                 late=lambda: monotonic() > until,
-                most=1 if sight.open else DEALS,
+                most=1 if knowledge.open else DEALS,
                 kept=set(asked),
             )
 
@@ -203,15 +203,15 @@ class Hard(Foremost[HaggisMove]):
                 model, confirmed = second.error(found[0], each, late)
             told.append(
                 Estimate(
-                    sight.move(each.option),
-                    reason(sight, first, each.option),
+                    knowledge.move(each.option),
+                    reason(knowledge, first, each.option),
                     Basis.COUNTED if exact else Basis.SAMPLED,
                     stakes.unit * (each.value - 1 / first.seats),
                     stakes.unit * each.gap,
                     0.0 if exact else stakes.unit * each.error,
                     model,
                     each.deals,
-                    caused(because(MEASURES, tally, found[0], each), sight.hand, found[0].option, each.option),
+                    caused(because(MEASURES, tally, found[0], each), knowledge.hand, found[0].option, each.option),
                     confirmed,
                 )
             )
@@ -288,42 +288,42 @@ def _with_bets(
     return (bet(first), *sorted((*plays, *others), key=lambda each: each.gap))
 
 
-def _chosen(sight: Sight, deal: HaggisRound, move: Move) -> Choice[HaggisMove]:
-    return Choice(sight.move(move), reason(sight, deal, move))
+def _chosen(knowledge: Knowledge, deal: HaggisRound, move: Move) -> Choice[HaggisMove]:
+    return Choice(knowledge.move(move), reason(knowledge, deal, move))
 
 
-def _given(sight: Sight, deal: HaggisRound) -> Choice[HaggisMove]:
+def _given(knowledge: Knowledge, deal: HaggisRound) -> Choice[HaggisMove]:
     """Return the gift of the trick to the opponent it helps least: the last of the match, or the one with more
     cards."""
-    totals = sight.table.totals
+    totals = knowledge.table.totals
     move = min(deal.moves(), key=lambda move: (totals[~move[1]], -deal.hands[~move[1]].bit_count()))
-    return _chosen(sight, deal, move)
+    return _chosen(knowledge, deal, move)
 
 
-def _why_given(sight: Sight, move: Move) -> Reason:
+def _why_given(knowledge: Knowledge, move: Move) -> Reason:
     """Return the reason for the player to whom a bombed trick is given."""
-    table = sight.table
+    table = knowledge.table
     there = worth(card for laid in table.trick for card in laid.cards)
-    others = [total for seat, total in enumerate(table.totals) if seat != sight.seat]
+    others = [total for seat, total in enumerate(table.totals) if seat != knowledge.seat]
     if table.totals[~move[1]] == min(others) < max(others):
         return Reason("gives_last", (there,))
     return Reason("gives_harmless", (there,))
 
 
-def reason(sight: Sight, deal: HaggisRound, move: Move) -> Reason:
+def reason(knowledge: Knowledge, deal: HaggisRound, move: Move) -> Reason:
     """Return the most important reason for a move, using only what the seat can see of the deal."""
     if deal.giver:
-        return _why_given(sight, move)
+        return _why_given(knowledge, move)
     cards, claim = move
-    hand = sight.hand
+    hand = knowledge.hand
     if cards == hand:
         return Reason("goes_out", (), parts(cards))
     if deal.top:
-        return _why_passed(sight, deal) if not cards else _why_beaten(deal, hand, move)
+        return _why_passed(knowledge, deal) if not cards else _why_beaten(deal, hand, move)
     left = len(grouped(hand & ~cards & ALL_NUMBERS, 2)[1])
     if claim < 16:
         return Reason("lead_bomb", (points(cards),))
-    if sight.unbeatable(move):
+    if knowledge.unbeatable(move):
         return Reason("lead_sure", (), parts(cards))
     near = nearest(deal)
     if size(claim) > near:
@@ -354,8 +354,8 @@ def _torn(groups: Sequence[Move], cards: int) -> int:
     return max((group for group, _ in groups if group & cards), key=int.bit_count)
 
 
-def _why_passed(sight: Sight, deal: HaggisRound) -> Reason:
-    found = answers(sight.hand, deal.top)
+def _why_passed(knowledge: Knowledge, deal: HaggisRound) -> Reason:
+    found = answers(knowledge.hand, deal.top)
     if not found:
         return Reason("cannot_beat")
     plain = [cards for cards, claim in found if claim >= 16]
@@ -364,7 +364,7 @@ def _why_passed(sight: Sight, deal: HaggisRound) -> Reason:
     natural = [cards for cards in plain if not cards & ALL_FACES]
     if not natural:
         return Reason("saves_wild", (), parts(plain[0] & ALL_FACES))
-    groups = grouped(sight.hand & ALL_NUMBERS, 3)[1]
+    groups = grouped(knowledge.hand & ALL_NUMBERS, 3)[1]
     whole = {cards for cards, _ in groups}
     if whole.isdisjoint(natural):
         return Reason("keeps_together", (), parts(_torn(groups, natural[0])))

@@ -34,23 +34,23 @@ from dataclasses import dataclass
 from random import Random
 from time import monotonic
 
-from bluestick.engine.because import because
 from bluestick.engine.bots import Choice, Foremost, Level, Reason
 from bluestick.engine.cards import split
-from bluestick.engine.drawing import Drawing, Manner
+from bluestick.engine.estimates import Basis, Estimate, alone
 from bluestick.engine.events import Event
-from bluestick.engine.judging import Basis, Estimate, alone
+from bluestick.engine.explanations import because
 from bluestick.engine.moves import MoveSet
 from bluestick.engine.rules import Unit
 from bluestick.engine.search.sampling import Standing, Tally, race
 from bluestick.engine.second_opinion import SecondOpinion
+from bluestick.engine.weaker_levels import Drawing, Manner
 from bluestick.games.haljan.moves import HaljanMove, Play, Say, Word
 from bluestick.games.haljan.state import View
+from bluestick.games.haljan.thinking.knowledge import Knowledge
 from bluestick.games.haljan.thinking.measures import MEASURES, caused, watched
 from bluestick.games.haljan.thinking.plan import TO_THE_END, brought, candidates, foreseen, in_points, solve
 from bluestick.games.haljan.thinking.reasons import reason
 from bluestick.games.haljan.thinking.search import RICH, TWO, HaljanDeal, cheapest, points
-from bluestick.games.haljan.thinking.sight import Sight
 from bluestick.games.haljan.thinking.values import low, sensible
 
 SPARE = 0.1
@@ -91,44 +91,44 @@ class Hard(Foremost[HaljanMove]):
         if not may_play(view):
             choice = said(view, moves)
             return alone(choice, said_by(choice, moves)) if choice else ()
-        sight = Sight(view)
-        deal = sight.deal(tally.rng(0))
-        asked = [sight.mask(move.cards) for move in also if isinstance(move, Play)]
+        knowledge = Knowledge(view)
+        deal = knowledge.deal(tally.rng(0))
+        asked = [knowledge.mask(move.cards) for move in also if isinstance(move, Play)]
         exchanges = Say(Word.EXCHANGE) in moves
         plays = deal.moves()
         if len(plays) == 1 and not exchanges:
-            return alone(only(sight, plays[0]), Basis.ONLY)
+            return alone(only(knowledge, plays[0]), Basis.ONLY)
         points = in_points(deal.seats)
         second = SecondOpinion(
             tally,
-            sight.deal,
-            lambda play, deal: at_the_end(sight, play, deal),
-            () if sight.open else asked,
+            knowledge.deal,
+            lambda play, deal: at_the_end(knowledge, play, deal),
+            () if knowledge.open else asked,
             Unit.POINTS,
             points,
             MODEL[view.table.setup.variant, deal.seats],
             MOST_TO_THE_END,
         )
         until = deadline - SPARE
-        found = second.raced(lambda until: far_ahead(sight, asked, self.deals, until, tally), until)
+        found = second.raced(lambda until: far_ahead(knowledge, asked, self.deals, until, tally), until)
         told = []
         for each in found:
-            if each.option & sight.coming:
+            if each.option & knowledge.coming:
                 continue
-            certain = sight.open or (not deal.stock and each.error < SAME)  # the same in every deal, to the end
+            certain = knowledge.open or (not deal.stock and each.error < SAME)  # the same in every deal, to the end
             why = None if exchanges else because(MEASURES, tally, found[0], each)
             model, confirmed = (0.0, True) if certain else second.error(found[0], each, until)
             told.append(
                 Estimate(
-                    Play(sight.parts(each.option)),
-                    reason(sight, deal, each.option),
+                    Play(knowledge.parts(each.option)),
+                    reason(knowledge, deal, each.option),
                     Basis.COUNTED if certain else Basis.SAMPLED,
                     points * each.value,
                     points * each.gap,
                     0.0 if certain else points * each.error,
                     model,
                     each.deals,
-                    caused(why, sight, found[0].option, each.option),
+                    caused(why, knowledge, found[0].option, each.option),
                     confirmed,
                 )
             )
@@ -170,9 +170,9 @@ def said(view: View, moves: MoveSet[HaljanMove]) -> Choice[HaljanMove] | None:
     return Choice(Say(Word.NEXT), Reason("another_round"))
 
 
-def only(sight: Sight, play: int) -> Choice[HaljanMove]:
+def only(knowledge: Knowledge, play: int) -> Choice[HaljanMove]:
     """Return the only possible play."""
-    return Choice(Play(sight.parts(play)), Reason("only_play", (), sight.parts(play)))
+    return Choice(Play(knowledge.parts(play)), Reason("only_play", (), knowledge.parts(play)))
 
 
 def bot(level: Level) -> Drawing[HaljanMove] | Hard:
@@ -199,30 +199,32 @@ def floor(view: View, found: Sequence[Estimate[HaljanMove]]) -> Callable[[Haljan
     first = [each.move for each in found if each.reason.code in ("exchanges_two", "wins_round")]
     if first:
         return first.__contains__
-    sight = Sight(view)
-    deal = sight.deal(Random(0))
+    knowledge = Knowledge(view)
+    deal = knowledge.deal(Random(0))
     ours = not deal.left or (deal.winner ^ deal.turn) & 1 == 0
-    if ours or (deal.left > 2 and cheapest(deal.needed, sight.of_partner)):
+    if ours or (deal.left > 2 and cheapest(deal.needed, knowledge.of_partner)):
         return lambda move: True
     most = points(low(split(deal.hands[deal.turn]), deal.size), deal.top) + THROWN
 
     def able(move: HaljanMove) -> bool:
-        play = sight.mask(move.cards) if isinstance(move, Play) else 0
+        play = knowledge.mask(move.cards) if isinstance(move, Play) else 0
         return not play & RICH or points(play, deal.top) < most or bool(cheapest(deal.needed, play))
 
     return able
 
 
-def far_ahead(sight: Sight, also: Sequence[int], most: int, until: float, tally: Tally) -> tuple[Standing[int], ...]:
+def far_ahead(
+    knowledge: Knowledge, also: Sequence[int], most: int, until: float, tally: Tally
+) -> tuple[Standing[int], ...]:
     """Compare plays by game points: exactly, for each sampled deal, once the stock is used up.
 
     While the two may be exchanged, that happens before the play, unless the two itself is played.
     """
-    first = sight.deal(tally.rng(0))
+    first = knowledge.deal(tally.rng(0))
     sign = -1 if first.turn & 1 else 1
 
     def promise(play: int, deal: HaljanDeal) -> float:
-        deal = as_it_lies(sight, play, deal)
+        deal = as_it_lies(knowledge, play, deal)
         if not deal.stock:
             return sign * solve(deal.after(play))
         notes = tally.notes_of(play)
@@ -233,23 +235,23 @@ def far_ahead(sight: Sight, also: Sequence[int], most: int, until: float, tally:
     return race(
         tally,
         dict.fromkeys(plays),
-        sight.deal,
+        knowledge.deal,
         promise,
         SLACK / 2 if first.stock else SLACK,
         late=lambda: monotonic() > until,
-        most=1 if sight.open else most,
+        most=1 if knowledge.open else most,
         kept=set(also),
     )
 
 
-def at_the_end(sight: Sight, play: int, deal: HaljanDeal) -> float:
+def at_the_end(knowledge: Knowledge, play: int, deal: HaljanDeal) -> float:
     """Return the game points of a play in a deal that all play sensibly to its end."""
-    deal = as_it_lies(sight, play, deal)
+    deal = as_it_lies(knowledge, play, deal)
     after = deal.after(play)
     worth = foreseen(after, TO_THE_END) if deal.stock else solve(after)
     return -worth if deal.turn & 1 else worth
 
 
-def as_it_lies(sight: Sight, play: int, deal: HaljanDeal) -> HaljanDeal:
+def as_it_lies(knowledge: Knowledge, play: int, deal: HaljanDeal) -> HaljanDeal:
     """Return the deal without the assumed exchange of the two if the two itself is played."""
-    return sight.unexchanged(deal) if play & TWO and not deal.hands[deal.turn] & TWO else deal
+    return knowledge.unexchanged(deal) if play & TWO and not deal.hands[deal.turn] & TWO else deal

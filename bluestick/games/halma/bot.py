@@ -31,14 +31,14 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from bluestick.engine.bots import Choice, Level, Reason
-from bluestick.engine.drawing import drawn
+from bluestick.engine.estimates import Basis, Estimate, alone
 from bluestick.engine.events import Event
-from bluestick.engine.judging import Basis, Estimate, alone
 from bluestick.engine.moves import MoveSet
 from bluestick.engine.search.alphabeta import AlphaBeta, Found
 from bluestick.engine.search.sampling import Tally
 from bluestick.engine.seats import Seat
 from bluestick.engine.verdicts import SURE
+from bluestick.engine.weaker_levels import drawn
 from bluestick.games.halma.board import (
     EMPTY,
     GRID,

@@ -26,7 +26,7 @@ from bluestick.games.halma.events import (
 )
 from bluestick.games.halma.legal import HalmaMoves
 from bluestick.games.halma.moves import WORDS, DrawLots, HalmaMove, MovePiece, Say, Word, piece_move
-from bluestick.games.halma.past import Past
+from bluestick.games.halma.position_history import Past
 from bluestick.games.halma.state import State, View
 
 QUIET_MOVES = 100

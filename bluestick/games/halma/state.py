@@ -8,7 +8,7 @@ from bluestick.engine.rules import Outcome, Setup
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games.halma.board import goal
 from bluestick.games.halma.events import PieceMoved
-from bluestick.games.halma.past import Past
+from bluestick.games.halma.position_history import Past
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,14 +38,14 @@ from dataclasses import dataclass
 from random import Random
 from time import monotonic
 
-from bluestick.engine.because import because
 from bluestick.engine.bots import Choice, Foremost, Level, Reason
-from bluestick.engine.drawing import Drawing, Manner
+from bluestick.engine.estimates import Basis, Because, Estimate, alone
 from bluestick.engine.events import Event
-from bluestick.engine.judging import Basis, Because, Estimate, alone
+from bluestick.engine.explanations import because
 from bluestick.engine.moves import MoveSet, Part
 from bluestick.engine.search.sampling import Standing, Tally, race
 from bluestick.engine.seats import Seat
+from bluestick.engine.weaker_levels import Drawing, Manner
 from bluestick.games.kille.cards import KINDS
 from bluestick.games.kille.events import Dealt
 from bluestick.games.kille.moves import KilleMove, Say, Word
@@ -55,7 +55,7 @@ from bluestick.games.kille.thinking.character import character
 from bluestick.games.kille.thinking.measures import MEASURES, caused
 from bluestick.games.kille.thinking.plan import MANY, Way, expected, percent, usual_percent, worth
 from bluestick.games.kille.thinking.search import KI, KU, VH, KilleDeal
-from bluestick.games.kille.thinking.values import Sight, accepts, asks
+from bluestick.games.kille.thinking.values import Knowledge, accepts, asks
 
 REDEALS = 3
 """Largest number of new deals in a row that a player accepts. B24."""
@@ -97,7 +97,7 @@ class KilleBot:
         player = Drawing(Hard(self.deals), self._manner, _sensible, careful=Hard())
         choice = player.choose(view, heard, moves, deadline, rng)
         assert choice is not None
-        usual = _usual(Sight(view, heard), heard, moves, rng)
+        usual = _usual(Knowledge(view, heard), heard, moves, rng)
         return usual if usual.move == choice.move else Choice(choice.move, Reason("whim"))
 
     def _manner(self, view: View) -> Manner:
@@ -112,9 +112,9 @@ def _sensible(view: View, found: Sequence[Estimate[KilleMove]]) -> Callable[[Kil
 
     Cards that are always kept are kept, a low kille is swapped, and kuku is not shown early.
     """
-    sight = Sight(view, ())
-    kept, thumb = _settled(sight), _kille(sight)
-    if view.round.question is not None and (kept or thumb) and not accepts(sight.players, sight.card):
+    knowledge = Knowledge(view, ())
+    kept, thumb = _settled(knowledge), _kille(knowledge)
+    if view.round.question is not None and (kept or thumb) and not accepts(knowledge.players, knowledge.card):
         return lambda move: move == Say(Word.REFUSE)
     if view.round.question is not None or not (kept or thumb):
         return lambda move: move != Say(Word.KUKU)
@@ -122,14 +122,14 @@ def _sensible(view: View, found: Sequence[Estimate[KilleMove]]) -> Callable[[Kil
     return able.__contains__
 
 
-def _usual(sight: Sight, heard: Sequence[Event], moves: MoveSet[KilleMove], rng: Random) -> Choice[KilleMove]:
+def _usual(knowledge: Knowledge, heard: Sequence[Event], moves: MoveSet[KilleMove], rng: Random) -> Choice[KilleMove]:
     """Return the choice by rules of thumb."""
     if Say(Word.REFUSE) in moves:
         yes = Word.DEPENDS if Say(Word.DEPENDS) in moves else Word.ACCEPT
-        return _answer(yes, accepts(sight.players, sight.card), expected(sight, rng, FEW), sight)
-    if may_ask(heard, moves) and asks(sight.players, sight.card):
-        return Choice(Say(Word.ASK), _asking(sight, rng))
-    return _rule_of_thumb(sight) or _by_mark(sight, sight.marks[sight.me])
+        return _answer(yes, accepts(knowledge.players, knowledge.card), expected(knowledge, rng, FEW), knowledge)
+    if may_ask(heard, moves) and asks(knowledge.players, knowledge.card):
+        return Choice(Say(Word.ASK), _asking(knowledge, rng))
+    return _rule_of_thumb(knowledge) or _by_mark(knowledge, knowledge.marks[knowledge.me])
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,8 +160,8 @@ class Hard(Foremost[KilleMove]):
         settled = without_thought(view, heard, moves, Level.HARD)
         if settled is not None:
             return alone(settled, Basis.FORMAL if settled.move.formality else Basis.RULED)
-        sight = Sight(view, heard)
-        thumb = _rule_of_thumb(sight)
+        knowledge = Knowledge(view, heard)
+        thumb = _rule_of_thumb(knowledge)
         obvious = {} if thumb is None else {thumb.move: thumb.reason}
         ways = [
             way
@@ -169,7 +169,7 @@ class Hard(Foremost[KilleMove]):
             if Say(word) in moves and (word is not Word.ASK or may_ask(heard, moves) or Say(word) in also)
             for way in ([Way(word, Word.STAND), Way(word, Word.SWAP)] if word is Word.ASK else [Way(word)])
         ]
-        found = self._race(sight, view.seat, ways, deadline, tally)
+        found = self._race(knowledge, view.seat, ways, deadline, tally)
         pot = view.table.pot
         told: dict[Word, Estimate[KilleMove]] = {}
         for each in found:
@@ -178,7 +178,7 @@ class Hard(Foremost[KilleMove]):
             if word not in told:  # the worth of asking is that of the better word after a refusal
                 told[word] = Estimate(
                     Say(word),
-                    obvious.get(Say(word)) or _why(sight, tally, word, best=each is found[0]),
+                    obvious.get(Say(word)) or _why(knowledge, tally, word, best=each is found[0]),
                     Basis.SAMPLED,
                     pot * each.value,
                     pot * each.gap,
@@ -190,27 +190,29 @@ class Hard(Foremost[KilleMove]):
         return tuple(told.values())
 
     def _race(
-        self, sight: Sight, seat: Seat, ways: Sequence[Way], deadline: float, tally: Tally
+        self, knowledge: Knowledge, seat: Seat, ways: Sequence[Way], deadline: float, tally: Tally
     ) -> tuple[Standing[Way], ...]:
         """Compare ways in sampled deals. Showing kuku at once must be better than waiting by a little."""
         early = EARLY * character(Level.HARD, seat).patience
 
         def result(way: Way, deal: KilleDeal) -> float:
-            return worth(sight, way, deal, tally.notes_of(way)) - (early if way.word is Word.KUKU else 0.0)
+            return worth(knowledge, way, deal, tally.notes_of(way)) - (early if way.word is Word.KUKU else 0.0)
 
         late = deadline - SPARE
-        return race(tally, ways, sight.deal, result, SLACK, late=lambda: monotonic() > late, most=self.deals, kept=ways)
+        return race(
+            tally, ways, knowledge.deal, result, SLACK, late=lambda: monotonic() > late, most=self.deals, kept=ways
+        )
 
     def _out_of_turn(
         self, view: View, heard: Sequence[Event], deadline: float, tally: Tally
     ) -> tuple[Estimate[KilleMove], ...]:
         """Return the estimate of kuku, or nothing if waiting is as good."""
-        sight = Sight(view, heard)
+        knowledge = Knowledge(view, heard)
         assert view.seat is not None
-        found = self._race(sight, view.seat, (Way(None), Way(Word.KUKU)), deadline, tally)
+        found = self._race(knowledge, view.seat, (Way(None), Way(Word.KUKU)), deadline, tally)
         if found[0].option.word is None:
             return ()
-        return alone(Choice(Say(Word.KUKU), Reason("kuku_now", (), _own(sight))), Basis.RULED)
+        return alone(Choice(Say(Word.KUKU), Reason("kuku_now", (), _own(knowledge))), Basis.RULED)
 
 
 def bot(level: Level) -> KilleBot | Hard:
@@ -256,53 +258,55 @@ def redeals(heard: Sequence[Event]) -> int:
     return again
 
 
-def _own(sight: Sight) -> tuple[Part, ...]:
-    return (KINDS[sight.card],)
+def _own(knowledge: Knowledge) -> tuple[Part, ...]:
+    return (KINDS[knowledge.card],)
 
 
-def _settled(sight: Sight) -> Choice[KilleMove] | None:
+def _settled(knowledge: Knowledge) -> Choice[KilleMove] | None:
     """Return the choice to stand on a card that is always kept; None for other cards."""
-    if sight.card < VH or (sight.card == KI and not sight.high):
+    if knowledge.card < VH or (knowledge.card == KI and not knowledge.high):
         return None
-    if sight.card == KU:
-        return Choice(Say(Word.STAND), Reason("kuku_is_safe", (), _own(sight)))
-    return Choice(Say(Word.STAND), Reason("high_kille" if sight.card == KI else "matador_stands", (), _own(sight)))
+    if knowledge.card == KU:
+        return Choice(Say(Word.STAND), Reason("kuku_is_safe", (), _own(knowledge)))
+    return Choice(
+        Say(Word.STAND), Reason("high_kille" if knowledge.card == KI else "matador_stands", (), _own(knowledge))
+    )
 
 
-def _kille(sight: Sight) -> Choice[KilleMove] | None:
+def _kille(knowledge: Knowledge) -> Choice[KilleMove] | None:
     """Return the choice for a low kille; None for other cards. Of two players neither goes out if one keeps it.
     K8.6."""
-    if sight.card != KI:
+    if knowledge.card != KI:
         return None
-    if sight.players == 2:
-        return Choice(Say(Word.STAND), Reason("kille_of_two", (), _own(sight)))
-    return Choice(Say(Word.SWAP), Reason("kille_goes", (), _own(sight)))
+    if knowledge.players == 2:
+        return Choice(Say(Word.STAND), Reason("kille_of_two", (), _own(knowledge)))
+    return Choice(Say(Word.SWAP), Reason("kille_goes", (), _own(knowledge)))
 
 
-def _lower_behind(sight: Sight) -> bool:
+def _lower_behind(knowledge: Knowledge) -> bool:
     """Return whether the card is better than the one given for it, which lies with a player who has spoken."""
-    return sight.handed and sight.given < sight.card and sight.given != KI
+    return knowledge.handed and knowledge.given < knowledge.card and knowledge.given != KI
 
 
-def _by_mark(sight: Sight, mark: int) -> Choice[KilleMove]:
+def _by_mark(knowledge: Knowledge, mark: int) -> Choice[KilleMove]:
     """Return the choice to swap if the card is ``mark`` or lower, else to stand."""
     mark = min(VH - 1, max(0, mark))
-    cards = (KINDS[sight.card], KINDS[mark])
-    if sight.card > mark:
+    cards = (KINDS[knowledge.card], KINDS[mark])
+    if knowledge.card > mark:
         return Choice(Say(Word.STAND), Reason("high_enough", (), cards))
-    return Choice(Say(Word.SWAP), Reason("free_to_pass" if sight.handed else "low_for_seat", (), cards))
+    return Choice(Say(Word.SWAP), Reason("free_to_pass" if knowledge.handed else "low_for_seat", (), cards))
 
 
-def _rule_of_thumb(sight: Sight) -> Choice[KilleMove] | None:
+def _rule_of_thumb(knowledge: Knowledge) -> Choice[KilleMove] | None:
     """Return the obvious choice; None if deals must be compared."""
-    settled = _settled(sight) or _kille(sight)
+    settled = _settled(knowledge) or _kille(knowledge)
     if settled is not None:
         return settled
-    if _lower_behind(sight):
-        return Choice(Say(Word.STAND), Reason("lower_behind", (), (*_own(sight), KINDS[sight.given])))
-    mark = sight.marks[sight.me]
-    if sight.players > len("abc") and not sight.handed and abs(sight.card - mark) > CLOSE:
-        return _by_mark(sight, mark)
+    if _lower_behind(knowledge):
+        return Choice(Say(Word.STAND), Reason("lower_behind", (), (*_own(knowledge), KINDS[knowledge.given])))
+    mark = knowledge.marks[knowledge.me]
+    if knowledge.players > len("abc") and not knowledge.handed and abs(knowledge.card - mark) > CLOSE:
+        return _by_mark(knowledge, mark)
     return None
 
 
@@ -311,21 +315,21 @@ def _because(tally: Tally, first: Standing[Way], other: Standing[Way]) -> Becaus
     return caused(because(MEASURES, tally, first, other), notes.get(first.option, ()), notes.get(other.option, ()))
 
 
-def _why(sight: Sight, tally: Tally, word: Word, best: bool) -> Reason:
+def _why(knowledge: Knowledge, tally: Tally, word: Word, best: bool) -> Reason:
     """Return the reason for a word, as a rule with percentages of being out.
 
     If they speak against the best word, the reason is the pot: being out less often is not everything.
     """
-    usual = usual_percent(sight) if word in _NEW_CARDS else 0
+    usual = usual_percent(knowledge) if word in _NEW_CARDS else 0
 
     def out(word: Word) -> int:
         return percent(tally.found.get(Way(word), ()))
 
     stand, swap = out(Word.STAND), out(Word.SWAP)
     if word is Word.KUKU:
-        return Reason("kuku_now", (), _own(sight))
-    if word is Word.ASK and sight.card == KI:
-        return Reason("asks_kille", (), _own(sight))
+        return Reason("kuku_now", (), _own(knowledge))
+    if word is Word.ASK and knowledge.card == KI:
+        return Reason("asks_kille", (), _own(knowledge))
     match word:
         case Word.STAND:
             code, args, speaks = "counted_stand", (stand, swap), stand < swap
@@ -340,17 +344,17 @@ def _why(sight: Sight, tally: Tally, word: Word, best: bool) -> Reason:
         case _:
             chance = out(Word.REFUSE)
             code, args, speaks = "wants_new_cards", (chance, usual), chance > usual
-    return Reason(code, args, _own(sight)) if speaks or not best else Reason("more_of_pot", (), _own(sight))
+    return Reason(code, args, _own(knowledge)) if speaks or not best else Reason("more_of_pot", (), _own(knowledge))
 
 
-def _asking(sight: Sight, rng: Random) -> Reason:
-    if sight.card == KI:
-        return Reason("asks_kille", (), _own(sight))
-    return Reason("asks_better", (expected(sight, rng, FEW), usual_percent(sight)), _own(sight))
+def _asking(knowledge: Knowledge, rng: Random) -> Reason:
+    if knowledge.card == KI:
+        return Reason("asks_kille", (), _own(knowledge))
+    return Reason("asks_better", (expected(knowledge, rng, FEW), usual_percent(knowledge)), _own(knowledge))
 
 
-def _answer(yes: Word, willing: bool, percent: int, sight: Sight) -> Choice[KilleMove]:
-    percents = (percent, usual_percent(sight))
+def _answer(yes: Word, willing: bool, percent: int, knowledge: Knowledge) -> Choice[KilleMove]:
+    percents = (percent, usual_percent(knowledge))
     if willing:
-        return Choice(Say(yes), Reason("wants_new_cards", percents, _own(sight)))
-    return Choice(Say(Word.REFUSE), Reason("keeps_these_cards", percents, _own(sight)))
+        return Choice(Say(yes), Reason("wants_new_cards", percents, _own(knowledge)))
+    return Choice(Say(Word.REFUSE), Reason("keeps_these_cards", percents, _own(knowledge)))

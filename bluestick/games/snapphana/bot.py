@@ -48,15 +48,15 @@ from random import Random
 from time import monotonic
 from typing import Any, TypeVar
 
-from bluestick.engine.because import because
 from bluestick.engine.bots import Choice, Foremost, Level, Reason
-from bluestick.engine.drawing import Drawing, Manner
+from bluestick.engine.estimates import Basis, Estimate, alone
 from bluestick.engine.events import Event
-from bluestick.engine.judging import Basis, Estimate, alone
+from bluestick.engine.explanations import because
 from bluestick.engine.moves import MoveSet
 from bluestick.engine.rules import Unit
 from bluestick.engine.search.sampling import Standing, Tally, race
 from bluestick.engine.second_opinion import SecondOpinion
+from bluestick.engine.weaker_levels import Drawing, Manner
 from bluestick.games.snapphana.cards import bit
 from bluestick.games.snapphana.moves import Discard, Play, SnapphanaMove
 from bluestick.games.snapphana.state import View
@@ -64,11 +64,11 @@ from bluestick.games.snapphana.thinking.declaring import declaration, declaratio
 from bluestick.games.snapphana.thinking.discarding import laid_away, ways
 from bluestick.games.snapphana.thinking.ends import Ends
 from bluestick.games.snapphana.thinking.inference import Inference
+from bluestick.games.snapphana.thinking.knowledge import Knowledge, begun
 from bluestick.games.snapphana.thinking.measures import MEASURES, caused, of_card, of_discards
 from bluestick.games.snapphana.thinking.plan import Stakes, declared, played_on
 from bluestick.games.snapphana.thinking.reasons import named, reason
 from bluestick.games.snapphana.thinking.search import SnapphanaHand, kinds
-from bluestick.games.snapphana.thinking.sight import Sight, begun
 from bluestick.games.snapphana.thinking.values import VALUE, in_order, takes
 
 SPARE = 0.2
@@ -128,41 +128,41 @@ class Hard(Foremost[SnapphanaMove]):
         """
         table, seat = view.table, view.seat
         if seat is not None and table.payable(seat):
-            return gifts(Sight(view), moves)
+            return gifts(Knowledge(view), moves)
         if seat not in view.to_act:
             return ()
-        sight = Inference(view) if table.form.target else Sight(view)
+        knowledge = Inference(view) if table.form.target else Knowledge(view)
         until = _early(deadline)
         if table.discarding:
-            return self._discards(sight, also, until, tally)
-        best = declaration(sight)
+            return self._discards(knowledge, also, until, tally)
+        best = declaration(knowledge)
         if best is not None:
-            return declarations(sight, best, also)
-        hand = sight.deal(tally.rng(0))
+            return declarations(knowledge, best, also)
+        hand = knowledge.deal(tally.rng(0))
         cards = kinds(hand.legal())
         if len(cards) == 1:
             return alone(Choice(Play(named(cards[0])), Reason("only_play")), Basis.ONLY)
-        return self._cards(sight, hand, [bit(move.card) for move in also if isinstance(move, Play)], until, tally)
+        return self._cards(knowledge, hand, [bit(move.card) for move in also if isinstance(move, Play)], until, tally)
 
     def _discards(
-        self, sight: Sight, also: Sequence[SnapphanaMove], until: float, tally: Tally
+        self, knowledge: Knowledge, also: Sequence[SnapphanaMove], until: float, tally: Tally
     ) -> tuple[Estimate[SnapphanaMove], ...]:
         asked = [tuple(sorted(map(bit, move.cards))) for move in also if isinstance(move, Discard)]
-        able = [tuple(sorted(way)) for way in ways(sight, tally.rng(-1), SETS_AWAY)]
-        stakes = Stakes(sight.table.totals, sight.table.form.target)
+        able = [tuple(sorted(way)) for way in ways(knowledge, tally.rng(-1), SETS_AWAY)]
+        stakes = Stakes(knowledge.table.totals, knowledge.table.form.target)
 
         def result(away: tuple[int, ...], number: int) -> float:
-            hand, extra = begun(sight, away, Random(number))
-            own = hand.hands[sight.seat]
+            hand, extra = begun(knowledge, away, Random(number))
+            own = hand.hands[knowledge.seat]
             end = played_on(hand)
-            share = stakes.share(end, sight.side, extra)
+            share = stakes.share(end, knowledge.side, extra)
             if (notes := tally.notes_of(away)) is not None:
-                notes.extend(of_discards(end, sight.side, share, declared(own)))
+                notes.extend(of_discards(end, knowledge.side, share, declared(own)))
             return share
 
         def further(away: tuple[int, ...], number: int) -> float:
-            hand, extra = begun(sight, away, Random(number))
-            return Ends(stakes.with_extra(sight.side, extra), FURTHER[hand.sides]).share_of(hand, sight.side)
+            hand, extra = begun(knowledge, away, Random(number))
+            return Ends(stakes.with_extra(knowledge.side, extra), FURTHER[hand.sides]).share_of(hand, knowledge.side)
 
         def raced(until: float) -> tuple[Standing[tuple[int, ...]], ...]:
             return race(
@@ -177,23 +177,23 @@ class Hard(Foremost[SnapphanaMove]):
                 alike=stakes.alike,
             )
 
-        second = _second(sight, stakes, tally, _numbered, further, asked)
+        second = _second(knowledge, stakes, tally, _numbered, further, asked)
         found = second.raced(raced, until)
-        return _weighed(sight, found, tally, lambda away: laid_away(sight, away), second, until)
+        return _weighed(knowledge, found, tally, lambda away: laid_away(knowledge, away), second, until)
 
     def _cards(
-        self, sight: Sight, hand: SnapphanaHand, asked: Sequence[int], until: float, tally: Tally
+        self, knowledge: Knowledge, hand: SnapphanaHand, asked: Sequence[int], until: float, tally: Tally
     ) -> tuple[Estimate[SnapphanaMove], ...]:
-        stakes = Stakes(sight.table.totals, sight.table.form.target)
+        stakes = Stakes(knowledge.table.totals, knowledge.table.form.target)
         most = max(map(int.bit_count, hand.hands))
         few = most <= LAST[hand.sides, hand.seats]
         ends = Ends(stakes, most if few else SOON[hand.sides])
 
         def result(card: int, deal: SnapphanaHand) -> float:
             if (notes := tally.notes_of(card)) is None:
-                return ends.share(deal, card, sight.side)
-            share, trick, end = ends.shown(deal, card, sight.side)
-            notes.extend(of_card(deal, trick, end, sight.side, share))
+                return ends.share(deal, card, knowledge.side)
+            share, trick, end = ends.shown(deal, card, knowledge.side)
+            notes.extend(of_card(deal, trick, end, knowledge.side, share))
             return share
 
         further = Ends(stakes, FURTHER[hand.sides])
@@ -201,29 +201,29 @@ class Hard(Foremost[SnapphanaMove]):
         def raced(until: float) -> tuple[Standing[int], ...]:
             return race(
                 tally,
-                in_order(hand, sight.side),
-                sight.deal,
+                in_order(hand, knowledge.side),
+                knowledge.deal,
                 result,
-                SLACK if sight.table.form.target else SLACK_FJABBE,
+                SLACK if knowledge.table.form.target else SLACK_FJABBE,
                 late=lambda: monotonic() > until,
-                most=1 if sight.open else self.deals,
+                most=1 if knowledge.open else self.deals,
                 kept=set(asked),
                 alike=stakes.alike,
             )
 
         def again(card: int, deal: SnapphanaHand) -> float:
-            return further.share(deal, card, sight.side)
+            return further.share(deal, card, knowledge.side)
 
-        second = None if few else _second(sight, stakes, tally, sight.deal, again, asked)
+        second = None if few else _second(knowledge, stakes, tally, knowledge.deal, again, asked)
         found = second.raced(raced, until) if second is not None else raced(until)
         told = _weighed(
-            sight,
+            knowledge,
             found,
             tally,
-            lambda card: Choice(Play(named(card)), reason(sight, hand, card)),
+            lambda card: Choice(Play(named(card)), reason(knowledge, hand, card)),
             second,
             until,
-            certain=few and sight.open,
+            certain=few and knowledge.open,
         )
         best, notes = found[0].option, tally.notes
         return tuple(
@@ -233,7 +233,7 @@ class Hard(Foremost[SnapphanaMove]):
 
 
 def _weighed(
-    sight: Sight,
+    knowledge: Knowledge,
     standings: Sequence[Standing[W]],
     tally: Tally,
     choice: Callable[[W], Choice[SnapphanaMove]],
@@ -242,11 +242,11 @@ def _weighed(
     certain: bool = False,
 ) -> tuple[Estimate[SnapphanaMove], ...]:
     """Return the estimates of a race, converted from shares of the match to the unit of the game."""
-    unit = Stakes(sight.table.totals, sight.table.form.target).unit
+    unit = Stakes(knowledge.table.totals, knowledge.table.form.target).unit
     found = []
     for each in standings:
         chosen = choice(each.option)
-        model, confirmed = 0.0 if certain or not each.gap else MODEL[sight.table.form.target], True
+        model, confirmed = 0.0 if certain or not each.gap else MODEL[knowledge.table.form.target], True
         if second is not None:
             model, confirmed = second.error(standings[0], each, until)
         found.append(
@@ -267,14 +267,14 @@ def _weighed(
 
 
 def _second(
-    sight: Sight,
+    knowledge: Knowledge,
     stakes: Stakes,
     tally: Tally,
     deal: Callable[[Random], V],
     result: Callable[[W, V], float],
     asked: Sequence[W],
 ) -> SecondOpinion[W, V]:
-    target = sight.table.form.target
+    target = knowledge.table.form.target
     unit = Unit.POINTS if target else Unit.HANDS
     return SecondOpinion(tally, deal, result, asked, unit, stakes.unit, MODEL[target], MOST_FURTHER)
 
@@ -315,9 +315,9 @@ def floor(view: View, found: Sequence[Estimate[SnapphanaMove]]) -> Callable[[Sna
     table = view.table
     if not table.form.target or table.discarding:
         return lambda move: True
-    sight = Sight(view)
-    hand = sight.deal(Random(0))
-    if not hand.led or hand.winner % hand.sides == sight.side:
+    knowledge = Knowledge(view)
+    hand = knowledge.deal(Random(0))
+    if not hand.led or hand.winner % hand.sides == knowledge.side:
         return lambda move: True
     thrown: dict[SnapphanaMove, float] = {
         Play(named(card)): VALUE[card] for card in kinds(hand.legal()) if not takes(hand, card)

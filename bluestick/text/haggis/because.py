@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from bluestick.engine.judging import Because
+from bluestick.engine.estimates import Because
 from bluestick.engine.rules import Setup
 from bluestick.text.card_letters import cards
 from bluestick.text.figures import as_often, difference, often

@@ -12,12 +12,12 @@ from bluestick import replay
 from bluestick.app.home.deal_choice import DealSource
 from bluestick.app.home.statistics import StatisticsDialog
 from bluestick.app.widgets.scroll_column import ScrollColumn
+from bluestick.engine.bot_match import play_out
 from bluestick.engine.bots import Level
 from bluestick.engine.chance import MOST, number_of_day
 from bluestick.engine.deal_codes import written
 from bluestick.engine.duplicate import Compared
 from bluestick.engine.match import Match
-from bluestick.engine.play import play_out
 from bluestick.engine.record import Player, Record
 from bluestick.engine.rules import Unit
 from bluestick.engine.seats import CHANCE, Seat

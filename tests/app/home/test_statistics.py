@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QWidget
 
 from bluestick.app.home.statistics import StatisticsDialog
 from bluestick.app.widgets import style
+from bluestick.engine.bot_match import play_out
 from bluestick.engine.match import Match
-from bluestick.engine.play import play_out
 from bluestick.engine.record import Player
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games import GAMES

@@ -10,9 +10,9 @@ from bluestick.app.home import thumbnails
 from bluestick.app.home.open_matches import looking
 from bluestick.app.home.thumbnails import TABLE, laid
 from bluestick.app.widgets import style
+from bluestick.engine.bot_match import turns
 from bluestick.engine.bots import RandomBot
 from bluestick.engine.match import Match
-from bluestick.engine.play import turns
 from bluestick.engine.record import Player
 from bluestick.engine.seats import Seat
 from bluestick.games import GAMES

@@ -1,7 +1,7 @@
 """A bot client whose evaluations a test chooses."""
 
 from bluestick.engine.bots import Choice, Reason
-from bluestick.engine.judging import Basis, Estimate
+from bluestick.engine.estimates import Basis, Estimate
 from bluestick.games import GAMES
 from bluestick.match.bot_client import Thought
 from bluestick.match.review_decisions import decisions

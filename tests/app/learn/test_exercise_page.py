@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 
 from bluestick.app.learn.review.exercise_page import ExercisePage, exercises
 from bluestick.engine.bots import Choice
-from bluestick.engine.judging import Basis, Because, Estimate
+from bluestick.engine.estimates import Basis, Because, Estimate
 from bluestick.engine.verdicts import Judged, Mark, Verdict
 from bluestick.games import GAMES
 from bluestick.match.bot_client import Thought

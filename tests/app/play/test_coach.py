@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtWidgets import QApplication
 
 from bluestick.engine.bots import Choice, Reason
-from bluestick.engine.judging import Basis, Because, Estimate
+from bluestick.engine.estimates import Basis, Because, Estimate
 from bluestick.engine.match import Match
 from bluestick.engine.record import Player
 from bluestick.engine.seats import CHANCE, Seat

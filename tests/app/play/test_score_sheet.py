@@ -7,8 +7,8 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 
 from bluestick.app.play.score_sheet import CLAUSE, ScoreSheet, _apart
+from bluestick.engine.bot_match import play_out
 from bluestick.engine.match import Match
-from bluestick.engine.play import play_out
 from bluestick.engine.record import Player
 from bluestick.engine.rules import ScoreItem
 from bluestick.engine.seats import Seat

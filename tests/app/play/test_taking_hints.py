@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from bluestick.engine.bots import Choice, Reason, by_lot
-from bluestick.engine.judging import Basis, Because, Estimate
+from bluestick.engine.estimates import Basis, Because, Estimate
 from bluestick.engine.match import Match
 from bluestick.engine.record import Player
 from bluestick.engine.seats import CHANCE, Seat

@@ -9,8 +9,8 @@ from PySide6.QtPrintSupport import QPrintDialog
 from PySide6.QtWidgets import QFileDialog
 
 from bluestick.app.play import score_print
+from bluestick.engine.bot_match import play_out
 from bluestick.engine.match import Match
-from bluestick.engine.play import play_out
 from bluestick.games import GAMES
 from bluestick.text import game_texts
 from bluestick.text.sheets import Entry, Sheet

@@ -20,12 +20,12 @@ from bluestick.app.home.deal_choice import DealSource
 from bluestick.app.shell.window import MainWindow
 from bluestick.app.widgets import style
 from bluestick.app.widgets.labels import ElidedLabel
+from bluestick.engine.bot_match import play_out
 from bluestick.engine.bots import Level
 from bluestick.engine.chance import MOST
 from bluestick.engine.duplicate import Compared
 from bluestick.engine.match import Match
 from bluestick.engine.moves import Refusal
-from bluestick.engine.play import play_out
 from bluestick.engine.record import Player
 from bluestick.engine.rules import Unit
 from bluestick.engine.seats import CHANCE

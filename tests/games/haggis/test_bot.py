@@ -5,9 +5,9 @@ from random import Random
 
 import pytest
 
+from bluestick.engine.bot_match import play_out
 from bluestick.engine.bots import LEVELS, Choice, Level, Reason
 from bluestick.engine.match import Match
-from bluestick.engine.play import play_out
 from bluestick.engine.seats import CHANCE
 from bluestick.games.haggis.bot import __doc__ as documented
 from bluestick.games.haggis.bot import bot
@@ -17,9 +17,9 @@ from bluestick.games.haggis.events import BetMade, CardsPlayed, TrickGiven
 from bluestick.games.haggis.moves import BETS, Play, Say, Word
 from bluestick.games.haggis.state import State
 from bluestick.games.haggis.thinking.ends import Ends
+from bluestick.games.haggis.thinking.knowledge import Knowledge
 from bluestick.games.haggis.thinking.plan import Stakes, candidates, played_out
 from bluestick.games.haggis.thinking.search import PASS, HaggisRound, dealt, round_of
-from bluestick.games.haggis.thinking.sight import Sight
 from bluestick.games.haggis.thinking.values import grouped, sensible
 from bluestick.simulate import Series, play, standings
 from tests.games.haggis.positions import (
@@ -47,8 +47,8 @@ def few_deals(monkeypatch):
 
 
 def ask(level, state: State, seat: int, seed: object = 1) -> Choice | None:
-    sight = HAGGIS.view(state, seat)
-    return bot(level).choose(sight, (), HAGGIS.moves(sight), inf, Random(seed))
+    knowledge = HAGGIS.view(state, seat)
+    return bot(level).choose(knowledge, (), HAGGIS.moves(knowledge), inf, Random(seed))
 
 
 def held(*hands: str, setup=TWO, **facts) -> State:
@@ -102,7 +102,7 @@ def test_deals_thought_of_are_possible(seats):
     while not match.view(None).table.scores:
         (seat,) = match.to_act
         view = match.view(seat)
-        deal = Sight(view).deal(rng)
+        deal = Knowledge(view).deal(rng)
         table = view.table
         assert [hand.bit_count() for hand in deal.hands] == list(table.sizes)
         assert parts(deal.hands[seat]) == view.hand
@@ -124,7 +124,7 @@ def test_what_a_bot_sees_of_a_round_is_the_round_of_the_rules(seats):
     while not state.table.scores:
         (seat,) = state.table.to_act
         view = HAGGIS.view(state, seat)
-        real, thought = round_of(state), Sight(view).deal(rng)
+        real, thought = round_of(state), Knowledge(view).deal(rng)
         assert [getattr(thought, fact) for fact in facts] == [getattr(real, fact) for fact in facts]
         state = moved(state, seat, HAGGIS.moves(view).sample(rng)).state
 

@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
+from bluestick.engine.bot_match import play_out
 from bluestick.engine.bots import Level
 from bluestick.engine.match import Match
-from bluestick.engine.play import play_out
 from bluestick.games.haggis.bot import CARDS, bot
 from bluestick.games.haggis.cards import parts
 from bluestick.games.haggis.combinations import every_play

@@ -5,10 +5,10 @@ from random import Random
 
 import pytest
 
+from bluestick.engine.bot_match import play_out
 from bluestick.engine.bots import LEVELS, Bot, Choice, Level, Reason, bot_rng
 from bluestick.engine.cards import FRENCH
 from bluestick.engine.match import Match
-from bluestick.engine.play import play_out
 from bluestick.engine.search.sampling import Tally
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.engine.tricks import Deal
@@ -17,10 +17,10 @@ from bluestick.games.haljan.cards import suits
 from bluestick.games.haljan.moves import Play, Say, Word
 from bluestick.games.haljan.rules import Haljan
 from bluestick.games.haljan.state import Table, View
+from bluestick.games.haljan.thinking.knowledge import Knowledge
 from bluestick.games.haljan.thinking.plan import worth
 from bluestick.games.haljan.thinking.reasons import reason
 from bluestick.games.haljan.thinking.search import TWO, HaljanDeal, cheapest, points
-from bluestick.games.haljan.thinking.sight import Sight
 from bluestick.simulate import Series, play, standings
 from tests.daily import first_row
 from tests.games.haljan.positions import FOUR, before_utn, deal
@@ -136,10 +136,10 @@ def test_deals_thought_of_could_be_the_true_one(variant, seats, options):
 
 def assert_possible(view: View, rng: Random) -> None:
     table = view.table
-    sight = Sight(view)
-    deal = sight.deal(rng)
+    knowledge = Knowledge(view)
+    deal = knowledge.deal(rng)
     for owner, hand in enumerate(view.hands):
-        known = sight.mask(card for card in hand if card is not None)
+        known = knowledge.mask(card for card in hand if card is not None)
         assert deal.hands[owner] & known == known
         assert deal.hands[owner].bit_count() == len(hand)
     assert deal.turn == view.seat
@@ -147,14 +147,14 @@ def assert_possible(view: View, rng: Random) -> None:
     assert len(deal.stock) == table.stock
     assert sum(deal.hands) + sum(deal.stock) + deal.seen + deal.trick == (1 << 52) - 1
     moves = {play.cards for play in HALJAN.moves(view) if isinstance(play, Play)}
-    assert {Play(sight.parts(move)).cards for move in deal.moves()} == moves
+    assert {Play(knowledge.parts(move)).cards for move in deal.moves()} == moves
     if table.winning is not None:
         assert deal.winner == table.winning.seat
     for owner, barred in enumerate(table.barred):
         if barred and all(barred) and owner != view.seat:
             assert all(
                 suits(table.trump)[card] not in set.intersection(*map(set, barred))
-                for card in sight.parts(deal.hands[owner])
+                for card in knowledge.parts(deal.hands[owner])
             )
 
 
@@ -163,17 +163,17 @@ def test_the_dealer_uses_the_look_at_the_partners_cards():
     view = match.view(0)
     match.play(1, Play(("D9", "D8", "D7")))
     match.play(2, Play(("HA", "HK", "HQ")))
-    sight = Sight(match.view(0))
-    partner = sight.mask(["SJ", "CJ", "SA"])
+    knowledge = Knowledge(match.view(0))
+    partner = knowledge.mask(["SJ", "CJ", "SA"])
     assert view.hands[2][3] == "SJ"
-    assert all(sight.deal(Random(n)).hands[2] == partner for n in range(20))
-    others = Sight(match.view(3))
+    assert all(knowledge.deal(Random(n)).hands[2] == partner for n in range(20))
+    others = Knowledge(match.view(3))
     assert any(others.deal(Random(n)).hands[2] != partner for n in range(20))
 
 
 def test_a_two_that_nobody_has_exchanged_is_thought_to_be_in_the_stock():
-    sight = Sight(stacked(4, "SA", "D9 D8 D7", "H9 H8 H7").view(1))
-    assert all(TWO in sight.deal(Random(n)).stock for n in range(30))
+    knowledge = Knowledge(stacked(4, "SA", "D9 D8 D7", "H9 H8 H7").view(1))
+    assert all(TWO in knowledge.deal(Random(n)).stock for n in range(30))
 
 
 def test_bots_do_not_see_what_they_cannot_know():
@@ -207,12 +207,12 @@ def assert_loses_nothing(seats: int, seed: int) -> int:
     while not match.view(None).table.scores:
         view = match.view(min(match.to_act))
         shown = replace(view, hands=match._state.hands)
-        sight = Sight(shown)
-        deal = sight.deal(Random(seed))
+        knowledge = Knowledge(shown)
+        deal = knowledge.deal(Random(seed))
         choice = ask(bot(Level.HARD), match, view=shown)
         sign = -1 if deal.turn & 1 else 1
         values = {move: sign * tried(deal.after(move)) for move in deal.moves()}
-        assert values[sight.mask(choice.move.cards)] == pytest.approx(max(values.values())), (seed, match.position)
+        assert values[knowledge.mask(choice.move.cards)] == pytest.approx(max(values.values())), (seed, match.position)
         seen += len(values) > 1
         match.play(view.seat, choice.move)
     return seen
@@ -234,9 +234,9 @@ def test_a_play_with_the_two_is_weighed_while_it_may_be_exchanged():
     match = stacked(2, "SA", "S2 D9 D8 H7 H8 C9", "H9 C7 C8")
     seat = min(match.to_act)
     view, also = match.view(seat), Play(("S2", "D9", "D8"))
-    sight = Sight(view)
-    kept = sight.unexchanged(sight.deal(Random(1)))
-    assert set(sight.parts(kept.hands[seat])) == set(view.hand)
+    knowledge = Knowledge(view)
+    kept = knowledge.unexchanged(knowledge.deal(Random(1)))
+    assert set(knowledge.parts(kept.hands[seat])) == set(view.hand)
     weighed = Hard(8).weigh(view, (), match.moves(seat), [also], inf, Tally("x"))
     assert set(also.cards) in [set(each.move.cards) for each in weighed if isinstance(each.move, Play)]
 
@@ -286,8 +286,8 @@ def test_points_for_the_partner_may_win_the_round(cards):
     state = HALJAN.apply(state, CHANCE, deal(3, "S9", hands, 4)).state
     state = HALJAN.apply(state, Seat(0), Play(("SJ", "D3", "D4"))).state
     state = HALJAN.apply(state, Seat(1), Play(state.hands[1][:3])).state
-    sight = Sight(HALJAN.view(state, Seat(2)))
-    told = reason(sight, sight.deal(Random(1)), sight.mask(cards.split()))
+    knowledge = Knowledge(HALJAN.view(state, Seat(2)))
+    told = reason(knowledge, knowledge.deal(Random(1)), knowledge.mask(cards.split()))
     assert told.code == "wins_round"
 
 
@@ -312,8 +312,8 @@ def test_a_rich_trick_is_taken_by_the_last_player():
 
 def why(match: Match, cards: str) -> Reason:
     seat = min(match.to_act)
-    sight = Sight(match.view(seat))
-    return reason(sight, sight.deal(Random(1)), sight.mask(cards.split()))
+    knowledge = Knowledge(match.view(seat))
+    return reason(knowledge, knowledge.deal(Random(1)), knowledge.mask(cards.split()))
 
 
 LEADER = "SJ S9 S8 HA D3 C4"
@@ -372,15 +372,15 @@ def test_reasons_of_a_whole_table_are_true():
             if code == "partner_can":
                 assert set(choice.reason.parts) <= set(view.hands[(seat + 2) % 4])
             if code in ("cannot_beat", "spares"):
-                sight = Sight(view)
-                needed = sight.deal(Random(1)).needed
-                assert bool(cheapest(needed, sight.mask(view.hand))) == (code == "spares")
+                knowledge = Knowledge(view)
+                needed = knowledge.deal(Random(1)).needed
+                assert bool(cheapest(needed, knowledge.mask(view.hand))) == (code == "spares")
             if code in ("beats_sure", "lead_sure"):
                 top = choice.reason.parts
                 assert set(top) <= set(choice.move.cards)
             if code in ("gives_partner", "leaves_partner"):
                 assert table.winning.seat == (seat + 2) % 4
-                assert (points(Sight(view).mask(choice.move.cards)) > 0) == (code == "gives_partner")
+                assert (points(Knowledge(view).mask(choice.move.cards)) > 0) == (code == "gives_partner")
     assert codes >= {"lead_sure", "lead_low", "beats_last", "cannot_beat", "gives_partner", "spares", "only_play"}
 
 
@@ -390,8 +390,8 @@ def test_a_trick_that_the_partner_is_known_to_take_is_left_to_the_partner():
     view = match.view(2)
     shown = replace(view, hands=(*match._state.hands[:1], *view.hands[1:]))
     for seen, code, cards in ((shown, "partner_can", ("DJ", "DQ", "DK")), (view, "cannot_beat", ("H9", "H8", "H7"))):
-        sight = Sight(seen)
-        why = reason(sight, sight.deal(Random(1)), sight.mask(("H9", "H8", "H7")))
+        knowledge = Knowledge(seen)
+        why = reason(knowledge, knowledge.deal(Random(1)), knowledge.mask(("H9", "H8", "H7")))
         assert why.code == code
         assert set(why.parts) == set(cards)
 

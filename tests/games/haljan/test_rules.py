@@ -1,4 +1,4 @@
-"""The rules of haljan, clause by clause: cards, deal and play (H1 to H4), course and sight (H9, H10), text."""
+"""The rules of haljan, clause by clause: cards, deal and play (H1 to H4), course and knowledge (H9, H10), text."""
 
 from collections import Counter
 from dataclasses import replace

@@ -8,12 +8,12 @@ from random import Random
 
 import pytest
 
+from bluestick.engine.bot_match import play_out
 from bluestick.engine.bots import Level
-from bluestick.engine.play import play_out
 from bluestick.engine.search.sampling import Tally
 from bluestick.games.halma.bot import bot
 from bluestick.games.halma.moves import MovePiece
-from bluestick.games.halma.past import Past
+from bluestick.games.halma.position_history import Past
 from bluestick.games.halma.state import State
 from bluestick.games.halma.thinking.levels import A_MOVE, CAP, Compared, compared, mirrored, pace, to_go
 from bluestick.games.halma.thinking.search import HalmaPosition

@@ -7,8 +7,8 @@ from statistics import fmean
 
 import pytest
 
+from bluestick.engine.bot_match import play_out
 from bluestick.engine.bots import Level
-from bluestick.engine.play import play_out
 from bluestick.engine.search.sampling import Tally
 from bluestick.games.halma.board import GRID
 from bluestick.games.halma.bot import bot

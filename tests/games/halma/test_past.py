@@ -3,7 +3,7 @@ from random import Random
 
 import pytest
 
-from bluestick.games.halma.past import Past
+from bluestick.games.halma.position_history import Past
 
 MANY = 2000
 

@@ -5,9 +5,9 @@ from random import Random
 
 import pytest
 
+from bluestick.engine.bot_match import play_out
 from bluestick.engine.bots import LEVELS, Choice, Level, Reason, bot_rng
 from bluestick.engine.match import Match
-from bluestick.engine.play import play_out
 from bluestick.engine.seats import CHANCE
 from bluestick.engine.tricks import Deal
 from bluestick.games.kille.bot import REDEALS, bot, redeals
@@ -18,7 +18,7 @@ from bluestick.games.kille.state import NOT_DEALT, PLAIN, State
 from bluestick.games.kille.thinking.buying import place_worth
 from bluestick.games.kille.thinking.character import Character, character
 from bluestick.games.kille.thinking.search import KI, KIND, VH
-from bluestick.games.kille.thinking.values import Sight, marks
+from bluestick.games.kille.thinking.values import Knowledge, marks
 from bluestick.simulate import Series, play, standings
 from tests.games.kille.positions import KILLE, dealt, match_of, pack, play_deal, played, seat, view
 
@@ -26,8 +26,8 @@ THINKERS = [Level.MEDIUM, Level.HARD]
 
 
 def ask(level, state: State, of: str, heard=(), seed: object = 1) -> Choice | None:
-    sight = view(state, of)
-    return bot(level).choose(sight, heard, KILLE.moves(sight), inf, Random(seed))
+    knowledge = view(state, of)
+    return bot(level).choose(knowledge, heard, KILLE.moves(knowledge), inf, Random(seed))
 
 
 def told(level, hands: str, of: str, *says: str) -> str | None:
@@ -266,8 +266,8 @@ def test_no_place_is_bought_in_a_match_that_is_won_without_it(level):
     (of,) = match.to_act
     for ahead, word in ((200, Word.DECLINE), (30, Word.BUY)):
         ledger = tuple(chips + ahead * (seat == of) for seat, chips in enumerate(table.ledger))
-        sight = replace(match.view(of), table=replace(table, ledger=ledger))
-        choice = bot(level).choose(sight, (), KILLE.moves(sight), inf, Random(1))
+        knowledge = replace(match.view(of), table=replace(table, ledger=ledger))
+        choice = bot(level).choose(knowledge, (), KILLE.moves(knowledge), inf, Random(1))
         assert (choice.move, choice.reason.code == "declines_sure") == (Say(word), word is Word.DECLINE)
 
 
@@ -291,24 +291,26 @@ def test_deals_thought_of_could_be_the_true_one(seats, pots):
             if match.to_act == {CHANCE}:
                 match.chance()
                 continue
-            sight = match.view(min(match.to_act))
-            if sight.round.turn == sight.seat and sight.round.question is None:
-                assert_possible(sight, match.heard(sight.seat), rng)
+            knowledge = match.view(min(match.to_act))
+            if knowledge.round.turn == knowledge.seat and knowledge.round.question is None:
+                assert_possible(knowledge, match.heard(knowledge.seat), rng)
             match.play(min(match.to_act), decide(match, Level.EASY, decisions).move)
 
 
-def assert_possible(sight, heard, rng):
-    public = sight.round
-    deal = Sight(sight, heard).deal(rng)
-    assert public.order[deal.turn] == sight.seat
+def assert_possible(knowledge, heard, rng):
+    public = knowledge.round
+    deal = Knowledge(knowledge, heard).deal(rng)
+    assert public.order[deal.turn] == knowledge.seat
     held = Counter(deal.cards) + Counter(deal.stock)
-    away = Counter(KIND[card] for place, card in enumerate(sight.cards) if place not in public.at and card is not None)
+    away = Counter(
+        KIND[card] for place, card in enumerate(knowledge.cards) if place not in public.at and card is not None
+    )
     assert held + away <= Counter(KIND[card] for card in PACK)
     for of, card in zip(public.order, deal.cards, strict=True):
         place = public.at[of]
         assert place != NOT_DEALT
-        if sight.cards[place] is not None:
-            assert card == KIND[sight.cards[place]]
+        if knowledge.cards[place] is not None:
+            assert card == KIND[knowledge.cards[place]]
         else:
             assert card != KI or public.proofs[place] == 0
             assert card < VH or public.proofs[place] != PLAIN
@@ -316,24 +318,26 @@ def assert_possible(sight, heard, rng):
 
 def test_the_card_given_away_is_known_in_every_deal_thought_of():
     state = played(dealt("3 1 9 8 7"), "A swap").state
-    sight = Sight(view(state, "B"), ())
-    assert all(sight.deal(Random(n)).cards[:2] == [KIND["1"], KIND["3"]] for n in range(30))
-    blind = Sight(view(played(state, "B stand").state, "C"), ())
+    knowledge = Knowledge(view(state, "B"), ())
+    assert all(knowledge.deal(Random(n)).cards[:2] == [KIND["1"], KIND["3"]] for n in range(30))
+    blind = Knowledge(view(played(state, "B stand").state, "C"), ())
     assert len({blind.deal(Random(n)).cards[0] for n in range(30)}) > 5
 
 
 def test_who_swaps_has_probably_a_low_card_and_who_stands_a_high_one():
     def mean(word, place):
-        sight = Sight(view(played(dealt("3 1 9 8 7"), f"A {word}", *["B stand"] * (word == "swap")).state, "C"), ())
-        return sum(sight.deal(Random(n)).cards[place] for n in range(200)) / 200
+        knowledge = Knowledge(
+            view(played(dealt("3 1 9 8 7"), f"A {word}", *["B stand"] * (word == "swap")).state, "C"), ()
+        )
+        return sum(knowledge.deal(Random(n)).cards[place] for n in range(200)) / 200
 
     assert mean("swap", 1) < KIND["4"]  # what A gave to B
     assert mean("stand", 0) > KIND["7"]
 
 
 def test_who_stands_on_a_card_that_somebody_did_not_want_has_probably_given_a_lower_one():
-    sight = Sight(view(played(dealt("3 1 9 8 7"), "A swap", "B stand").state, "C"), ())
-    cards = [sight.deal(Random(n)).cards for n in range(200)]
+    knowledge = Knowledge(view(played(dealt("3 1 9 8 7"), "A swap", "B stand").state, "C"), ())
+    cards = [knowledge.deal(Random(n)).cards for n in range(200)]
     assert sum(a < b for a, b, *_ in cards) > 120
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 import pytest
 
 from bluestick.engine.moves import Refusal, Refused
-from bluestick.engine.reading import RecordError
+from bluestick.engine.record_file import RecordError
 from bluestick.engine.rules import Step
 from tests.games.laws import (
     LAWS,

@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
+from bluestick.engine.bot_match import play_out
 from bluestick.engine.bots import LEVELS, Bot, Choice, Level, Reason, bot_rng
 from bluestick.engine.match import Match
-from bluestick.engine.play import play_out
 from bluestick.engine.search.sampling import Tally
 from bluestick.engine.seats import CHANCE
 from bluestick.engine.tricks import Trick
@@ -20,6 +20,7 @@ from bluestick.games.snapphana.events import Declared
 from bluestick.games.snapphana.moves import Declare, Discard, Give, Play
 from bluestick.games.snapphana.state import Debt, State
 from bluestick.games.snapphana.thinking.inference import Inference
+from bluestick.games.snapphana.thinking.knowledge import Knowledge
 from bluestick.games.snapphana.thinking.plan import (
     Stakes,
     declared,
@@ -31,7 +32,6 @@ from bluestick.games.snapphana.thinking.plan import (
 )
 from bluestick.games.snapphana.thinking.reasons import reason
 from bluestick.games.snapphana.thinking.search import SUIT_OF, SnapphanaHand, dealt, hand_of, kinds
-from bluestick.games.snapphana.thinking.sight import Sight
 from bluestick.games.snapphana.thinking.values import VALUE, rated, sensible, takes
 from bluestick.simulate import Series, play, standings
 from tests.games.snapphana.positions import (
@@ -62,8 +62,8 @@ def player(level: Level, deals: int = 25) -> Bot:
 
 
 def ask(level: Level, state: State, seat: int, seed: object = 1, deals: int = 25) -> Choice | None:
-    sight = SNAPPHANA.view(state, seat)
-    return player(level, deals).choose(sight, (), SNAPPHANA.moves(sight), inf, Random(seed))
+    knowledge = SNAPPHANA.view(state, seat)
+    return player(level, deals).choose(knowledge, (), SNAPPHANA.moves(knowledge), inf, Random(seed))
 
 
 def begun(setup, seed: int = 1) -> Match:
@@ -126,7 +126,7 @@ def test_bots_do_not_see_what_they_cannot_know(level, setup):
 
 
 @ids
-@pytest.mark.parametrize("kind", [Sight, Inference])
+@pytest.mark.parametrize("kind", [Knowledge, Inference])
 @pytest.mark.parametrize("seed", range(2))
 def test_deals_thought_of_are_possible(setup, kind, seed):
     """Nobody holds a suit that she has shown not to have, and no discards are barred; everything is there once."""
@@ -164,7 +164,7 @@ def test_what_a_bot_sees_of_a_hand_is_the_hand_of_the_rules(setup):
         seat = min(match.to_act)
         table = match.view(seat).table
         if not table.discarding and table.owing is None:
-            real, thought = hand_of(match._state), Sight(match.view(seat)).deal(rng)
+            real, thought = hand_of(match._state), Knowledge(match.view(seat)).deal(rng)
             assert [getattr(thought, fact) for fact in facts] == [getattr(real, fact) for fact in facts]
         match.play(seat, match.moves(seat).sample(rng))
 
@@ -349,8 +349,8 @@ def test_of_an_honour_that_is_led_it_is_told_what_beats_it(hand, out, expected):
     others = cards(f"{out} T20 T19 S7 S8")
     gone = [card for card in PACK if card not in {*cards(hand), *others}]
     state = position(EIGHT, {A: cards(hand), B: others[:2], C: others[2:4], D: others[4:]}, A, won={A: gone})
-    sight = Sight(SNAPPHANA.view(state, A))
-    assert reason(sight, sight.deal(Random(1)), bit(hand.split()[0])) == expected
+    knowledge = Knowledge(SNAPPHANA.view(state, A))
+    assert reason(knowledge, knowledge.deal(Random(1)), bit(hand.split()[0])) == expected
 
 
 # Declaring. S4.

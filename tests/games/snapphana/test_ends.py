@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
+from bluestick.engine.bot_match import play_out
 from bluestick.engine.bots import Level
 from bluestick.engine.match import Match
-from bluestick.engine.play import play_out
 from bluestick.games.snapphana.bot import bot
 from bluestick.games.snapphana.cards import bit, parts
 from bluestick.games.snapphana.moves import Play

@@ -8,8 +8,8 @@ from bluestick.engine.tricks import Laid, Trick
 from bluestick.games.snapphana.cards import KINGS, mask
 from bluestick.games.snapphana.state import View
 from bluestick.games.snapphana.thinking.inference import Inference
+from bluestick.games.snapphana.thinking.knowledge import Knowledge
 from bluestick.games.snapphana.thinking.search import TRUMPS
-from bluestick.games.snapphana.thinking.sight import Sight
 from tests.games.snapphana.positions import EIGHT, SNAPPHANA, A, B, C, D, cards, position, rest_of
 
 DEALS = 300
@@ -29,11 +29,11 @@ def seen(laid: str) -> View:
 def plain_and_told(view: View, found) -> list[float]:
     """The mean of what is found in the deals that are possible, and in those that are thought likely."""
 
-    def mean(sight: Sight) -> float:
+    def mean(knowledge: Knowledge) -> float:
         rng = Random(1)
-        return sum(found(*sight.dealt(rng)[:2]) for _ in range(DEALS)) / DEALS
+        return sum(found(*knowledge.dealt(rng)[:2]) for _ in range(DEALS)) / DEALS
 
-    return [mean(Sight(view)), mean(Inference(view))]
+    return [mean(Knowledge(view)), mean(Inference(view))]
 
 
 def low_hearts(hand, _) -> int:

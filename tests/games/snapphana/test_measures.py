@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from bluestick.engine.judging import Because
+from bluestick.engine.estimates import Because
 from bluestick.games.snapphana.cards import bit
 from bluestick.games.snapphana.scoring import LAST_TRICK, half_points
 from bluestick.games.snapphana.thinking.ends import Ends

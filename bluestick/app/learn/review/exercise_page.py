@@ -19,8 +19,8 @@ from bluestick.app.widgets.buttons import button
 from bluestick.app.widgets.labels import label
 from bluestick.engine.match import AnyMatch
 from bluestick.engine.moves import Move
-from bluestick.engine.reading import RecordError, contents
 from bluestick.engine.record import Record
+from bluestick.engine.record_file import RecordError, contents
 from bluestick.engine.rules import Unit
 from bluestick.engine.verdicts import Decision, Verdict
 from bluestick.match.bot_client import BotClient, Thought

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from bluestick.engine.drawing import drawn
+from bluestick.engine.weaker_levels import drawn
 from bluestick.games.haggis.cards import ALL_FACES, COLOURS
 from bluestick.games.haggis.combinations import claims, claims_on, size
 from bluestick.games.haggis.thinking.search import HaggisRound, Move

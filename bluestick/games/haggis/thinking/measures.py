@@ -5,8 +5,8 @@ from __future__ import annotations
 from array import array
 from dataclasses import replace
 
-from bluestick.engine.because import Measure
-from bluestick.engine.judging import Because
+from bluestick.engine.estimates import Because
+from bluestick.engine.explanations import Measure
 from bluestick.engine.seats import Seat
 from bluestick.games.haggis.cards import ALL_FACES, ALL_NUMBERS, parts
 from bluestick.games.haggis.thinking.search import HaggisRound, Move

@@ -5,12 +5,12 @@ from __future__ import annotations
 from array import array
 from dataclasses import replace
 
-from bluestick.engine.because import Measure
-from bluestick.engine.judging import Because
+from bluestick.engine.estimates import Because
+from bluestick.engine.explanations import Measure
 from bluestick.games.haljan.state import GOAL
+from bluestick.games.haljan.thinking.knowledge import Knowledge
 from bluestick.games.haljan.thinking.plan import foreseen, held_more
 from bluestick.games.haljan.thinking.search import EKTEN, RICH, TRUMPS, UEKTEN, HaljanDeal
-from bluestick.games.haljan.thinking.sight import Sight
 from bluestick.games.haljan.thinking.values import sensible
 
 MEASURES = (
@@ -57,9 +57,9 @@ def _wins(deal: HaljanDeal, side: int) -> bool:
     return deal.scores[side] > deal.scores[1 - side]
 
 
-def caused(why: Because | None, sight: Sight, here: int, there: int) -> Because | None:
+def caused(why: Because | None, knowledge: Knowledge, here: int, there: int) -> Because | None:
     """Return the reason, with its cause if the better play (``here``) keeps high cards that the other one spends."""
     kept, spent = there & ~here & HIGH, here & ~there & HIGH
     if why is None or why.outcome in ("trick", "swing") or not kept or spent:
         return why
-    return replace(why, cause="keeps", parts=sight.parts(kept))
+    return replace(why, cause="keeps", parts=knowledge.parts(kept))

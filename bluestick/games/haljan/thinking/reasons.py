@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from bluestick.engine.bots import Reason
 from bluestick.games.haljan.state import GOAL
+from bluestick.games.haljan.thinking.knowledge import Knowledge
 from bluestick.games.haljan.thinking.search import SUITS, TRUMPS, HaljanDeal, cheapest, needs, points
-from bluestick.games.haljan.thinking.sight import Sight
 from bluestick.games.haljan.thinking.values import unbeatable
 
 
-def reason(sight: Sight, deal: HaljanDeal, play: int) -> Reason:
+def reason(knowledge: Knowledge, deal: HaljanDeal, play: int) -> Reason:
     """Return the most important reason for a play, using only what the seat can see of the deal."""
     seat, hand = deal.turn, deal.hands[deal.turn]
     own = seat & 1
@@ -19,38 +19,38 @@ def reason(sight: Sight, deal: HaljanDeal, play: int) -> Reason:
     sure = unbeatable(deal, play) if takes else 0
     there = points(deal.trick | play, deal.top) if deal.left else points(play, deal.top)
     given = points(play, deal.top)
-    if (takes or ours) and (deal.left == 1 or not cheapest(needs(play) if takes else deal.needed, sight.against)):
+    if (takes or ours) and (deal.left == 1 or not cheapest(needs(play) if takes else deal.needed, knowledge.against)):
         if (deal.ending or not deal.langen) and deal.scores[own] < GOAL <= deal.scores[own] + there:
-            return Reason("wins_round", (deal.scores[own] + there,), sight.parts(play))
+            return Reason("wins_round", (deal.scores[own] + there,), knowledge.parts(play))
         if takes and deal.langen and not deal.ending and not deal.tricks[own] and deal.tricks[1 - own]:
-            return Reason("first_trick", (), sight.parts(play))
+            return Reason("first_trick", (), knowledge.parts(play))
     if not deal.left:
-        return _why_led(sight, deal, play, sure, given)
+        return _why_led(knowledge, deal, play, sure, given)
     if takes:
         if deal.left == 1:
-            return Reason("beats_last", (there,), sight.parts(play))
+            return Reason("beats_last", (there,), knowledge.parts(play))
         if sure:
-            return Reason("beats_sure", (there,), sight.parts(sure))
-        return Reason("beats_cheaply" if play == beating else "beats", (there,), sight.parts(play))
+            return Reason("beats_sure", (there,), knowledge.parts(sure))
+        return Reason("beats_cheaply" if play == beating else "beats", (there,), knowledge.parts(play))
     if ours:
-        return Reason("gives_partner", (given,), sight.parts(play)) if given else Reason("leaves_partner")
-    partners = cheapest(deal.needed, sight.of_partner) if deal.left > 2 else 0
+        return Reason("gives_partner", (given,), knowledge.parts(play)) if given else Reason("leaves_partner")
+    partners = cheapest(deal.needed, knowledge.of_partner) if deal.left > 2 else 0
     if partners:
-        return Reason("partner_can", (), sight.parts(partners))
+        return Reason("partner_can", (), knowledge.parts(partners))
     if not beating:
-        return Reason("cannot_beat", (given,), sight.parts(play))
-    return Reason("spares", (points(deal.trick, deal.top),), sight.parts(beating))
+        return Reason("cannot_beat", (given,), knowledge.parts(play))
+    return Reason("spares", (points(deal.trick, deal.top),), knowledge.parts(beating))
 
 
-def _why_led(sight: Sight, deal: HaljanDeal, play: int, sure: int, given: int) -> Reason:
+def _why_led(knowledge: Knowledge, deal: HaljanDeal, play: int, sure: int, given: int) -> Reason:
     if sure:
-        return Reason("lead_sure", (given,), sight.parts(sure))
+        return Reason("lead_sure", (given,), knowledge.parts(sure))
     if play.bit_count() > 3:
-        return Reason("lead_long", (play.bit_count(),), sight.parts(play))
+        return Reason("lead_long", (play.bit_count(),), knowledge.parts(play))
     if not play & ~TRUMPS:
-        return Reason("lead_trumps", (), sight.parts(play))
+        return Reason("lead_trumps", (), knowledge.parts(play))
     if not given:
-        return Reason("lead_low", (), sight.parts(play))
+        return Reason("lead_low", (), knowledge.parts(play))
     if sum(bool(play & suit) for suit in SUITS) == play.bit_count():
-        return Reason("lead_suits", (), sight.parts(play))
-    return Reason("lead", (given,), sight.parts(play))
+        return Reason("lead_suits", (), knowledge.parts(play))
+    return Reason("lead", (given,), knowledge.parts(play))

@@ -15,7 +15,7 @@ from bluestick.engine.search.sampling import Tally
 from bluestick.engine.seats import Seat
 from bluestick.games.halma.board import GRID, open_paths, steps_to_goal
 from bluestick.games.halma.moves import MovePiece, piece_move
-from bluestick.games.halma.past import Past
+from bluestick.games.halma.position_history import Past
 from bluestick.games.halma.state import State
 from bluestick.games.halma.thinking.measures import counted, in_moves
 from bluestick.games.halma.thinking.race import apart, home_length, home_lengths

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from statistics import fmean, median_low
 
-from bluestick.engine.because import Measure, salient
-from bluestick.engine.judging import Because
+from bluestick.engine.estimates import Because
+from bluestick.engine.explanations import Measure, salient
 from bluestick.engine.seats import Seat
 from bluestick.games.halma.board import steps_to_goal
 from bluestick.games.halma.thinking.search import HalmaPosition

@@ -6,7 +6,7 @@ from dataclasses import replace
 from math import hypot
 
 from bluestick.engine.bots import Choice, Level, Reason
-from bluestick.engine.judging import Basis, Estimate
+from bluestick.engine.estimates import Basis, Estimate
 from bluestick.engine.seats import Seat
 from bluestick.games.kille.moves import KilleMove, Say, Word
 from bluestick.games.kille.state import Table

@@ -8,8 +8,8 @@ from dataclasses import replace
 from math import inf
 from statistics import fmean
 
-from bluestick.engine.because import Measure
-from bluestick.engine.judging import Because
+from bluestick.engine.estimates import Because
+from bluestick.engine.explanations import Measure
 from bluestick.games.kille.thinking.search import KilleDeal
 
 MEASURES = (Measure("out", 0.05, more_is_better=False), Measure("hit", inf), Measure("others", 0.2))

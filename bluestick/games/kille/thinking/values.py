@@ -110,7 +110,7 @@ def likely_swapped(card: int, mark: int) -> float:
     return _SWAPPED[min(5, max(0, card - mark + 2))]
 
 
-class Sight:
+class Knowledge:
     """Knowledge of a seat, and random deals that agree with it."""
 
     def __init__(self, view: View, heard: Sequence[Event]) -> None:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bluestick.engine.bots import Choice, Reason
-from bluestick.engine.judging import Basis, Because, Estimate, alone
+from bluestick.engine.estimates import Basis, Because, Estimate, alone
 from bluestick.engine.moves import MoveSet
 from bluestick.games.snapphana.cards import mask
 from bluestick.games.snapphana.combinations import held, points, row
 from bluestick.games.snapphana.moves import Declare, Give, Play, SnapphanaMove
 from bluestick.games.snapphana.scoring import MANY
+from bluestick.games.snapphana.thinking.knowledge import Knowledge
 from bluestick.games.snapphana.thinking.plan import gift, loss
 from bluestick.games.snapphana.thinking.reasons import named
 from bluestick.games.snapphana.thinking.search import kinds
-from bluestick.games.snapphana.thinking.sight import Sight
 from bluestick.games.snapphana.thinking.values import HONOURS
 
 TOLD = 0.2
@@ -23,27 +23,27 @@ GIFTS = 1.0
 """Error of the cost of a gift, in points."""
 
 
-def declarable(sight: Sight) -> int:
+def declarable(knowledge: Knowledge) -> int:
     """Return the points of all combinations not declared yet, without doubling."""
-    kinds = {each.kind for each in sight.table.declared if each.seat == sight.seat}
-    return sum(points(kind, number) for kind, number in held(sight.hand) if kind not in kinds)
+    kinds = {each.kind for each in knowledge.table.declared if each.seat == knowledge.seat}
+    return sum(points(kind, number) for kind, number in held(knowledge.hand) if kind not in kinds)
 
 
-def declaration(sight: Sight) -> Choice[SnapphanaMove] | None:
+def declaration(knowledge: Knowledge) -> Choice[SnapphanaMove] | None:
     """Return the declaration of the best combination not declared yet; None if there is none."""
-    table = sight.table
+    table = knowledge.table
     if table.tricks or not table.form.declares:
         return None
-    own = [each for each in table.declared if each.seat == sight.seat]
+    own = [each for each in table.declared if each.seat == knowledge.seat]
     kinds = {each.kind for each in own}
-    able = {kind: points(kind, number) for kind, number in held(sight.hand) if kind not in kinds}
+    able = {kind: points(kind, number) for kind, number in held(knowledge.hand) if kind not in kinds}
     if not able:
         return None
     groups = {kind: [each.points for each in own if each.kind.group == kind.group] for kind in able}
     brings = {kind: _brings(amount, groups[kind]) for kind, amount in able.items()}
     kind = max(able, key=brings.__getitem__)
-    cards, group, amount = row(kind, sight.hand), groups[kind], brings[kind]
-    total = table.totals[sight.side] + amount
+    cards, group, amount = row(kind, knowledge.hand), groups[kind], brings[kind]
+    total = table.totals[knowledge.side] + amount
     if total >= table.form.target:
         return Choice(Declare(kind, cards), Reason("declares_wins", (total,), cards))
     if len(group) + 1 >= MANY:
@@ -58,11 +58,11 @@ def _brings(amount: int, group: Sequence[int]) -> int:
     return 2 * amount if len(group) >= MANY else amount
 
 
-def given(sight: Sight) -> Choice[SnapphanaMove]:
+def given(knowledge: Knowledge) -> Choice[SnapphanaMove]:
     """Return the gift for Fjønt, paid at once: cards won later may be worth more."""
-    table, debt = sight.table, sight.table.debt
+    table, debt = knowledge.table, knowledge.table.debt
     assert debt is not None
-    own, other = (mask(table.taken(side)) for side in (sight.side, table.side(debt.to)))
+    own, other = (mask(table.taken(side)) for side in (knowledge.side, table.side(debt.to)))
     card = gift(own, other, kinds(own), not table.form.target)
     name = (named(card),)
     if not table.form.target:
@@ -71,13 +71,13 @@ def given(sight: Sight) -> Choice[SnapphanaMove]:
 
 
 def declarations(
-    sight: Sight, first: Choice[SnapphanaMove], also: Sequence[SnapphanaMove]
+    knowledge: Knowledge, first: Choice[SnapphanaMove], also: Sequence[SnapphanaMove]
 ) -> tuple[Estimate[SnapphanaMove], ...]:
     """Return estimates of declarations, and of the moves asked about.
 
     Another combination may be declared first; playing a card gives up all undeclared ones.
     """
-    lost = float(declarable(sight))
+    lost = float(declarable(knowledge))
     told = [Estimate(first.move, first.reason, Basis.RULED, lost)]
     for move in dict.fromkeys(also):
         if isinstance(move, Play):
@@ -88,13 +88,13 @@ def declarations(
     return tuple(sorted(told, key=lambda each: each.gap))
 
 
-def gifts(sight: Sight, moves: MoveSet[SnapphanaMove]) -> tuple[Estimate[SnapphanaMove], ...]:
+def gifts(knowledge: Knowledge, moves: MoveSet[SnapphanaMove]) -> tuple[Estimate[SnapphanaMove], ...]:
     """Return estimates of the gifts for Fjønt by their cost; in Fjabbe only the usual gift."""
-    best = given(sight)
+    best = given(knowledge)
     assert isinstance(best.move, Give)
-    table, debt = sight.table, sight.table.debt
+    table, debt = knowledge.table, knowledge.table.debt
     assert debt is not None
-    own, other = (mask(table.taken(side)) for side in (sight.side, table.side(debt.to)))
+    own, other = (mask(table.taken(side)) for side in (knowledge.side, table.side(debt.to)))
     cards = {card: Give(named(card)) for card in kinds(own)}
     able = {card: give for card, give in cards.items() if give in moves}
     if len(able) == 1:

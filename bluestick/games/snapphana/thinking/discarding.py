@@ -8,25 +8,25 @@ from random import Random
 from bluestick.engine.bots import Choice, Reason
 from bluestick.games.snapphana.cards import SUIT, parts, without
 from bluestick.games.snapphana.moves import Discard, SnapphanaMove
+from bluestick.games.snapphana.thinking.knowledge import Knowledge
 from bluestick.games.snapphana.thinking.plan import SUITS, discards, draws, settled
 from bluestick.games.snapphana.thinking.reasons import named
 from bluestick.games.snapphana.thinking.search import TRUMPS
-from bluestick.games.snapphana.thinking.sight import Sight
 from bluestick.games.snapphana.thinking.values import HONOURS
 
 
-def ways(sight: Sight, rng: Random, width: int) -> list[tuple[int, ...]]:
+def ways(knowledge: Knowledge, rng: Random, width: int) -> list[tuple[int, ...]]:
     """Return good sets of discards, the best one first."""
-    form = sight.table.form
-    number = sight.table.number
-    further = draws(sight.unseen, form.exchange, rng) if number == form.exchange else ()
-    return discards(sight.hand, number, further, width)
+    form = knowledge.table.form
+    number = knowledge.table.number
+    further = draws(knowledge.unseen, form.exchange, rng) if number == form.exchange else ()
+    return discards(knowledge.hand, number, further, width)
 
 
-def laid_away(sight: Sight, away: Sequence[int]) -> Choice[SnapphanaMove]:
+def laid_away(knowledge: Knowledge, away: Sequence[int]) -> Choice[SnapphanaMove]:
     """Return the discard of some cards with its reason: empty suits, safe honours, or low cards."""
     cards = settled(away)
-    left = without(sight.hand, cards)
+    left = without(knowledge.hand, cards)
     void = [suit for suit in SUITS if cards & suit and not left & suit]
     honours = cards & HONOURS
     why = Reason("discards_low")

@@ -15,9 +15,9 @@ from bluestick.engine.tricks import Trick
 from bluestick.games.snapphana.cards import ALL, PACK, SUIT, TRUMP, bit, joined, mask
 from bluestick.games.snapphana.combinations import CARDS, Kind, length
 from bluestick.games.snapphana.state import View
+from bluestick.games.snapphana.thinking.knowledge import Knowledge
 from bluestick.games.snapphana.thinking.plan import settled
 from bluestick.games.snapphana.thinking.search import STAR, SUIT_OF, TRUMPS, kinds
-from bluestick.games.snapphana.thinking.sight import Sight
 from bluestick.games.snapphana.thinking.values import STRENGTH, VALUE, beats
 
 _LAID_AWAY = {"Q": -1.0, "J": -1.0, "C": -0.8, "A": -0.8}
@@ -42,7 +42,7 @@ SWAPS = 4
 """Number of attempted exchanges for each hidden card."""
 
 
-class Inference(Sight):
+class Inference(Knowledge):
     """Knowledge of a seat, and random deals weighted by the play of others."""
 
     def __init__(self, view: View) -> None:

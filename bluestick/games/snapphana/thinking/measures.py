@@ -7,8 +7,8 @@ from dataclasses import replace
 from math import inf
 from statistics import fmean
 
-from bluestick.engine.because import Measure
-from bluestick.engine.judging import Because
+from bluestick.engine.estimates import Because
+from bluestick.engine.explanations import Measure
 from bluestick.games.snapphana.cards import parts
 from bluestick.games.snapphana.scoring import combinations, half_points, losers
 from bluestick.games.snapphana.thinking.search import TRUMPS, SnapphanaHand

@@ -6,8 +6,8 @@ from bluestick.engine.bots import Reason
 from bluestick.engine.moves import Part
 from bluestick.games.snapphana.cards import PACK, WORTH, bit, parts
 from bluestick.games.snapphana.scoring import LAST_TRICK
+from bluestick.games.snapphana.thinking.knowledge import Knowledge
 from bluestick.games.snapphana.thinking.search import STAR, TRUMPS, SnapphanaHand, kinds
-from bluestick.games.snapphana.thinking.sight import Sight
 from bluestick.games.snapphana.thinking.values import HONOURS, need, takes
 
 
@@ -16,9 +16,9 @@ def named(card: int) -> Part:
     return PACK[card.bit_length() - 1]
 
 
-def reason(sight: Sight, hand: SnapphanaHand, card: int) -> Reason:
+def reason(knowledge: Knowledge, hand: SnapphanaHand, card: int) -> Reason:
     """Return the most important reason for a card, using only what the seat can see of the hand."""
-    own = sight.hand
+    own = knowledge.hand
     shown = (named(card),)
     if card == STAR:
         if not hand.led and hand.left == hand.seats:
@@ -26,24 +26,24 @@ def reason(sight: Sight, hand: SnapphanaHand, card: int) -> Reason:
         saved = hand.legal() & HONOURS & ~STAR
         return Reason("fjont_saves", (), parts(saved)) if saved else Reason("fjont_plain")
     if hand.sides > 2:
-        return _why_ducked(sight, hand, card)
+        return _why_ducked(knowledge, hand, card)
     if hand.left == hand.seats:
-        if sight.unbeatable(hand, card):
+        if knowledge.unbeatable(hand, card):
             return Reason("lead_sure", (), shown)
         if card & TRUMPS and card & ~bit("N"):
             return Reason("lead_trump", (), shown)
         if not card & HONOURS:
             return Reason("lead_low", (), shown)
-        higher = sight.higher(card)
+        higher = knowledge.higher(card)
         return Reason("lead", (higher,), shown) if higher else Reason("lead_but_trumps", (), shown)
-    ours = hand.winner % hand.sides == sight.side
+    ours = hand.winner % hand.sides == knowledge.side
     able = [each for each in kinds(hand.legal()) if takes(hand, each)]
     if card in able:
         if hand.left == 1:
             if own.bit_count() == 1:
                 return Reason("wins_last", (LAST_TRICK,))
             return Reason("takes_last", (), parts((hand.lying | card) & HONOURS))
-        return Reason("takes_sure" if sight.unbeatable(hand, card) else "takes", (), shown)
+        return Reason("takes_sure" if knowledge.unbeatable(hand, card) else "takes", (), shown)
     if ours:
         return Reason("gives_partner", (), shown) if card & HONOURS else Reason("leaves_partner")
     if not able:
@@ -52,13 +52,13 @@ def reason(sight: Sight, hand: SnapphanaHand, card: int) -> Reason:
     return Reason("spares", (), (named(max(able)),))
 
 
-def _why_ducked(sight: Sight, hand: SnapphanaHand, card: int) -> Reason:
+def _why_ducked(knowledge: Knowledge, hand: SnapphanaHand, card: int) -> Reason:
     shown = (named(card),)
     wanted = need(hand)
     if hand.left == hand.seats:
-        if wanted and sight.unbeatable(hand, card):
+        if wanted and knowledge.unbeatable(hand, card):
             return Reason("starves" if hand.tricks[hand.turn] else "takes_one")
-        return Reason("lead_duck", (sight.higher(card),), shown)
+        return Reason("lead_duck", (knowledge.higher(card),), shown)
     if takes(hand, card):
         if all(takes(hand, each) for each in kinds(hand.legal())):
             return Reason("must_take", (), shown)

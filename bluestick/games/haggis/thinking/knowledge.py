@@ -13,7 +13,7 @@ from bluestick.games.haggis.state import View
 from bluestick.games.haggis.thinking.search import PASS, HaggisRound, Move, gift, round_on
 
 
-class Sight:
+class Knowledge:
     """Knowledge of a seat, as bit masks."""
 
     def __init__(self, view: View) -> None:

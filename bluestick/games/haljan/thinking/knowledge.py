@@ -14,7 +14,7 @@ from bluestick.games.haljan.state import Table, View, side
 from bluestick.games.haljan.thinking.search import PACK, TWO, HaljanDeal, bits, cards
 
 
-class Sight:
+class Knowledge:
     """Knowledge of a seat, as bit masks."""
 
     def __init__(self, view: View) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bluestick.engine.opening import Irregular, opened
+from bluestick.engine.safe_open import Irregular, opened
 
 LARGEST, LONGEST = 8_000_000, 16_000
 """Limits of a file and of a line in bytes, far above any real match."""

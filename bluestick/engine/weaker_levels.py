@@ -9,8 +9,8 @@ from random import Random
 from typing import Any, Generic, TypeVar
 
 from bluestick.engine.bots import Adviser, Choice, by_lot
+from bluestick.engine.estimates import Basis, Estimate
 from bluestick.engine.events import Event
-from bluestick.engine.judging import Basis, Estimate
 from bluestick.engine.moves import Move, MoveSet
 from bluestick.engine.search.sampling import Tally
 

@@ -21,7 +21,7 @@ TRIES = 20
 _BARRED = mask(BARRED)
 
 
-class Sight:
+class Knowledge:
     """Knowledge of a seat, as bit masks."""
 
     def __init__(self, view: View) -> None:
@@ -127,15 +127,15 @@ class Sight:
         return True
 
 
-def begun(sight: Sight, away: Sequence[int], rng: Random) -> tuple[SnapphanaHand, float]:
+def begun(knowledge: Knowledge, away: Sequence[int], rng: Random) -> tuple[SnapphanaHand, float]:
     """Return a hand before its first lead after these discards, and by how many points the seat's side can declare
     more."""
-    hand, laid, coming = sight.dealt(rng)
-    table = sight.table
+    hand, laid, coming = knowledge.dealt(rng)
+    table = knowledge.table
     dealer = table.dealer
     assert dealer is not None
     going: dict[int, Sequence[int]] = {
-        seat: away if seat == sight.seat else plain_discards(hand.hands[seat], table.number)
+        seat: away if seat == knowledge.seat else plain_discards(hand.hands[seat], table.number)
         for seat in table.discarding
     }
     for seat, cards in going.items():
@@ -147,7 +147,7 @@ def begun(sight: Sight, away: Sequence[int], rng: Random) -> tuple[SnapphanaHand
     extra = [0] * hand.sides
     for seat, held_now in enumerate(hand.hands):
         extra[seat % hand.sides] += declared(held_now)
-    return begun, extra[sight.side] - extra[1 - sight.side]
+    return begun, extra[knowledge.side] - extra[1 - knowledge.side]
 
 
 def _lay(hands: list[int], laid: list[int], seat: int, cards: Sequence[int]) -> None:

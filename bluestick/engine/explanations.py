@@ -12,7 +12,7 @@ from math import fsum
 from operator import sub
 from typing import TypeVar
 
-from bluestick.engine.judging import Because
+from bluestick.engine.estimates import Because
 from bluestick.engine.search.sampling import Standing, Tally, standard_error
 from bluestick.engine.verdicts import SURE
 
