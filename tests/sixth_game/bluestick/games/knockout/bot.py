@@ -8,8 +8,8 @@ from random import Random
 
 from bluestick.engine.bots import Choice, Level, Reason
 from bluestick.engine.cards import suit
-from bluestick.engine.events import Event
 from bluestick.engine.estimates import Basis, Estimate, alone
+from bluestick.engine.events import Event
 from bluestick.engine.moves import MoveSet
 from bluestick.engine.search.sampling import Tally
 from bluestick.engine.tricks import Laid
