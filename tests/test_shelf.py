@@ -53,14 +53,14 @@ def test_of_a_game_that_has_rules_and_material_alone_every_other_point_is_named(
 
 def test_a_hook_that_a_table_leaves_open_is_named():
     class Bare(TrickPresenter):
-        def rank(self, sit, card):
+        def rank(self, context, card):
             return 0
 
     assert [lack.split(":")[0] for lack in left_open(Bare)] == [
+        "arrangement",
         "seat_score",
-        "spread",
         "table_name",
-        "sitting is not said",
+        "context_type is not said",
     ]
 
 

@@ -3262,6 +3262,32 @@ auf jedem Platz sitzen; Partien mit demselben Start zählen im Intervall der Pun
         <translation>Du passt.</translation>
     </message>
     <message>
+        <source>On average you score for {here} cards left in another hand, with “{move}” for {there}.</source>
+        <extracomment>The player out first gets points for the cards left in the largest hand. {here} and {there}: how many, &quot;3.2&quot;</extracomment>
+        <translation>Im Schnitt bekommst du Punkte für {here} Karten einer anderen Hand, mit „{move}“ für {there}.</translation>
+    </message>
+    <message>
+        <source>You keep {cards}: you score for {here} cards left over, with “{move}” for {there}.</source>
+        <translation>Du behältst {cards}: Du bekommst Punkte für {here} übrige Karten, mit „{move}“ für {there}.</translation>
+    </message>
+    <message>
+        <source>The rest takes fewer leads: you score for {here} cards left over, with “{move}” for {there}.</source>
+        <translation>Der Rest braucht weniger Ausspiele: Du bekommst Punkte für {here} übrige Karten, mit „{move}“ für {there}.</translation>
+    </message>
+    <message>
+        <source>On average an opponent scores for {here} cards left over, with “{move}” for {there}.</source>
+        <extracomment>An opponent is out first and gets points for the cards left in the largest hand. {here}: how many, &quot;1.2&quot;</extracomment>
+        <translation>Im Schnitt bekommt ein Gegner Punkte für {here} übrige Karten, mit „{move}“ für {there}.</translation>
+    </message>
+    <message>
+        <source>You keep {cards}: an opponent scores for {here} cards, with “{move}” for {there}.</source>
+        <translation>Du behältst {cards}: Ein Gegner bekommt Punkte für {here} Karten, mit „{move}“ für {there}.</translation>
+    </message>
+    <message>
+        <source>The rest takes fewer leads: an opponent scores for {here} cards, with “{move}” for {there}.</source>
+        <translation>Der Rest braucht weniger Ausspiele: Ein Gegner bekommt Punkte für {here} Karten, mit „{move}“ für {there}.</translation>
+    </message>
+    <message>
         <source>{name} passes.</source>
         <translation>{name} passt.</translation>
     </message>
@@ -3974,32 +4000,6 @@ auf jedem Platz sitzen; Partien mit demselben Start zählen im Intervall der Pun
         <translation>Punkte kommen nach jeder Runde dazu</translation>
     </message>
     <message>
-        <source>On average {here} cards left in another hand count for you, with “{move}” {there}.</source>
-        <extracomment>The player out first gets points for the cards left in the largest hand. {here} and {there}: how many, &quot;3.2&quot;</extracomment>
-        <translation>Im Schnitt zählen {here} Karten einer anderen Hand für dich, mit „{move}“ {there}.</translation>
-    </message>
-    <message>
-        <source>You keep {cards}: on average {here} cards left over count for you, with “{move}” {there}.</source>
-        <translation>Du behältst {cards}: Im Schnitt zählen {here} übrige Karten für dich, mit „{move}“ {there}.</translation>
-    </message>
-    <message>
-        <source>The rest takes fewer leads: on average {here} cards left over count for you, with “{move}” {there}.</source>
-        <translation>Der Rest braucht weniger Ausspiele: Im Schnitt zählen {here} übrige Karten für dich, mit „{move}“ {there}.</translation>
-    </message>
-    <message>
-        <source>On average {here} cards left in a hand count for an opponent, with “{move}” {there}.</source>
-        <extracomment>An opponent is out first and gets points for the cards left in the largest hand. {here}: how many, &quot;1.2&quot;</extracomment>
-        <translation>Im Schnitt zählen {here} Karten einer Hand für einen Gegner, mit „{move}“ {there}.</translation>
-    </message>
-    <message>
-        <source>You keep {cards}: on average {here} cards count for an opponent, with “{move}” {there}.</source>
-        <translation>Du behältst {cards}: Im Schnitt zählen {here} Karten für einen Gegner, mit „{move}“ {there}.</translation>
-    </message>
-    <message>
-        <source>The rest takes fewer leads: on average {here} cards count for an opponent, with “{move}” {there}.</source>
-        <translation>Der Rest braucht weniger Ausspiele: Im Schnitt zählen {here} Karten für einen Gegner, mit „{move}“ {there}.</translation>
-    </message>
-    <message>
         <source>You go out first {often}, with “{move}” {as_often}.</source>
         <extracomment>{often}: &quot;in 70% of deals&quot;; {move}: another combination; {as_often}: &quot;in 35%&quot;</extracomment>
         <translation>Du bist {often} zuerst fertig, mit „{move}“ {as_often}.</translation>
@@ -4267,6 +4267,21 @@ auf jedem Platz sitzen; Partien mit demselben Start zählen im Intervall der Pun
     <message>
         <source>You and {names} win the match by {most} to {least}!</source>
         <translation>Du und {names} gewinnt die Partie mit {most} zu {least}!</translation>
+    </message>
+    <message numerus="yes">
+        <source>After the next tricks your cards stand about %n point(s) better against theirs than with {move}.</source>
+        <extracomment>What your side&apos;s cards are worth less those of the others</extracomment>
+        <translation>
+            <numerusform>Nach den nächsten Stichen stehen deine Karten gegen ihre um etwa %n Auge besser als mit {move}.</numerusform>
+            <numerusform>Nach den nächsten Stichen stehen deine Karten gegen ihre um etwa %n Augen besser als mit {move}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep {cards}: after the next tricks your hand stands about %n point(s) better against theirs.</source>
+        <translation>
+            <numerusform>Du behältst {cards}: Nach den nächsten Stichen steht deine Hand gegen ihre um etwa %n Auge besser.</numerusform>
+            <numerusform>Du behältst {cards}: Nach den nächsten Stichen steht deine Hand gegen ihre um etwa %n Augen besser.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You win the match by {most} to {least}!</source>
@@ -4758,14 +4773,6 @@ auf jedem Platz sitzen; Partien mit demselben Start zählen im Intervall der Pun
         <source>You take this trick {often}, with {move} {as_often}.</source>
         <translation>Du machst diesen Stich {often}, mit {move} {as_often}.</translation>
     </message>
-    <message numerus="yes">
-        <source>After the next tricks the cards in hand are about %n point(s) better for you than with {move}.</source>
-        <extracomment>What your side&apos;s cards are worth less those of the others</extracomment>
-        <translation>
-            <numerusform>Nach den nächsten Stichen stehen die Handkarten für dich um etwa %n Auge besser als mit {move}.</numerusform>
-            <numerusform>Nach den nächsten Stichen stehen die Handkarten für dich um etwa %n Augen besser als mit {move}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You soon win the round {often}, with {move} {as_often}.</source>
         <translation>Du gewinnst {often} bald die Runde, mit {move} {as_often}.</translation>
@@ -4781,13 +4788,6 @@ auf jedem Platz sitzen; Partien mit demselben Start zählen im Intervall der Pun
     <message>
         <source>You take the last trick of langen {often}, with {move} {as_often}.</source>
         <translation>Du machst den letzten Stich von Langen {often}, mit {move} {as_often}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You keep {cards}: after the next tricks the cards in hand are about %n point(s) better for you.</source>
-        <translation>
-            <numerusform>Du behältst {cards}: Nach den nächsten Stichen stehen die Handkarten für dich um etwa %n Auge besser.</numerusform>
-            <numerusform>Du behältst {cards}: Nach den nächsten Stichen stehen die Handkarten für dich um etwa %n Augen besser.</numerusform>
-        </translation>
     </message>
     <message>
         <source>You keep {cards}: you soon win the round {often}, with {move} {as_often}.</source>
@@ -5795,6 +5795,11 @@ auf jedem Platz sitzen; Partien mit demselben Start zählen im Intervall der Pun
 ----------
 The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Bessere Karten?</translation>
+    </message>
+    <message>
+        <source>This way you are out {often}, with “{move}” {as_often}.</source>
+        <extracomment>{often}: &quot;in 10% of deals&quot;; {move}: another word, &quot;Swap&quot;; {as_often}: &quot;in 35%&quot;</extracomment>
+        <translation>So scheidest du {often} aus, mit „{move}“ {as_often}.</translation>
     </message>
     <message>
         <source>Accept</source>
@@ -6887,6 +6892,11 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>{name} hat dir {card} genommen.</translation>
     </message>
     <message>
+        <source>You are out {often}, with “{move}” {as_often}: the extra danger is mostly husar and svin.</source>
+        <extracomment>Most of the difference is that one is hit by a husar or the svin</extracomment>
+        <translation>Du scheidest {often} aus, mit „{move}“ {as_often}: Gefährlicher machen es vor allem Husar und Svin.</translation>
+    </message>
+    <message>
         <source>You can only swap with the next player on your left who is still in.</source>
         <translation>Du kannst nur mit dem Nächsten links von dir tauschen, der noch dabei ist.</translation>
     </message>
@@ -7013,16 +7023,6 @@ The question &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>The match is won without this pot.</source>
         <translation>Die Partie ist auch ohne diesen Topf gewonnen.</translation>
-    </message>
-    <message>
-        <source>You are out {often}, with “{move}” {as_often}.</source>
-        <extracomment>{often}: &quot;in 10% of deals&quot;; {move}: another word, &quot;Swap&quot;; {as_often}: &quot;in 35%&quot;</extracomment>
-        <translation>Du scheidest {often} aus, mit „{move}“ {as_often}.</translation>
-    </message>
-    <message>
-        <source>You are out {often}, with “{move}” {as_often}: the extra danger is mostly husar and svin.</source>
-        <extracomment>Most of the difference is that one is hit by a husar or the svin</extracomment>
-        <translation>Du scheidest {often} aus, mit „{move}“ {as_often}: Gefährlicher machen es vor allem Husar und Svin.</translation>
     </message>
     <message>
         <source>On average {here} others are out, with “{move}” {there}.</source>
@@ -8210,6 +8210,21 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Flertal</translation>
     </message>
     <message numerus="yes">
+        <source>You keep {cards}: combinations, yours less theirs, come out about %n point(s) better.</source>
+        <translation>
+            <numerusform>Du behältst {cards}: Die Kombinationen, deine minus ihre, fallen um etwa %n Punkt besser aus.</numerusform>
+            <numerusform>Du behältst {cards}: Die Kombinationen, deine minus ihre, fallen um etwa %n Punkte besser aus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Combinations, yours less theirs, come out about %n point(s) better than with “{move}”.</source>
+        <extracomment>Combinations in your own pile, less those in that of the others</extracomment>
+        <translation>
+            <numerusform>Die Kombinationen, deine minus ihre, fallen um etwa %n Punkt besser aus als mit „{move}“.</numerusform>
+            <numerusform>Die Kombinationen, deine minus ihre, fallen um etwa %n Punkte besser aus als mit „{move}“.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Discard %n card(s)</source>
         <translation>
             <numerusform>Leg eine Karte ab</numerusform>
@@ -8657,21 +8672,6 @@ The question &quot;Bättre kort?&quot;</extracomment>
             <numerusform>Du kannst dann etwa %n Punkte mehr ansagen als mit „{move}“.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>You keep {cards}: combinations in the piles count about %n point(s) better for you.</source>
-        <translation>
-            <numerusform>Du behältst {cards}: Die Kombinationen in den Stapeln zählen für dich etwa %n Punkt besser.</numerusform>
-            <numerusform>Du behältst {cards}: Die Kombinationen in den Stapeln zählen für dich etwa %n Punkte besser.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Combinations in the piles count about %n point(s) better for you than with “{move}”.</source>
-        <extracomment>Combinations in your own pile, less those in that of the others</extracomment>
-        <translation>
-            <numerusform>Die Kombinationen in den Stapeln zählen für dich etwa %n Punkt besser als mit „{move}“.</numerusform>
-            <numerusform>Die Kombinationen in den Stapeln zählen für dich etwa %n Punkte besser als mit „{move}“.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>table</name>
@@ -8893,6 +8893,11 @@ The question &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Drawn by lot.</source>
         <translation>Ausgelost.</translation>
+    </message>
+    <message>
+        <source>in every one</source>
+        <extracomment>{as_often} in &quot;You take this trick {often}, with {move} {as_often}.&quot;</extracomment>
+        <translation>in allen</translation>
     </message>
     <message>
         <source>Random</source>
@@ -9296,11 +9301,6 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <source>in nearly all</source>
         <extracomment>{as_often} in &quot;You take this trick {often}, with {move} {as_often}.&quot;</extracomment>
         <translation>in fast allen</translation>
-    </message>
-    <message>
-        <source>in all</source>
-        <extracomment>{as_often} in &quot;You take this trick {often}, with {move} {as_often}.&quot;</extracomment>
-        <translation>in allen</translation>
     </message>
 </context>
 <context>

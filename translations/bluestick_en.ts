@@ -412,6 +412,21 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>After the next tricks your cards stand about %n point(s) better against theirs than with {move}.</source>
+        <extracomment>What your side&apos;s cards are worth less those of the others</extracomment>
+        <translation>
+            <numerusform>After the next tricks your cards stand about %n point better against theirs than with {move}.</numerusform>
+            <numerusform>After the next tricks your cards stand about %n points better against theirs than with {move}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep {cards}: after the next tricks your hand stands about %n point(s) better against theirs.</source>
+        <translation>
+            <numerusform>You keep {cards}: after the next tricks your hand stands about %n point better against theirs.</numerusform>
+            <numerusform>You keep {cards}: after the next tricks your hand stands about %n points better against theirs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n game point(s)</source>
         <translation>
             <numerusform>%n game point</numerusform>
@@ -511,21 +526,6 @@
         <translation>
             <numerusform>Win rounds, each to 121 points: %n game point wins the match.</numerusform>
             <numerusform>Win rounds, each to 121 points: %n game points win the match.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After the next tricks the cards in hand are about %n point(s) better for you than with {move}.</source>
-        <extracomment>What your side&apos;s cards are worth less those of the others</extracomment>
-        <translation>
-            <numerusform>After the next tricks the cards in hand are about %n point better for you than with {move}.</numerusform>
-            <numerusform>After the next tricks the cards in hand are about %n points better for you than with {move}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You keep {cards}: after the next tricks the cards in hand are about %n point(s) better for you.</source>
-        <translation>
-            <numerusform>You keep {cards}: after the next tricks the cards in hand are about %n point better for you.</numerusform>
-            <numerusform>You keep {cards}: after the next tricks the cards in hand are about %n points better for you.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1093,6 +1093,21 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You keep {cards}: combinations, yours less theirs, come out about %n point(s) better.</source>
+        <translation>
+            <numerusform>You keep {cards}: combinations, yours less theirs, come out about %n point better.</numerusform>
+            <numerusform>You keep {cards}: combinations, yours less theirs, come out about %n points better.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Combinations, yours less theirs, come out about %n point(s) better than with “{move}”.</source>
+        <extracomment>Combinations in your own pile, less those in that of the others</extracomment>
+        <translation>
+            <numerusform>Combinations, yours less theirs, come out about %n point better than with “{move}”.</numerusform>
+            <numerusform>Combinations, yours less theirs, come out about %n points better than with “{move}”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Of its suit %n card(s) still out beat {cards}.</source>
         <translation>
             <numerusform>Of its suit %n card still out beats {cards}.</numerusform>
@@ -1126,21 +1141,6 @@
         <translation>
             <numerusform>Other tricks count about %n point better for you than with “{move}”.</numerusform>
             <numerusform>Other tricks count about %n points better for you than with “{move}”.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You keep {cards}: combinations in the piles count about %n point(s) better for you.</source>
-        <translation>
-            <numerusform>You keep {cards}: combinations in the piles count about %n point better for you.</numerusform>
-            <numerusform>You keep {cards}: combinations in the piles count about %n points better for you.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Combinations in the piles count about %n point(s) better for you than with “{move}”.</source>
-        <extracomment>Combinations in your own pile, less those in that of the others</extracomment>
-        <translation>
-            <numerusform>Combinations in the piles count about %n point better for you than with “{move}”.</numerusform>
-            <numerusform>Combinations in the piles count about %n points better for you than with “{move}”.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -3262,6 +3262,32 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
         <translation>Du passer.</translation>
     </message>
     <message>
+        <source>On average you score for {here} cards left in another hand, with “{move}” for {there}.</source>
+        <extracomment>The player out first gets points for the cards left in the largest hand. {here} and {there}: how many, &quot;3.2&quot;</extracomment>
+        <translation>I snitt får du poeng for {here} kort på en annen hånd, med «{move}» for {there}.</translation>
+    </message>
+    <message>
+        <source>You keep {cards}: you score for {here} cards left over, with “{move}” for {there}.</source>
+        <translation>Du beholder {cards}: Du får poeng for {here} gjenværende kort, med «{move}» for {there}.</translation>
+    </message>
+    <message>
+        <source>The rest takes fewer leads: you score for {here} cards left over, with “{move}” for {there}.</source>
+        <translation>Resten krever færre utspill: Du får poeng for {here} gjenværende kort, med «{move}» for {there}.</translation>
+    </message>
+    <message>
+        <source>On average an opponent scores for {here} cards left over, with “{move}” for {there}.</source>
+        <extracomment>An opponent is out first and gets points for the cards left in the largest hand. {here}: how many, &quot;1.2&quot;</extracomment>
+        <translation>I snitt får en motspiller poeng for {here} gjenværende kort, med «{move}» for {there}.</translation>
+    </message>
+    <message>
+        <source>You keep {cards}: an opponent scores for {here} cards, with “{move}” for {there}.</source>
+        <translation>Du beholder {cards}: En motspiller får poeng for {here} kort, med «{move}» for {there}.</translation>
+    </message>
+    <message>
+        <source>The rest takes fewer leads: an opponent scores for {here} cards, with “{move}” for {there}.</source>
+        <translation>Resten krever færre utspill: En motspiller får poeng for {here} kort, med «{move}» for {there}.</translation>
+    </message>
+    <message>
         <source>{name} passes.</source>
         <translation>{name} passer.</translation>
     </message>
@@ -3974,32 +4000,6 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
         <translation>Poengene legges til etter hver omgang</translation>
     </message>
     <message>
-        <source>On average {here} cards left in another hand count for you, with “{move}” {there}.</source>
-        <extracomment>The player out first gets points for the cards left in the largest hand. {here} and {there}: how many, &quot;3.2&quot;</extracomment>
-        <translation>I snitt teller {here} kort på en annen hånd for deg, med «{move}» {there}.</translation>
-    </message>
-    <message>
-        <source>You keep {cards}: on average {here} cards left over count for you, with “{move}” {there}.</source>
-        <translation>Du beholder {cards}: I snitt teller {here} gjenværende kort for deg, med «{move}» {there}.</translation>
-    </message>
-    <message>
-        <source>The rest takes fewer leads: on average {here} cards left over count for you, with “{move}” {there}.</source>
-        <translation>Resten krever færre utspill: I snitt teller {here} gjenværende kort for deg, med «{move}» {there}.</translation>
-    </message>
-    <message>
-        <source>On average {here} cards left in a hand count for an opponent, with “{move}” {there}.</source>
-        <extracomment>An opponent is out first and gets points for the cards left in the largest hand. {here}: how many, &quot;1.2&quot;</extracomment>
-        <translation>I snitt teller {here} kort på en hånd for en motspiller, med «{move}» {there}.</translation>
-    </message>
-    <message>
-        <source>You keep {cards}: on average {here} cards count for an opponent, with “{move}” {there}.</source>
-        <translation>Du beholder {cards}: I snitt teller {here} kort for en motspiller, med «{move}» {there}.</translation>
-    </message>
-    <message>
-        <source>The rest takes fewer leads: on average {here} cards count for an opponent, with “{move}” {there}.</source>
-        <translation>Resten krever færre utspill: I snitt teller {here} kort for en motspiller, med «{move}» {there}.</translation>
-    </message>
-    <message>
         <source>You go out first {often}, with “{move}” {as_often}.</source>
         <extracomment>{often}: &quot;in 70% of deals&quot;; {move}: another combination; {as_often}: &quot;in 35%&quot;</extracomment>
         <translation>Du går ut først {often}, med «{move}» {as_often}.</translation>
@@ -4267,6 +4267,21 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
     <message>
         <source>You and {names} win the match by {most} to {least}!</source>
         <translation>Du og {names} vinner partiet med {most}–{least}!</translation>
+    </message>
+    <message numerus="yes">
+        <source>After the next tricks your cards stand about %n point(s) better against theirs than with {move}.</source>
+        <extracomment>What your side&apos;s cards are worth less those of the others</extracomment>
+        <translation>
+            <numerusform>Etter de neste stikkene står kortene dine omtrent %n øye bedre mot deres enn med {move}.</numerusform>
+            <numerusform>Etter de neste stikkene står kortene dine omtrent %n øyne bedre mot deres enn med {move}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep {cards}: after the next tricks your hand stands about %n point(s) better against theirs.</source>
+        <translation>
+            <numerusform>Du beholder {cards}: Etter de neste stikkene står hånden din omtrent %n øye bedre mot deres.</numerusform>
+            <numerusform>Du beholder {cards}: Etter de neste stikkene står hånden din omtrent %n øyne bedre mot deres.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You win the match by {most} to {least}!</source>
@@ -4758,14 +4773,6 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
         <source>You take this trick {often}, with {move} {as_often}.</source>
         <translation>Du tar dette stikket {often}, med {move} {as_often}.</translation>
     </message>
-    <message numerus="yes">
-        <source>After the next tricks the cards in hand are about %n point(s) better for you than with {move}.</source>
-        <extracomment>What your side&apos;s cards are worth less those of the others</extracomment>
-        <translation>
-            <numerusform>Etter de neste stikkene er kortene på hånden omtrent %n øye bedre for deg enn med {move}.</numerusform>
-            <numerusform>Etter de neste stikkene er kortene på hånden omtrent %n øyne bedre for deg enn med {move}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You soon win the round {often}, with {move} {as_often}.</source>
         <translation>Du vinner snart omgangen {often}, med {move} {as_often}.</translation>
@@ -4781,13 +4788,6 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
     <message>
         <source>You take the last trick of langen {often}, with {move} {as_often}.</source>
         <translation>Du tar siste stikk i langen {often}, med {move} {as_often}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You keep {cards}: after the next tricks the cards in hand are about %n point(s) better for you.</source>
-        <translation>
-            <numerusform>Du beholder {cards}: Etter de neste stikkene er kortene på hånden omtrent %n øye bedre for deg.</numerusform>
-            <numerusform>Du beholder {cards}: Etter de neste stikkene er kortene på hånden omtrent %n øyne bedre for deg.</numerusform>
-        </translation>
     </message>
     <message>
         <source>You keep {cards}: you soon win the round {often}, with {move} {as_often}.</source>
@@ -5795,6 +5795,11 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
 ----------
 The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Bedre kort?</translation>
+    </message>
+    <message>
+        <source>This way you are out {often}, with “{move}” {as_often}.</source>
+        <extracomment>{often}: &quot;in 10% of deals&quot;; {move}: another word, &quot;Swap&quot;; {as_often}: &quot;in 35%&quot;</extracomment>
+        <translation>Slik ryker du ut {often}, med «{move}» {as_often}.</translation>
     </message>
     <message>
         <source>Accept</source>
@@ -6887,6 +6892,11 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>{name} tok {card} fra deg.</translation>
     </message>
     <message>
+        <source>You are out {often}, with “{move}” {as_often}: the extra danger is mostly husar and svin.</source>
+        <extracomment>Most of the difference is that one is hit by a husar or the svin</extracomment>
+        <translation>Du ryker ut {often}, med «{move}» {as_often}: Faren er mest husar og svin.</translation>
+    </message>
+    <message>
         <source>You can only swap with the next player on your left who is still in.</source>
         <translation>Du kan bare bytte med den nærmeste til venstre som ennå er med.</translation>
     </message>
@@ -7013,16 +7023,6 @@ The question &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>The match is won without this pot.</source>
         <translation>Partiet er vunnet uten denne potten.</translation>
-    </message>
-    <message>
-        <source>You are out {often}, with “{move}” {as_often}.</source>
-        <extracomment>{often}: &quot;in 10% of deals&quot;; {move}: another word, &quot;Swap&quot;; {as_often}: &quot;in 35%&quot;</extracomment>
-        <translation>Du ryker ut {often}, med «{move}» {as_often}.</translation>
-    </message>
-    <message>
-        <source>You are out {often}, with “{move}” {as_often}: the extra danger is mostly husar and svin.</source>
-        <extracomment>Most of the difference is that one is hit by a husar or the svin</extracomment>
-        <translation>Du ryker ut {often}, med «{move}» {as_often}: Faren er mest husar og svin.</translation>
     </message>
     <message>
         <source>On average {here} others are out, with “{move}” {there}.</source>
@@ -8210,6 +8210,21 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Flertal</translation>
     </message>
     <message numerus="yes">
+        <source>You keep {cards}: combinations, yours less theirs, come out about %n point(s) better.</source>
+        <translation>
+            <numerusform>Du beholder {cards}: Kombinasjonene, dine minus deres, blir omtrent %n poeng bedre.</numerusform>
+            <numerusform>Du beholder {cards}: Kombinasjonene, dine minus deres, blir omtrent %n poeng bedre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Combinations, yours less theirs, come out about %n point(s) better than with “{move}”.</source>
+        <extracomment>Combinations in your own pile, less those in that of the others</extracomment>
+        <translation>
+            <numerusform>Kombinasjonene, dine minus deres, blir omtrent %n poeng bedre enn med «{move}».</numerusform>
+            <numerusform>Kombinasjonene, dine minus deres, blir omtrent %n poeng bedre enn med «{move}».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Discard %n card(s)</source>
         <translation>
             <numerusform>Legg bort ett kort</numerusform>
@@ -8657,21 +8672,6 @@ The question &quot;Bättre kort?&quot;</extracomment>
             <numerusform>Du kan da deklarere omtrent %n poeng mer enn med «{move}».</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>You keep {cards}: combinations in the piles count about %n point(s) better for you.</source>
-        <translation>
-            <numerusform>Du beholder {cards}: Kombinasjonene i bunkene teller omtrent %n poeng bedre for deg.</numerusform>
-            <numerusform>Du beholder {cards}: Kombinasjonene i bunkene teller omtrent %n poeng bedre for deg.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Combinations in the piles count about %n point(s) better for you than with “{move}”.</source>
-        <extracomment>Combinations in your own pile, less those in that of the others</extracomment>
-        <translation>
-            <numerusform>Kombinasjonene i bunkene teller omtrent %n poeng bedre for deg enn med «{move}».</numerusform>
-            <numerusform>Kombinasjonene i bunkene teller omtrent %n poeng bedre for deg enn med «{move}».</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>table</name>
@@ -8893,6 +8893,11 @@ The question &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Drawn by lot.</source>
         <translation>Trukket ved loddtrekning.</translation>
+    </message>
+    <message>
+        <source>in every one</source>
+        <extracomment>{as_often} in &quot;You take this trick {often}, with {move} {as_often}.&quot;</extracomment>
+        <translation>i alle</translation>
     </message>
     <message>
         <source>Random</source>
@@ -9296,11 +9301,6 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <source>in nearly all</source>
         <extracomment>{as_often} in &quot;You take this trick {often}, with {move} {as_often}.&quot;</extracomment>
         <translation>i nesten alle</translation>
-    </message>
-    <message>
-        <source>in all</source>
-        <extracomment>{as_often} in &quot;You take this trick {often}, with {move} {as_often}.&quot;</extracomment>
-        <translation>i alle</translation>
     </message>
 </context>
 <context>

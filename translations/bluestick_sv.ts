@@ -3262,6 +3262,32 @@ varje plats; partier med samma start räknas som ett i poängens intervall. Stj�
         <translation>Du passar.</translation>
     </message>
     <message>
+        <source>On average you score for {here} cards left in another hand, with “{move}” for {there}.</source>
+        <extracomment>The player out first gets points for the cards left in the largest hand. {here} and {there}: how many, &quot;3.2&quot;</extracomment>
+        <translation>I snitt får du poäng för {here} kort på en annan hand, med ”{move}” för {there}.</translation>
+    </message>
+    <message>
+        <source>You keep {cards}: you score for {here} cards left over, with “{move}” for {there}.</source>
+        <translation>Du behåller {cards}: du får poäng för {here} kvarvarande kort, med ”{move}” för {there}.</translation>
+    </message>
+    <message>
+        <source>The rest takes fewer leads: you score for {here} cards left over, with “{move}” for {there}.</source>
+        <translation>Resten kräver färre utspel: du får poäng för {here} kvarvarande kort, med ”{move}” för {there}.</translation>
+    </message>
+    <message>
+        <source>On average an opponent scores for {here} cards left over, with “{move}” for {there}.</source>
+        <extracomment>An opponent is out first and gets points for the cards left in the largest hand. {here}: how many, &quot;1.2&quot;</extracomment>
+        <translation>I snitt får en motståndare poäng för {here} kvarvarande kort, med ”{move}” för {there}.</translation>
+    </message>
+    <message>
+        <source>You keep {cards}: an opponent scores for {here} cards, with “{move}” for {there}.</source>
+        <translation>Du behåller {cards}: en motståndare får poäng för {here} kort, med ”{move}” för {there}.</translation>
+    </message>
+    <message>
+        <source>The rest takes fewer leads: an opponent scores for {here} cards, with “{move}” for {there}.</source>
+        <translation>Resten kräver färre utspel: en motståndare får poäng för {here} kort, med ”{move}” för {there}.</translation>
+    </message>
+    <message>
         <source>{name} passes.</source>
         <translation>{name} passar.</translation>
     </message>
@@ -3974,32 +4000,6 @@ varje plats; partier med samma start räknas som ett i poängens intervall. Stj�
         <translation>Poängen läggs till efter varje omgång</translation>
     </message>
     <message>
-        <source>On average {here} cards left in another hand count for you, with “{move}” {there}.</source>
-        <extracomment>The player out first gets points for the cards left in the largest hand. {here} and {there}: how many, &quot;3.2&quot;</extracomment>
-        <translation>I snitt räknas {here} kort på en annan hand för dig, med ”{move}” {there}.</translation>
-    </message>
-    <message>
-        <source>You keep {cards}: on average {here} cards left over count for you, with “{move}” {there}.</source>
-        <translation>Du behåller {cards}: i snitt räknas {here} kvarvarande kort för dig, med ”{move}” {there}.</translation>
-    </message>
-    <message>
-        <source>The rest takes fewer leads: on average {here} cards left over count for you, with “{move}” {there}.</source>
-        <translation>Resten kräver färre utspel: i snitt räknas {here} kvarvarande kort för dig, med ”{move}” {there}.</translation>
-    </message>
-    <message>
-        <source>On average {here} cards left in a hand count for an opponent, with “{move}” {there}.</source>
-        <extracomment>An opponent is out first and gets points for the cards left in the largest hand. {here}: how many, &quot;1.2&quot;</extracomment>
-        <translation>I snitt räknas {here} kort på en hand för en motståndare, med ”{move}” {there}.</translation>
-    </message>
-    <message>
-        <source>You keep {cards}: on average {here} cards count for an opponent, with “{move}” {there}.</source>
-        <translation>Du behåller {cards}: i snitt räknas {here} kort för en motståndare, med ”{move}” {there}.</translation>
-    </message>
-    <message>
-        <source>The rest takes fewer leads: on average {here} cards count for an opponent, with “{move}” {there}.</source>
-        <translation>Resten kräver färre utspel: i snitt räknas {here} kort för en motståndare, med ”{move}” {there}.</translation>
-    </message>
-    <message>
         <source>You go out first {often}, with “{move}” {as_often}.</source>
         <extracomment>{often}: &quot;in 70% of deals&quot;; {move}: another combination; {as_often}: &quot;in 35%&quot;</extracomment>
         <translation>Du går ut först {often}, med ”{move}” {as_often}.</translation>
@@ -4267,6 +4267,21 @@ varje plats; partier med samma start räknas som ett i poängens intervall. Stj�
     <message>
         <source>You and {names} win the match by {most} to {least}!</source>
         <translation>Du och {names} vinner partiet med {most}–{least}!</translation>
+    </message>
+    <message numerus="yes">
+        <source>After the next tricks your cards stand about %n point(s) better against theirs than with {move}.</source>
+        <extracomment>What your side&apos;s cards are worth less those of the others</extracomment>
+        <translation>
+            <numerusform>Efter de följande sticken står dina kort ungefär %n öga bättre mot deras än med {move}.</numerusform>
+            <numerusform>Efter de följande sticken står dina kort ungefär %n ögon bättre mot deras än med {move}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep {cards}: after the next tricks your hand stands about %n point(s) better against theirs.</source>
+        <translation>
+            <numerusform>Du behåller {cards}: efter de följande sticken står din hand ungefär %n öga bättre mot deras.</numerusform>
+            <numerusform>Du behåller {cards}: efter de följande sticken står din hand ungefär %n ögon bättre mot deras.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You win the match by {most} to {least}!</source>
@@ -4758,14 +4773,6 @@ varje plats; partier med samma start räknas som ett i poängens intervall. Stj�
         <source>You take this trick {often}, with {move} {as_often}.</source>
         <translation>Du tar det här sticket {often}, med {move} {as_often}.</translation>
     </message>
-    <message numerus="yes">
-        <source>After the next tricks the cards in hand are about %n point(s) better for you than with {move}.</source>
-        <extracomment>What your side&apos;s cards are worth less those of the others</extracomment>
-        <translation>
-            <numerusform>Efter de följande sticken är korten på hand ungefär %n öga bättre för dig än med {move}.</numerusform>
-            <numerusform>Efter de följande sticken är korten på hand ungefär %n ögon bättre för dig än med {move}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You soon win the round {often}, with {move} {as_often}.</source>
         <translation>Du vinner snart omgången {often}, med {move} {as_often}.</translation>
@@ -4781,13 +4788,6 @@ varje plats; partier med samma start räknas som ett i poängens intervall. Stj�
     <message>
         <source>You take the last trick of langen {often}, with {move} {as_often}.</source>
         <translation>Du tar sista sticket i langen {often}, med {move} {as_often}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You keep {cards}: after the next tricks the cards in hand are about %n point(s) better for you.</source>
-        <translation>
-            <numerusform>Du behåller {cards}: efter de följande sticken är korten på hand ungefär %n öga bättre för dig.</numerusform>
-            <numerusform>Du behåller {cards}: efter de följande sticken är korten på hand ungefär %n ögon bättre för dig.</numerusform>
-        </translation>
     </message>
     <message>
         <source>You keep {cards}: you soon win the round {often}, with {move} {as_often}.</source>
@@ -5795,6 +5795,11 @@ varje plats; partier med samma start räknas som ett i poängens intervall. Stj�
 ----------
 The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Bättre kort?</translation>
+    </message>
+    <message>
+        <source>This way you are out {often}, with “{move}” {as_often}.</source>
+        <extracomment>{often}: &quot;in 10% of deals&quot;; {move}: another word, &quot;Swap&quot;; {as_often}: &quot;in 35%&quot;</extracomment>
+        <translation>Så åker du ut {often}, med ”{move}” {as_often}.</translation>
     </message>
     <message>
         <source>Accept</source>
@@ -6887,6 +6892,11 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>{name} tog {card} från dig.</translation>
     </message>
     <message>
+        <source>You are out {often}, with “{move}” {as_often}: the extra danger is mostly husar and svin.</source>
+        <extracomment>Most of the difference is that one is hit by a husar or the svin</extracomment>
+        <translation>Du åker ut {often}, med ”{move}” {as_often}: faran är mest husar och svin.</translation>
+    </message>
+    <message>
         <source>You can only swap with the next player on your left who is still in.</source>
         <translation>Du kan bara byta med den närmaste till vänster som ännu är med.</translation>
     </message>
@@ -7013,16 +7023,6 @@ The question &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>The match is won without this pot.</source>
         <translation>Partiet är vunnet utan den här potten.</translation>
-    </message>
-    <message>
-        <source>You are out {often}, with “{move}” {as_often}.</source>
-        <extracomment>{often}: &quot;in 10% of deals&quot;; {move}: another word, &quot;Swap&quot;; {as_often}: &quot;in 35%&quot;</extracomment>
-        <translation>Du åker ut {often}, med ”{move}” {as_often}.</translation>
-    </message>
-    <message>
-        <source>You are out {often}, with “{move}” {as_often}: the extra danger is mostly husar and svin.</source>
-        <extracomment>Most of the difference is that one is hit by a husar or the svin</extracomment>
-        <translation>Du åker ut {often}, med ”{move}” {as_often}: faran är mest husar och svin.</translation>
     </message>
     <message>
         <source>On average {here} others are out, with “{move}” {there}.</source>
@@ -8210,6 +8210,21 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Flertal</translation>
     </message>
     <message numerus="yes">
+        <source>You keep {cards}: combinations, yours less theirs, come out about %n point(s) better.</source>
+        <translation>
+            <numerusform>Du behåller {cards}: kombinationerna, dina minus deras, blir ungefär %n poäng bättre.</numerusform>
+            <numerusform>Du behåller {cards}: kombinationerna, dina minus deras, blir ungefär %n poäng bättre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Combinations, yours less theirs, come out about %n point(s) better than with “{move}”.</source>
+        <extracomment>Combinations in your own pile, less those in that of the others</extracomment>
+        <translation>
+            <numerusform>Kombinationerna, dina minus deras, blir ungefär %n poäng bättre än med ”{move}”.</numerusform>
+            <numerusform>Kombinationerna, dina minus deras, blir ungefär %n poäng bättre än med ”{move}”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Discard %n card(s)</source>
         <translation>
             <numerusform>Saka ett kort</numerusform>
@@ -8657,21 +8672,6 @@ The question &quot;Bättre kort?&quot;</extracomment>
             <numerusform>Du kan sedan deklarera ungefär %n poäng mer än med ”{move}”.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>You keep {cards}: combinations in the piles count about %n point(s) better for you.</source>
-        <translation>
-            <numerusform>Du behåller {cards}: kombinationerna i högarna räknas ungefär %n poäng bättre för dig.</numerusform>
-            <numerusform>Du behåller {cards}: kombinationerna i högarna räknas ungefär %n poäng bättre för dig.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Combinations in the piles count about %n point(s) better for you than with “{move}”.</source>
-        <extracomment>Combinations in your own pile, less those in that of the others</extracomment>
-        <translation>
-            <numerusform>Kombinationerna i högarna räknas ungefär %n poäng bättre för dig än med ”{move}”.</numerusform>
-            <numerusform>Kombinationerna i högarna räknas ungefär %n poäng bättre för dig än med ”{move}”.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>table</name>
@@ -8893,6 +8893,11 @@ The question &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Drawn by lot.</source>
         <translation>Lottat fram.</translation>
+    </message>
+    <message>
+        <source>in every one</source>
+        <extracomment>{as_often} in &quot;You take this trick {often}, with {move} {as_often}.&quot;</extracomment>
+        <translation>i alla</translation>
     </message>
     <message>
         <source>Random</source>
@@ -9296,11 +9301,6 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <source>in nearly all</source>
         <extracomment>{as_often} in &quot;You take this trick {often}, with {move} {as_often}.&quot;</extracomment>
         <translation>i nästan alla</translation>
-    </message>
-    <message>
-        <source>in all</source>
-        <extracomment>{as_often} in &quot;You take this trick {often}, with {move} {as_often}.&quot;</extracomment>
-        <translation>i alla</translation>
     </message>
 </context>
 <context>

@@ -105,7 +105,7 @@ def remark(match: AnyMatch, made: Estimate[str], verdict: Verdict[str]) -> str:
 def better(match: AnyMatch, made: str, verdict: Verdict[str]) -> str:
     """Return the better move with the reason for it."""
     game = match.rules.id
-    why = game_texts.because(match, verdict.why, made) or game_texts.reason(game, verdict.reason)
+    why = game_texts.because(match, verdict.why, made, verdict.best) or game_texts.reason(game, verdict.reason)
     #: {move}: cards, squares or a word. {reason}: a sentence
     said = translate("coach", "Better {move}: {reason}")
     return said.format(move=game_texts.move(game, verdict.best), reason=why)

@@ -54,7 +54,7 @@ def as_often(share: float) -> str:
             return translate("texts", "in nearly all")
         case 100:
             #: {as_often} in "You take this trick {often}, with {move} {as_often}."
-            return translate("texts", "in all")
+            return translate("texts", "in every one")
         case percent:
             #: {as_often} in "You take this trick {often}, with {move} {as_often}."
             return translate("texts", "in {percent}%").format(percent=percent)

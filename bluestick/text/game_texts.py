@@ -135,11 +135,11 @@ def reason(game: str, reason: Reason) -> str:
     return common.reason(reason.code) if reason.code in common.REASONS else TEXTS[game].reason(reason)
 
 
-def because(match: AnyMatch, why: Because | None, other: str) -> str:
-    """Return why the best move is better than ``other``; "" if nothing stands out."""
-    if why is None:
-        return ""
+def because(match: AnyMatch, why: Because | None, other: str, best: str = "") -> str:
+    """Return why the best move is better than ``other``; "" if nothing stands out, or ``best`` has the same name."""
     game = match.rules.id
+    if why is None or (best and move(game, best) == move(game, other)):
+        return ""
     name = move(game, other).split(" ")
     if len(name) > LONG_NAME:
         name[LONG_NAME - 1 :] = "…"

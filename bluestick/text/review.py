@@ -99,7 +99,7 @@ def comparison(game: str, unit: Unit, found: Verdict[str] | None) -> str:
 def explained(match: AnyMatch, made: str, found: Verdict[str] | None) -> str:
     """Return how a move compares with the best, and why that is better."""
     unit = match.rules.variant(match.setup.variant).unit
-    why = game_texts.because(match, found.why, made) if found is not None and found.bad else ""
+    why = game_texts.because(match, found.why, made, found.best) if found is not None and found.bad else ""
     return " ".join(filter(None, (comparison(match.rules.id, unit, found), why)))
 
 

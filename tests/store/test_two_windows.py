@@ -8,13 +8,14 @@ import pytest
 
 from bluestick.engine.bots import Level
 from bluestick.engine.duplicate import Compared
+from bluestick.engine.rules import Unit
 from bluestick.match.deal_comparison import ComparisonCache
 from bluestick.store import match_store as saves_module
 from bluestick.store.lesson_progress import LessonProgress
 from bluestick.store.match_store import MatchStore, lock_of
 from bluestick.store.seen_tips import SeenTips
 
-EASY = Compared(Level.EASY, 1, (2, 3))
+EASY = Compared(Level.EASY, 1, (2, 3), Unit.POINTS)
 TIMES = 10
 
 
@@ -101,7 +102,7 @@ def test_comparisons_of_both_are_kept(saves):
     one, other = ComparisonCache(saves), ComparisonCache(saves)
     one.keep("a", EASY)
     other.keep("b", EASY)
-    assert one.of("a") == one.of("b") == EASY
+    assert one.of("a", Unit.POINTS) == one.of("b", Unit.POINTS) == EASY
 
 
 def test_no_lock_is_left(saves):

@@ -49,7 +49,7 @@ TABLE = {
     ("haljan", 2, "swing", None, -2.0, -16.4): "This trick goes about 14 points better for you than with 10♠ J♥ A♣.",
     ("haljan", 2, "next", None, 30.0, -11.0): "The next tricks go about 41 points better for you than with 10♠ J♥ A♣.",
     ("haljan", 2, "held", None, 9.0, 1.0): (
-        "After the next tricks the cards in hand are about 8 points better for you than with 10♠ J♥ A♣."
+        "After the next tricks your cards stand about 8 points better against theirs than with 10♠ J♥ A♣."
     ),
     ("haljan", 2, "won", None, 0.4, 0.01): "You soon win the round in 40% of deals, with 10♠ J♥ A♣ in hardly any.",
     ("haljan", 4, "lost", None, 0.0, 0.2): "You soon lose the round in no deal tried, with 10♠ J♥ A♣ in 20%.",
@@ -59,7 +59,7 @@ TABLE = {
     ),
     ("haljan", 2, "next", "keeps", 30.0, -11.0): "You keep J♠ J♥: the next tricks go about 41 points better for you.",
     ("haljan", 2, "held", "keeps", 9.0, 1.0): (
-        "You keep J♠ J♥: after the next tricks the cards in hand are about 8 points better for you."
+        "You keep J♠ J♥: after the next tricks your hand stands about 8 points better against theirs."
     ),
     ("haljan", 2, "won", "keeps", 1.0, 0.4): (
         "You keep J♠ J♥: you soon win the round in every deal tried, with 10♠ J♥ A♣ in 40%."
@@ -83,26 +83,26 @@ TABLE = {
     ("haggis", 2, "tricks", None, 4.0, -14.0): "The tricks go about 18 points better for you than with “run 6–9”.",
     ("haggis", 2, "tricks", "keeps", 4.0, -14.0): "You keep J K: the tricks go about 18 points better for you.",
     ("haggis", 2, "catches", None, 3.21, 1.0): (
-        "On average 3.2 cards left in another hand count for you, with “run 6–9” 1.0."
+        "On average you score for 3.2 cards left in another hand, with “run 6–9” for 1.0."
     ),
     ("haggis", 2, "catches", "keeps", 3.21, 1.0): (
-        "You keep J K: on average 3.2 cards left over count for you, with “run 6–9” 1.0."
+        "You keep J K: you score for 3.2 cards left over, with “run 6–9” for 1.0."
     ),
     ("haggis", 2, "catches", "fewer_leads", 3.21, 1.0): (
-        "The rest takes fewer leads: on average 3.2 cards left over count for you, with “run 6–9” 1.0."
+        "The rest takes fewer leads: you score for 3.2 cards left over, with “run 6–9” for 1.0."
     ),
     ("haggis", 2, "caught", None, 1.2, 3.4): (
-        "On average 1.2 cards left in a hand count for an opponent, with “run 6–9” 3.4."
+        "On average an opponent scores for 1.2 cards left over, with “run 6–9” for 3.4."
     ),
     ("haggis", 2, "caught", "keeps", 1.2, 3.4): (
-        "You keep J K: on average 1.2 cards count for an opponent, with “run 6–9” 3.4."
+        "You keep J K: an opponent scores for 1.2 cards, with “run 6–9” for 3.4."
     ),
     ("haggis", 2, "caught", "fewer_leads", 1.2, 3.4): (
-        "The rest takes fewer leads: on average 1.2 cards count for an opponent, with “run 6–9” 3.4."
+        "The rest takes fewer leads: an opponent scores for 1.2 cards, with “run 6–9” for 3.4."
     ),
-    ("kille", 4, "out", None, 0.12, 0.32): "You are out in 10% of deals, with “Swap” in 30%.",
+    ("kille", 4, "out", None, 0.12, 0.32): "This way you are out in 10% of deals, with “Swap” in 30%.",
     ("kille", 4, "out", "hit", 0.12, 1.0): (
-        "You are out in 10% of deals, with “Swap” in all: the extra danger is mostly husar and svin."
+        "You are out in 10% of deals, with “Swap” in every one: the extra danger is mostly husar and svin."
     ),
     ("kille", 4, "others", None, 1.83, 1.2): "On average 1.8 others are out, with “Swap” 1.2.",
     ("snapphana", 2, "trick", None, 0.8, 0.35): "You take this trick in 80% of deals, with “KN♠” in 35%.",
@@ -117,7 +117,7 @@ TABLE = {
         None,
         51.0,
         0.0,
-    ): "Combinations in the piles count about 51 points better for you than with “KN♠”.",
+    ): "Combinations, yours less theirs, come out about 51 points better than with “KN♠”.",
     (
         "snapphana",
         4,
@@ -125,7 +125,7 @@ TABLE = {
         "keeps",
         51.0,
         0.0,
-    ): "You keep VI: combinations in the piles count about 51 points better for you.",
+    ): "You keep VI: combinations, yours less theirs, come out about 51 points better.",
     ("snapphana", 2, "last", None, 0.6, 0.4): "You take the last trick in 60% of deals, with “KN♠” in 40%.",
     ("snapphana", 4, "last", None, 0.6, 0.4): "Your side takes the last trick in 60% of deals, with “KN♠” in 40%.",
     ("snapphana", 2, "last", "keeps", 0.6, 0.4): (
@@ -223,6 +223,15 @@ def test_where_nothing_stands_out_nothing_is_said():
     assert game_texts.because(match_of("halma"), None, "d3-e4") == ""
 
 
+def test_moves_of_one_name_are_not_compared(dressed):
+    """Of two single sixes of other colours no sentence can say which is meant."""
+    why = Because("first", 0.8, 0.2)
+    red, green = "play 6r as set:1:6", "play 6g as set:1:6"
+    assert game_texts.move("haggis", red) == game_texts.move("haggis", green)
+    assert game_texts.because(match_of("haggis", 2), why, red)
+    assert game_texts.because(match_of("haggis", 2), why, red, green) == ""
+
+
 def test_a_long_move_is_named_by_its_beginning():
     match = match_of("snapphana")
     sentence = game_texts.because(match, Because("declared", 30.0, 12.0), "discard SA SK SQ SJ S9 S8")
@@ -249,7 +258,7 @@ def test_nothing_is_said_to_be_certain_that_was_not_always_so():
         "in none",
         "in hardly any",
         "in nearly all",
-        "in all",
+        "in every one",
     )
     assert (often(0.324), as_often(0.326)) == ("in 30% of deals", "in 35%")
 
@@ -353,7 +362,7 @@ def test_in_positions_drawn_by_lot_reasons_are_short_true_and_for_the_mark(game,
 WHY = Because("out", 0.12, 0.32, 0.01)
 MADE = Estimate("swap", Reason("counted_swap", (12, 32), ("3",)), Basis.SAMPLED, 1.0, 0.6, 0.05, 0.0, 200, WHY)
 BEST = Estimate("stand", Reason("counted_stand", (12, 32), ("3",)), Basis.SAMPLED, 1.6, 0.0, 0.0, 0.0, 200)
-SAID = "You are out in 10% of deals, with “Swap” in 30%."
+SAID = "This way you are out in 10% of deals, with “Swap” in 30%."
 THUMB = "With 3: out in 12% of deals after standing, 32% after a swap."
 
 

@@ -23,23 +23,23 @@ SAID = {
     ),
     #: The player out first gets points for the cards left in the largest hand. {here} and {there}: how many, "3.2"
     ("catches", None): later(
-        "haggis", "On average {here} cards left in another hand count for you, with “{move}” {there}."
+        "haggis", "On average you score for {here} cards left in another hand, with “{move}” for {there}."
     ),
     ("catches", "keeps"): later(
-        "haggis", "You keep {cards}: on average {here} cards left over count for you, with “{move}” {there}."
+        "haggis", "You keep {cards}: you score for {here} cards left over, with “{move}” for {there}."
     ),
     ("catches", "fewer_leads"): later(
-        "haggis", "The rest takes fewer leads: on average {here} cards left over count for you, with “{move}” {there}."
+        "haggis", "The rest takes fewer leads: you score for {here} cards left over, with “{move}” for {there}."
     ),
     #: An opponent is out first and gets points for the cards left in the largest hand. {here}: how many, "1.2"
     ("caught", None): later(
-        "haggis", "On average {here} cards left in a hand count for an opponent, with “{move}” {there}."
+        "haggis", "On average an opponent scores for {here} cards left over, with “{move}” for {there}."
     ),
     ("caught", "keeps"): later(
-        "haggis", "You keep {cards}: on average {here} cards count for an opponent, with “{move}” {there}."
+        "haggis", "You keep {cards}: an opponent scores for {here} cards, with “{move}” for {there}."
     ),
     ("caught", "fewer_leads"): later(
-        "haggis", "The rest takes fewer leads: on average {here} cards count for an opponent, with “{move}” {there}."
+        "haggis", "The rest takes fewer leads: an opponent scores for {here} cards, with “{move}” for {there}."
     ),
 }
 """Texts by outcome and cause."""

@@ -42,7 +42,7 @@ def _said(why: Because, *, pair: bool) -> str:
             #: What your side's cards are worth less those of the others
             return translate(
                 "haljan",
-                "After the next tricks the cards in hand are about %n point(s) better for you than with {move}.",
+                "After the next tricks your cards stand about %n point(s) better against theirs than with {move}.",
                 "",
                 more,
             )
@@ -68,7 +68,7 @@ def _keeps(why: Because, *, pair: bool) -> str:
         case "held":
             return translate(
                 "haljan",
-                "You keep {cards}: after the next tricks the cards in hand are about %n point(s) better for you.",
+                "You keep {cards}: after the next tricks your hand stands about %n point(s) better against theirs.",
                 "",
                 more,
             )

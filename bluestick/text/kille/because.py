@@ -13,7 +13,7 @@ translate = QCoreApplication.translate
 
 SAID = {
     #: {often}: "in 10% of deals"; {move}: another word, "Swap"; {as_often}: "in 35%"
-    ("out", None): later("kille", "You are out {often}, with “{move}” {as_often}."),
+    ("out", None): later("kille", "This way you are out {often}, with “{move}” {as_often}."),
     #: Most of the difference is that one is hit by a husar or the svin
     ("out", "hit"): later(
         "kille", "You are out {often}, with “{move}” {as_often}: the extra danger is mostly husar and svin."

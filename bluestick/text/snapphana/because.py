@@ -73,7 +73,7 @@ def because(why: Because, other: str, setup: Setup) -> str:
         case "combined", "keeps":
             said = translate(
                 "snapphana",
-                "You keep {cards}: combinations in the piles count about %n point(s) better for you.",
+                "You keep {cards}: combinations, yours less theirs, come out about %n point(s) better.",
                 "",
                 more,
             )
@@ -81,7 +81,7 @@ def because(why: Because, other: str, setup: Setup) -> str:
             #: Combinations in your own pile, less those in that of the others
             said = translate(
                 "snapphana",
-                "Combinations in the piles count about %n point(s) better for you than with “{move}”.",
+                "Combinations, yours less theirs, come out about %n point(s) better than with “{move}”.",
                 "",
                 more,
             )

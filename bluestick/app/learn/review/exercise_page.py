@@ -191,7 +191,7 @@ class ExercisePage(TablePage):
         self._tried = match.rules.write(move)
         if self._tried == exercise.verdict.best:
             right = self.tr("Right: nothing better was found.")
-            why = game_texts.because(match, exercise.verdict.why, exercise.decision.move)
+            why = game_texts.because(match, exercise.verdict.why, exercise.decision.move, exercise.verdict.best)
             self._praise(" ".join(filter(None, (right, why))))
         elif self._tried == exercise.decision.move:
             self._again(exercise.verdict.difference)
