@@ -94,7 +94,7 @@ class Adviser(Bot, Protocol):
         """Return estimates of the sensible moves and those in ``also``, best first; empty if waiting is best.
 
         The deals come from the tally, whose key is a digest of what the seat knows: a later call with it continues
-        where this one has stopped. Moves in ``also`` that cannot be compared are left out: see ``completed``.
+        where this one has stopped. Moves in ``also`` that cannot be compared are left out: see ``with_unweighed``.
         """
 
 

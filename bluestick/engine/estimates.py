@@ -93,7 +93,7 @@ def alone(choice: Choice[Any], basis: Basis) -> tuple[Estimate[Any]]:
     return (Estimate(choice.move, choice.reason, basis),)
 
 
-def completed(found: Sequence[Estimate[T]], also: Iterable[T]) -> tuple[Estimate[T], ...]:
+def with_unweighed(found: Sequence[Estimate[T]], also: Iterable[T]) -> tuple[Estimate[T], ...]:
     """Return the estimates, with unweighed ones for moves of ``also`` that are missing; empty if ``found`` is."""
     there = {each.move for each in found}
     missing = [move for move in dict.fromkeys(also) if move not in there]

@@ -14,7 +14,7 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from bluestick.engine.bots import Level, Reason, bot_rng
-from bluestick.engine.estimates import Estimate, completed, key_of
+from bluestick.engine.estimates import Estimate, key_of, with_unweighed
 from bluestick.engine.events import Event
 from bluestick.engine.search.sampling import Tally
 from bluestick.engine.seats import Seat
@@ -75,7 +75,7 @@ def think(request: ThinkRequest) -> Answer:
     if request.weigh is not None:
         also = [rules.read(text) for text in request.weigh]
         found = adviser(request.game).weigh(view, heard, moves, also, deadline, tally(request.key))
-        told = tuple(replace(one, move=rules.write(one.move)) for one in completed(found, also))
+        told = tuple(replace(one, move=rules.write(one.move)) for one in with_unweighed(found, also))
         return Answer(told[0].move, told[0].reason, told) if told else Answer(None)
     rng = bot_rng(request.match_id, request.seat, request.decision)
     choice = bot(request.game, request.level).choose(view, heard, moves, deadline, rng)

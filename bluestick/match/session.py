@@ -257,7 +257,7 @@ class Session(QObject):
             self._reads, self._has_read = False, True
             self._go_on()
 
-    def hurry(self) -> None:
+    def end_pause(self) -> None:
         """End a pause: the viewer's look at another player's cards, or the time that a bot takes."""
         if self._looks:
             self._has_looked = self.looks  # False for another person: the table is then hidden and handed over
@@ -276,7 +276,7 @@ class Session(QObject):
             self._out = self._sitting_out
             self.skipping.emit(True)
             self.read()
-            self.hurry()
+            self.end_pause()
 
     def look_on(self) -> None:
         """Stop skipping."""

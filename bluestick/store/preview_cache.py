@@ -93,7 +93,7 @@ class PreviewCache:
         self._kept = False
 
     def keep(self, paths: Iterable[Path]) -> None:
-        """Write the previews of these matches to disk, if any is new."""
+        """Write the previews of these matches to disk and drop all others; do nothing if none is new."""
         if self._kept:
             return
         rows = {path.name: self._known[path.name] for path in paths if path.name in self._known}

@@ -67,7 +67,10 @@ class MatchResult(NamedTuple):
 
     @property
     def margin(self) -> int:
-        """Chips won or lost; in other units the lead over the best other side. Earlier versions stored leads only."""
+        """Chips won or lost where chips are counted, otherwise the lead over the best other side.
+
+        Results of earlier versions hold the lead only, so chips are read from the score.
+        """
         return self.score if self.unit is Unit.CHIPS else self.ahead
 
     @property

@@ -87,7 +87,7 @@ class Player:
         if page is None:
             self.begin()
             return
-        page.table.hurry()
+        page.table.finish_now()
         if page.curtain.isVisible():
             page.curtain.lift.click()
         if page.table.moves:

@@ -63,7 +63,7 @@ class Learner:
             if self.session.is_over or (self.session.is_there and self.table.is_settled):
                 return
             if not self.table.is_settled:
-                self.hurry()
+                self.finish_now()
         raise AssertionError(f"stop {self.session.stop.name} is never reached")
 
     def finish(self, before=lambda learner: None):
@@ -119,7 +119,7 @@ class ByMouse(Learner):
         card = self.page.card
         self.visitor.click(card.main if card.isVisible() else self.page.ways.onward)
 
-    def hurry(self):
+    def finish_now(self):
         self._click(QPointF(3, 3))
 
     def touch(self, part):
@@ -174,7 +174,7 @@ class ByKeys(Learner):
         self.page.card.rest.stop()
         self.visitor.press(Qt.Key.Key_Space)
 
-    def hurry(self):
+    def finish_now(self):
         self.visitor.press(Qt.Key.Key_Space)
 
     def touch(self, part):

@@ -18,7 +18,7 @@ import pytest
 
 from bluestick.engine.bot_match import play_out
 from bluestick.engine.bots import RECENT, SECONDS, Foremost, Level
-from bluestick.engine.estimates import Basis, Estimate, completed, key_of
+from bluestick.engine.estimates import Basis, Estimate, key_of, with_unweighed
 from bluestick.engine.explanations import Measure
 from bluestick.engine.match import AnyMatch, Match
 from bluestick.engine.rules import Setup, Unit
@@ -176,7 +176,7 @@ def test_what_is_asked_for_is_answered(game, setup, clock):
     """Compared, or said to be unweighed; and where there is a choice nothing else is said."""
     for question in questions(game, setup):
         also = question.also()
-        weighed = completed(question.weighed(clock, also=also), also)
+        weighed = with_unweighed(question.weighed(clock, also=also), also)
         if weighed:
             assert set(also) <= {each.move for each in weighed}
             others = [move for move in question.choices() if move != weighed[0].move]

@@ -568,7 +568,7 @@ def test_a_bot_that_has_thought_of_a_move_still_takes_its_time(unhurried):
     table.touch()
     session._thinker.answer()
     assert (session.match.position, table.thinks) == (2, 1)
-    session.hurry()
+    session.end_pause()
     assert (session.match.position, table.thinks) == (3, None)
     assert table.moves
 
@@ -585,7 +585,7 @@ def test_the_time_is_up_by_itself(sit, qtbot):
 def test_whoever_hurries_a_bot_gets_its_move_as_soon_as_there_is_one(unhurried):
     session, table = unhurried(PERSON, bot())
     table.touch()
-    session.hurry()
+    session.end_pause()
     assert session.match.position == 2
     session._thinker.answer()
     assert session.match.position == 3
@@ -608,7 +608,7 @@ def test_a_deal_takes_its_time(sit):
         session.come(min(match.to_act))
         session.play(next(iter(match.moves(min(match.to_act)))))
     position = match.position
-    session.hurry()
+    session.end_pause()
     assert match.position == position + 1
 
 
@@ -631,7 +631,7 @@ def at_a_count(sit):
 def test_nothing_is_dealt_before_what_was_counted_is_read(at_a_count):
     session = at_a_count
     position = session.match.position
-    session.hurry()
+    session.end_pause()
     assert session.reads
     assert session.unread
     assert session.match.position == position
@@ -669,7 +669,7 @@ def test_undo_takes_the_time_away(unhurried):
     table.touch()
     session._thinker.answer()
     session.undo()
-    session.hurry()
+    session.end_pause()
     assert session.match.position == 1
 
 

@@ -160,7 +160,7 @@ def test_a_deal_can_be_hurried(qtbot, game, seats):
     for time in moved.times(100):
         if time > 500:
             break
-    moved.table.hurry()
+    moved.table.finish_now()
     assert moved.table.is_settled
     assert moved.lies() == Deal(qtbot, game, seats, Pace(0)).lies()
 

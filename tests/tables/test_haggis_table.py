@@ -399,9 +399,9 @@ def test_a_face_card_comes_from_who_played_it(sit_at: SitDown) -> None:
         sprite for key, sprite in here.table.card_scene.sprites.items() if key[0] == "hand" and sprite.card == "J"
     )
     theirs = here.table.card_scene.sprites["open", IVAR, 0]
-    here.table.hurry()
+    here.table.finish_now()
     here.make("play J as set:1:11")
-    here.table.hurry()
+    here.table.finish_now()
     assert here.table.card_scene.sprites["trick", 1, 0] is theirs
     assert here.table.sprite("J") is mine
 
@@ -606,7 +606,7 @@ def test_a_counted_round_stays_until_the_next_deal(qtbot: QtBot) -> None:
     assert len(here.table.kept_clear()) == len(score.hand) + len(score.haggis)
     here.table.play(seen_by(YOU, match.chance()), match.view(YOU))
     assert "last" not in here.table.card_scene.furniture
-    here.table.hurry()
+    here.table.finish_now()
     assert here.table.last_trick() is not None, "before the first trick is taken it can be looked at again"
 
 
@@ -666,7 +666,7 @@ def test_pointing_at_a_card_shows_the_order_of_ranks(sit_at: SitDown) -> None:
 
 def test_every_thing_can_be_reached_by_arrows(sit_at: SitDown) -> None:
     here = sit_at("play 9r 9g as set:2:9", "play 10r 10g as set:2:10", seats=3, seat=NORA)
-    reached, edge = set(), [here.table.game.first_part(here.table.context)]
+    reached, edge = set(), [here.table.game.cursor_start(here.table.context)]
     while edge:
         part = edge.pop()
         if part not in reached:

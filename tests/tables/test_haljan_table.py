@@ -165,7 +165,7 @@ def test_the_cursor_goes_along_the_hand_and_space_chooses(sit_at: SitDown) -> No
 
 def test_every_card_on_the_table_can_be_reached_by_arrows(sit_at: SitDown) -> None:
     here = sit_at(*FIRST_THREE)
-    reached, edge = set(), [here.table.game.first_part(here.table.context)]
+    reached, edge = set(), [here.table.game.cursor_start(here.table.context)]
     while edge:
         part = edge.pop()
         if part not in reached:
@@ -540,7 +540,7 @@ def test_acting_while_cards_fly_finishes_that_first(sit_at: SitDown) -> None:
     here = sit_at(pace=NORMAL)
     here.make(*FIRST_THREE)
     assert not here.table.is_settled
-    here.table.hurry()
+    here.table.finish_now()
     here.offer()
     here.click("HK", "H7", "D3")
     here.table.commit()

@@ -347,7 +347,7 @@ def test_a_chain_goes_hop_by_hop(sit_at: SitDown, qtbot: QtBot) -> None:
         animation.setCurrentTime(moment)
         hit |= {k for k, square in enumerate(way) if (here.table.place(square) - sprite.pos()).manhattanLength() < 14}
     assert hit == set(range(len(way)))
-    here.table.hurry()
+    here.table.finish_now()
 
 
 def test_a_move_is_named_while_it_is_shown(sit_at: SitDown, qtbot: QtBot) -> None:
@@ -385,9 +385,9 @@ def test_hurry_shows_the_end_at_once(sit_at: SitDown) -> None:
     here.make("l15-k14")
     heard = []
     here.table.settled.connect(lambda: heard.append(True))
-    here.table.hurry()
+    here.table.finish_now()
     assert heard == [True]
-    here.table.hurry()
+    here.table.finish_now()
     assert heard == [True]
     lies, seen = here.lies(), picture(here.table)
     here.table.lay(here.match.view(None))

@@ -637,7 +637,7 @@ def test_a_card_runs_back_hop_by_hop(sit_at: SitDown) -> None:
 def test_hurry_settles_at_once(sit_at: SitDown) -> None:
     here = sit_at("2 9 7 SV 8 10", "swap", "swap", pace=NORMAL)
     here.say("swap")
-    here.table.hurry()
+    here.table.finish_now()
     assert here.table.is_settled
     calm = here.lies()
     here.table.lay(here.match.view(YOU))
@@ -720,7 +720,7 @@ def test_what_the_keyboard_is_told_goes_when_it_has_acted(sit_at: SitDown, monke
 
 def test_arrows_walk_round_the_seats_and_to_the_middle_and_the_words(sit_at: SitDown) -> None:
     here = sit_at("7 3 9 8")
-    reached, edge = set(), [here.table.game.first_part(here.table.context)]
+    reached, edge = set(), [here.table.game.cursor_start(here.table.context)]
     while edge:
         part = edge.pop()
         if part not in reached:

@@ -420,7 +420,7 @@ def test_the_helper_by_keyboard(sit_at: SitDown) -> None:
     assert here.table.describe(CLOSE) == "Close the list"
     here.press(Qt.Key.Key_Space)
     assert not here.table.ui_state.helping
-    assert here.table.cursor_part == here.table.game.first_part(here.table.context)
+    assert here.table.cursor_part == here.table.game.cursor_start(here.table.context)
 
 
 def test_the_cursor_stays_on_the_helper_until_all_is_declared(sit_at: SitDown) -> None:
@@ -432,7 +432,7 @@ def test_the_cursor_stays_on_the_helper_until_all_is_declared(sit_at: SitDown) -
     here.press(Qt.Key.Key_Up)
     assert here.table.cursor_part == here.line("spades")
     here.press(Qt.Key.Key_F9)
-    assert here.table.cursor_part == here.table.game.first_part(here.table.context)
+    assert here.table.cursor_part == here.table.game.cursor_start(here.table.context)
 
 
 def test_it_stays_closed_for_the_hand(sit_at: SitDown) -> None:

@@ -192,7 +192,7 @@ def test_a_piece_is_heard_when_it_stands_and_not_when_it_leaves(board: Listening
 
 def test_what_is_hurried_is_not_heard_any_more(board: Listening) -> None:
     board.play(min(board.match.to_act), board.match.rules.read(moved(board)))
-    board.table.hurry()
+    board.table.finish_now()
     assert board.table.shows._sounds is None
     assert board.heard == []
 

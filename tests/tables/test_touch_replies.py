@@ -145,7 +145,7 @@ def test_it_can_be_picked_while_something_is_shown_and_that_goes_on(qtbot: QtBot
     here.click(card)
     assert not here.table.is_settled
     assert "chosen" in here.looks(card)
-    here.table.hurry()
+    here.table.finish_now()
     here.offer()
     assert here.table.pick == (card,)
 

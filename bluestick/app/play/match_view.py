@@ -39,5 +39,5 @@ class MatchView(Protocol):
     def view(self) -> Any:
         """Return the viewer's view of the position shown."""
 
-    def aside(self) -> tuple[str, str]:
+    def waiting_sentence(self) -> tuple[str, str]:
         """Return the sentence shown while no move is offered, and its clause."""

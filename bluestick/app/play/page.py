@@ -204,7 +204,7 @@ class TablePage(QWidget):
 
     def close_session(self) -> None:
         """Close the session in any state of the table."""
-        self.table.hurry()
+        self.table.finish_now()
         self.coach.close()
         self.session.close()
 
@@ -245,7 +245,7 @@ class TablePage(QWidget):
 
     def retranslate(self) -> None:
         """Update all texts to the current language."""
-        self.table.hurry()
+        self.table.finish_now()
         self.table.show_counting(False)
         self.header.title.setText(self._form[0])
         self.header.back.setToolTip(common.back())
@@ -297,14 +297,14 @@ class TablePage(QWidget):
         if self.session.skips:
             self.session.look_on()
         else:
-            self.table.hurry()
+            self.table.finish_now()
             self.session.skip()
 
     def call(self) -> None:
         """Hot seat: let another player at this computer take over, even out of turn."""
         if self.can_call:
             self._return()
-            self.table.hurry()
+            self.table.finish_now()
             self.session.wait()
             self._ask_who()
             self.changed.emit()
@@ -346,7 +346,7 @@ class TablePage(QWidget):
             self.card.hide()
             self._show_result()
             return
-        self.table.hurry()
+        self.table.finish_now()
         self._clear()
         self.looking_at = position
         self.table.show_thinking(None)
@@ -406,7 +406,7 @@ class TablePage(QWidget):
         return shown or self.coach.dismiss()
 
     def leave(self) -> None:
-        """Leave the page (Esc), if there is nothing else to leave; a match stays on the table."""
+        """Handle Esc when nothing on the page is left to close: lessons and reviews end, a match stays on the table."""
 
     def sheet(self) -> Sheet | None:
         """Return the current score sheet; None for a game without scores."""
@@ -484,7 +484,7 @@ class TablePage(QWidget):
 
     def _hide_secrets(self) -> None:
         """Hide everything on the page that only one seat may see or has heard."""
-        self.table.hurry()
+        self.table.finish_now()
         self._sitting = None
         self.looking_at = None
         self._clear()
@@ -524,7 +524,7 @@ class TablePage(QWidget):
     def _end_look(self) -> None:
         """End the look at the cards, with the focus on the table: the button that had it is hidden."""
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.session.hurry()
+        self.session.end_pause()
 
     def _offer(self, moves: MoveSet[Any] | None) -> None:
         if moves is not None and self._between:
@@ -601,7 +601,7 @@ class TablePage(QWidget):
             self.table.set_pace(pace)
 
     def _lay(self, view: View) -> None:
-        self.table.hurry()
+        self.table.finish_now()
         self.looking_at = None
         self.said = ()
         self._last_count = False
@@ -655,7 +655,7 @@ class TablePage(QWidget):
 
     def _return(self) -> None:
         """Return from an earlier position to the present, and show the totals."""
-        self.table.hurry()
+        self.table.finish_now()
         self._tell_totals()
         if self.looking_at is None:
             return
@@ -695,7 +695,7 @@ class TablePage(QWidget):
         if self.card.isVisible():
             self.card.main.setFocus(Qt.FocusReason.OtherFocusReason)
         elif self.looking_at is None:
-            self.session.hurry()
+            self.session.end_pause()
         else:
             self._say_past()
 
@@ -815,10 +815,10 @@ class TablePage(QWidget):
         if moves is not None and moves.next_parts(()) <= frozenset(self.table.words_beside(moves)):
             self.splitter.unfold()  # the only moves are buttons of the panel
         self.panel.show_options(
-            self.table.moves, self.table.pick, self.header.phase.whole(), self._meanwhile(), *self.aside()
+            self.table.moves, self.table.pick, self.header.phase.whole(), self._meanwhile(), *self.waiting_sentence()
         )
 
-    def aside(self) -> tuple[str, str]:
+    def waiting_sentence(self) -> tuple[str, str]:
         """Return the sentence shown while no move is offered, and its clause.
 
         At an earlier position it says how to step through the match, otherwise what the other players do.

@@ -336,7 +336,7 @@ class SidePanel(QWidget):
 
 
 def _in_short(game: str, cards: Sequence[Part]) -> str:
-    """Return the names of the cards, at most ``FEW_CARDS``."""
+    """Return the names of the cards; after ``FEW_CARDS`` an ellipsis stands for the rest."""
     return (
         game_texts.parts(game, cards) if len(cards) <= FEW_CARDS else f"{game_texts.parts(game, cards[:FEW_CARDS])} …"
     )

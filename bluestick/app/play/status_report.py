@@ -59,7 +59,7 @@ class StatusReport(QObject):
         elif moves is not None:
             found += [f"{option.title} – {option.text}" for option in page.panel.options(moves)]
         else:
-            found.append(page.aside()[0])
+            found.append(page.waiting_sentence()[0])
         page.notice.say(in_sentences([text for text in found if text]), page.clause)
 
     def others(self) -> None:

@@ -315,7 +315,7 @@ class Navigator(QObject):
         page = self.table_page
         if page is None:
             return True
-        page.table.hurry()
+        page.table.finish_now()
         if page.session.keep():
             return True
 
@@ -362,7 +362,7 @@ class Navigator(QObject):
         """Save the match on the table without a question, elsewhere if need be; the next start resumes it."""
         page = self.table_page
         if page is not None:
-            page.table.hurry()
+            page.table.finish_now()
             if not page.session.keep():
                 print("bluestick:", self._rescue(page.session.match), file=sys.stderr)
                 self.close_pages()

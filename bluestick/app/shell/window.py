@@ -190,7 +190,7 @@ class MainWindow(QMainWindow):
     def _setting_changed(self, name: str) -> None:
         match name:
             case "language":
-                self.navigator.on_table(lambda page: page.table.hurry())
+                self.navigator.on_table(lambda page: page.table.finish_now())
                 self.speak(self.settings.language)
             case "theme":
                 self._follow_desktop()

@@ -301,7 +301,7 @@ def _given(knowledge: Knowledge, deal: HaggisRound) -> Choice[HaggisMove]:
 
 
 def _why_given(knowledge: Knowledge, move: Move) -> Reason:
-    """Return the reason for the player to whom a bombed trick is given."""
+    """Return why the trick that a bomb has won is given to this player."""
     table = knowledge.table
     there = worth(card for laid in table.trick for card in laid.cards)
     others = [total for seat, total in enumerate(table.totals) if seat != knowledge.seat]

@@ -182,7 +182,7 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """Table, and the hidden cards as masks of ``cards``."""
+    """Table, and the hidden cards as bit masks (see the module ``cards``)."""
 
     table: Table
     hands: tuple[int, ...] = ()

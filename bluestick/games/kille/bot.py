@@ -91,7 +91,7 @@ class KilleBot:
         """Return a random good word; never kuku out of turn."""
         if view.seat not in view.to_act:
             return None
-        settled = without_thought(view, heard, moves, self.level)
+        settled = fixed_choice(view, heard, moves, self.level)
         if settled is not None:
             return settled
         player = Drawing(Hard(self.deals), self._manner, _sensible, careful=Hard())
@@ -157,7 +157,7 @@ class Hard(Foremost[KilleMove]):
             return self._out_of_turn(view, heard, deadline, tally) if Say(Word.KUKU) in moves else ()
         if view.table.offer is not None:
             return bought(view.table, view.seat)
-        settled = without_thought(view, heard, moves, Level.HARD)
+        settled = fixed_choice(view, heard, moves, Level.HARD)
         if settled is not None:
             return alone(settled, Basis.FORMAL if settled.move.formality else Basis.RULED)
         knowledge = Knowledge(view, heard)
@@ -226,7 +226,7 @@ def bot(level: Level) -> KilleBot | Hard:
             return Hard()
 
 
-def without_thought(
+def fixed_choice(
     view: View, heard: Sequence[Event], moves: MoveSet[KilleMove], level: Level
 ) -> Choice[KilleMove] | None:
     """Return the choice that does not depend on the card; None if the card matters."""

@@ -52,7 +52,7 @@ from bluestick.games.snapphana.events import (
 from bluestick.games.snapphana.legal import SnapphanaMoves
 from bluestick.games.snapphana.moves import Declare, Discard, Give, Play, SnapphanaMove
 from bluestick.games.snapphana.scoring import counted, declared_items, lost_match, winner
-from bluestick.games.snapphana.state import FORMS, PACKET, Debt, Declaration, Form, State, Table, View
+from bluestick.games.snapphana.state import FORMS, PACKET, Declaration, FjontDebt, Form, State, Table, View
 
 
 class Snapphana(CardRules[State, View, SnapphanaMove]):
@@ -374,7 +374,7 @@ def _play(state: State, seat: Seat, card: Part) -> Step[State]:
     events.append(TrickTaken(winner, last))
     for laid in trick:
         if laid.card == FJONT and table.side(laid.seat) != table.side(winner):
-            table = replace(table, debt=Debt(laid.seat, winner))
+            table = replace(table, debt=FjontDebt(laid.seat, winner))
             events.append(FjontOwed(laid.seat, winner, bool(table.payable(laid.seat))))
     state = replace(state, table=table, hands=hands)
     if last and not (table.owing is not None and table.payable(table.owing)):

@@ -65,8 +65,8 @@ class Declaration:
 
 
 @dataclass(frozen=True, slots=True)
-class Debt:
-    """Debt for Fjønt, open or paid. S10."""
+class FjontDebt:
+    """FjontDebt for Fjønt, open or paid. S10."""
 
     seat: Seat
     """Player who has played Fjønt, and chooses the card."""
@@ -133,8 +133,8 @@ class Table:
     """Cards of the current trick."""
     tricks: tuple[Trick, ...] = ()
     """Finished tricks of this hand. They are closed on the table, but all cards have been seen."""
-    debt: Debt | None = None
-    """Debt for Fjønt, open or paid. S10."""
+    debt: FjontDebt | None = None
+    """FjontDebt for Fjønt, open or paid. S10."""
     scores: tuple[HandScore, ...] = ()
     """All scored hands. The last one is the current hand if that is over."""
     result: Outcome | None = None

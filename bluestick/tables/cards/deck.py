@@ -14,7 +14,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from bluestick.tables.cards.face import WIDTH, DeckStyle, Face, paint_back, paint_face
 from bluestick.tables.cards.parts import part as drawing
 from bluestick.tables.drawing import art
-from bluestick.tables.drawing.recording_painter import tell, unheard
+from bluestick.tables.drawing.recording_painter import recording_paused, tell
 
 ROOM = 48 << 20
 """Limit of the pixmap cache of a deck, in bytes of pixels."""
@@ -81,7 +81,7 @@ class Deck(ABC):
         pixmap = self._painted.get(key)
         if pixmap is None:
             pixmap = art.canvas(size, dpr)
-            with unheard(), art.painting(pixmap) as painter:
+            with recording_paused(), art.painting(pixmap) as painter:
                 paint(painter)
             self._painted[key] = pixmap
             while sum(map(_bytes, self._painted.values())) > ROOM and len(self._painted) > 1:

@@ -25,7 +25,7 @@ def overhearing() -> Iterator[list[Heard]]:
 
 
 @contextmanager
-def unheard() -> Iterator[None]:
+def recording_paused() -> Iterator[None]:
     """Stop recording within the ``with`` block, for details of a thing that is already recorded as a whole."""
     global _heard
     before, _heard = _heard, None

@@ -311,7 +311,7 @@ def sign(theme: Theme, name: str, width: float, dpr: float) -> QImage:
 
 
 class _Score(_Drawing):
-    """Card points and tricks of both sides in langen, and the resulting score."""
+    """Card points and tricks of both sides in langen, the first deal of a round, and the resulting score."""
 
     def __init__(self, taken: Sequence[int], tricks: Sequence[int], harjan: bool) -> None:
         super().__init__("S")

@@ -89,7 +89,7 @@ class HalmaPresenter(BoardPresenter[HalmaContext]):
         column, row = context.at.spot(GRID.square(part))
         return row, column
 
-    def first_part(self, context: HalmaContext) -> Part:
+    def cursor_start(self, context: HalmaContext) -> Part:
         """Return the square of the movable piece nearest to the centre, or else the viewer's corner."""
         own = corner(self.setup.seats, context.seat)
         movable = sorted(GRID.square(part) for part in context.starts)

@@ -20,7 +20,7 @@ from bluestick.games.halma.moves import MovePiece
 from bluestick.games.halma.rules import Halma
 from bluestick.games.halma.state import State, View
 from bluestick.tables.drawing import art
-from bluestick.tables.drawing.recording_painter import tell, unheard
+from bluestick.tables.drawing.recording_painter import recording_paused, tell
 from bluestick.tables.drawing.theme import Theme
 from bluestick.tables.halma.drawings import MARKS, paint_way
 from bluestick.tables.halma.drawings_board import board_of, paint_coordinates, paint_field
@@ -56,7 +56,7 @@ def case_picture(theme: Theme, case: dict[str, Any], width: float, dpr: float) -
     size = QSizeF(left + at.field.width() + (edge if columns.stop == 16 else 1), at.field.bottom() + below)
     pixmap = art.canvas(size, dpr)
     _tell(state, way, marks)
-    with unheard(), art.painting(pixmap) as painter:
+    with recording_paused(), art.painting(pixmap) as painter:
         _paint_edges(painter, at, edge, QColor(board_of(theme, "wood").edge))
         paint_field(painter, at, theme, "wood", state.seats)
         paint_coordinates(painter, at, theme.color("ink2"), TEXT, below - TEXT * 0.7, left - TEXT * 0.8)

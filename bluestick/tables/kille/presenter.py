@@ -134,7 +134,7 @@ class KillePresenter(CardPresenter[KilleContext]):
     def place(self, context: KilleContext, part: Part) -> QPointF | None:
         return places.place(context, part)
 
-    def first_part(self, context: KilleContext) -> Part:
+    def cursor_start(self, context: KilleContext) -> Part:
         return f"seat {context.seat}"
 
     def beside(self, context: KilleContext, part: Part, right: int, down: int) -> Part:

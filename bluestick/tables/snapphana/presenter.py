@@ -316,9 +316,9 @@ class SnapphanaPresenter(TrickPresenter[SnapphanaContext]):
     def parts(self, context: SnapphanaContext) -> list[Part]:
         return touch_replies.parts(context)
 
-    def first_part(self, context: SnapphanaContext) -> Part:
+    def cursor_start(self, context: SnapphanaContext) -> Part:
         """Return the first part for the cursor; without a hand, a card to give for Fjønt."""
-        return GIFT + context.gifts[0] if context.gifts and not context.own_hand else super().first_part(context)
+        return GIFT + context.gifts[0] if context.gifts and not context.own_hand else super().cursor_start(context)
 
     def beside(self, context: SnapphanaContext, part: Part, right: int, down: int) -> Part:
         return touch_replies.beside(context, part, right, down) or super().beside(context, part, right, down)

@@ -416,7 +416,7 @@ def _hand(piles: dict[str, Sequence[str]], last: str) -> Iterator[Row]:
 
 
 def _fjabbe(tricks: dict[str, int], scores: dict[str, int]) -> Iterator[Row]:
-    """Yield the players of a hand of Fjabbe and who loses it."""
+    """Yield the rows of a scored hand of Fjabbe: players with tricks and score, then who loses it."""
     lost = losers([tricks[seat] for seat in SEATS], [scores[seat] for seat in SEATS])
     for number, seat in enumerate(SEATS):
         said = translate("snapphana", "{name}: %n trick(s), {points}", "", tricks[seat])

@@ -87,7 +87,7 @@ def moved_cursor(context: SnapphanaContext, gone: Part) -> Part | None:
         return None
     kind = gone.partition(" ")[2]
     lines = (f"declared {kind}", *(name for name in context.rows if name.startswith(DECLARE)))
-    return next((name for name in lines if name in context.rows), context.game.first_part(context))
+    return next((name for name in lines if name in context.rows), context.game.cursor_start(context))
 
 
 # The declaration sheet.

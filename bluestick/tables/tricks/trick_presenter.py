@@ -409,14 +409,14 @@ class TrickPresenter(TrickDescriptions[S]):
         place = "123456789".find(key) if len(key) == 1 else -1
         return context.own_hand[place] if 0 <= place < len(context.own_hand) else None
 
-    def first_part(self, context: S) -> Part:
+    def cursor_start(self, context: S) -> Part:
         return next((card for card in context.own_hand if card is not None), "stock")
 
     def beside(self, context: S, part: Part, right: int, down: int) -> Part:
         """Return the next card of the hand or, in other directions, the nearest part, preferably in a straight line."""
         here = self.place(context, part)
         if here is None:
-            return self.first_part(context)
+            return self.cursor_start(context)
         hand = context.own_hand
         if right and part in hand and 0 <= hand.index(part) + right < len(hand):
             return hand[hand.index(part) + right] or part

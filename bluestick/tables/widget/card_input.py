@@ -65,7 +65,7 @@ class CardInput(InputHandler):
 
     def _carry(self, part: Part) -> None:
         table = self._cards
-        table.hurry()
+        table.finish_now()
         self.stop_glide()
         table.forget_proof()
         sprite = table.sprite(part)

@@ -226,7 +226,7 @@ class CardTable(GameTable):
         if self.picks_early(part):
             self._pick_early(part)
             return False
-        self.hurry()
+        self.finish_now()
         answer = self.game.touched(self.context, part)
         if answer is not None:
             return self.follow(answer)
@@ -321,7 +321,7 @@ class CardTable(GameTable):
 
     def commit(self, reading: int = 0) -> bool:
         """Play the chosen cards as one of their meanings, by default the best; return whether they were a move."""
-        self.hurry()
+        self.finish_now()
         if self.early:
             self.refuse(self.why_not_now(self.early[0]))
             return False
@@ -412,7 +412,7 @@ class CardTable(GameTable):
 
     def sort_by_rule(self) -> None:
         """Sort the own hand by rule again."""
-        self.hurry()
+        self.finish_now()
         self.order = None
         self.card_scene.arrange()
 

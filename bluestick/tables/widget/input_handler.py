@@ -106,7 +106,7 @@ class InputHandler:
         """Skip the events being shown or, if there are none, emit ``waved``."""
         table = self._table
         if not table.is_settled:
-            table.hurry()
+            table.finish_now()
             return
         if part is not None and not table.picks_early(part):
             table.touch(part)  # some things can always be touched
@@ -214,7 +214,7 @@ class InputHandler:
     def move_cursor(self, part: Part | None) -> None:
         """Move the keyboard cursor to a part; None moves it to the first part."""
         table = self._table
-        self.cursor = part or table.game.first_part(table.context)
+        self.cursor = part or table.game.cursor_start(table.context)
         self.by_keyboard = True
         table.show_cursor(self.cursor)
         table.point_at(self.cursor)

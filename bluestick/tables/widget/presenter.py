@@ -86,7 +86,7 @@ class Presenter(ABC, Generic[S]):
         """Return the centre of a part; None for a word, or for a part that is not on the table."""
 
     @abstractmethod
-    def first_part(self, context: S) -> Part:
+    def cursor_start(self, context: S) -> Part:
         """Return the part where the keyboard cursor first appears."""
 
     @abstractmethod

@@ -200,7 +200,7 @@ class GameTable(AccessibleView):
         self.moves = moves
         self.show_pick()
 
-    def hurry(self) -> None:
+    def finish_now(self) -> None:
         """Finish at once everything that is being shown."""
         if self.is_settled:
             return
@@ -238,7 +238,7 @@ class GameTable(AccessibleView):
 
     def touch(self, part: Part) -> bool:
         """Touch a card, a square or a word; return whether this made a complete move."""
-        self.hurry()
+        self.finish_now()
         self.forget_proof()
         moves = self.moves
         if moves is None:
@@ -301,7 +301,7 @@ class GameTable(AccessibleView):
 
     def set_pace(self, pace: Pace) -> None:
         """Change the speed, and finish at once what is being shown."""
-        self.hurry()
+        self.finish_now()
         self.pace = pace
 
     def set_look(self, **look: Any) -> None:
@@ -438,7 +438,7 @@ class GameTable(AccessibleView):
 
     def refit(self) -> None:
         """Compute the layout and show everything again, after a change of size or appearance."""
-        self.hurry()
+        self.finish_now()
         self._fit()
         if self.shown is not None:
             self.put(self.shown)

@@ -87,5 +87,5 @@ def of_group(group: str, number: int) -> str:
 
 
 def card_of(name: Part) -> Part:
-    """Return the card of a unique card name; any other part is unchanged."""
+    """Return the card for a name that tells equal cards apart; return any other part unchanged."""
     return SNAPPHANA if name.startswith(f"{SNAPPHANA} ") else name

@@ -295,7 +295,7 @@ def after_the_deal(visitor, *waiting):
     coach(visitor)._wait([note for note in TIPS["kille"] if note.id in waiting])
     deal = visitor.match.view(YOU).table.deal
     while visitor.match.view(YOU).table.deal == deal:
-        visitor.page.session.hurry()
+        visitor.page.session.end_pause()
         visitor.window.navigator._bots.answer()
 
 

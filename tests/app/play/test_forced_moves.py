@@ -134,5 +134,5 @@ def test_it_is_said_a_while_before_it_is_done(sit, qtbot):
     session._lay()
     assert told
     assert match.position == position
-    session.hurry()
+    session.end_pause()
     assert match.position > position

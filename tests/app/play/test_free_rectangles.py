@@ -35,7 +35,7 @@ def sit(visit):
         visitor.window.resize(*size)
         visitor.window.navigator._bots = Opponents(visitor.window)
         visitor.window.navigator.play(match, visitor.window.store.create(match))
-        visitor.page.table.hurry()
+        visitor.page.table.finish_now()
         return visitor.page
 
     return sit_down

@@ -340,7 +340,7 @@ def test_whoever_is_out_is_in_the_headline_until_the_next_deal(agree):
     you.visitor.window.settings.speed = "slow"
     while you.table.is_settled:
         you.hear("stand")
-        you.page.session.hurry()
+        you.page.session.end_pause()
     shown_in_turn(you)
     assert you.phase == "Nora is out: the lowest card, 3."
     assert you.page.clause == "kille#K8.5"
@@ -354,7 +354,7 @@ def test_no_headline_tells_what_is_still_to_be_turned(agree):
     you.press(Qt.Key.Key_1)
     while you.table.is_settled:
         you.hear("stand")
-        you.page.session.hurry()
+        you.page.session.end_pause()
     assert [headline for headline, _ in shown_in_turn(you)] == ["“Upp till bevis!”"]
 
 
@@ -435,7 +435,7 @@ def test_kuku_comes_before_what_somebody_has_only_thought_of(agree):
     you.hear("stand")
     you.visitor.window.settings.speed = "normal"
     you.hear("stand")  # at once: Sigrid was asked before
-    you.table.hurry()
+    you.table.finish_now()
     you.hear("swap")
     assert you.table.thinker == TORSTEN, "who takes time"
     you.press(Qt.Key.Key_0)
@@ -448,7 +448,7 @@ def test_kuku_is_laid_in_mid_animation(agree):
     you = agree("en", "3 4 5 KU 7 8", dealer=NORA)
     you.visitor.window.settings.speed = "slow"
     you.hear("swap")
-    you.page.session.hurry()
+    you.page.session.end_pause()
     assert not you.table.is_settled
     assert Word.KUKU in you.buttons
     you.click("kuku")
@@ -461,7 +461,7 @@ def test_nobody_has_to_wait_for_somebody_who_takes_time(agree, way):
     you = agree("en", "3 4 5 6 7 8", dealer=NORA)
     you.visitor.window.settings.speed = "normal"
     you.hear("stand")
-    you.table.hurry()
+    you.table.finish_now()
     you.hear("stand")
     assert len(you.round.turns) == 1
     if way is Qt.Key.Key_Space:
@@ -475,7 +475,7 @@ def test_the_cards_shown_lie_there_for_a_while(agree):
     you = agree("en", "3 4 5 KU 7 8", dealer=NORA)
     you.visitor.window.settings.speed = "normal"
     you.press(Qt.Key.Key_0)
-    you.table.hurry()
+    you.table.finish_now()
     assert you.round.over
     assert CHANCE in you.match.to_act
     you.press(Qt.Key.Key_Space)
@@ -710,7 +710,7 @@ def test_the_curtain_hides_what_onlookers_may_see(sit_down):
     you = sit_down(deal_to(match, NORA, "5 6 7"))
     page, hidden = you.page, (None,) * 3
     assert match.view(None).cards == ("5", "6", "7")
-    for lay in (lambda: None, page.retranslate, page.table.hurry, lambda: page.set_theme(page.table.theme)):
+    for lay in (lambda: None, page.retranslate, page.table.finish_now, lambda: page.set_theme(page.table.theme)):
         lay()
         assert page.curtain.isVisible()
         assert page.table.shown.cards == hidden

@@ -140,7 +140,7 @@ def test_where_no_trick_has_been_taken_the_last_move_is_read(visit):
 def test_what_was_taken_back_was_not_played_last(sit):
     visitor = sit("haljan", "haljan", 4)
     visitor.page.session.play(visitor.match.moves(YOU).sample(Random(1)))
-    visitor.table.hurry()
+    visitor.table.finish_now()
     for _ in range(2):  # the trick before is shown, and put away
         visitor.page.status.last()
     said = visitor.page.notice.text

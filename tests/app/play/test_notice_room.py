@@ -41,7 +41,7 @@ def sit(visit, game, seats, size):
     while 0 not in match.to_act or match.outcome is not None:
         play_on(match, 1)
     visitor.window.navigator.play(match, visitor.window.store.create(match))
-    visitor.page.table.hurry()
+    visitor.page.table.finish_now()
     return visitor
 
 
@@ -79,7 +79,7 @@ def test_a_hint_is_whole_at_every_size_of_text(visit, game, seats, size, code):
         for text_size in (100, 150, 200):
             window.settings.text_size = text_size
             window.resize(*size)
-            page.table.hurry()
+            page.table.finish_now()
             QApplication.processEvents()
             match = page.session.match
             move = next(match.rules.write(played.move) for played in match.played if played.seat != CHANCE)

@@ -24,9 +24,9 @@ class Hasty(Opponents):
 
     def ask(self, request):
         super().ask(request)
-        QTimer.singleShot(0, self, self.hurry)
+        QTimer.singleShot(0, self, self.finish_now)
 
-    def hurry(self):
+    def finish_now(self):
         if self.asked is not None:
             self.answer()
 
@@ -61,9 +61,9 @@ def play_one(visitor):
     session = visitor.page.session
     if visitor.page.curtain.isVisible():
         visitor.click(visitor.page.curtain.lift)
-    visitor.table.hurry()
+    visitor.table.finish_now()
     session.play(by_lot(session.match.moves(session.viewer), Random(3)))
-    visitor.table.hurry()
+    visitor.table.finish_now()
 
 
 @pytest.mark.thorough

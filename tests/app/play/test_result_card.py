@@ -68,7 +68,7 @@ def test_nothing_goes_on_before_it_is_read(sit, qtbot, kind):
     position = you.match.position
     assert you.card.isVisible()
     assert you.card.main.hasFocus()
-    you.page.session.hurry()
+    you.page.session.end_pause()
     qtbot.mouseClick(you.table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
     QApplication.processEvents()
     assert you.match.position == position

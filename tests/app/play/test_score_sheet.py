@@ -247,7 +247,7 @@ def test_it_is_up_to_date_after_every_trick_and_after_undo(visit):
     while not match.view(None).table.tricks:
         seat = min(match.to_act)
         visitor.page.session.play(match.moves(seat).sample(rng))
-        visitor.table.hurry()
+        visitor.table.finish_now()
     points = match.view(None).table.points
     assert written(shown, 0, 0)[1:3] == tuple(map(str, points))
     assert written(shown, 0, 0, 0)[0] == "Trick 1"

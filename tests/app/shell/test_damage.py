@@ -173,7 +173,7 @@ def play_on(page, moves):
         seat = min(session.match.to_act)
         session._viewer = seat
         session.play(by_lot(session.match.moves(seat), rng))
-        page.table.hurry()
+        page.table.finish_now()
     return session.match
 
 

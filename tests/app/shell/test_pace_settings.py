@@ -101,7 +101,7 @@ def test_the_pace_of_bots_is_changed_at_the_table(sit, monkeypatch):
 def test_a_pass_by_itself_is_told_over_the_table_and_in_the_log(sit):
     you = sit("haggis", "haggis", only_pass)
     assert you.page.notice.text == "Your hand cannot beat this, so you pass by yourself."
-    you.page.session.hurry()
+    you.page.session.end_pause()
     assert you.match.rules.write(you.match.played[you.position].move) == "pass"
     log = you.page.panel.moves
     assert any("You pass" in log.item(row).text() for row in range(log.count()))
@@ -117,7 +117,7 @@ def test_who_does_not_want_that_passes_by_hand(sit):
 def test_a_play_by_itself_is_told(sit):
     you = sit("snapphana", "150", only_one_card, forced_plays=True)
     assert "played by itself" in you.page.notice.text
-    you.page.session.hurry()
+    you.page.session.end_pause()
     assert you.match.played[you.position].seat == YOU
 
 
@@ -136,8 +136,8 @@ def test_in_a_lesson_nothing_is_done_by_itself(visit):
             session.play(session.answer())
         else:
             session.onward()
-        session.hurry()
-        window.navigator.table_page.table.hurry()
+        session.end_pause()
+        window.navigator.table_page.table.finish_now()
     assert forced == []
     assert not window.navigator.table_page.move_helpers.picks_early
 

@@ -278,7 +278,7 @@ def test_what_can_be_done_in_the_panel_alone_unfolds_it(sit):
     session = here.page.session
     while 0 not in here.match.to_act:
         here.opponents.answer()
-        here.table.hurry()
+        here.table.finish_now()
     assert here.page.panel.isHidden()
     session.play(here.match.rules.read("offer"))
     assert here.page.panel.isHidden()
@@ -374,7 +374,7 @@ def test_a_deal_is_played_by_keyboard(sit, form, room):
     for _ in range(400):
         if made >= MOVES[game] or not here.match.to_act:
             break
-        here.table.hurry()
+        here.table.finish_now()
         if here.page.session.reads:
             in_sight(here)
             here.read_on_by_key()

@@ -145,7 +145,7 @@ def test_how_a_match_has_ended_is_said_once(visit, heard, game):
     visitor.window.navigator.play(match, visitor.window.store.create(match))
     heard.clear()
     visitor.page.session.play(move)
-    visitor.table.hurry()
+    visitor.table.finish_now()
     visitor.page.card.main.click()
     assert sum(visitor.page.banner.text in said for said in heard) == 1
     assert not visitor.page.banner.isHidden()

@@ -18,7 +18,7 @@ from bluestick.games.snapphana.cards import BARRED, FJONT, PACK, SUIT, WORTH, bi
 from bluestick.games.snapphana.combinations import Kind
 from bluestick.games.snapphana.events import Declared
 from bluestick.games.snapphana.moves import Declare, Discard, Give, Play
-from bluestick.games.snapphana.state import Debt, State
+from bluestick.games.snapphana.state import FjontDebt, State
 from bluestick.games.snapphana.thinking.inference import Inference
 from bluestick.games.snapphana.thinking.knowledge import Knowledge
 from bluestick.games.snapphana.thinking.plan import (
@@ -474,7 +474,7 @@ def owing(setup, won: str) -> State:
     )
     hands = {A: cards("S6 S7"), B: cards("S8 S9"), C: cards("H8 H9"), D: cards("D8 D9")}
     own = {seat: hands[seat] for seat in range(setup.seats)}
-    return position(setup, own, B, tricks=tricks, debt=Debt(A, B))
+    return position(setup, own, B, tricks=tricks, debt=FjontDebt(A, B))
 
 
 @levels

@@ -28,7 +28,7 @@ from bluestick.games.snapphana.events import (
 )
 from bluestick.games.snapphana.moves import Declare, Discard, Give, Play
 from bluestick.games.snapphana.scoring import losers, lost_match, winner
-from bluestick.games.snapphana.state import Debt
+from bluestick.games.snapphana.state import FjontDebt
 from tests.games.snapphana.positions import (
     EIGHT,
     FJABBE,
@@ -371,7 +371,7 @@ def test_S10_2_else_a_card_won_in_tricks_is_given_at_any_time():
     step = owed(won=3)
     assert of_kind(FjontOwed, step.events) == [FjontOwed(B, C, True)]
     state = step.state
-    assert state.table.debt == Debt(B, C)
+    assert state.table.debt == FjontDebt(B, C)
     assert state.table.to_act == {C}, "the game goes on"
     assert refusal(state, 1, give("S9")) == "not_won S10.2", "discards are not among them: SA5"
     assert refusal(state, 1, give("F")) == "not_won S10.2"
@@ -432,7 +432,7 @@ def test_S10_3_without_any_trick_it_is_lost():
     step = after(state, (0, play("S8")), (1, play("F")), (2, play("SK")), (3, play("S6")))
     assert of_kind(FjontLost, step.events) == [FjontLost(B, C)]
     assert step.state.table.scores[-1].piles == (cards("SK S8 S6 D9 D10 F"), ())
-    assert step.state.table.debt == Debt(B, C, "F")
+    assert step.state.table.debt == FjontDebt(B, C, "F")
 
 
 def test_S10_4_the_next_card_sets_the_suit():
@@ -583,7 +583,7 @@ def test_S14_4_debts_run_between_players():
     hands = {0: cards("S8 H6"), 1: cards("F H7"), 2: cards("S9 H8"), 3: cards("SK H9")}
     state = position(FJABBE, hands, won={1: ["C6", "C7"], 2: ["D6", "D7"]})
     step = after(state, (0, play("S8")), (1, play("F")), (2, play("S9")), (3, play("SK")))
-    assert step.state.table.debt == Debt(B, D), "nobody is a partner"
+    assert step.state.table.debt == FjontDebt(B, D), "nobody is a partner"
     state = moved(step.state, 1, give("C7")).state
     assert state.table.taken(1) == ("C6",)
     assert state.table.taken(3) == cards("SK S9 S8 C7")

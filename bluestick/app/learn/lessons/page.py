@@ -110,13 +110,13 @@ class LessonPage(TablePage):
         if self.looking_at is not None:
             self.back_to_now()
         elif not self.table.is_settled:
-            self.table.hurry()
+            self.table.finish_now()
         elif self.card.isVisible() and self.card.finish():
             return
         elif self.session.asks:
             self.ask_hint()
         elif not self.session.is_there:
-            self.session.hurry()
+            self.session.end_pause()
         else:
             if self.card.isVisible() and not self.session.stays:  # else the stop has more to say about the result
                 self._leave_card()

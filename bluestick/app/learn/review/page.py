@@ -210,7 +210,7 @@ class ReviewPage(TablePage):
             running=reviewer.is_running,
             summary=review.summary(reviewer.known.values()),
         )
-        panel.show_turns(self._turns(), self._here)
+        panel.show_turning_points(self._turns(), self._here)
         self._show_curve()
         self._show_decision()
         earlier, later = self._here > 0, self._here < len(reviewer.decisions) - 1

@@ -120,7 +120,7 @@ class ReviewPanel(QWidget):
             part.setText(text)
             part.setVisible(bool(text))
 
-    def show_turns(self, turns: Sequence[tuple[int, str]], here: int) -> None:
+    def show_turning_points(self, turns: Sequence[tuple[int, str]], here: int) -> None:
         """List the turning points, as index and text, and select the current decision."""
         self._filling = True
         if [(self.turns.item(row).data(INDEX), self.turns.item(row).text()) for row in range(self.turns.count())] != [

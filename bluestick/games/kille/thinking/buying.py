@@ -31,7 +31,7 @@ def buys(table: Table, seat: Seat, mind: Character) -> Choice[KilleMove]:
     chips = (offer.price, round(worth))
     if won_already(table, seat):
         return Choice(Say(Word.DECLINE), Reason("declines_sure", (offer.price, table.pot)))
-    if last_hope(table, seat):
+    if needs_last_pot(table, seat):
         return Choice(Say(Word.BUY), Reason("buys_last_pot", (offer.price, table.pot)))
     if worth >= offer.price:
         return Choice(Say(Word.BUY), Reason("buys_worth", chips))
@@ -53,7 +53,7 @@ def bought(table: Table, seat: Seat) -> tuple[Estimate[KilleMove], ...]:
     error = hypot((most - few) / 4, PLACES * table.pot)
     buying = buys_it.move == Say(Word.BUY)
     other = Say(Word.DECLINE) if buying else Say(Word.BUY)
-    gap = 0.0 if last_hope(table, seat) else max(0.0, gain if buying else -gain)
+    gap = 0.0 if needs_last_pot(table, seat) else max(0.0, gain if buying else -gain)
     value = gain if buying else 0.0
     return (
         Estimate(buys_it.move, buys_it.reason, Basis.RULED, value),
@@ -69,7 +69,7 @@ def place_worth(table: Table, follow: float = FOLLOW) -> float:
     return (table.pot + buyers * offer.price) / (len(table.active) + buyers)
 
 
-def last_hope(table: Table, seat: Seat) -> bool:
+def needs_last_pot(table: Table, seat: Seat) -> bool:
     """Return whether this is the last pot, and the match can be won with it but probably not without it."""
     if table.number != table.setup.option("pots"):
         return False

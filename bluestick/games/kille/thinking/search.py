@@ -48,7 +48,7 @@ class KilleDeal:
         return KilleDeal(self.cards[:], self.stock, self.turn, self.high, self.hit, self.trail)
 
     def stand(self) -> None:
-        """Stand. K3.2, K3.6."""
+        """Let the player to act keep its card. K3.2, K3.6."""
         self._speaks_next(self.turn + 1)
 
     def swap(self) -> None:
