@@ -76,6 +76,11 @@ def exact(unit: Unit, number: float) -> str:
     return amount(unit, number)
 
 
+def difference(unit: Unit, found: Verdict[str]) -> str:
+    """Return how much worse than the best a move is, no more exact than that is known."""
+    return amount(unit, rounded(unit, found.difference, found.error))
+
+
 def comparison(game: str, unit: Unit, found: Verdict[str] | None) -> str:
     """Return how a move compares with the best one."""
     if found is None or found.mark is None:
@@ -93,7 +98,7 @@ def comparison(game: str, unit: Unit, found: Verdict[str] | None) -> str:
         return translate("review", "Better, and it decides the match: {move}.").format(move=other)
     #: {amount}: "9 points"
     said = translate("review", "Better by about {amount}: {move}.")
-    return said.format(move=other, amount=amount(unit, rounded(unit, found.difference, found.error)))
+    return said.format(move=other, amount=difference(unit, found))
 
 
 def explained(match: AnyMatch, made: str, found: Verdict[str] | None) -> str:

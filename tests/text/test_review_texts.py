@@ -128,3 +128,8 @@ def test_what_was_not_weighed_is_counted_with_why():
 )
 def test_the_curve_is_somebodys(names, said):
     assert review.stood(Unit.POINTS, names, Seat(0)) == said
+
+
+def test_a_difference_is_no_more_exact_than_it_is_known():
+    assert review.difference(Unit.POINTS, found(difference=57.2, error=7.0)) == "60 points"
+    assert review.difference(Unit.POINTS, found(difference=57.2, error=0.5)) == "57 points"

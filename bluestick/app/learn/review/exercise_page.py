@@ -194,7 +194,7 @@ class ExercisePage(TablePage):
             why = game_texts.because(match, exercise.verdict.why, exercise.decision.move, exercise.verdict.best)
             self._praise(" ".join(filter(None, (right, why))))
         elif self._tried == exercise.decision.move:
-            self._again(exercise.verdict.difference)
+            self._again(exercise.verdict)
         else:
             request = asked(exercise.match, exercise.decision, self._tried, LIMIT)
             self._key = self._ledger.key(request)
@@ -219,7 +219,7 @@ class ExercisePage(TablePage):
         if found is not None:
             self._ledger.tell(self._key, self._tried, found.mark)
         if found is not None and found.bad:
-            self._again(found.difference)
+            self._again(found)
         else:
             self._praise(self.tr("Right: that is as good as the best, or nearly."))
 
@@ -229,9 +229,9 @@ class ExercisePage(TablePage):
         )
         self._reveal(f"{text} {then}")
 
-    def _again(self, less: float) -> None:
+    def _again(self, found: Verdict[str]) -> None:
         told = self.tr("There is something better, by about {amount}. Try once more.")
-        self._say_reply(told.format(amount=review.amount(self._unit, less)))
+        self._say_reply(told.format(amount=review.difference(self._unit, found)))
         assert self.session.viewer is not None
         self.session.offered.emit(self.session.match.moves(self.session.viewer))
 

@@ -257,7 +257,7 @@ class ReviewPage(TablePage):
         for index, decision in enumerate(self.reviewer.decisions):
             judged = self._judged(decision)
             if judged is not None and judged.verdict is not None and judged.verdict.bad:
-                sign, less = review.sign(judged.mark), review.amount(self._unit, judged.verdict.difference)
+                sign, less = review.sign(judged.mark), review.difference(self._unit, judged.verdict)
                 who = phrases.name(self.names, decision.seat) if several else ""
                 move = game_texts.move(self.game, decision.move)
                 found.append((index, " ".join(filter(None, (sign, who, f"{move} · {less}")))))
