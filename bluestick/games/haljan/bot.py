@@ -3,8 +3,8 @@
 Every move comes with a reason. ``parts`` are the cards played, or those that are named here; points are card points.
 
 ==================  =====================================================================================
-exchanges_two       the two for the turn-up, at once; parts: the turn-up
-nothing_to_swap     no two to exchange before the turn-up is drawn; no parts
+exchanges_two       exchanges the two of trumps for the turn-up; parts: the turn-up
+nothing_to_swap     holds no two of trumps to exchange before the turn-up is drawn; no parts
 another_round       the match goes on; no parts
 only_play           there is no choice
 wins_round          the trick is certain to be ours and brings the score to 121; args: the score then
@@ -56,19 +56,19 @@ from bluestick.games.haljan.thinking.values import low, sensible
 SPARE = 0.1
 """Seconds reserved for finding the reason and answering."""
 SLACK = 1.6
-"""In game points: see ``race``."""
+"""How soon ``race`` drops worse plays: gap in game points times the square root of the number of deals."""
 WIDTH = 20
 """Largest number of plays compared: the number of ways to choose three of six cards."""
 MOST = 50_000
-"""Largest number of deals sampled: usually the clock stops earlier."""
+"""Largest number of deals sampled for a choice; usually the time limit is reached before."""
 MOST_TO_THE_END = 1_000
 """Largest number of deals played to their end for a second opinion."""
 EASY = {4: (45.0, 90.0), 2: (25.0, 60.0)}
-"""Parameters of the easy bot's random choice, by number of players, in points: see ``drawn``."""
+"""Parameters of the easy bot's random choice (a ``Manner``), by number of players, in card points."""
 MEDIUM = {4: (10.0, 26.0), 2: (5.0, 16.0)}
-"""Parameters of the medium bot's random choice, as in ``EASY``."""
+"""Parameters of the medium bot's random choice (a ``Manner``), by number of players, in card points."""
 THROWN = 10
-"""Additional points from which on a rich card is too many to throw away on a trick of the others."""
+"""Points above the cheapest discard from which on a weaker bot throws no ace or ten on an opponents' trick."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,8 +86,10 @@ class Hard(Foremost[HaljanMove]):
         deadline: float,
         tally: Tally,
     ) -> tuple[Estimate[HaljanMove], ...]:
-        """Return estimates of plays, in card points as they count for the round, and of the exchange while it is
-        possible."""
+        """Return estimates of plays in card points, the best first; before them the exchange of the two if possible.
+
+        A seat that cannot play a card now gets one estimate, of its answer, or none.
+        """
         if not may_play(view):
             choice = said(view, moves)
             return alone(choice, said_by(choice, moves)) if choice else ()
@@ -142,25 +144,25 @@ class Hard(Foremost[HaljanMove]):
 
 
 SAME = 1e-9
-"""Errors below this are rounding errors."""
+"""Largest error, in game points, that counts as a rounding error: the result is then the same in all deals."""
 MODEL = {("haljan", 4): 2.0, ("haljan", 2): 1.0, ("harjan", 2): 4.0}
-"""Error of the judge in points, by variant and number of players: see docs/players.md."""
+"""Model error of an estimate, in points, by variant and number of players: see docs/players.md."""
 
 
 def may_play(view: View) -> bool:
-    """Return whether it is the seat's turn to play cards."""
+    """Return whether it is the turn of the viewing seat to play cards."""
     return view.seat in view.to_act and not view.table.asked and not view.table.drawing
 
 
 def said_by(choice: Choice[HaljanMove], moves: MoveSet[HaljanMove]) -> Basis:
-    """Return the basis of a word: the exchange before the turn-up is drawn, or out of turn, is a rule of thumb."""
+    """Return the basis of an announcement: a formality, a rule of thumb if the two can be exchanged, or no choice."""
     if choice.move.formality:
         return Basis.FORMAL
     return Basis.RULED if Say(Word.EXCHANGE) in moves else Basis.ONLY
 
 
 def said(view: View, moves: MoveSet[HaljanMove]) -> Choice[HaljanMove] | None:
-    """Return the word of a seat that does not play a card now; None if there is nothing to say."""
+    """Return what the seat says instead of playing cards: exchange, pass or another round; None if nothing."""
     if Say(Word.EXCHANGE) in moves and view.table.turn_up is not None:
         return Choice(Say(Word.EXCHANGE), Reason("exchanges_two", (), (view.table.turn_up,)))
     if view.seat not in view.to_act:
@@ -171,7 +173,7 @@ def said(view: View, moves: MoveSet[HaljanMove]) -> Choice[HaljanMove] | None:
 
 
 def only(knowledge: Knowledge, play: int) -> Choice[HaljanMove]:
-    """Return the only possible play."""
+    """Return the choice of the only possible play, a mask of cards."""
     return Choice(Play(knowledge.parts(play)), Reason("only_play", (), knowledge.parts(play)))
 
 
@@ -187,14 +189,18 @@ def bot(level: Level) -> Drawing[HaljanMove] | Hard:
 
 
 def drawing(figures: Mapping[int, tuple[float, float]], deals: int, lots: int) -> Drawing[HaljanMove]:
-    """Return the bot of a lower level: it compares plays in a few deals, and draws one of them."""
+    """Return a bot of a lower level, which compares plays in a few sampled deals and draws one of them at random.
+
+    ``figures`` are parameters such as ``EASY``; ``lots`` is the number of random plays compared as well.
+    """
     return Drawing(Hard(deals), lambda view: Manner(*figures[len(view.hands)]), floor, lots)
 
 
 def floor(view: View, found: Sequence[Estimate[HaljanMove]]) -> Callable[[HaljanMove], bool]:
-    """Return the test of plays that may be drawn.
+    """Return the test of moves that a lower level may draw.
 
-    The two is exchanged, a round is won, and no ace or ten is thrown away on a trick that the others take.
+    An exchange of the two of trumps or a play that wins the round must be chosen; an ace or ten must not be thrown on a
+    trick that opponents take.
     """
     first = [each.move for each in found if each.reason.code in ("exchanges_two", "wins_round")]
     if first:
@@ -216,9 +222,10 @@ def floor(view: View, found: Sequence[Estimate[HaljanMove]]) -> Callable[[Haljan
 def far_ahead(
     knowledge: Knowledge, also: Sequence[int], most: int, until: float, tally: Tally
 ) -> tuple[Standing[int], ...]:
-    """Compare plays by game points: exactly, for each sampled deal, once the stock is used up.
+    """Compare plays by game points in sampled deals, each solved exactly once the stock is used up.
 
-    While the two may be exchanged, that happens before the play, unless the two itself is played.
+    ``also`` are plays to keep in the result. A held two of trumps that may be exchanged is exchanged before the play,
+    unless it is played itself.
     """
     first = knowledge.deal(tally.rng(0))
     sign = -1 if first.turn & 1 else 1
@@ -245,7 +252,7 @@ def far_ahead(
 
 
 def at_the_end(knowledge: Knowledge, play: int, deal: HaljanDeal) -> float:
-    """Return the game points of a play in a deal that all play sensibly to its end."""
+    """Return the game points, for the player's side, of a play after which all play the deal sensibly to its end."""
     deal = as_it_lies(knowledge, play, deal)
     after = deal.after(play)
     worth = foreseen(after, TO_THE_END) if deal.stock else solve(after)
@@ -253,5 +260,5 @@ def at_the_end(knowledge: Knowledge, play: int, deal: HaljanDeal) -> float:
 
 
 def as_it_lies(knowledge: Knowledge, play: int, deal: HaljanDeal) -> HaljanDeal:
-    """Return the deal without the assumed exchange of the two if the two itself is played."""
+    """Return the deal, with the assumed exchange of the two of trumps undone if ``play`` includes the two."""
     return knowledge.unexchanged(deal) if play & TWO and not deal.hands[deal.turn] & TWO else deal

@@ -10,18 +10,18 @@ from bluestick.engine.moves import Part
 
 
 def ekten(trump: str) -> Part:
-    """Return the highest card: the jack of trumps. H2.2."""
+    """Return ekten, the highest card: the jack of trumps. H2.2."""
     return trump + "J"
 
 
 def uekten(trump: str) -> Part:
-    """Return the second-highest card: the other jack of the same colour, which is a trump too. H2.3."""
+    """Return uekten, the second-highest card: the other jack of the trumps' colour, which is a trump too. H2.3."""
     return SAME_COLOUR[trump] + "J"
 
 
 @cache
 def order(trump: str, suit: str) -> tuple[Part, ...]:
-    """Return the cards of a suit from the highest to the lowest; uekten belongs to the trumps. H2.4 to H2.6."""
+    """Return the cards of a suit from the highest down; uekten (second-highest card) is a trump. H2.4 to H2.6."""
     others = [suit + rank for rank in RANKS]
     if suit == trump:
         others.remove(ekten(trump))
@@ -31,7 +31,7 @@ def order(trump: str, suit: str) -> tuple[Part, ...]:
 
 @cache
 def suits(trump: str) -> Mapping[Part, str]:
-    """Return the suit that each card belongs to in play. H2.3."""
+    """Return the suit of each card in play: the printed one, but uekten (second-highest card) is a trump. H2.3."""
     return {card: suit for suit in SUITS for card in order(trump, suit)}
 
 

@@ -10,9 +10,10 @@ from bluestick.games.haljan.state import PACKET, View
 
 
 def sure(view: View) -> Play | None:
-    """Return the next lead of a player who takes all remaining tricks, once the stock is used up; else None.
+    """Return the next lead of a viewer who is certain to take all remaining tricks; else None.
 
-    A lead is unbeatable if one of its cards is. One such card is needed for each remaining trick.
+    None also while the stock lasts. A lead with an unbeatable card is unbeatable, so one such card is needed for each
+    remaining trick.
     """
     table, hand = view.table, view.hand
     if view.seat != table.turn or table.trick or table.stock or not hand:

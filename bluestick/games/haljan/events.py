@@ -16,15 +16,16 @@ from bluestick.games.haljan.state import DealScore, sights
 
 @dataclass(frozen=True, slots=True)
 class Dealt(tricks.Dealt):
-    """Each player has got six cards; the suit of the turn-up is trumps. H3.2."""
+    """Each player was dealt six cards; the suit of the turn-up is trumps. H3.2."""
 
     utn: bool
+    """Whether it is the second deal of the round."""
     hands: tuple[tuple[Part | None, ...], ...]
-    """By seat, the first packet first; None for a hidden card."""
+    """By seat, in dealing order; None for a hidden card."""
     turn_up: Part
 
     def seen_by(self, seat: Seat | None) -> Self:
-        """Hide the hands of others, except from a dealer of four players, who sees the partner's cards. H3.4."""
+        """Hide the other hands from ``seat``; the dealer of four players sees the partner's hand too. H3.4."""
         seen = {seat, *sights(self.dealer, seat, len(self.hands))}
         return replace(
             self,
@@ -34,11 +35,12 @@ class Dealt(tricks.Dealt):
 
 @dataclass(frozen=True, slots=True)
 class CardsPlayed(Event):
-    """Cards were played to the trick; ``leads`` if they are winning now. H4.1 to H4.5."""
+    """Cards were played to the trick. H4.1 to H4.5."""
 
     seat: Seat
     cards: tuple[Part, ...]
     leads: bool
+    """Whether they are winning the trick now."""
     opens: bool = False
     """Whether they are the lead of the trick."""
 
@@ -48,9 +50,9 @@ class TrickTaken(tricks.TrickTaken):
     """The trick goes to the side of ``seat``, who draws and leads first. H4.6."""
 
     points: int
-    """Points of the cards."""
+    """Points of the cards in the trick."""
     bonus: int
-    """Ten for the last trick of langen. H6.1."""
+    """Ten for the last trick of langen (first deal of a round), else 0. H6.1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +66,7 @@ class CardsDrawn(Event):
     """Whether the last card is the turn-up, known to all players."""
 
     def seen_by(self, seat: Seat | None) -> Self:
-        """Hide the cards from other seats, except the turn-up."""
+        """Hide the drawn cards, except the turn-up, unless ``seat`` has drawn them."""
         if seat == self.seat:
             return self
         closed = len(self.cards) - self.turn_up
@@ -82,7 +84,7 @@ class TwoExchanged(Event):
 
 @dataclass(frozen=True, slots=True)
 class ExchangePassed(Event):
-    """``seat`` exchanges nothing before the turn-up is drawn. H5.4."""
+    """``seat`` does not exchange the two of trumps before the turn-up is drawn. H5.4."""
 
     seat: Seat
 
@@ -100,9 +102,9 @@ class RoundEnded(Event):
 
     side: int
     item: ScoreItem
-    """Reason and number of game points."""
+    """How the round was won, and the number of game points for it."""
     games: tuple[int, int]
-    """Game points of both sides now."""
+    """Game points of both sides in the match, including this round."""
 
 
 @dataclass(frozen=True, slots=True)

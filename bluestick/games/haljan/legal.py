@@ -17,7 +17,7 @@ from bluestick.games.haljan.state import PACKET, View, share
 
 
 class HaljanMoves(MoveSet[HaljanMove]):
-    """Legal moves of one seat. A hand of six has few plays, but they are listed only when needed."""
+    """Legal moves of one seat. Sets of cards are listed only when needed."""
 
     def __init__(self, view: View) -> None:
         self._table = view.table
@@ -44,7 +44,7 @@ class HaljanMoves(MoveSet[HaljanMove]):
                 return no_move("haljan#H4.2")
 
     def sample(self, rng: Random) -> HaljanMove:
-        """Return a random move: leads of all sizes are likely, and so is an exchange."""
+        """Return a random legal move, with leads of each size and exchanges common enough for tests."""
         if self._why_not_turn() is not None:
             if not self._sayings:
                 raise LookupError("no moves")
@@ -70,7 +70,7 @@ class HaljanMoves(MoveSet[HaljanMove]):
     def readings(self, chosen: Pick) -> tuple[HaljanMove, ...]:
         move: HaljanMove | None = None
         if WORDS.isdisjoint(chosen):
-            # a part that is no card of this hand may be no card at all
+            # a part that is not in the hand need not be a card
             move = Play(chosen) if chosen and self._why_not_held(chosen) is None else None
         elif len(chosen) == 1:
             move = Say(Word(chosen[0]))
@@ -87,7 +87,10 @@ class HaljanMoves(MoveSet[HaljanMove]):
         return self._why_not_form(chosen)
 
     def nearly(self) -> tuple[Refusal, ...]:
-        """Return a refusal if no play wins, but some cards beat all but one card of the winning play. H4.4."""
+        """Return one refusal if no play wins the trick, but some cards beat all but one winning card; else (). H4.4.
+
+        The refusal names the card that cannot be beaten.
+        """
         winning, trump = self._table.winning, self._table.trump
         if winning is None or trump is None or self._why_not_turn() or len(winning.cards) < 2:
             return ()
@@ -125,7 +128,7 @@ class HaljanMoves(MoveSet[HaljanMove]):
 
     @cached_property
     def _number(self) -> int:
-        """Number of cards to play; 0 if the leader may choose."""
+        """Number of cards that must be played; 0 if the leader may choose it (Harjan)."""
         if self._table.trick:
             return len(self._table.trick[0].cards)  # H4.2, H8.6
         if self._table.harjan:
@@ -140,7 +143,7 @@ class HaljanMoves(MoveSet[HaljanMove]):
         return tuple(self._leads())
 
     def _leads(self) -> Iterator[tuple[Part, ...]]:
-        """Yield the leads of Harjan. H8.4, H8.8, H8.9."""
+        """Yield the sets of cards that may be led in Harjan. H8.4, H8.8, H8.9."""
         hand = self._hand
         if len(hand) < PACKET:
             yield hand
@@ -167,7 +170,7 @@ class HaljanMoves(MoveSet[HaljanMove]):
         return Refusal("lead_number", clause, (), (self._number,))
 
     def _why_not_lead(self, cards: Sequence[Part]) -> Refusal | None:
-        """Return why held cards are no lead of Harjan: their number, or their suits. H8.4, H8.8, H8.9."""
+        """Return why cards may not be led in Harjan, by number or suits; None if they may. H8.4, H8.8, H8.9."""
         held, number = len(self._hand), len(cards)
         ending = "haljan#H8.8" if self._table.setup.option("single_cards") else "haljan#H8.9"
         if held < PACKET:
@@ -182,15 +185,14 @@ class HaljanMoves(MoveSet[HaljanMove]):
         return None if number == PACKET else self._why_not_suit(cards)
 
     def _leaves_one(self, number: int) -> bool:
-        """Return whether both players would be left with a single card, if that is forbidden. H8.9."""
+        """Return whether a lead of ``number`` cards leaves both players one card each and that is forbidden. H8.9."""
         if self._table.setup.option("single_cards"):
             return False
         left = len(self._hand) - number
         return left + share(left, self._table.stock, self._table.seats) == 1
 
     def _why_not_suit(self, cards: Sequence[Part]) -> Refusal | None:
-        """Return the refusal unless the cards are a whole suit (with uekten as a trump) and at most one other card.
-        H8.4."""
+        """Return a refusal unless the cards are all of a suit in hand and at most one other. H8.4."""
         of = suits(self._table.trump)
         suit, _ = Counter(of[card] for card in cards).most_common(1)[0]
         others = tuple(card for card in cards if of[card] != suit)

@@ -21,16 +21,16 @@ class Play(Move):
 
 
 class Word(StrEnum):
-    """Words that may be said apart from playing cards."""
+    """Announcements and answers: moves other than playing cards."""
 
     EXCHANGE = "exchange"
     """Exchange the two of trumps for the turn-up, in turn or out of turn. H5."""
     PASS = "pass"  # noqa: S105 - not a password
-    """Exchange nothing, before the last player draws the turn-up. H5.4."""
+    """Decline to exchange the two of trumps before the last player draws the turn-up. H5.4."""
     NEXT = "next"
     """Play another round, in a match without an agreed end. B3."""
     END = "end"
-    """Play no other round. B3."""
+    """End the match instead of playing another round. B3."""
 
 
 WORDS: frozenset[str] = frozenset(Word)
@@ -38,7 +38,7 @@ WORDS: frozenset[str] = frozenset(Word)
 
 @dataclass(frozen=True, slots=True)
 class Say(Move):
-    """Exchange, or answer a question that is put to all players."""
+    """Exchange the two of trumps, or answer whether to exchange it or to play another round."""
 
     word: Word
 
@@ -49,7 +49,7 @@ class Say(Move):
 
     @property
     def formality(self) -> bool:
-        """Whether it only says that the player does not hold the two, and so exchanges nothing."""
+        """Whether it is a pass, which only says that the player has no two of trumps to exchange."""
         return self.word is Word.PASS
 
 

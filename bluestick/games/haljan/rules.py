@@ -41,7 +41,7 @@ TARGET = Option("target", 0, "haljan#B3", choices=(0, 10), free=True, house_rule
 
 
 class Haljan(CardRules[State, View, HaljanMove]):
-    """Two players, or four in two pairs (H1.1); Harjan for two (H8). A seat scores the game points of its side."""
+    """Rules for two players, or four in two pairs (H1.1), and of Harjan, a variant for two (H8)."""
 
     id = "haljan"
     version = 1
@@ -64,22 +64,25 @@ class Haljan(CardRules[State, View, HaljanMove]):
     alone = MappingProxyType({"target": 1})
 
     def sides(self, setup: Setup) -> tuple[frozenset[Seat], ...]:
-        """Return the sides, each of every other seat. H3.1."""
+        """Return the seats of the two sides: even seats against odd ones. H3.1."""
         return tuple(frozenset(Seat(seat) for seat in range(one, setup.seats, 2)) for one in (0, 1))
 
     def start(self, setup: Setup) -> State:
-        """Return the state without cards and points."""
+        """Return the state at the start of a match, before the first deal."""
         return State(Table(setup))
 
     def next_dealer(self, state: State) -> Seat | None:
-        """Return the same dealer for ut'n, the next one for a new round, None (by lot) at first. B1, H3.5, H6.7."""
+        """Return the dealer of the next deal; None before the first, whose dealer is drawn by lot. B1, H3.5, H6.7.
+
+        Ut'n (second deal of a round) has the dealer of the first deal; a new round has the next player.
+        """
         table = state.table
         if table.dealer is None:
             return None
         return table.dealer if not table.round_over else Seat((table.dealer + 1) % table.seats)
 
     def apply(self, state: State, seat: Seat, move: HaljanMove) -> Step[State]:
-        """Return the result of a legal move."""
+        """Return the new state and the events of a legal move."""
         match move:
             case Deal(dealer, cards):
                 return _deal(state.table, dealer, cards)
@@ -95,7 +98,7 @@ class Haljan(CardRules[State, View, HaljanMove]):
         return tuple(state.table.games[side(Seat(seat))] for seat in range(state.table.seats))
 
     def view(self, state: State, seat: Seat | None) -> View:
-        """Return the view of a seat. H10. Cards that the dealer has seen come first in the partner's hand (H3.4)."""
+        """Return the view of a seat: its hand, and the cards of others that it has seen. H10, H3.4."""
         table = state.table
         seen = () if table.dealer is None else sights(table.dealer, seat, table.seats)
         hands: list[tuple[Part | None, ...]] = []
@@ -108,11 +111,11 @@ class Haljan(CardRules[State, View, HaljanMove]):
         return View(seat, table, tuple(hands))
 
     def moves(self, view: View) -> HaljanMoves:
-        """Return the legal sets of cards, and words."""
+        """Return the legal plays and announcements of the viewing seat."""
         return HaljanMoves(view)
 
     def phase(self, view: View) -> Phase:
-        """Return the stage: deal, lead, follow, exchange, round or over."""
+        """Return the phase: deal, lead, follow, exchange, round (asks for another one) or over."""
         table = view.table
         if table.result is not None:
             return Phase("over", table.result.clause)
@@ -123,7 +126,7 @@ class Haljan(CardRules[State, View, HaljanMove]):
         return Phase("round", "haljan#B3") if table.asked else Phase("deal", "haljan#H3.2")
 
     def look(self, view: View) -> Pick:
-        """Return the partner's cards for the dealer."""
+        """Return the partner's cards that the dealer may look at before the first lead; () for other viewers. H3.4."""
         table = view.table
         if table.dealer is None or table.turn is None or table.trick or table.tricks:
             return ()
@@ -131,28 +134,28 @@ class Haljan(CardRules[State, View, HaljanMove]):
         return tuple(card for seat in seen for card in view.hands[seat] if card is not None)
 
     def sure(self, view: View) -> HaljanMove | None:
-        """Return the next play of a player who takes all remaining tricks, else None."""
+        """Return the next lead of a viewer who is certain to take all remaining tricks, else None."""
         return certain.sure(view)
 
     def parts(self, move: HaljanMove) -> Pick:
-        """Return the cards, or a word."""
+        """Return the parts that select a move: the cards of a play, or the word said."""
         return (move.word.value,) if isinstance(move, Say) else move.cards
 
     def determinize(self, view: View, rng: Random) -> State:
-        """Deal the hidden cards at random, as far as earlier leads allow them."""
+        """Return a state with the hidden cards dealt at random; long leads in Harjan rule out some cards (H8.4)."""
         table = view.table
         if not view.hands:
             return State(table)
         of = suits(table.trump)
 
         def may_be(owner: int, place: int, card: Part) -> bool:
-            """Return whether an extended lead has not ruled the card out. H8.4."""
+            """Return whether a card is possible at a place of a hand, given its owner's leads of whole suits. H8.4."""
             return not table.barred or of[card] not in table.barred[owner][place]
 
         return State(table, *deal_out(view.hands, FRENCH, (*table.laid(), table.turn_up), may_be, rng))
 
     def write(self, move: HaljanMove) -> str:
-        """Return ``deal 2 SA S10 ...`` (the dealer first), ``play SK HK DK``, or a word."""
+        """Return a move as text: ``deal 2 SA S10 ...`` (the dealer first), ``play SK HK DK``, or the word said."""
         match move:
             case Deal():
                 return str(move)
@@ -162,7 +165,7 @@ class Haljan(CardRules[State, View, HaljanMove]):
                 return word.value
 
     def read(self, text: str) -> HaljanMove:
-        """Return the inverse of ``write``, for cards in any order; ValueError if it is invalid."""
+        """Return the move written as ``text`` by ``write``, with cards in any order; raise ValueError otherwise."""
         if text in WORDS:
             return Say(Word(text))
         words = text.split(" ")
@@ -176,7 +179,7 @@ class Haljan(CardRules[State, View, HaljanMove]):
 
 
 def _deal(table: Table, dealer: Seat, pack: tuple[Part, ...]) -> Step[State]:
-    """H3.2, H7.1: deal a packet each, the turn-up, and a second packet each."""
+    """Deal three cards to each player, the turn-up, and three more cards to each. H3.2, H7.1."""
     seats = table.seats
     cards = iter(pack)
     hands: list[tuple[Part, ...]] = [()] * seats
@@ -226,7 +229,7 @@ def _play(state: State, seat: Seat, cards: tuple[Part, ...]) -> Step[State]:
 
 
 def _without(state: State, seat: Seat, cards: tuple[Part, ...]) -> State:
-    """Remove cards from a hand, and from what others know about the places in it."""
+    """Return the state with cards removed from a hand, and from what others know about the places in the hand."""
     hand, table = state.hands[seat], state.table
     hands = put(state.hands, seat, tuple(card for card in hand if card not in cards))
     shown, barred = table.shown, table.barred
@@ -245,7 +248,7 @@ def _plus(pair: tuple[int, int], side: int, amount: int) -> tuple[int, int]:
 
 
 def _bar(state: State, lead: Laid) -> State:
-    """Record that a player who has led more than three cards has no other card of the suit. H8.4."""
+    """Return the state, recording that a leader of more than three cards has no other card of the suit. H8.4."""
     if len(lead.cards) <= PACKET:
         return state
     of = suits(state.table.trump)
@@ -260,7 +263,7 @@ def _points(table: Table, trick: Iterable[Laid]) -> int:
 
 
 def _finish(state: State, trick: Trick, events: list[Event]) -> Step[State]:
-    """Take the trick, and either score the deal or let the winner lead. H4.6 to H4.8, H6.1, H6.5."""
+    """Give the trick to its winner; then score the deal, or draw and let the winner lead. H4.6 to H4.8, H6.1, H6.5."""
     table = state.table
     played_out = not any(state.hands) and not table.stock
     bonus = LAST_TRICK if played_out and not table.utn else 0
@@ -279,9 +282,9 @@ def _finish(state: State, trick: Trick, events: list[Event]) -> Step[State]:
 
 
 def _refill(state: State, events: list[Event]) -> Step[State]:
-    """Let all players draw a packet, the winner first; the last one draws the turn-up. H4.7, H4.9, H7.2, H8.7.
+    """Let all players draw, the winner of the trick first; the last one draws the turn-up. H4.7, H4.9, H7.2, H8.7.
 
-    Before that the others may exchange the two of trumps, unless all have seen where it is. H5.4.
+    Before the turn-up is drawn the others may exchange the two of trumps, unless all have seen where it is. H5.4.
     """
     table = state.table
     assert table.turn is not None
@@ -311,7 +314,7 @@ def _draw(state: State, seat: Seat, number: int, events: list[Event]) -> State:
 
 
 def _exchange(state: State, seat: Seat) -> Step[State]:
-    """Replace the turn-up by the two of trumps, visibly for all. H5."""
+    """Exchange a seat's two of trumps for the turn-up, visibly for all. H5."""
     turn_up, two = state.table.turn_up, state.table.two
     assert turn_up is not None
     state = _without(state, seat, (two,))
@@ -326,7 +329,7 @@ def _exchange(state: State, seat: Seat) -> Step[State]:
 
 
 def _draw_last(state: State, events: list[Event]) -> State:
-    """Let the last player draw the rest of the stock. H4.9, H7.2."""
+    """Let the last player in turn draw the rest of the stock, with the turn-up. H4.9, H7.2."""
     table = state.table
     assert table.turn is not None
     *_, last = in_turn(table.turn, table.seats)
@@ -334,7 +337,7 @@ def _draw_last(state: State, events: list[Event]) -> State:
 
 
 def _answer(state: State, seat: Seat, word: Word) -> Step[State]:
-    """Apply an answer: nothing to exchange (H5.4), another round, or none (B3)."""
+    """Apply an answer: no exchange of the two (H5.4), another round, or the end of the match (B3)."""
     table = state.table
     left = replace(state, table=replace(table, asked=table.asked - {seat}))
     if word is Word.END:
@@ -346,7 +349,7 @@ def _answer(state: State, seat: Seat, word: Word) -> Step[State]:
 
 
 def _count(state: State, events: list[Event]) -> Step[State]:
-    """Score the deal, and if decided the round and the match. H6, H8.10 to H8.12, B3."""
+    """Score the deal, and end the round and the match if it decides them. H6, H8.10 to H8.12, B3."""
     table = state.table
     score = counted(table)
     table = replace(table, turn=None, scores=(*table.scores, score))

@@ -9,30 +9,35 @@ from bluestick.games.haljan.cards import points
 from bluestick.games.haljan.state import GOAL, DealScore, Table, Trick, side
 
 LAST_TRICK = 10
-"""Points for the last trick of langen. H6.1."""
+"""Points for the last trick of langen (first deal of a round). H6.1."""
 
 MOST, LEAST = 119, 29
-"""Recorded points if a side has more than 119, but not every trick. H6.3."""
+"""Points recorded for both sides if one has more than 119 in the first deal of a round, but not every trick. H6.3."""
 
 JAN = 30
-"""With fewer points the loser is jan. H8.12."""
+"""Points below which the loser of a Harjan round is jan (beaten double). H8.12."""
 
 SIDES = (0, 1)
 Pair = tuple[int, int]
-"""One value per side."""
+"""Two values, one for each side."""
 
 
 @dataclass(frozen=True, slots=True)
 class Settled:
-    """Recorded points of a deal, and winner and value of the round if that is decided."""
+    """Recorded points of a deal, and winner and value of the round if the deal decides it."""
 
     score: Pair
     winner: int | None = None
+    """Side that wins the round; None if it is not decided."""
     won: ScoreItem | None = None
+    """How the round is won, and the game points for it."""
 
 
 def langen(taken: Pair, tricks: Pair, harjan: bool = False) -> Settled:
-    """Return the result of the first deal, given points (with the ten for the last trick) and tricks of both sides."""
+    """Return the result of langen (first deal of a round), given points and number of tricks of both sides.
+
+    The points include the ten for the last trick.
+    """
     for one in SIDES:
         other = 1 - one
         if harjan:
@@ -47,7 +52,7 @@ def langen(taken: Pair, tricks: Pair, harjan: bool = False) -> Settled:
 
 
 def utn(score: Pair, harjan: bool = False) -> Settled:
-    """Return the result of the second deal, given the current score after a trick. H6.5, H8.12."""
+    """Return the result of ut'n (second deal of a round) after a trick; ``score`` is of both deals. H6.5, H8.12."""
     for one in SIDES:
         if score[one] >= GOAL:
             return Settled(score, one, ScoreItem("win", 1, "haljan#H8.12" if harjan else "haljan#H6.5"))
@@ -55,7 +60,7 @@ def utn(score: Pair, harjan: bool = False) -> Settled:
 
 
 def settled(table: Table) -> Settled:
-    """Return the result of the deal on the table, after its last trick."""
+    """Return the result of the current deal, after its last trick."""
     if table.utn:
         return utn(table.score, table.harjan)
     won = [side(trick.winner) for trick in table.tricks]
@@ -63,7 +68,7 @@ def settled(table: Table) -> Settled:
 
 
 def counted(table: Table) -> DealScore:
-    """Return the line of the score sheet for the deal on the table, item by item."""
+    """Return the score-sheet line of the finished current deal, item by item."""
     end = settled(table)
     assert table.dealer is not None
     return DealScore(
@@ -79,7 +84,7 @@ def counted(table: Table) -> DealScore:
 
 
 def running(table: Table) -> DealScore:
-    """Return the line of the score sheet for an unfinished deal, as far as it has come."""
+    """Return the score-sheet line of an unfinished deal, with the tricks taken until now."""
     assert table.dealer is not None
     items = (tuple(_taken(table, 0)), tuple(_taken(table, 1)))
     return DealScore(table.round, table.dealer, table.utn, table.trump, items, table.score)
@@ -106,7 +111,7 @@ def _taken(table: Table, of: int) -> list[ScoreItem]:
 
 
 def _trick(table: Table, trick: Trick, number: int) -> ScoreItem:
-    """Return the item of a trick, even one without points; its parts are the cards that count. H4.6, H2.7."""
+    """Return the score item of a trick, even one without points; its parts are the cards with points. H4.6, H2.7."""
     worth = points(table.trump, table.harjan)
     cards = tuple(card for laid in trick.plays for card in laid.cards if worth[card])
     return ScoreItem("trick", trick.points, "haljan#H4.6", cards, (number,))

@@ -1,7 +1,7 @@
 """State of a match of Haljan.
 
 A side is 0 or 1: seats 0 and 2 against 1 and 3, or with two players one against the other (H3.1).
-A round is one deal, *langen*, or two, *langen* and *ut'n* (H1.2).
+A round has one or two deals: the first is called *langen*, the second *ut'n* (H1.2).
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ TRICKS = {4: 5, 2: 9}
 
 
 GOAL = 121
-"""Points that win a round. H1.3."""
+"""Card points that win a round. H1.3."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class Laid:
     seat: Seat
     cards: tuple[Part, ...]
     leads: bool
-    """Whether they led the trick, or were winning when played."""
+    """Whether they opened the trick, or beat the winning cards when played."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,24 +58,27 @@ class DealScore:
     """Number of the round, from 1."""
     dealer: Seat
     utn: bool
+    """Whether it was the second deal of the round."""
     trump: str
+    """Letter of the trump suit."""
     items: tuple[tuple[ScoreItem, ...], tuple[ScoreItem, ...]]
-    """By side; they add up to ``score``.
+    """Score items by side; they add up to ``score``.
 
     ``carried`` (from langen to ut'n), ``trick`` (parts: the cards that count, args: its number from 1), ``last_trick``,
     ``cut`` and ``raised`` (to 119 and 29).
     """
     score: tuple[int, int]
-    """Recorded points: carried to ut'n, or the end of the round."""
+    """Recorded points by side: carried to ut'n (second deal), or the final ones of the round."""
     winner: int | None = None
-    """Side that has won the round, if this deal has decided it."""
+    """Side that has won the round; None if this deal has not decided it."""
     won: ScoreItem | None = None
-    """``klump``, ``harjan``, ``jan`` or ``win``, worth ``amount`` game points."""
+    """How the round was won, worth ``amount`` game points: ``klump`` (all tricks of langen), ``harjan`` (all tricks in
+    Harjan), ``jan`` (121 points there) or ``win`` (in ut'n)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """All public information."""
+    """Public information of a match: what every player sees."""
 
     setup: Setup
     dealer: Seat | None = None
@@ -83,34 +86,37 @@ class Table:
     round: int = 0
     """Number of the round, from 1; 0 before the first deal."""
     utn: bool = False
+    """Whether this is the second deal of the round."""
     trump: str = ""
+    """Letter of the trump suit; "" before the first deal."""
     turn_up: Part | None = None
-    """Card under the stock, after an exchange the two of trumps; None once it is drawn."""
+    """Face-up card under the stock, after an exchange the two of trumps; None once it is drawn."""
     stock: int = 0
     """Number of cards left to draw, including the turn-up."""
     turn: Seat | None = None
-    """Player to play cards; None before a deal and after it is scored."""
+    """Player whose turn it is to play cards; None before a deal and after it is scored."""
     trick: tuple[Laid, ...] = ()
     """Plays of the current trick, the lead first."""
     tricks: tuple[Trick, ...] = ()
     """Finished tricks of this deal; the last one stays visible."""
     open: frozenset[Part] = frozenset()
-    """Cards in a hand that all players know: an exchanged or drawn turn-up. H5.6."""
+    """Cards that all players know to be in a hand: an exchanged or drawn turn-up. H5.6."""
     shown: int = 0
-    """Number of cards in the hand of the dealer's partner, from the first on, that the dealer has seen. H3.4."""
+    """Number of cards that the dealer has seen in the partner's hand: the first ones of it. H3.4."""
     barred: tuple[tuple[str, ...], ...] = ()
-    """Suits that each card of each hand cannot be: an extended lead includes the whole suit. H8.4."""
+    """Letters of the suits that a card cannot be, by seat and place in hand, as its owner led a whole suit. H8.4."""
     asked: frozenset[Seat] = frozenset()
-    """Players who still have to answer: exchange before the turn-up is drawn (H5.4), or another round (B3)."""
+    """Players who have not yet answered whether to exchange the two (H5.4) or to play another round (B3)."""
     points: tuple[int, int] = (0, 0)
-    """Points of each side in this deal, including langen's ten for the last trick."""
+    """Points of each side in this deal, including the ten for the last trick of langen (first deal)."""
     carried: tuple[int, int] = (0, 0)
-    """Points carried from langen. H6.4."""
+    """Points of each side carried from langen (first deal) to the second deal. H6.4."""
     scores: tuple[DealScore, ...] = ()
-    """All scored deals. The last one is the current deal if that is over."""
+    """All scored deals, including the current one once it is over."""
     games: tuple[int, int] = (0, 0)
     """Game points of each side."""
     result: Outcome | None = None
+    """Outcome of the match; None until it is over."""
 
     @property
     def seats(self) -> int:
@@ -119,39 +125,39 @@ class Table:
 
     @property
     def harjan(self) -> bool:
-        """Whether Harjan is played, after the book Spillefuglen. H8."""
+        """Whether the variant Harjan is played, after the book Spillefuglen. H8."""
         return self.setup.variant == "harjan"
 
     @property
     def length(self) -> int | None:
-        """Number of tricks of a deal; None in Harjan, where longer leads are allowed. H4.10, H7.2, H8.4."""
+        """Number of tricks of a deal; None in Harjan, where it depends on the sizes of leads. H4.10, H7.2, H8.4."""
         return None if self.harjan else TRICKS[self.seats]
 
     @property
     def exchanges(self) -> bool:
-        """Whether the two of trumps may be exchanged at all. H5, H8.3."""
+        """Whether the rules of this match allow an exchange of the two of trumps. H5, H8.3."""
         return not self.harjan or bool(self.setup.option("exchange"))
 
     @property
     def two(self) -> Part:
-        """The two of trumps."""
+        """Two of trumps, which may be exchanged for the turn-up."""
         return self.trump + "2"
 
     @property
     def to_act(self) -> frozenset[Seat]:
-        """Seats to act."""
+        """Seats that must move; CHANCE before a deal; empty after the match."""
         if self.result is not None:
             return frozenset()
         return self.asked or frozenset({CHANCE if self.turn is None else self.turn})
 
     @property
     def drawing(self) -> bool:
-        """Whether all but the last player have drawn, and an exchange is still possible. H5.4."""
+        """Whether play waits for answers about the exchange of the two, before the turn-up is drawn. H5.4."""
         return bool(self.asked) and self.turn is not None
 
     @property
     def round_over(self) -> bool:
-        """Whether the deal on the table has decided its round."""
+        """Whether the current deal is over and has decided its round."""
         return self.turn is None and bool(self.scores) and self.scores[-1].won is not None
 
     def laid(self) -> Iterator[Part]:
@@ -164,21 +170,22 @@ class Table:
 
     @property
     def winning(self) -> Laid | None:
-        """Play to beat. H4.5."""
+        """Cards that are winning the current trick, with their player; None before a lead. H4.5."""
         return next((laid for laid in reversed(self.trick) if laid.leads), None)
 
     @property
     def score(self) -> tuple[int, int]:
-        """Points carried and taken in this deal: the score of ut'n. H6.5."""
+        """Points of each side in this deal plus those carried from the first deal of the round. H6.5."""
         return (self.carried[0] + self.points[0], self.carried[1] + self.points[1])
 
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """Table and hidden cards. Hands are in the order in which the cards came, which others can follow."""
+    """Complete state of a match: public information and all cards."""
 
     table: Table
     hands: tuple[tuple[Part, ...], ...] = ()
+    """By seat, in the order in which the cards were dealt or drawn, which other players can follow."""
     stock: tuple[Part, ...] = ()
     """Face-down cards, the top first, without the turn-up."""
 
@@ -189,11 +196,11 @@ class View(HandView):
 
     table: Table
     hands: tuple[Hand, ...] = ()
-    """By seat, in the order in which the cards came; None for a hidden card."""
+    """By seat, in the order in which the cards were dealt or drawn; None for a hidden card."""
 
 
 def side(seat: Seat) -> int:
-    """Return the side of a seat. H3.1."""
+    """Return the side of a seat: 0 for even seats, 1 for odd ones. H3.1."""
     return seat % 2
 
 
@@ -203,10 +210,10 @@ def share(held: int, stock: int, seats: int) -> int:
 
 
 def partner(seat: Seat) -> Seat:
-    """Return the opposite seat, with four players. H1.1."""
+    """Return the seat opposite, of the partner; for four players only. H1.1."""
     return Seat((seat + 2) % 4)
 
 
 def sights(dealer: Seat, seat: Seat | None, seats: int) -> tuple[Seat, ...]:
-    """Return the seats whose dealt cards ``seat`` has seen: for the dealer the partner. H3.4, H7.1."""
+    """Return the other seats whose dealt cards ``seat`` sees: with four players the dealer's partner. H3.4, H7.1."""
     return (partner(dealer),) if seats == 4 and seat == dealer else ()

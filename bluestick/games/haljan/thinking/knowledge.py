@@ -15,7 +15,7 @@ from bluestick.games.haljan.thinking.search import PACK, TWO, HaljanDeal, bits, 
 
 
 class Knowledge:
-    """Knowledge of a seat, as bit masks."""
+    """What a seat knows about the cards, as the bit masks of the module ``search``."""
 
     def __init__(self, view: View) -> None:
         assert view.seat is not None
@@ -45,41 +45,41 @@ class Knowledge:
         self._ending = 0 if not table.harjan else 1 if table.setup.option("single_cards") else 2
 
     def _barred(self, table: Table, owner: int, place: int) -> int:
-        """Return the cards that a hidden card cannot be, as its owner has led all cards of a suit. H8.4."""
+        """Return the mask of cards that a hidden card cannot be, as its owner has led all cards of a suit. H8.4."""
         of = suits(table.trump)
         barred = table.barred[owner][place] if table.barred else ""
         return self.mask(card for card in self._cards if of[card] in barred)
 
     def mask(self, parts: Iterable[Part]) -> int:
-        """Convert cards to a mask."""
+        """Return the bit mask of some cards."""
         return sum(self._bits[card] for card in parts)
 
     def parts(self, mask: int) -> tuple[Part, ...]:
-        """Convert a mask to cards, trumps first."""
+        """Return the cards of a bit mask, trumps first."""
         return tuple(self._cards[card.bit_length() - 1] for card in reversed(split(mask)))
 
     @property
     def of_partner(self) -> int:
-        """Cards that the partner is known to hold; 0 without a partner."""
+        """Mask of the cards that the partner is known to hold; 0 without a partner."""
         return self._known[(self.seat + 2) % 4] if len(self._known) == 4 else 0
 
     @property
     def against(self) -> int:
-        """Cards that opponents may hold."""
+        """Mask of the cards that opponents may hold: those unseen, and those they are known to hold."""
         return sum(self._unseen) + sum(self._known[1 - self.seat % 2 :: 2])
 
     @property
     def open(self) -> bool:
-        """Whether every card is known, by counting."""
+        """Whether the seat knows where every card is, if only by elimination."""
         return not self._unseen
 
     @property
     def coming(self) -> int:
-        """Turn-up, if the seat can exchange the two for it; else 0."""
+        """Mask of the turn-up if the seat can exchange the two of trumps for it; else 0."""
         return sum(self._turn_up) if self._swaps and self._known[self.seat] & TWO else 0
 
     def unexchanged(self, deal: HaljanDeal) -> HaljanDeal:
-        """Return a copy of a deal in which the seat has not exchanged its two."""
+        """Return a copy of a deal in which the seat has not exchanged its two of trumps."""
         other = deal.copy()
         other.hands[self.seat] ^= TWO | self._turn_up[0]
         other.stock[0] = self._turn_up[0]

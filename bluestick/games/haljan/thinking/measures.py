@@ -1,4 +1,4 @@
-"""Measures of play-outs at haljan in addition to their result, which explain why a play is better."""
+"""Measures of play-outs (deals played to an end by the bot) at haljan, which explain why a play is better."""
 
 from __future__ import annotations
 
@@ -22,16 +22,19 @@ MEASURES = (
     Measure("lost", 0.06, more_is_better=False),
     Measure("last", 0.1),
 )
-"""Whether this trick is ours; its points for us less theirs; those of the later tricks played out; the value of the
-cards in hand then, ours less theirs; whether the round is won by then, or lost; whether the last trick of langen is
-ours."""
+"""Measures of a play-out, in the order in which ``watched`` appends them, seen from the player's side:
+
+whether it wins this trick; its points in this trick less the opponents'; the same for the later tricks; the value of
+the cards left in hand less the opponents'; whether it wins the round; whether it loses it; whether it wins the last
+trick of langen (first deal of a round).
+"""
 
 HIGH = EKTEN | UEKTEN | TRUMPS & RICH
-"""Cards worth keeping for later tricks."""
+"""Mask of cards worth keeping for later tricks: ekten, uekten, and ace and ten of trumps."""
 
 
 def watched(deal: HaljanDeal, play: int, notes: array[float]) -> float:
-    """Return what is ``foreseen`` after a play, and append its measures to the notes."""
+    """Return the value ``foreseen`` after a play, and append the ``MEASURES`` of the play-out to ``notes``."""
     own, scores = deal.turn & 1, deal.scores
     before = scores[own] - scores[1 - own]
     deal = deal.after(play)
@@ -51,14 +54,14 @@ def watched(deal: HaljanDeal, play: int, notes: array[float]) -> float:
 
 
 def _wins(deal: HaljanDeal, side: int) -> bool:
-    """Return whether a side has won the round. H6.2, H6.5, H8.11."""
+    """Return whether a side has won the round with a finished deal. H6.2, H6.5, H8.11."""
     if deal.langen:
         return deal.scores[side] >= GOAL if deal.ending else not deal.tricks[1 - side]
     return deal.scores[side] > deal.scores[1 - side]
 
 
 def caused(why: Because | None, knowledge: Knowledge, here: int, there: int) -> Because | None:
-    """Return the reason, with its cause if the better play (``here``) keeps high cards that the other one spends."""
+    """Return ``why``, with the cause "keeps" if the better play (``here``) keeps high cards that ``there`` spends."""
     kept, spent = there & ~here & HIGH, here & ~there & HIGH
     if why is None or why.outcome in ("trick", "swing") or not kept or spent:
         return why

@@ -22,11 +22,11 @@ from bluestick.games.haljan.thinking.search import (
 from bluestick.games.haljan.thinking.values import gift, low, power, sensible, unbeatable
 
 SWING = {4: 28.0, 2: 19.0}
-"""Standard deviation of the own half of ut'n, in points, by number of players; measured."""
+"""Standard deviation of a side's points in a deal, by number of players; measured."""
 
 _PLAIN = TRUMPS & ~(RICH | EKTEN | UEKTEN)
 _EIGHT = 1 << 44
-"""Eight of trumps."""
+"""Bit of the eight of trumps."""
 HELD = (
     (EKTEN, 33),
     (UEKTEN, 23),
@@ -35,22 +35,21 @@ HELD = (
     (_PLAIN & (_EIGHT - 1), 5.5),
     (PACK & RICH & ~TRUMPS, 3),
 )
-"""Average change of the score, in points, for the side that holds such a card.
+"""Masks of cards, and the average later gain in points of the side that holds one of them.
 
-Fitted to how deals between players who look one trick ahead went on.
+Fitted to deals between players who look one trick ahead.
 """
 LAST_LEAD = 8
-"""Average change of the score, in points, for the side with the lead, once the stock is used up; before that it is
-0."""
+"""Average later gain, in points, of the side that leads once the stock is used up; before that it is 0."""
 
 AHEAD = 2
-"""Number of tricks played out: two give better results than one, measured."""
+"""Number of tricks played out before the rest is estimated: two gave better results than one."""
 TO_THE_END = 99
-"""Number of tricks that no deal exceeds."""
+"""Argument of ``foreseen`` that plays a deal to its end: more tricks than any deal has."""
 
 
 def worth(deal: HaljanDeal) -> float:
-    """Return the game points of a finished deal for side 0; after langen, those expected from ut'n."""
+    """Return the game points of a finished deal for side 0: expected ones if the round goes on with a second deal."""
     own, their = deal.scores
     if not deal.langen:
         return 1.0 if own > their else -1.0
@@ -62,12 +61,15 @@ def worth(deal: HaljanDeal) -> float:
 
 
 def in_points(seats: int) -> float:
-    """Return the number of points that correspond to a game point while the deal is even."""
+    """Return the number of card points that are worth one game point in an even deal."""
     return SWING[seats] * sqrt(2 * pi)
 
 
 def outlook(deal: HaljanDeal, more: bool) -> float:
-    """Return the expected ``worth`` of a deal between two tricks; ``more``: whether cards are left to draw."""
+    """Return the expected ``worth`` (game points of side 0) of a deal between two tricks.
+
+    ``more`` is whether cards are left to draw.
+    """
     if deal.over:
         return worth(deal)
     lead = held_more(deal)
@@ -80,15 +82,15 @@ def outlook(deal: HaljanDeal, more: bool) -> float:
 
 
 def held_more(deal: HaljanDeal) -> float:
-    """Return by how many points side 0's cards in hand are worth more."""
+    """Return by how many points the cards in hand of side 0 are worth more than those of side 1. See ``HELD``."""
     own, their = sum(deal.hands[::2]), sum(deal.hands[1::2])
     return sum(amount * ((own & cards).bit_count() - (their & cards).bit_count()) for cards, amount in HELD)
 
 
 def brought(deal: HaljanDeal, play: int) -> float:
-    """Return the ``outlook`` right after the trick, played sensibly by all: independent of the cards drawn."""
+    """Return the ``outlook`` (game points of side 0) after a play and the rest of its trick, before cards are drawn."""
     after = deal.copy()
-    del after.stock[1:]  # Too few cards to draw, but not the end of the deal.
+    del after.stock[1:]  # Prevents drawing, without ending the deal.
     after.play(play)
     while after.left:
         after.play(sensible(after))
@@ -96,7 +98,10 @@ def brought(deal: HaljanDeal, play: int) -> float:
 
 
 def foreseen(deal: HaljanDeal, tricks: int | None = None) -> float:
-    """Return the ``outlook`` after some more tricks, played sensibly by all; later tricks depend too much on chance."""
+    """Return the ``outlook`` (game points of side 0) after this trick and some more, all played sensibly.
+
+    ``deal`` is changed; ``tricks`` is the number of further tricks, by default ``AHEAD``.
+    """
     tricks = AHEAD if tricks is None else tricks
     while deal.left or (tricks and not deal.over):
         tricks -= not deal.left
@@ -105,7 +110,7 @@ def foreseen(deal: HaljanDeal, tricks: int | None = None) -> float:
 
 
 def ideas(deal: HaljanDeal) -> list[int]:
-    """Return candidate plays, one of each kind, the sensible one first."""
+    """Return candidate plays, one for each plan, such as beating cheaply or losing least; the sensible one first."""
     hand = deal.hands[deal.turn]
     cards = split(hand)
     found = [sensible(deal)]
@@ -124,13 +129,16 @@ def ideas(deal: HaljanDeal) -> list[int]:
 
 
 def protected(needed: Sequence[int], hand: int, sure: int) -> int:
-    """Return the lowest cards that beat a play, including the unbeatable card ``sure``."""
+    """Return the lowest cards of a hand that beat a play, among them the unbeatable card ``sure``.
+
+    ``needed`` are the beaters of each card of that play.
+    """
     rest = [beaters for place, beaters in enumerate(needed) if place]
     return sure | cheapest(rest, hand ^ sure) if needed[0] & sure else cheapest(needed, hand)
 
 
 def candidates(deal: HaljanDeal, width: int) -> list[int]:
-    """Return the plays to compare, at most ``width``: the best by each of several orders."""
+    """Return the plays to compare, at most ``width``: those of ``ideas``, then the best in several sort orders."""
     moves = deal.moves()
     if len(moves) <= width:
         return moves
@@ -156,8 +164,10 @@ def candidates(deal: HaljanDeal, width: int) -> list[int]:
 
 
 def solve(deal: HaljanDeal, alpha: float = -4.0, beta: float = 4.0) -> float:
-    """Return the ``worth`` of a deal under perfect play with open cards, by alpha-beta; for the end, without a
-    stock."""
+    """Return the ``worth`` (game points of side 0) of a deal without a stock under perfect play with open cards.
+
+    Alpha-beta search; ``deal`` may be changed.
+    """
     while not deal.over and deal.hands[deal.turn].bit_count() == deal.size and deal.left:
         deal.play(deal.hands[deal.turn])
     if deal.over:

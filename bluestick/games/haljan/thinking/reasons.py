@@ -10,7 +10,7 @@ from bluestick.games.haljan.thinking.values import unbeatable
 
 
 def reason(knowledge: Knowledge, deal: HaljanDeal, play: int) -> Reason:
-    """Return the most important reason for a play, using only what the seat can see of the deal."""
+    """Return the most important reason for a play, using only cards of ``deal`` that the player to act can see."""
     seat, hand = deal.turn, deal.hands[deal.turn]
     own = seat & 1
     ours = deal.left > 0 and (deal.winner ^ seat) & 1 == 0

@@ -1,4 +1,4 @@
-"""Fast haljan for bots: the deals of the rules, on 52-bit masks that are changed in place.
+"""Fast haljan for bots: deals by the same rules, with 52-bit masks for sets of cards, changed in place.
 
 A card is one bit. The bits are counted relative to the trump suit, so that one set of tables serves all deals: two
 suits of the other colour with 13 cards each, the side suit of the trump's colour with 12, the trumps with 14, each from
@@ -22,16 +22,18 @@ from bluestick.games.haljan.state import GOAL, HAND, PACKET
 _FIRST = (0, 13, 26, 38, 52)
 """First bit of each suit; the trumps come last."""
 SUITS = tuple((1 << end) - (1 << start) for start, end in pairwise(_FIRST))
+"""Masks of the cards of each suit, the trumps last."""
 TRUMPS = SUITS[3]
 PACK = (1 << 52) - 1
 EKTEN, UEKTEN = 1 << 51, 1 << 50
+"""Bits of the two highest trumps: the jack of trumps, and the other jack of the same colour."""
 TWO = 1 << 38
-"""Two of trumps."""
+"""Bit of the two of trumps."""
 
 
 @cache
 def cards(trump: str) -> tuple[Part, ...]:
-    """Return the cards from the lowest bit to the highest."""
+    """Return the names of all cards in the order of their bits, the lowest first, for a trump suit."""
     own = SAME_COLOUR[trump]
     first, second = (suit for suit in "SHDC" if suit not in (trump, own))
     return tuple(card for suit in (first, second, own, trump) for card in reversed(order(trump, suit)))
@@ -39,23 +41,23 @@ def cards(trump: str) -> tuple[Part, ...]:
 
 @cache
 def bits(trump: str) -> dict[Part, int]:
-    """Return the bit of each card."""
+    """Return the mask with the one bit of each card, by its name, for a trump suit."""
     return {card: 1 << place for place, card in enumerate(cards(trump))}
 
 
 def _worth(amount: int) -> int:
-    """Return the mask of the cards that count ``amount`` points, without ekten and uekten."""
+    """Return the mask of the cards worth ``amount`` points each, without ekten and uekten (the two highest trumps)."""
     worth = trumps.points("S")
     return sum(bit for card, bit in bits("S").items() if worth[card] == amount) & ~(EKTEN | UEKTEN)
 
 
 _ELEVENS, _TENS, _FOURS, _THREES, _TWOS = map(_worth, (11, 10, 4, 3, 2))
 RICH = _ELEVENS | _TENS
-"""Aces and tens."""
+"""Mask of aces and tens."""
 
 
 def points(cards: int, top: int = 11) -> int:
-    """Return the points of cards; ``top`` is what ekten and uekten count each. H2.7, H8.2."""
+    """Return the points of a mask of cards; ``top``: points of each of the two highest trumps. H2.7, H8.2."""
     return (
         top * (cards >> 50).bit_count()
         + 11 * (cards & _ELEVENS).bit_count()
@@ -72,19 +74,19 @@ def _beaters(bit: int) -> int:
 
 
 BEATERS = {1 << place: _beaters(1 << place) for place in range(52)}
-"""Mask of the cards that beat each card. H4.3."""
+"""Mask of the cards that beat a card, by the bit of that card. H4.3."""
 
 
 def needs(cards: int) -> list[int]:
-    """Return, for each card of a play, the cards that beat it; the hardest to beat comes first."""
+    """Return, for each card of a play, the mask of the cards that beat it; the highest card comes first."""
     return [BEATERS[card] for card in reversed(split(cards))]
 
 
 def cheapest(needed: Sequence[int], hand: int) -> int:
     """Return the lowest cards of a hand that beat a play card by card; 0 if it cannot be beaten. H4.4.
 
-    Cards that beat the highest card of a suit beat its lower ones too, and trumps can replace cards of a short suit. So
-    spending the lowest possible card on the highest one first finds a way if there is one.
+    ``needed`` comes from ``needs``. What beats a card also beats the lower ones of its suit, and trumps beat all other
+    suits; so spending the lowest possible card on each, the highest first, finds a way if there is one.
     """
     spent = 0
     for beaters in needed:
@@ -98,9 +100,9 @@ def cheapest(needed: Sequence[int], hand: int) -> int:
 
 
 class HaljanDeal:
-    """Deal in play with every card known; the side of a seat is ``seat & 1``, so partners are one side.
+    """Deal in progress with every card known; the side of a seat is ``seat & 1``.
 
-    The holder of the two of trumps exchanges it at once.
+    The two of trumps is exchanged as soon as a player holds it and may exchange it.
     """
 
     __slots__ = (
@@ -140,16 +142,18 @@ class HaljanDeal:
         self.seats = len(hands)
         self.hands = list(hands)
         self.stock = list(stock)
-        """Stock: the last card is drawn first, and the first one is the turn-up."""
+        """Cards of the stock: the last one is drawn first, and the first one is the turn-up."""
         self.turn = turn
         self.langen = langen
+        """Whether it is the first deal of a round."""
         self.scores = list(scores)
-        """Points of the sides; in ut'n including those from langen."""
+        """Points of the sides; in the second deal of a round including those of the first."""
         self.tricks = list(tricks)
+        """Number of tricks taken by each side."""
         self.seen = seen
-        """Cards of finished tricks."""
+        """Mask of the cards of finished tricks."""
         self.top = top
-        """Points of ekten and uekten each."""
+        """Points of each of the two highest trumps."""
         self.ending = ending
         """0 in haljan; in harjan 1 or 2, the rule for the end of the deal (H8.8, H8.9)."""
         self.swaps = swaps and bool(stock) and stock[0] != TWO
@@ -157,11 +161,13 @@ class HaljanDeal:
         self.left = 0
         """Number of players still to play to the trick; 0 before a lead."""
         self.size = 0
+        """Number of cards led."""
         self.trick = 0
-        """Cards of the trick."""
+        """Mask of the cards in the current trick."""
         self.needed: list[int] = []
-        """Cards that beat the winning play: see ``needs``."""
+        """Masks of the cards that beat each card of the winning play: see ``needs``."""
         self.winner = turn
+        """Seat that is winning the current trick, or has won the last one."""
         self.over = False
         """Whether the deal is finished."""
         if self.swaps:
@@ -180,7 +186,7 @@ class HaljanDeal:
         return other
 
     def after(self, cards: int) -> HaljanDeal:
-        """Return a copy of the deal after a play."""
+        """Return a copy of the deal after a play; the deal itself does not change."""
         other = self.copy()
         other.play(cards)
         return other
@@ -193,7 +199,7 @@ class HaljanDeal:
             self.swaps = False
 
     def moves(self) -> list[int]:
-        """Return every play of the player to act."""
+        """Return all legal plays of the player to act, as masks."""
         hand = split(self.hands[self.turn])
         if self.left:
             return [sum(cards) for cards in combinations(hand, self.size)]
@@ -202,7 +208,7 @@ class HaljanDeal:
         return [sum(cards) for cards in combinations(hand, LEAD[len(hand)])]
 
     def by_lot(self, rng: Random) -> int:
-        """Return a random play, usually without listing all of them."""
+        """Return a random legal play of the player to act, usually without listing all of them."""
         hand = split(self.hands[self.turn])
         held = len(hand)
         if self.left:
@@ -220,7 +226,7 @@ class HaljanDeal:
         return cards
 
     def play(self, cards: int) -> None:
-        """Lead or follow with these cards."""
+        """Play these cards for the player to act, and end the trick and draw cards if it is complete."""
         seat = self.turn
         self.hands[seat] ^= cards
         if not self.left:
@@ -266,15 +272,19 @@ class HaljanDeal:
 
 
 LEAD = {6: 3, 5: 3, 4: 2, 2: 2}
-"""Number of cards to lead, by number of cards in hand (H4.9, H7.2)."""
+"""Number of cards to lead in haljan, by number of cards in hand (H4.9, H7.2)."""
 COMBINATIONS = {
     (held, size): tuple(combinations(range(held), size)) for held, size in product(range(7), repeat=2) if size <= held
 }
+"""Choices of ``size`` places in a hand, by number of cards in hand and ``size``."""
 
 
 def harjan_leads(hand: int, stock: int, ending: int) -> Iterator[int]:
-    """Yield the leads allowed in harjan: any three cards, or all cards of a suit of at least three, with or without one
-    card of another suit. H8.4."""
+    """Yield the leads of a hand allowed in harjan. H8.4.
+
+    They are any three cards, or all cards of a suit (at least three), with or without one other card. ``stock`` is its
+    number of cards; for ``ending`` (rule for the end of the deal) see ``HaljanDeal``.
+    """
     cards = split(hand)
     held = len(cards)
     for size in _harjan_sizes(held, stock, ending):
@@ -300,7 +310,7 @@ def _harjan_sizes(held: int, stock: int, ending: int) -> Sequence[int]:
 
 
 def deal(rng: Random, seats: int, *, top: int = 11, ending: int = 0) -> HaljanDeal:
-    """Return a random langen at its first lead."""
+    """Return a random first deal of a round, before its first lead; arguments as for ``HaljanDeal``."""
     pack = [1 << place for place in range(52)]
     rng.shuffle(pack)
     # The turn-up is a trump, and never uekten (B12).

@@ -1,4 +1,4 @@
-"""Sensible play at haljan, found fast: for play-outs.
+"""Sensible play at haljan by fast rules of thumb, for playing out deals.
 
 It uses only what the player to act can see: the own hand, the trick, and the cards played.
 """
@@ -23,13 +23,13 @@ from bluestick.games.haljan.thinking.search import (
 )
 
 LEAD_WORTH = 6
-"""Value of the lead to the next trick, in points."""
+"""Value of winning the right to lead to the next trick, in points."""
 CARGO = 25
-"""Points of the other cards led with it from which on an unbeatable card is worth spending."""
+"""Points of the other cards in a lead from which on it is worth adding an unbeatable card."""
 
 
 def _power(bit: int) -> int:
-    """Return the value of a card in hand, in points, compared with none. Measured, like the other values here."""
+    """Return the measured value of holding a card, in points, apart from its own points."""
     if bit & (EKTEN | UEKTEN):
         return 20 if bit == EKTEN else 18
     if bit & TRUMPS:
@@ -38,14 +38,15 @@ def _power(bit: int) -> int:
 
 
 POWER = {1 << place: _power(1 << place) for place in range(52)}
+"""Value of holding a card, in points, apart from its own points, by the bit of the card."""
 COST = {bit: (POWER[bit] + points(bit)) * 64 + place for place, bit in enumerate(POWER)}
-"""Loss from a card that the others get; of two cards with equal loss the higher one is kept."""
+"""Sort key by the bit of a card: loss if opponents get the card; of equal losses the lower card comes first."""
 GIFT = {bit: (2 * POWER[bit] - points(bit)) * 64 + place for place, bit in enumerate(POWER)}
-"""Twice the loss from a card that the own side gets: an ace of a side suit is a gain."""
+"""Sort key by the bit of a card: loss if the own side gets the card; negative for a gain (an ace of a side suit)."""
 
 
 def power(cards: int) -> int:
-    """Return the value of cards in hand, beyond their points."""
+    """Return the value of holding a mask of cards, in points, apart from their own points."""
     return sum(POWER[card] for card in split(cards))
 
 
@@ -58,22 +59,22 @@ def unbeatable(deal: HaljanDeal, play: int) -> int:
 
 
 def low(cards: Iterable[int], size: int) -> int:
-    """Return the ``size`` cards that are the smallest loss if the others get them."""
+    """Return the mask of the ``size`` cards that are the smallest loss if opponents get them."""
     return sum(sorted(cards, key=COST.__getitem__)[:size])
 
 
 def gift(cards: Iterable[int], size: int) -> int:
-    """Return the ``size`` best cards to add to a trick of the own side."""
+    """Return the mask of the ``size`` best cards to add to a trick of the own side."""
     return sum(sorted(cards, key=GIFT.__getitem__)[:size])
 
 
 def sensible(deal: HaljanDeal) -> int:
-    """Return a good play, found fast."""
+    """Return a good play of the player to act, by rules of thumb."""
     return follow(deal) if deal.left else lead(deal)
 
 
 def lead(deal: HaljanDeal) -> int:
-    """Return a lead: many points protected by an unbeatable card, else the cards of least value."""
+    """Return a lead by rules of thumb: many points protected by an unbeatable card, else the cards of least value."""
     hand = deal.hands[deal.turn]
     cards = split(hand)
     sure = unbeatable(deal, hand)
@@ -100,8 +101,11 @@ def _harjan_lead(deal: HaljanDeal, hand: int, sure: int) -> int:
 
 
 def follow(deal: HaljanDeal) -> int:
-    """Return an answer: beat the trick if it is worth the cards, else give points to the partner, or throw away the
-    least."""
+    """Return the cards to follow with by rules of thumb.
+
+    Points for the partner's trick if it is safe; cards that beat an opponent's trick if it is worth them; else the
+    cards of least value.
+    """
     seat, size, last = deal.turn, deal.size, deal.left == 1
     hand = deal.hands[seat]
     cards = split(hand)
@@ -117,14 +121,14 @@ def follow(deal: HaljanDeal) -> int:
     if not beating:
         return thrown
     trick = points(deal.trick)
-    # The loss with the cards thrown, and twice the trick, as the others get it or we do; half of that if it is not
-    # certain to be ours.
+    # Gain from beating: the cards not thrown away, and the trick twice, as the opponents do not get it; half of that
+    # if a later player may still win the trick.
     stake = 2 * trick + points(thrown)
     gain = stake + LEAD_WORTH if last else stake // 2 + 2 * LEAD_WORTH
     return beating if gain >= power(beating) - power(thrown) else thrown
 
 
 def _holds(deal: HaljanDeal, hand: int) -> bool:
-    """Return whether no other player can beat some card of the winning play."""
+    """Return whether the winning play has a card that no other player can beat."""
     gone = ~(deal.seen | deal.trick | hand)
     return any(not beaters & gone for beaters in deal.needed)
