@@ -40,7 +40,7 @@ def card(part: Part) -> str:
 
 
 def cards(parts: Iterable[Part]) -> str:
-    """Return cards in the given order, separated by spaces."""
+    """Return cards as in their corners, in the given order, separated by spaces: "J♠ 10♥"."""
     return " ".join(map(card, parts))
 
 

@@ -28,7 +28,7 @@ def capital(text: str) -> str:
 
 
 def suit_name(suit: str) -> str:
-    """Return the name of a suit; any other text is returned unchanged."""
+    """Return the name of a suit for its letter: "spades" for "S"; any other text is returned unchanged."""
     match suit:
         case "S":
             return translate("cards", "spades")
@@ -47,17 +47,17 @@ INDEX = {
     "de": {"A": "A", "K": "K", "Q": "D", "J": "B"},
     "en": {"A": "A", "K": "K", "Q": "Q", "J": "J"},
 }
-"""Index letters by language; numbers are the same in all of them."""
+"""Index letters (printed in a card's corner) by language and rank; numbers are the same in all languages."""
 
 
 def index_language() -> str:
-    """Return the language of the index letters: that of the program, or else English."""
+    """Return the language of the index letters (in a card's corner): that of the program if listed, else English."""
     language = QLocale().name()[:2]
     return language if language in INDEX else "en"
 
 
 SYMBOLS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
-"""Suit symbols for texts."""
+"""Suit symbols by the suit letters of card codes."""
 
 
 def french_names() -> dict[str, str]:

@@ -24,7 +24,7 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class CoachMoment:
-    """Situation that a tip is checked against: an event that concerns a seat, or a decision of that seat."""
+    """Situation for which the coach may have a tip: an event that concerns a seat, or a decision of that seat."""
 
     seat: Seat
     view: Any
@@ -35,12 +35,12 @@ class CoachMoment:
 
     @property
     def mine(self) -> bool:
-        """Whether the event is one of this seat."""
+        """Whether the ``seat`` of the event is this seat."""
         return bool(self.event.seat == self.seat)
 
     @property
     def table(self) -> Any:
-        """Public part of the view."""
+        """Part of the view that all players may see, such as the cards on the table."""
         return self.view.table
 
 
@@ -56,7 +56,7 @@ class CoachTip:
     id: str
     """Key under which the tip is saved as shown."""
     at: tuple[str | type[Event], ...]
-    """Phases in which the seat has to act, by code, and events."""
+    """When the tip may be shown: codes of phases in which the seat has to act, and types of events."""
     clause: str
     text: str
     forms: tuple[str, ...] = ()
@@ -66,7 +66,7 @@ class CoachTip:
     """Condition under which the tip stays true after an event; None: until the next deal."""
 
     def fits(self, what: str | type[Event], form: str, moment: CoachMoment) -> bool:
-        """Return whether the tip applies to a phase or event in a variant."""
+        """Return whether the tip applies; ``what``: code of the phase or type of the event; ``form``: variant."""
         return what in self.at and (not self.forms or form in self.forms) and self.when(moment)
 
     def is_past(self, now: CoachMoment, *, dealt: bool) -> bool:
@@ -89,13 +89,13 @@ A game without tips has a coach that only asks before a blunder.
 
 
 def doubt(match: AnyMatch, made: Estimate[str], verdict: Verdict[str]) -> str:
-    """Return the question before a costly move."""
+    """Return the question that asks the player whether to make a costly move; ``made``: that move."""
     asked = translate("coach", "Do it all the same?")
     return " ".join(filter(None, (_less(match, made, verdict), better(match, made.move, verdict), asked)))
 
 
 def remark(match: AnyMatch, made: Estimate[str], verdict: Verdict[str]) -> str:
-    """Return the sentence after a hand about its most costly move."""
+    """Return the sentence, shown after a hand, about its most costly move (``made``)."""
     #: In the hand, or the deal, that has just been played
     said = translate("coach", "This cost you most just now.")
     cost = _less(match, made, verdict) or f"{game_texts.move(match.rules.id, made.move)}."
@@ -103,7 +103,7 @@ def remark(match: AnyMatch, made: Estimate[str], verdict: Verdict[str]) -> str:
 
 
 def better(match: AnyMatch, made: str, verdict: Verdict[str]) -> str:
-    """Return the better move with the reason for it."""
+    """Return a sentence with the move that was better than ``made``, and why."""
     game = match.rules.id
     why = game_texts.because(match, verdict.why, made, verdict.best) or game_texts.reason(game, verdict.reason)
     #: {move}: cards, squares or a word. {reason}: a sentence
@@ -112,7 +112,7 @@ def better(match: AnyMatch, made: str, verdict: Verdict[str]) -> str:
 
 
 def _less(match: AnyMatch, made: Estimate[str], verdict: Verdict[str]) -> str:
-    """Return how much worse a move is."""
+    """Return a phrase on how much worse ``made`` is than the best move."""
     rules = match.rules
     unit = rules.variant(match.setup.variant).unit
     return game_texts.less(rules.id, unit, made.move, verdict.difference, verdict.error)

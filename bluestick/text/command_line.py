@@ -121,12 +121,12 @@ COMPLAINTS = {
 
 
 def usage(command: str) -> str:
-    """Return the help of a command; "" stands for the program itself."""
+    """Return the help text of a subcommand; ``""``: that of the program itself."""
     return translate("command line", USAGE[command])
 
 
 def complaint(code: str, **args: object) -> str:
-    """Return the error message of a command, in one line."""
+    """Return the error message with this code in one line; ``args``: values for its placeholders."""
     return translate("command line", COMPLAINTS[code]).format(**args)
 
 

@@ -29,7 +29,7 @@ REFUSALS = {
     "not_held": later("texts", "You can only play cards from your own hand, each of them once."),
     "word_alone": later("texts", "That is said without playing cards."),
 }
-"""Refusals by code; a game may have its own text for a code."""
+"""Texts for refused moves by code; a game may have its own text for a code."""
 
 
 def refusal(code: str) -> str:
@@ -51,7 +51,7 @@ def reason(code: str) -> str:
 
 
 def phase(code: str) -> str:
-    """Return the status line while no player has to act; "" if the game has a text for the phase."""
+    """Return the status line for a phase in which no player has to act; "" for a phase with a text in the game."""
     match code:
         case "deal":
             return on_the_table.dealing()
@@ -61,7 +61,7 @@ def phase(code: str) -> str:
 
 
 def thinking(names: Sequence[str], seats: Set[Seat]) -> str:
-    """Return the status line while others are to move."""
+    """Return the status line while other players (``seats``) have to move."""
     return translate("texts", "{name} is thinking").format(name=naming(names, seats))
 
 
@@ -112,9 +112,9 @@ def ends_match(names: Sequence[str], seat: Seat) -> str:
 def won(
     winners: Collection[Seat], names: Sequence[str], yours: str, mates_too: str, theirs: str, **facts: object
 ) -> str:
-    """Return one of three sentences: you won, you and others won, others won.
+    """Return who won: ``yours`` (you alone), ``mates_too`` (you and others) or ``theirs`` (others), filled in.
 
-    Names and facts are filled in at once, as a name may contain braces.
+    All placeholders are filled in by one call of ``format``, because a name may contain braces.
     """
     mates = [seat for seat in winners if not is_you(names, seat)]
     said = theirs if len(mates) == len(winners) else mates_too if mates else yours
@@ -122,7 +122,7 @@ def won(
 
 
 def open_end() -> str:
-    """Return the name of an unlimited match length."""
+    """Return the name of the option value for a match of unlimited length."""
     #: Length of a match, or number of pots: until the players have had enough
     return translate("texts", "open end")
 
@@ -146,7 +146,7 @@ def players(number: int) -> str:
 
 
 def move_number(number: int) -> str:
-    """Return the number of moves made in a match as text: "move 12"."""
+    """Return the number of a move in the match as text: "move 12"."""
     return translate("texts", "move {number}").format(number=number)
 
 
@@ -196,12 +196,12 @@ def licences() -> str:
 
 
 def same_as_system() -> str:
-    """Return the name of the setting for the language or colours of the desktop."""
+    """Return the name of the setting that uses the desktop's own language or colours."""
     return translate("texts", "Same as system")
 
 
 def back() -> str:
-    """Return the label of the button that leads to the start page."""
+    """Return the label of the button that returns to the start page."""
     return translate("texts", "Back to all games")
 
 
@@ -226,7 +226,7 @@ def cannot_write(file: str, reason: str) -> str:
 
 
 def finished_unreadable(reason: str) -> str:
-    """Return the error message for unreadable results of finished matches."""
+    """Return the error message shown when the results of finished matches cannot be read."""
     return translate("texts", "Your finished matches cannot be read: {reason}").format(reason=reason)
 
 
@@ -241,10 +241,10 @@ def coach() -> str:
 
 
 def stop() -> str:
-    """Return the label of the button that stops something running."""
+    """Return the label "Stop" of a button that ends a running comparison or evaluation."""
     return translate("texts", "Stop")
 
 
 def close() -> str:
-    """Return the label of the button that closes something."""
+    """Return the label "Close" of a button that closes a dialog, a dock or a card."""
     return translate("texts", "Close")

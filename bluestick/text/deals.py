@@ -24,25 +24,25 @@ def grouped(number: int) -> str:
 
 
 def numbered(number: int) -> str:
-    """Return the title of a deal number, which determines all cards of a match."""
+    """Return a title with the deal number, which determines all cards of a match."""
     #: All cards of a match follow from this number
     return translate("deals", "Deal number {number}").format(number=grouped(number))
 
 
 def heading(match: AnyMatch) -> str:
-    """Return the heading of the log; "" for a match without a deal number."""
+    """Return the heading of a match log with the deal number; "" for a match without one."""
     if match.deal is None:
         return ""
     return again(match.deal) if match.known else numbered(match.deal)
 
 
 def again(number: int) -> str:
-    """Return the title of a deal number whose cards have been played before."""
+    """Return a title with the deal number for cards that the player has played before."""
     return translate("deals", "{deal}, known cards").format(deal=numbered(number))
 
 
 def this_deal() -> str:
-    """Return the label of the deal dialog, of its button and its menu entry."""
+    """Return the title of the deal-number dialog, also used on its button and menu entry."""
     return translate("deals", "This deal…")
 
 
@@ -52,7 +52,7 @@ def of_day() -> str:
 
 
 def refused(code: str) -> str:
-    """Return why an input is not a deal."""
+    """Return why a typed text is not a deal number or code; ``code``: the error code."""
     if code == "newer":
         return translate("deals", "This code is about a game or a rule that this version of bluestick does not know.")
     said = translate("deals", "That is neither a number from 1 to {most} nor a code; a letter may be wrong.")
@@ -60,7 +60,7 @@ def refused(code: str) -> str:
 
 
 def compared(found: Compared) -> str:
-    """Return how much better or worse computer players did in your place."""
+    """Return how much better or worse computer players did with your cards on your seat."""
     more = found.difference
     level = game_texts.level(found.level)
     if not round(more, 1):

@@ -1,4 +1,4 @@
-"""Default texts of a game, see ``GameTexts``."""
+"""Functions used for a game whose texts module does not define them, see ``GameTexts``."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from bluestick.text.sheets import Result, Sheet
 
 
 def chapter(view: Any) -> str:
-    """Return "": a match has no chapters."""
+    """Return "": a match of the game is not divided into rounds or deals."""
     return ""
 
 
 def word(part: Part) -> str:
-    """Raise ValueError: the game has no words."""
+    """Raise ValueError: the game has no word buttons, such as bids or passes."""
     raise ValueError(part)
 
 
@@ -29,7 +29,7 @@ def effect(part: Part) -> tuple[str, str]:
 
 
 def because(why: Because, other: str, setup: Setup) -> str:
-    """Return "": the game gives no such reasons."""
+    """Return "": the game has no sentences on why one move is better than another."""
     return ""
 
 
@@ -44,7 +44,7 @@ def option(id: str) -> tuple[str, str]:
 
 
 def option_value(id: str, value: OptionValue) -> str:
-    """Return the value as text: a number or a switch."""
+    """Return an option's value as text: a number, or on or off."""
     return str(value)
 
 
@@ -59,7 +59,7 @@ def keys() -> list[Line]:
 
 
 def rounds(number: int, won: int, score: int) -> str:
-    """Return "": no rounds are won."""
+    """Return "": the game has no rounds that can be won."""
     return ""
 
 
@@ -74,5 +74,5 @@ def sheet(view: Any, names: Sequence[str]) -> Sheet | None:
 
 
 def result(view: Any, names: Sequence[str]) -> Result | None:
-    """Return None: there is no result to read before the match goes on."""
+    """Return None: the game shows no result card during a match."""
     return None

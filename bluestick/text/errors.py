@@ -1,4 +1,4 @@
-"""Error messages: records, setups, damaged files, faults, trouble in a match."""
+"""Error messages: match files, setups, damaged program files, uncaught errors, problems during a match."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def setup_error(error: SetupError) -> str:
 
 
 def record_error(error: RecordError, file: str) -> str:
-    """Return why a file cannot be opened, with the line at fault."""
+    """Return why a match file cannot be opened, with the number of the invalid line if known."""
     return translate(
         "texts", "“{file}” cannot be opened. Line {line}: {reason} The file has been left as it is."
     ).format(file=file, line=error.line, reason=_record_reason(error))
@@ -74,7 +74,7 @@ def _record_reason(error: RecordError) -> str:
 
 
 def damaged(files: Sequence[Path]) -> str:
-    """Return the message about damaged parts of the program, which still runs without them."""
+    """Return the message about missing or damaged files of the program, which still runs without them."""
     return translate(
         "texts",
         "%n part(s) of the program missing or damaged: {file}. Your matches are safe; please install bluestick again.",
@@ -92,7 +92,7 @@ def unseen(file: Path) -> str:
 
 
 def fault(file: Path | None) -> str:
-    """Return the message about an unexpected error; ``file`` describes it, None if it could not be written."""
+    """Return the message about an uncaught error; ``file``: the log that describes it, None if it was not written."""
     if file is None:
         return translate(
             "texts",
@@ -107,7 +107,7 @@ def fault(file: Path | None) -> str:
 
 
 def trouble(code: str, *args: object) -> str:
-    """Return what went wrong during a match, and what that means for the player."""
+    """Return the message for a problem during a match, such as a failed save, and what it means for the player."""
     match code, args:
         case "save_failed", (path, why):
             return translate(

@@ -1,4 +1,4 @@
-"""Figures of a reason why a move is better, no more exact than they are known."""
+"""Numbers in a sentence on why one move is better than another, rounded to what their error allows."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from bluestick.engine.estimates import Because
 translate = QCoreApplication.translate
 
 STEP = 5
-"""Per cent, for shares."""
+"""Step in per cent to which shares are rounded."""
 
 
 def difference(why: Because) -> int:
-    """Return by how much the figures of two moves differ, rounded to what the error allows."""
+    """Return the difference between the values of two moves, rounded to what its error allows; at least one step."""
     step = 1 if why.error < 2 else 5 if why.error < 6 else 10
     return max(step, step * round(abs(why.here - why.there) / step))
 
 
 def often(share: float) -> str:
-    """Return how often something happens: "in 70% of deals"."""
+    """Return a share from 0 to 1 as a phrase on how often an outcome occurs: "in 70% of deals"."""
     match _rounded(share):
         case 0 if share:
             #: How often something happens: completes "You take this trick {often}, with {move} {as_often}."
@@ -41,7 +41,7 @@ def often(share: float) -> str:
 
 
 def as_often(share: float) -> str:
-    """Return how often it happens otherwise, after ``often`` in the same sentence: "in 35%"."""
+    """Return a share from 0 to 1 as a phrase that follows ``often`` in the same sentence: "in 35%"."""
     match _rounded(share):
         case 0 if share:
             #: {as_often} in "You take this trick {often}, with {move} {as_often}."

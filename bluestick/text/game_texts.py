@@ -34,7 +34,7 @@ translate = QCoreApplication.translate
 LONG_NAME = 5
 """Largest number of words in the name of a move within a sentence that compares two."""
 MANY_STEPS = 50
-"""Difference in steps from which a match is won or lost, so that no figure is shown."""
+"""Steps of difference from which a move decides the match, so that no number is shown."""
 
 
 class GameTexts(Protocol):
@@ -66,7 +66,7 @@ class GameTexts(Protocol):
 
 
 class _Whole:
-    """Module with the texts of a game, completed by ``defaults``."""
+    """Texts module of a game; functions that it lacks are looked up in ``defaults``."""
 
     def __init__(self, module: ModuleType) -> None:
         from bluestick.text import defaults  # not needed for the start page
@@ -78,7 +78,7 @@ class _Whole:
 
 
 TEXTS: Catalogue[GameTexts] = Catalogue("bluestick.text", {game: f"{game}.texts" for game in TITLES}, made=_Whole)
-"""Texts of all games."""
+"""Texts modules of all games, imported on first use."""
 
 
 def refusal(refusal: Refusal) -> str:
@@ -106,7 +106,7 @@ def move(game: str, text: str) -> str:
 
 
 def phase(game: str, phase: Phase, names: Sequence[str], to_act: Set[Seat], seat: Seat | None) -> str:
-    """Return the status line for ``seat`` (None: a spectator)."""
+    """Return the status line of a phase as ``seat`` sees it (None: a spectator); ``to_act``: seats that must move."""
     return common.phase(phase.code) or TEXTS[game].phase(phase, names, to_act, seat)
 
 
@@ -121,7 +121,7 @@ def look(game: str, view: View, names: Sequence[str]) -> str:
 
 
 def chapter(game: str, view: View) -> str:
-    """Return the part of the match, as a heading of the log; "" for a game without parts."""
+    """Return the current round or deal as a heading of the log; "" for a game without such parts."""
     return TEXTS[game].chapter(view)
 
 
@@ -131,12 +131,12 @@ def outcome(game: str, outcome: Outcome, names: Sequence[str]) -> str:
 
 
 def reason(game: str, reason: Reason) -> str:
-    """Return why a computer player chose its move."""
+    """Return the sentence on why a computer player chose its move."""
     return common.reason(reason.code) if reason.code in common.REASONS else TEXTS[game].reason(reason)
 
 
 def because(match: AnyMatch, why: Because | None, other: str, best: str = "") -> str:
-    """Return why the best move is better than ``other``; "" if nothing stands out, or ``best`` has the same name."""
+    """Return why the best move is better than ``other``; "" without a clear reason, or if both have the same name."""
     game = match.rules.id
     if why is None or (best and move(game, best) == move(game, other)):
         return ""
@@ -147,7 +147,7 @@ def because(match: AnyMatch, why: Because | None, other: str, best: str = "") ->
 
 
 def hint(match: AnyMatch, best: Reason, found: Sequence[Estimate[str]]) -> str:
-    """Return why a move is better than the next best, or else why it is good, and how much worse others are."""
+    """Return why the best move beats the next best, or else why it is good, and how much worse other moves are."""
     game = match.rules.id
     reasons = (because(match, each.why, each.move) for each in _runners_up(found))
     why = next(filter(None, reasons), "") or reason(game, best)
@@ -155,13 +155,13 @@ def hint(match: AnyMatch, best: Reason, found: Sequence[Estimate[str]]) -> str:
 
 
 def others(game: str, unit: Unit, found: Sequence[Estimate[str]]) -> str:
-    """Return how much worse the two next best moves are: "♥9: about 4 points worse."; "" where that is uncertain."""
+    """Return how much worse the second and third best moves are: "♥9: about 4 points worse."; "" if uncertain."""
     told = [less(game, unit, each.move, each.gap, each.error) for each in _runners_up(found)]
     return " ".join(filter(None, told))
 
 
 def _runners_up(found: Sequence[Estimate[str]]) -> Sequence[Estimate[str]]:
-    """Return those of the two next best moves that are worse beyond doubt."""
+    """Return those of the second and third best moves that are certainly worse than the best."""
     from bluestick.engine.verdicts import SURE
 
     return [each for each in found[1:3] if each.gap > SURE * each.error]
@@ -173,7 +173,7 @@ def less(game: str, unit: Unit, text: str, amount: float, error: float = 0.0) ->
 
 
 def _behind(unit: Unit, number: float, error: float) -> str:
-    """Return the text in the unit of a game; "" for a small difference, or one that decides the match."""
+    """Return the difference from the best move as text; "" for a small one, or one that decides the match."""
     from bluestick.engine.rules import Unit
     from bluestick.text.review import rounded
 
@@ -196,12 +196,12 @@ def _behind(unit: Unit, number: float, error: float) -> str:
 
 
 def word(game: str, part: Part) -> str:
-    """Return the label of a button."""
+    """Return the label of the button for a word, such as a bid or a pass."""
     return TEXTS[game].word(part)
 
 
 def effect(game: str, part: Part) -> tuple[str, str]:
-    """Return the effect of a button beside the table, and its clause."""
+    """Return what a word button beside the table does, and the clause of the rules that says so."""
     return TEXTS[game].effect(part)
 
 
@@ -216,12 +216,12 @@ def about(game: str, variant: str) -> str:
 
 
 def aim(game: str, setup: Setup) -> tuple[str, str]:
-    """Return the aim of the game in one sentence, and its clause."""
+    """Return the aim of the game in one sentence, and the clause of the rules that states it."""
     return TEXTS[game].aim(setup)
 
 
 def option(game: str, id: str) -> tuple[str, str]:
-    """Return the name and the meaning of an option."""
+    """Return the name of an option, and a sentence that explains it."""
     return TEXTS[game].option(id)
 
 
@@ -246,7 +246,7 @@ def rounds(game: str, number: int, won: int, score: int) -> str:
 
 
 def standing(game: str, view: View) -> tuple[Standing, ...]:
-    """Return the standing of all sides, for each thing that is counted."""
+    """Return the scores of all sides: one Standing for each kind of score, such as points or rounds."""
     return TEXTS[game].standing(view)
 
 
@@ -256,7 +256,7 @@ def sheet(game: str, view: View, names: Sequence[str]) -> Sheet | None:
 
 
 def result(game: str, view: View, names: Sequence[str]) -> Result | None:
-    """Return the result of what has just been scored; None if there is nothing new to read."""
+    """Return the content of the result card after a deal or round; None if nothing has just been scored."""
     return TEXTS[game].result(view, names)
 
 
@@ -280,7 +280,7 @@ def level(level: str) -> str:
 
 
 def for_whom(level: str) -> str:
-    """Return which players a level suits."""
+    """Return for which players a computer player's level is suitable."""
     from bluestick.engine.bots import Level
 
     match level:

@@ -8,11 +8,11 @@ from PySide6.QtGui import QKeySequence
 translate = QCoreApplication.translate
 
 Line = tuple[str, str]
-"""A key as printed on the keyboard, and what it does."""
+"""Name of a key as printed on the keyboard, and a description of what it does."""
 
 
 def of_every_table() -> list[Line]:
-    """Return the keys of all tables."""
+    """Return the keys that have the same effect on the table of every game."""
     return [
         (joined("←", "↑", "→", "↓"), translate("keys", "Move the cursor on the table")),
         (joined(native("PgUp"), native("PgDown")), translate("keys", "To the next thing that can be chosen")),
@@ -39,7 +39,7 @@ def of_every_table() -> list[Line]:
 
 
 def joined(*names: str) -> str:
-    """Return the text of several keys with the same effect."""
+    """Return the names of several keys with the same effect as one text."""
     return "  ".join(names)
 
 
@@ -60,5 +60,5 @@ def long_hand() -> list[Line]:
 
 
 def native(name: str) -> str:
-    """Return the name of a key on the keyboard of this desktop."""
+    """Return the name of a key in Qt's portable form as this desktop writes it."""
     return QKeySequence(name).toString(QKeySequence.SequenceFormat.NativeText)

@@ -12,8 +12,9 @@ from bluestick.text.players import display_names
 
 
 def log_lines(match: AnyMatch, remark: Callable[[int], str] = lambda position: "") -> Iterator[str]:
-    """Yield the log in the installed language, numbered like the lines of the file, and the state of the match.
+    """Yield the log of a match in the installed language, numbered like the lines of the match file.
 
+    A last line says who has to move if the match is not over.
     ``remark``: returns a text for the move at a position, shown after its first sentence; "" for none.
     """
     names = display_names(match.players)

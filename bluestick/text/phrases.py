@@ -47,7 +47,7 @@ def name(names: Sequence[str], seat: Seat) -> str:
 
 
 def is_you(names: Sequence[str], seat: Seat | None) -> bool:
-    """Return whether the person at the computer sits on a seat."""
+    """Return whether the name of ``seat`` is "", the person at the computer; False for None."""
     return seat is not None and names[seat] == ""
 
 
@@ -62,10 +62,10 @@ def naming(names: Sequence[str], seats: Iterable[Seat]) -> str:
 
 
 def side_name(names: Sequence[str], side: int, sides: int) -> str:
-    """Return the name of one of ``sides`` sides, which sit in turn: of a player or of the players of a pair."""
+    """Return the names of the players of a side; with ``sides`` sides, every ``sides``-th seat belongs to it."""
     return naming(names, [Seat(seat) for seat in range(side, len(names), sides)])
 
 
 def listing(things: Sequence[str]) -> str:
-    """Return a list for a sentence, joined in the language of the program."""
+    """Return the texts as a list for a sentence, in the language of the program: "a, b and c"."""
     return QLocale().createSeparatedList(list(things))

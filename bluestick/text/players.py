@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 MANY, NAMED = 5, 3
-"""From ``MANY`` people on only ``NAMED`` are named."""
+"""From ``MANY`` players on, a list names only the first ``NAMED``."""
 
 
 def form_name(game: str, form: str) -> str:
@@ -47,7 +47,7 @@ def display_names(players: Sequence[Player], looking: Seat | None = None) -> tup
 
 
 def opponents(rules: AnyRules, setup: Setup, players: Sequence[Player]) -> str:
-    """Return the partners and opponents of the person at the computer, or else the sides of the match."""
+    """Return a phrase with the partners and opponents of the person at the computer, or else with all sides."""
     sides = [sorted(side) for side in rules.sides(setup)]
     alone = _people(players)[:1] if len(_people(players)) == 1 else []
     you = [seat for seat in alone if is_you(players[seat])]

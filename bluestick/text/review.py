@@ -20,7 +20,7 @@ from bluestick.text.phrases import by, decimal, later
 translate = QCoreApplication.translate
 
 FAR = 50
-"""Number of steps that stands for a match won or lost."""
+"""Difference in steps that stands for a match won or lost; larger ones are not shown as a number."""
 
 MARKS = {
     #: How good a move was
@@ -41,17 +41,17 @@ SIGNS = {Mark.BEST: "✓", Mark.EQUAL: "", Mark.GOOD: "", Mark.OPEN: "", Mark.SL
 
 
 def mark(found: Mark | None) -> str:
-    """Return the mark of a move as a word; "" without a mark."""
+    """Return the mark of a move as a word, such as "mistake"; "" for None."""
     return translate("review", MARKS[found]) if found is not None else ""
 
 
 def sign(found: Mark | None) -> str:
-    """Return the mark of a move as a sign; "" without one."""
+    """Return the mark of a move as a sign, such as "?!"; "" for None."""
     return SIGNS[found] if found is not None else ""
 
 
 def amount(unit: Unit, number: float) -> str:
-    """Return an amount in the unit of a game."""
+    """Return an amount with the game's unit, such as points or chips, as text."""
     whole, tenths = round(number), decimal(number, 1)
     match unit:
         case Unit.POINTS:
@@ -68,7 +68,7 @@ def amount(unit: Unit, number: float) -> str:
 
 
 def exact(unit: Unit, number: float) -> str:
-    """Return an average amount over several matches, with decimals."""
+    """Return an average over several matches, with decimals and the game's unit, as text."""
     tenths = decimal(number, 1)
     match unit:
         case Unit.POINTS | Unit.PIPS:  # the units of match scores
@@ -77,12 +77,12 @@ def exact(unit: Unit, number: float) -> str:
 
 
 def difference(unit: Unit, found: Verdict[str]) -> str:
-    """Return how much worse than the best a move is, no more exact than that is known."""
+    """Return how much worse a move is than the best, as text, rounded to what the error allows."""
     return amount(unit, rounded(unit, found.difference, found.error))
 
 
 def comparison(game: str, unit: Unit, found: Verdict[str] | None) -> str:
-    """Return how a move compares with the best one."""
+    """Return a sentence on how a move compares with the best one; None: the move was not evaluated."""
     if found is None or found.mark is None:
         return _unweighed(found)
     other = game_texts.move(game, found.best)
@@ -102,14 +102,14 @@ def comparison(game: str, unit: Unit, found: Verdict[str] | None) -> str:
 
 
 def explained(match: AnyMatch, made: str, found: Verdict[str] | None) -> str:
-    """Return how a move compares with the best, and why that is better."""
+    """Return how the move ``made`` compares with the best one, and why that is better."""
     unit = match.rules.variant(match.setup.variant).unit
     why = game_texts.because(match, found.why, made, found.best) if found is not None and found.bad else ""
     return " ".join(filter(None, (comparison(match.rules.id, unit, found), why)))
 
 
 def _unweighed(found: Verdict[str] | None) -> str:
-    """Return why a decision has no mark."""
+    """Return the sentence on why a decision has no mark."""
     match found.basis if found is not None else Basis.UNWEIGHED:
         case Basis.ONLY:
             return translate("review", "There was no other move.")
@@ -119,14 +119,14 @@ def _unweighed(found: Verdict[str] | None) -> str:
 
 
 def rounded(unit: Unit, number: float, error: float) -> float:
-    """Return a figure rounded to the precision that its error allows."""
+    """Return ``number`` rounded to the step that its ``error`` allows; at least one step."""
     scale = {Unit.CHIPS: 0.1, Unit.HANDS: 0.01}.get(unit, 1.0)
     step = scale * (1 if error < 2 * scale else 5 if error < 6 * scale else 10)
     return max(step, step * round(number / step))
 
 
 def basis(unit: Unit, found: Verdict[str] | None) -> str:
-    """Return what a verdict is based on, and how exact it is."""
+    """Return sentences on how a verdict was found, such as by compared deals, and its error; "" without a mark."""
     if found is None or found.mark is None:
         return ""
     match found.basis:
@@ -146,7 +146,7 @@ def basis(unit: Unit, found: Verdict[str] | None) -> str:
 
 
 def stood(unit: Unit, names: Sequence[str], seat: Seat) -> str:
-    """Return the title of the curve that shows a player's standing."""
+    """Return the title of the chart of a player's lead or deficit during the match."""
     match unit:
         case Unit.POINTS:
             you, other = translate("review", "How you stood, in points"), translate("review", "{name} in points")
@@ -165,7 +165,7 @@ def stood(unit: Unit, names: Sequence[str], seat: Seat) -> str:
 
 
 def expected(unit: Unit, names: Sequence[str], seat: Seat) -> str:
-    """Return the title of the curve of what a player could expect before each decision."""
+    """Return the title of the chart of the result that a player could expect before each decision."""
     match unit:
         case Unit.POINTS:
             #: Title of a curve: before each decision, how the round would end on average

@@ -43,7 +43,7 @@ FAULTS = {
 
 
 def check(name: str, **details: str) -> str:
-    """Return the name of a check."""
+    """Return the displayed name of a self-test check; ``details``: values for its placeholders."""
     match name:
         case "rules":
             return common.rules_of(details["game"])
@@ -59,12 +59,12 @@ def match(game: str, variant: str) -> str:
 
 
 def fault(code: str, **details: object) -> str:
-    """Return the text of a fault, without a full stop."""
+    """Return the text of a fault found by a check, without a full stop."""
     return translate("self-test", FAULTS[code]).format(**details)
 
 
 def result(faults: Sequence[str]) -> str:
-    """Return the result of a check, for the end of its line."""
+    """Return the text at the end of a check's line: that it passed, or its faults."""
     if not faults:
         return translate("self-test", "ok")
     told = list(faults[:MOST_FAULTS])
@@ -74,7 +74,7 @@ def result(faults: Sequence[str]) -> str:
 
 
 def summary(checks: int, failed: int, *, ours: bool = True) -> str:
-    """Return the last line; ``ours``: whether a part of the program failed, so that installing it again helps."""
+    """Return the last line of the self-test; ``ours``: a part of the program failed, so reinstalling it may help."""
     if not failed:
         return translate("self-test", "All %n checks passed.", None, checks)
     if not ours:

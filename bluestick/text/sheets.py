@@ -10,7 +10,7 @@ from bluestick.engine.moves import Part
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """Line of a score sheet, with the lines that explain it."""
+    """Line of a score sheet or result card, with the lines below it that explain it."""
 
     text: str
     amounts: tuple[str, ...]
@@ -18,32 +18,32 @@ class Entry:
     clause: str = ""
     cards: tuple[Part, ...] = ()
     note: str = ""
-    """Calculation, above the cards and as wide as they are."""
+    """Text of the calculation, shown above the cards and as wide as they are."""
     below: tuple[Entry, ...] = ()
     unfolded: bool = False
     """Whether the lines below are visible at first; those of the last entry always are."""
     detail: bool = False
-    """Whether it is written as small as lines two levels below the first."""
+    """Whether the line is written as small as lines two levels below the first."""
     count: int = 0
     """1-based number of the scored deal in the match, with which it can be revisited; 0: none, or an unfinished one."""
     own: bool = False
-    """Whether it concerns only the person at the computer."""
+    """Whether the line concerns only the person at the computer."""
 
 
 def amounts(of: Mapping[int, int], sides: int) -> tuple[str, ...]:
-    """Return the texts of the columns for ``sides`` sides, with true minus signs."""
+    """Return one text per side for the amounts ``of``, by side; "" for a side without one. Minus signs are "−"."""
     return tuple(str(of[side]).replace("-", "−") if side in of else "" for side in range(sides))
 
 
 @dataclass(frozen=True, slots=True)
 class Curve:
-    """Course of the score in a round."""
+    """Data for a chart of the score during a round."""
 
     steps: tuple[tuple[int, ...], ...]
     """Score of each side at the beginning and after every trick."""
     goal: int
     marks: tuple[tuple[int, str], ...]
-    """Steps at which something begins, with its name, such as "langen" at the first one."""
+    """Index of a step, and the name of the part that begins there, such as the deal "langen" at 0."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +59,7 @@ class Sheet:
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """Explanation of something in a result that a beginner may not know, with its clause."""
+    """Sentence on a result card that explains a rule to a beginner, with the clause."""
 
     text: str
     clause: str

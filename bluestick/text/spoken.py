@@ -17,7 +17,7 @@ TRUMPS = {roman: f"T{number}" for number, roman in ROMAN.items()}
 ALONE = r"(?<![\w–−-])({})(?![\w–])"
 TRUMP = re.compile(ALONE.format("|".join(TRUMPS)))
 TAROK = re.compile(ALONE.format("N|I(?! [^\\W\\d]{2})|(?<=[^.!?] )I"))
-"""Matches N and I as cards; at the start of a sentence "I" may be a word, as in Swedish ("in")."""
+"""Pattern of the trumps printed "N" and "I"; at the start of a sentence "I" may be a word, as in Swedish ("in")."""
 
 
 def spoken(text: str, game: str = "") -> str:
@@ -45,5 +45,5 @@ def _named(card: Callable[[str], str]) -> Callable[[re.Match[str]], str]:
 
 
 def sentences(texts: Iterable[str]) -> str:
-    """Return texts as one, each ended by a punctuation mark so that a screen reader pauses."""
+    """Return texts joined into one, each ended by a punctuation mark so that a screen reader pauses."""
     return " ".join(text if text.endswith((".", "!", "?", "…")) else f"{text}." for text in texts)

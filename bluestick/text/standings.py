@@ -1,4 +1,4 @@
-"""Standing of a match: score of each side."""
+"""Current scores of a match as text: those of all sides, of one kind of count."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MANY = 5
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Counts of one kind, one number per side. Sides sit in turn; that of ``seat`` is named first."""
+    """Scores of one kind, one number per side. Sides sit in turn; the side of ``seat`` is named first."""
 
     what: str
     """Name of what is counted; "" for points, which need no name."""
@@ -23,12 +23,12 @@ class Standing:
     write: Callable[[int], str] = str
 
     def brief(self) -> str:
-        """Return only the numbers: "57 : 40", "Lost hands 2 : 1"; with many sides only the viewer's own."""
+        """Return the numbers without names: "57 : 40", "Lost hands 2 : 1"; of many sides only that of ``seat``."""
         sides = self._sides[:1] if len(self.numbers) >= MANY else self._sides
         return f"{self.what} {' : '.join(self.write(self.numbers[side]) for side in sides)}".strip()
 
     def told(self, names: Sequence[str]) -> str:
-        """Return the standing with names: "Lost hands: You 2 · Elin 1"."""
+        """Return the numbers with names: "Lost hands: You 2 · Elin 1"; of many sides only the viewer's and the best."""
         sides = self._sides
         if len(sides) >= MANY:
             best = max(sides, key=self.numbers.__getitem__)

@@ -23,27 +23,27 @@ def you_among() -> str:
 
 
 def player(seat: int) -> str:
-    """Return the name of a player without one."""
+    """Return the name of a player who has given none: "Player 2"; ``seat``: from 0."""
     return translate("table", "Player {number}").format(number=seat + 1)
 
 
 def dealer() -> str:
-    """Return the note on the dealer."""
+    """Return the note shown beside the dealer's name."""
     return translate("table", "dealer")
 
 
 def thinking() -> str:
-    """Return the note on a computer player that is to move."""
+    """Return the note shown beside a computer player's name while it chooses its move."""
     return translate("table", "thinking…")
 
 
 def out() -> str:
-    """Return the note on a player who is out."""
+    """Return the note shown beside the name of a player who is out of the game."""
     return translate("table", "out")
 
 
 def with_partner(name: str) -> str:
-    """Return the note on a player's partner."""
+    """Return the note shown beside a player's name, with the name of the partner."""
     return translate("table", "with {name}", "a partner").format(name=name)
 
 
@@ -61,13 +61,13 @@ def dealing() -> str:
 
 
 def cards(number: int) -> str:
-    """Return a number of cards, as text."""
+    """Return a number of cards as text: "3 cards"."""
     #: In a hand or in a pile: as short as possible
     return translate("table", "%n card(s)", "", number)
 
 
 def marked(said: str) -> str:
-    """Return a description with "marked" after its first item, the name; a hint or a lesson marks the part."""
+    """Return the spoken description of a part that a hint or a lesson marks, with "marked" after its name."""
     name, comma, rest = said.partition(", ")
     #: For screen readers; {part} is a card, a square or a button that a hint or the answer of a lesson marks
     return QCoreApplication.translate("table", "{part}, marked").format(part=name) + comma + rest
@@ -85,48 +85,48 @@ def trumps_are(suit: str) -> str:
 
 
 def trumps() -> str:
-    """Return the name of the trump suit in a sentence."""
+    """Return the word "trumps", for use inside a sentence."""
     return translate("table", "trumps")
 
 
 def lead() -> str:
-    """Return the option to lead to a trick."""
+    """Return "Lead", the name of the option to lead to a trick."""
     return translate("table", "Lead", "an option")
 
 
 def your_lead() -> str:
-    """Return the caption of the slot for a lead."""
+    """Return the caption of the empty place where your lead will be played."""
     return translate("table", "your lead", "place for a play")
 
 
 def your_card() -> str:
-    """Return the caption of the slot for a card that follows."""
+    """Return the caption of the empty place where your card will be played."""
     return translate("table", "your card", "place for a play")
 
 
 def winning(name: str) -> str:
-    """Return the caption of the play that leads an unfinished trick."""
+    """Return the caption of the card that is winning an unfinished trick; ``name``: its player."""
     return translate("table", "{name} · winning", "a trick, so far").format(name=name)
 
 
 def takes_it(name: str) -> str:
-    """Return the caption of the play that has won a trick."""
+    """Return the caption of the card that has won a trick; ``name``: its player."""
     return translate("table", "{name} · takes it", "a finished trick").format(name=name)
 
 
 def turned_up(card: str) -> str:
-    """Return the description of a turned-up card; ``card``: its name."""
+    """Return the description of a card that lies face up; ``card``: its name."""
     #: {card}: "seven of spades"
     return translate("table", "{card}, turned up").format(card=card)
 
 
 def led(name: str) -> str:
-    """Return the caption of the first play of a trick."""
+    """Return the caption of the card that was led to a trick; ``name``: its player."""
     return translate("table", "{name} · led", "to the trick").format(name=name)
 
 
 def the_trick() -> str:
-    """Return the accessible name of the place for the trick."""
+    """Return the accessible name of the area where the trick is played."""
     return translate("table", "the trick")
 
 
@@ -136,12 +136,12 @@ def takes(name: str) -> str:
 
 
 def last_trick() -> str:
-    """Return the heading of the points for the last trick."""
+    """Return the heading above the points for winning the last trick."""
     return translate("table", "Last trick")
 
 
 def tricks(number: int) -> str:
-    """Return a number of tricks, as text."""
+    """Return a number of tricks as text: "3 tricks"."""
     return translate("table", "%n trick(s)", "", number)
 
 
@@ -149,15 +149,15 @@ def tricks(number: int) -> str:
 
 
 def points(number: int) -> str:
-    """Return a number of points, as text."""
+    """Return a number of points as text: "3 points"."""
     return translate("table", "%n point(s)", "", number)
 
 
 def points_in_all(number: int) -> str:
-    """Return a total in the match, as text."""
+    """Return a total of points in the match as text: "30 points in all"."""
     return translate("table", "%n point(s) in all", "", number)
 
 
 def race(target: int) -> str:
-    """Return the title of the gauge of a race to a number of points."""
+    """Return the title of the gauge that shows how close players are to ``target`` points."""
     return translate("table", "Race to {target}").format(target=target)

@@ -42,11 +42,11 @@ SAID = {
         "haggis", "The rest takes fewer leads: an opponent scores for {here} cards, with “{move}” for {there}."
     ),
 }
-"""Texts by outcome and cause."""
+"""Sentences by ``outcome`` and ``cause`` of a Because (the reason why a move is better)."""
 
 
 def because(why: Because, other: str, setup: Setup) -> str:
-    """Return a sentence on what the better move brings compared with ``other``; empty for an unknown outcome."""
+    """Return a sentence on how much better the best move is than ``other``; "" for an unknown outcome."""
     more = difference(why)
     match why.outcome, why.cause:
         case "tricks", "keeps":

@@ -142,4 +142,4 @@ TIPS = (
         when=lambda moment: not moment.event.bombed,
     ),
 )
-"""Tips in order of importance, in which they are shown if several apply."""
+"""Tips of the coach, the most important first; if several apply, they are shown in this order."""

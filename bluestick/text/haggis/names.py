@@ -19,7 +19,7 @@ def rank_name(rank: int, language: str = "") -> str:
 
 
 def colour_name(letter: str) -> str:
-    """Return the name of a colour."""
+    """Return the name of a card colour for its letter in card codes."""
     translate = QCoreApplication.translate
     names = {
         "r": translate("haggis", "red", "a colour of cards"),
@@ -85,7 +85,7 @@ def _bomb(level: int, language: str) -> str:
 
 
 def card_short(card: Part, language: str = "") -> str:
-    """Return a card for a line of text: "red 7", "B"."""
+    """Return the short name of a card: "red 7", or "B" for the wild jack."""
     if card in FACES:
         return rank_name(JACK + FACES.index(card), language)
     #: {colour}: "red", {rank}: "7"
@@ -94,13 +94,13 @@ def card_short(card: Part, language: str = "") -> str:
 
 
 def standing(card: str, rank: str) -> str:
-    """Return a wild card with the rank that it stands for."""
+    """Return the text for a wild card (``card``) that stands for a card of another ``rank``."""
     #: "B as 8", "jack (wild) as 8"
     return QCoreApplication.translate("haggis", "{card} as {rank}").format(card=card, rank=rank)
 
 
 def word_name(word: Word) -> str:
-    """Return the name of a word, such as "Pass", independent of the position."""
+    """Return the label of a word such as "Pass", the same in every position."""
     translate = QCoreApplication.translate
     if word in GIFTS:
         #: The trick that a bomb has won goes to that player

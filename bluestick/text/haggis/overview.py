@@ -24,13 +24,13 @@ def about(variant: str) -> str:
 
 
 def aim(setup: Setup) -> tuple[str, str]:
-    """Return the aim of the game, and its clause."""
+    """Return the aim of the game in one sentence, and the clause of the rules that states it."""
     said = translate("haggis", "Be rid of your cards first, and win cards that count: {target} points win.")
     return said.format(target=setup.option("target")), "haggis#G9.1"
 
 
 def standing(view: View) -> tuple[Standing, ...]:
-    """Return the points of all rounds."""
+    """Return the points of each player, summed over all rounds."""
     return (Standing("", view.table.totals, view.seat),)
 
 
@@ -42,11 +42,11 @@ WAITING = {
         "haggis", "Cards won, cards left in the hands and bets are counted; then the next round is dealt."
     ),
 }
-"""Descriptions of the phases, by code."""
+"""What other players do in each phase, by code of the phase."""
 
 
 def waiting(phase: Phase) -> str:
-    """Return what other players do in a phase and why, for a player who waits; the clause is that of the phase."""
+    """Return what other players do in a phase and why, for a player who waits; its clause is ``phase.clause``."""
     return translate("haggis", WAITING[phase.code])
 
 

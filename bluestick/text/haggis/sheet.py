@@ -47,13 +47,13 @@ def _round(score: RoundScore, names: Sequence[str]) -> Entry:
 
 
 def round_lines(score: RoundScore, names: Sequence[str]) -> tuple[Entry, ...]:
-    """Return the scored items of a round."""
+    """Return the lines of the score sheet for a finished round: its scored items."""
     bets = _bets(score.bets)
     return (*([bets] if bets else []), *_lines(score.items, names))
 
 
 def _present(view: View, names: Sequence[str]) -> Entry:
-    """Return the public points of the unfinished round; with the option also the viewer's own tricks. GQ10."""
+    """Return the line of the unfinished round: public points; with ``own_points`` also the viewer's tricks. GQ10."""
     table = view.table
     text = translate("haggis", "Round {number}…", "in play").format(number=table.round)
     bets = _bets([bet or 0 for bet in table.bets])
@@ -68,7 +68,7 @@ def _shows_own(table: Table) -> bool:
 
 
 def _bets(bets: Sequence[int]) -> Entry | None:
-    """Return the bets of all players; None if there are none."""
+    """Return the line with the bets of all players; None if no player has bet."""
     if not any(bets):
         return None
     made = tuple(f"({bet})" if bet else "" for bet in bets)
@@ -76,7 +76,7 @@ def _bets(bets: Sequence[int]) -> Entry | None:
 
 
 def _lines(items: Items, names: Sequence[str]) -> Iterator[Entry]:
-    """Yield one line for each kind of points; two for two lost bets."""
+    """Yield a line for each kind of points, but one for each player's hand and for each lost bet."""
     lines: dict[tuple[str, tuple[object, ...]], dict[int, ScoreItem]] = {}
     for seat, own in enumerate(items):
         for item in own:

@@ -55,11 +55,11 @@ REFUSALS = {
     "no_gift": later("haggis", "You have no trick to give away."),
     "gift_to_oneself": later("haggis", "A trick that a bomb has won goes to somebody else, never to its player."),
 }
-"""Refusals by code, besides the common ones and those with a number; ``cards`` are the cards that prove them."""
+"""Texts for refused moves by code; ``refusal`` adds the common ones and those with numbers. ``cards`` show why."""
 
 
 def refusal(refusal: Refusal) -> str:
-    """Return why a move is not allowed."""
+    """Return the text for a refused move: why it is not allowed."""
     match refusal.code, refusal.args:
         case "same_number", (int(number),):
             return translate("haggis", "To this trick %n card(s) are played, or a bomb.", "", number)
@@ -94,20 +94,20 @@ about, aim, keys, standing, waiting = (
     overview.standing,
     overview.waiting,
 )
-"""Functions of ``overview`` that belong to the interface of this module, see ``GameTexts``."""
+"""Functions of the ``overview`` module that ``GameTexts`` requires in this one."""
 
 event = happened
 """Log line of an event."""
 
 
 def move(text: str) -> str:
-    """Return a move for the move list: its combination or its word."""
+    """Return a move, given in the notation of match files, as a combination or a word for the move list."""
     verb, *rest = text.split(" ")
     return combination(NAMED[rest[-1]], letters()) if verb == "play" else word(text)
 
 
 def phase(phase: Phase, names: Sequence[str], to_act: Set[Seat], seat: Seat | None) -> str:
-    """Return the status line for ``seat``."""
+    """Return the status line of a phase as ``seat`` sees it (None: a spectator); ``to_act``: seats that must move."""
     if phase.code == "counted":
         return translate("haggis", "The round is counted")
     if seat is not None and seat in to_act:
@@ -135,11 +135,11 @@ YOURS = {
         later("haggis", "{name}: your bomb has won – who gets the trick?"),
     ),
 }
-"""Status lines by code: for a single person at the computer, and for one of several."""
+"""Status lines for the player who must move, by code of the phase: for a single person here, for one of several."""
 
 
 def chapter(view: View) -> str:
-    """Return the round and the trick as a heading; "" between rounds."""
+    """Return the numbers of the current round and trick as a heading; "" between rounds."""
     table = view.table
     if not table.playing:
         return ""
@@ -159,7 +159,7 @@ def outcome(outcome: Outcome, names: Sequence[str]) -> str:
 
 
 def word(part: Part) -> str:
-    """Return the label of a button."""
+    """Return the label of the button for a word, such as a pass."""
     return word_name(Word(part))
 
 
@@ -194,13 +194,13 @@ OPTIONS = {
 
 
 def option(id: str) -> tuple[str, str]:
-    """Return the name and the meaning of an option."""
+    """Return the name of an option, and a sentence that explains it."""
     title, explanation = OPTIONS[id]
     return translate("haggis", title), translate("haggis", explanation)
 
 
 def option_value(id: str, value: OptionValue) -> str:
-    """Return the name of an option's value: a number or a colour."""
+    """Return an option's value as text: a number, or the name of a colour."""
     if id == "removed":
         #: The colour that is left out
         return translate("haggis", "by lot") if value == RANDOM else colour_name(str(value))
@@ -213,7 +213,7 @@ def parts(parts: Sequence[Part]) -> str:
 
 
 def rounds(number: int, won: int, score: int) -> str:
-    """Return how often a player went out first, and the total points."""
+    """Return in how many of ``number`` rounds a player went out first (``won``), and the total points."""
     first = translate("haggis", "Out first in {won} of %n round(s)", "", number).format(won=won)
     return f"{first} · {points(score)}"
 
@@ -237,11 +237,11 @@ REASONS = {
     "keeps_together": later("haggis", "To beat what lies there would take {cards} out of a combination."),
     "leaves": later("haggis", "The trick is not worth it."),
 }
-"""Reasons by code, besides the common ones and those with a number; ``cards`` are the cards that they mention."""
+"""Reasons for bots' moves by code; ``reason`` adds the common ones and those with numbers."""
 
 
 def reason(reason: Reason) -> str:
-    """Return why a computer player chose its move."""
+    """Return the sentence on why a computer player chose its move."""
     match reason.code, reason.args:
         case "lead_many", (int(number),):
             said = translate("haggis", "%n card(s) at once are seldom beaten.", "", number)

@@ -12,11 +12,11 @@ from bluestick.text.figures import as_often, difference, often
 translate = QCoreApplication.translate
 
 PAIRS = 4
-"""Number of players who form two pairs."""
+"""Number of players in a match between two pairs."""
 
 
 def because(why: Because, other: str, setup: Setup) -> str:
-    """Return a sentence on what the better play brings compared with ``other``; empty for an unknown outcome."""
+    """Return a sentence on how much better the best move is than ``other``; "" for an unknown outcome."""
     pair = setup.seats == PAIRS
     said = _keeps(why, pair=pair) if why.cause == "keeps" else _said(why, pair=pair)
     return said.format(move=other, cards=cards(why.parts), often=often(why.here), as_often=as_often(why.there))

@@ -265,4 +265,4 @@ TIPS = (
         ),
     ),
 )
-"""Tips in order of importance, in which they are shown if several apply."""
+"""Tips of the coach, the most important first; if several apply, they are shown in this order."""

@@ -1,4 +1,4 @@
-"""Names of the units of haljan and harjan."""
+"""Game points (scored by winning rounds) of haljan and harjan as text."""
 
 from __future__ import annotations
 
@@ -8,5 +8,5 @@ translate = QCoreApplication.translate
 
 
 def game_points(number: int) -> str:
-    """Return a number of game points, as text; a won round brings them."""
+    """Return a number of game points (scored by winning rounds) as text: "2 game points"."""
     return translate("haljan", "%n game point(s)", "", number)

@@ -36,7 +36,7 @@ def about(variant: str) -> str:
 
 
 def aim(setup: Setup) -> tuple[str, str]:
-    """Return the aim of the game, and its clause. The players agree how many game points win: B3."""
+    """Return the aim in one sentence, and its clause. The players agree how many game points win: B3."""
     target = int(setup.option("target"))
     if target:
         return translate("haljan", "Win rounds, each to 121 points: %n game point(s) win the match.", "", target), (
@@ -48,7 +48,7 @@ def aim(setup: Setup) -> tuple[str, str]:
 
 
 def standing(view: View) -> tuple[Standing, ...]:
-    """Return the standing in the round, and in game points if there are any."""
+    """Return the points of both sides in the current round, and their game points (for won rounds) if any."""
     table, seat = view.table, view.seat
     points = Standing("", table.score, seat)
     if not any(table.games):
@@ -69,11 +69,11 @@ WAITING = {
         "haljan", "If all want another round, the next player deals; otherwise the side with more game points has won."
     ),
 }
-"""Descriptions of the phases, by code."""
+"""What other players do in each phase, by code of the phase."""
 
 
 def waiting(phase: Phase) -> str:
-    """Return what other players do in a phase and why, for a player who waits; the clause is that of the phase."""
+    """Return what other players do in a phase and why, for a player who waits; its clause is ``phase.clause``."""
     return translate("haljan", WAITING[phase.code])
 
 

@@ -23,7 +23,7 @@ WON = {
     "harjan": later("haljan", "Harjan: no trick at all for the loser!"),
     "jan": later("haljan", "Jan: fewer than 30 points for the loser."),
 }
-"""Sentences for special ways of winning, by code."""
+"""Sentences for special ways of winning a round, by code."""
 
 
 def who_won(side: int, names: Sequence[str]) -> str:
@@ -40,13 +40,13 @@ def who_won(side: int, names: Sequence[str]) -> str:
 
 
 def round_won(item: ScoreItem) -> str:
-    """Return how a round was won, and how many game points that brings."""
+    """Return a phrase on how a round was won, and how many game points the winner scores for it."""
     how = translate("haljan", WON[item.code]) if item.code in WON else ""
     return f"{how} {game_points(item.amount)}".lstrip()
 
 
 def result(view: View, names: Sequence[str]) -> Result | None:
-    """Return the result between two deals and after the match; None during a deal."""
+    """Return the content of the result card after a deal, also at the end of the match; None during a deal."""
     table = view.table
     if table.turn is not None or not table.scores:
         return None
@@ -69,7 +69,7 @@ def _title(deal: DealScore, names: Sequence[str]) -> str:
 
 
 def _next(deal: DealScore) -> str:
-    """Return the label of the button that deals next."""
+    """Return the label of the button that starts the next deal."""
     if deal.won is None:
         #: Button: langen has been counted, and the second deal of the round follows
         return translate("haljan", "Deal ut’n")

@@ -61,11 +61,11 @@ REFUSALS = {
     ),
     "two_not_held": later("haljan", "Only the player who holds the two of trumps may take {cards} for it."),
 }
-"""Refusals by code, besides the common ones and those with a number; ``cards`` are the cards that prove them."""
+"""Texts for refused moves by code; ``refusal`` adds the common ones and those with numbers. ``cards`` show why."""
 
 
 def refusal(refusal: Refusal) -> str:
-    """Return why a move is not allowed."""
+    """Return the text for a refused move: why it is not allowed."""
     match refusal.code, refusal.args:
         case "same_number", (int(number),):
             return translate("haljan", "This trick is played with %n card(s) from each player.", "", number)
@@ -190,17 +190,17 @@ about, aim, keys, look, standing, waiting = (
     overview.standing,
     overview.waiting,
 )
-"""Functions of ``overview`` that belong to the interface of this module, see ``GameTexts``."""
+"""Functions of the ``overview`` module that ``GameTexts`` requires in this one."""
 
 
 def move(text: str) -> str:
-    """Return a move for the move list: its cards or its word."""
+    """Return a move, given in the notation of match files, as cards or a word for the move list."""
     verb, *rest = text.split(" ")
     return cards(rest) if verb == "play" else word(verb)
 
 
 def phase(phase: Phase, names: Sequence[str], to_act: Set[Seat], seat: Seat | None) -> str:
-    """Return the status line for ``seat``."""
+    """Return the status line of a phase as ``seat`` sees it (None: a spectator); ``to_act``: seats that must move."""
     mine = seat is not None and seat in to_act
     match phase.code:
         case "lead" if mine and seat is not None:
@@ -239,7 +239,7 @@ def phase(phase: Phase, names: Sequence[str], to_act: Set[Seat], seat: Seat | No
 
 
 def chapter(view: View) -> str:
-    """Return the deal and the trick as a heading; "" between deals."""
+    """Return the current deal and the number of the trick as a heading; "" between deals."""
     table = view.table
     if table.turn is None:
         return ""
@@ -294,19 +294,19 @@ EFFECTS = {
 
 
 def word(part: Part) -> str:
-    """Return the label of a button."""
+    """Return the label of the button for a word, such as a pass."""
     said = Word(part)
     return end_match() if said is Word.END else translate("haljan", WORDS[said])
 
 
 def effect(part: Part) -> tuple[str, str]:
-    """Return the effect of a button, and its clause."""
+    """Return what a word button does, and the clause of the rules that says so."""
     text, clause = EFFECTS[Word(part)]
     return translate("haljan", text), clause
 
 
 def variant(id: str) -> str:
-    """Return the name of a variant: haljan, or harjan after Spillefuglen."""
+    """Return the name of a variant: haljan, or harjan with the rules of the book Spillefuglen."""
     match id:
         case "haljan":
             return game_name("haljan")
@@ -343,13 +343,13 @@ OPTIONS = {
 
 
 def option(id: str) -> tuple[str, str]:
-    """Return the name and the meaning of an option."""
+    """Return the name of an option, and a sentence that explains it."""
     title, explanation = OPTIONS[id]
     return translate("haljan", title), translate("haljan", explanation)
 
 
 def option_value(id: str, value: OptionValue) -> str:
-    """Return the name of an option's value."""
+    """Return an option's value as text."""
     if id == "target" and value == 0:
         return common.open_end()
     return str(value)
@@ -377,11 +377,11 @@ REASONS = {
     "partner_can": later("haljan", "The partner can take this trick with {cards}."),
     "spares": later("haljan", "This hand could take over, but {cards} would be too high a price."),
 }
-"""Reasons by code, besides the common ones and those with a number; ``cards`` are the cards that they mention."""
+"""Reasons for bots' moves by code; ``reason`` adds the common ones and those with numbers."""
 
 
 def reason(reason: Reason) -> str:
-    """Return why a computer player chose its move."""
+    """Return the sentence on why a computer player chose its move."""
     match reason.code, reason.args:
         case "lead_sure", (int(points),):
             said = translate("haljan", "{cards} cannot be beaten and protects %n point(s).", "", points)

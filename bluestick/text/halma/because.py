@@ -12,11 +12,11 @@ from bluestick.text.phrases import decimal
 translate = QCoreApplication.translate
 
 PAIRS = 4
-"""Number of players who form two pairs."""
+"""Number of players in a match between two pairs."""
 
 
 def because(why: Because, other: str, setup: Setup) -> str:
-    """Return a sentence on what the better move brings compared with ``other``; empty for an unknown outcome."""
+    """Return a sentence on how much better the best move is than ``other``; "" for an unknown outcome."""
     more = difference(why)
     match why.outcome:
         case "now":

@@ -25,14 +25,14 @@ def about(variant: str) -> str:
 
 
 def aim(setup: Setup) -> tuple[str, str]:
-    """Return the aim of the game, and its clause."""
+    """Return the aim of the game in one sentence, and the clause of the rules that states it."""
     if setup.seats == 2:
         return translate("halma", "Fill the corner opposite first."), "halma#L8"
     return translate("halma", "Fill the corners opposite first."), "halma#L9"
 
 
 def standing(view: View) -> tuple[Standing, ...]:
-    """Return the number of pieces in the goal bases of each side."""
+    """Return for each side the number of its pieces that have reached their goal bases."""
     state = view.state
     home = [sum(state.home(Seat(seat)) for seat in range(side, state.seats, 2)) for side in (0, 1)]
     return (Standing(translate("halma", "Pieces home"), tuple(home), view.seat),)
@@ -43,11 +43,11 @@ WAITING = {
     "move": later("halma", "Everybody in turn moves one piece."),
     "answer": later("halma", "All have to agree to a draw; if anybody declines, play goes on."),
 }
-"""Descriptions of the phases, by code."""
+"""What other players do in each phase, by code of the phase."""
 
 
 def waiting(phase: Phase) -> str:
-    """Return what other players do in a phase and why, for a player who waits; the clause is that of the phase."""
+    """Return what other players do in a phase and why, for a player who waits; its clause is ``phase.clause``."""
     return translate("halma", WAITING[phase.code])
 
 

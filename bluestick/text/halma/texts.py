@@ -66,14 +66,14 @@ REFUSALS = {
         "halma", "Your offer was declined just now. Make a move first, then you may offer a draw again."
     ),
 }
-"""Refusals by code, besides the common ones.
+"""Texts for refused moves by code; ``refusal`` adds the common ones.
 
-``first`` and ``last`` are squares that prove them; ``squares`` are all of these.
+``first`` and ``last``: first and last of the squares that show why; ``squares``: all of them.
 """
 
 
 def refusal(refusal: Refusal) -> str:
-    """Return why a move is not allowed."""
+    """Return the text for a refused move: why it is not allowed."""
     squares = refusal.parts or ("",)
     if refusal.code not in REFUSALS:
         return common.refusal(refusal.code)
@@ -133,11 +133,11 @@ about, aim, keys, standing, waiting = (
     overview.standing,
     overview.waiting,
 )
-"""Functions of ``overview`` that belong to the interface of this module, see ``GameTexts``."""
+"""Functions of the ``overview`` module that ``GameTexts`` requires in this one."""
 
 
 def move(text: str) -> str:
-    """Return a move for the move list: two squares with a dash, or its word, shortened if it is long."""
+    """Return a move for the move list: its first and last square with a dash, or its word, shortened if long."""
     if text == Word.OFFER:
         return translate("halma", "Draw?", "An offer in the list of moves, where there is little room")
     if text in list(Word):
@@ -146,7 +146,7 @@ def move(text: str) -> str:
 
 
 def phase(phase: Phase, names: Sequence[str], to_act: Set[Seat], seat: Seat | None) -> str:
-    """Return the status line for ``seat``."""
+    """Return the status line of a phase as ``seat`` sees it (None: a spectator); ``to_act``: seats that must move."""
     match phase.code:
         case "lots":
             return translate("halma", "It is drawn by lot who begins")
@@ -240,12 +240,12 @@ EFFECTS = {
 
 
 def word(part: Part) -> str:
-    """Return the label of a button."""
+    """Return the label of the button for a word, such as an offer of a draw."""
     return translate("halma", WORDS[Word(part)])
 
 
 def effect(part: Part) -> tuple[str, str]:
-    """Return the effect of a button, and the clause, which draws and resigning share."""
+    """Return what a button (for a draw or for resigning) does, and the clause of the rules, the same for all."""
     return translate("halma", EFFECTS[Word(part)]), "halma#LQ8"
 
 
@@ -281,7 +281,7 @@ OPTIONS = {
 
 
 def option(id: str) -> tuple[str, str]:
-    """Return the name and the meaning of an option."""
+    """Return the name of an option, and a sentence that explains it."""
     title, explanation = OPTIONS[id]
     return translate("halma", title), translate("halma", explanation)
 
@@ -306,11 +306,11 @@ REASONS = {
     "agrees_behind": later("halma", "Behind, so a draw is welcome."),
     "agrees_quiet": later("halma", "Nobody has come home for a long time."),
 }
-"""Reasons by code, besides those with a number; ``first`` and ``last`` are squares of another move they mention."""
+"""Reasons for bots' moves by code; ``first`` and ``last``: squares of another move that the reason mentions."""
 
 
 def reason(reason: Reason) -> str:
-    """Return why a computer player chose its move."""
+    """Return the sentence on why a computer player chose its move."""
     match reason.code, reason.args:
         case "into_goal", (int(home),):
             return translate("halma", "It comes home; %n piece(s) are there now.", "", home)

@@ -39,7 +39,7 @@ class Call:
 
 
 def call(event: Event) -> Call | None:
-    """Return the call that an event leads to; None without one."""
+    """Return the call that a player makes at an event; None if no call belongs to it."""
     match event:
         case KukuLaid(how=How.DECLARED):
             #: Gloss of the call "Kuku! På rygg!": whoever holds the kuku lays it down early
@@ -67,7 +67,7 @@ def call(event: Event) -> Call | None:
 
 
 def past(card: Part) -> Call:
-    """Return the call of a kavall or värdshus, which sends the player who asks past it."""
+    """Return the call for the card kavall or värdshus, which makes the player who wants to swap go past its holder."""
     if card == KAVALL:
         #: Gloss of the call "Kavall förbi!"
         return Call(KAVALL_PAST, translate("kille", "Past the rider!"))
@@ -76,7 +76,7 @@ def past(card: Part) -> Call:
 
 
 def answer(word: Word) -> Call:
-    """Return the answer to "Bättre kort?"."""
+    """Return the call that answers "Bättre kort?" (better cards?)."""
     match word:
         case Word.ACCEPT:
             #: Gloss of the call "Accepteras!"

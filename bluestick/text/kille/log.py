@@ -169,7 +169,7 @@ def _drawn(event: Drawn, names: Sequence[str]) -> str:
 
 
 def _answered(event: Event, names: Sequence[str]) -> str:
-    """Return the log line for the answer of a matador."""
+    """Return the log line for an event in which a matador (card with a power) answers a swap."""
     called = calls.call(event)
     call = translate("kille", "“{call}”").format(call=called.text) if called is not None else ""
     match event:
@@ -231,7 +231,7 @@ OUT = {
         later("kille", "{name} is out: the lowest card, {card}."),
     ),
 }
-"""Sentences by the ground for going out: to the person at the computer, and about others."""
+"""Sentences by the reason why a player is out: to the person at the computer, and about others."""
 
 
 def _shown(event: Event, names: Sequence[str]) -> str:
@@ -255,25 +255,25 @@ def _shown(event: Event, names: Sequence[str]) -> str:
 
 
 def fallen(seat: Seat, ground: Ground, card: Part, names: Sequence[str]) -> str:
-    """Return who is out, and why."""
+    """Return a sentence on which player is out, and why."""
     you_say, others_say = OUT[ground]
     return by(names, seat, translate("kille", you_say), translate("kille", others_say), card=short(card))
 
 
 def _all_of(names: Sequence[str], seats: Iterable[Seat]) -> str:
-    """Return a list of players within a sentence, in the given order."""
+    """Return the names of players as a list inside a sentence, in the given order."""
     return listing([names[seat] or you_among() for seat in seats])
 
 
 def held_card(card: Part, high: bool) -> str:
-    """Return the name of a shown card; a kille is called high or low."""
+    """Return the name of a card at the showdown; the card Kille is called high or low."""
     if card != KILLE:
         return short(card)
     return translate("kille", "kille (high)") if high else translate("kille", "kille (low)")
 
 
 def pot_won(seat: Seat, amount: int, names: Sequence[str]) -> str:
-    """Return who has won a pot, and how many chips."""
+    """Return a sentence on who has won a pot, and how many chips it held."""
     you_say = translate("kille", "You win the pot: %n chip(s)!", "", amount)
     others_say = translate("kille", "{name} wins the pot: %n chip(s).", "", amount)
     return by(names, seat, you_say, others_say)

@@ -15,7 +15,7 @@ def short(card: Part) -> str:
 
 
 def _called() -> dict[Part, str]:
-    """Return the traditional Swedish names, as printed on the cards; languages differ only in capitals."""
+    """Return the Swedish names printed on the picture cards, by card code; translations differ only in capitals."""
     translate = QCoreApplication.translate
     return {
         "BL": translate("kille", "blaren", "a card"),
@@ -36,7 +36,7 @@ def signed(chips: int) -> str:
 
 
 def word_name(word: Word) -> str:
-    """Return the name of a word, such as "Stand", independent of the position."""
+    """Return the label of a word such as "Stand", the same in every position."""
     translate = QCoreApplication.translate
     return {
         #: Button: keep one's card
@@ -64,7 +64,7 @@ def word_name(word: Word) -> str:
 
 
 def between_pots(word: Word) -> tuple[str, str]:
-    """Return the effect of a word between two pots, and its clause."""
+    """Return what a word said between two pots does, and the clause of the rules that says so."""
     translate = QCoreApplication.translate
     match word:
         case Word.NEXT:

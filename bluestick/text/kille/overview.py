@@ -24,12 +24,12 @@ def about(variant: str) -> str:
 
 
 def aim(setup: Setup) -> tuple[str, str]:
-    """Return the aim of the game, and its clause."""
+    """Return the aim of the game in one sentence, and the clause of the rules that states it."""
     return translate("kille", "Do not end up with the lowest card: the last one in wins the pot."), "kille#K11.8"
 
 
 def standing(view: View) -> tuple[Standing, ...]:
-    """Return the chips won or lost."""
+    """Return the chips that each player has won or lost in the match."""
     return (Standing(translate("kille", "Chips"), view.table.ledger, view.seat, signed),)
 
 
@@ -50,11 +50,11 @@ WAITING = {
         "begins.",
     ),
 }
-"""Descriptions of the phases, by code."""
+"""What other players do in each phase, by code of the phase."""
 
 
 def waiting(phase: Phase) -> str:
-    """Return what other players do in a phase and why, for a player who waits; the clause is that of the phase."""
+    """Return what other players do in a phase and why, for a player who waits; its clause is ``phase.clause``."""
     return translate("kille", WAITING[phase.code])
 
 

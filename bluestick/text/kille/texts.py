@@ -53,11 +53,11 @@ REFUSALS = {
     "still_in": later("kille", "You are in: there is nothing to buy."),
     "declined": later("kille", "You have declined the chance to buy in."),
 }
-"""Refusals by code, besides the common ones and those with a number."""
+"""Texts for refused moves by code; ``refusal`` adds the common ones and those with numbers."""
 
 
 def refusal(refusal: Refusal) -> str:
-    """Return why a move is not allowed."""
+    """Return the text for a refused move: why it is not allowed."""
     match refusal.code, refusal.args:
         case "too_many", (int(number),):
             return translate(
@@ -77,19 +77,19 @@ about, aim, keys, standing, waiting = (
     overview.standing,
     overview.waiting,
 )
-"""Functions of ``overview`` that belong to the interface of this module, see ``GameTexts``."""
+"""Functions of the ``overview`` module that ``GameTexts`` requires in this one."""
 
 event = happened
 """Log line of an event."""
 
 
 def move(text: str) -> str:
-    """Return a move for the move list: its word."""
+    """Return a move, given in the notation of match files, as its word for the move list."""
     return word(text)
 
 
 def phase(phase: Phase, names: Sequence[str], to_act: Set[Seat], seat: Seat | None) -> str:
-    """Return the status line for ``seat``."""
+    """Return the status line of a phase as ``seat`` sees it (None: a spectator); ``to_act``: seats that must move."""
     mine = seat is not None and seat in to_act
     match phase.code:
         case "redeal":
@@ -147,7 +147,7 @@ YOURS = {
         later("kille", "{name}: the pot is won – another one?"),
     ),
 }
-"""Status lines by code: for a single person at the computer, and for one of several."""
+"""Status lines for the player who must move, by code of the phase: for a single person here, for one of several."""
 
 OTHERS = {
     "dealer": later("kille", "{names}, the dealer, is thinking"),
@@ -159,7 +159,7 @@ OTHERS = {
 
 
 def _out(phase: Phase, names: Sequence[str]) -> str:
-    """Return who went out in the last deal; for a single player also why."""
+    """Return a sentence on who went out in the last deal; if only one player did, also why."""
     facts = zip(phase.args[::3], phase.args[1::3], phase.args[2::3], strict=True)
     falls = [(Seat(int(seat)), Ground(str(ground)), str(card)) for seat, ground, card in facts]
     if len(falls) == 1:
@@ -188,12 +188,12 @@ def _buying(phase: Phase, names: Sequence[str], to_act: Set[Seat], *, mine: bool
 
 
 def chips(number: int) -> str:
-    """Return a number of chips, as text."""
+    """Return a number of chips as text: "3 chips"."""
     return translate("kille", "%n chip(s)", "", number)
 
 
 def chapter(view: View) -> str:
-    """Return the pot and the deal as a heading; "" between pots."""
+    """Return the numbers of the current pot and deal as a heading; "" between pots."""
     table = view.table
     if not table.pot or not table.deal:
         return ""
@@ -220,12 +220,12 @@ def outcome(outcome: Outcome, names: Sequence[str]) -> str:
 
 
 def word(part: Part) -> str:
-    """Return the label of a button."""
+    """Return the label of the button for a word, such as a swap."""
     return word_name(Word(part))
 
 
 def effect(part: Part) -> tuple[str, str]:
-    """Return the effect of a button beside the table, and its clause."""
+    """Return what a word button beside the table does, and the clause of the rules that says so."""
     text, clause = between_pots(Word(part))
     return text, f"kille#{clause}"
 
@@ -263,13 +263,13 @@ OPTIONS = {
 
 
 def option(id: str) -> tuple[str, str]:
-    """Return the name and the meaning of an option."""
+    """Return the name of an option, and a sentence that explains it."""
     title, explanation = OPTIONS[id]
     return translate("kille", title), translate("kille", explanation)
 
 
 def option_value(id: str, value: OptionValue) -> str:
-    """Return the name of an option's value: a number, or the meaning of 0."""
+    """Return an option's value as text: the number, or what 0 means for that option."""
     match id, value:
         case "pots", 0:
             return common.open_end()
@@ -320,12 +320,14 @@ REASONS = {
     "declines_sure": later("kille", "The match is won without this pot."),
     "another_pot": later("kille", "Another pot is always welcome."),
 }
-"""Reasons by code: {card} is the player's own card, {other} the one it is compared with; {first} and {second} are
-numbers."""
+"""Reasons for bots' moves by code.
+
+{card}: the player's own card; {other}: the card it is compared with; {first}, {second}: numbers.
+"""
 
 
 def reason(reason: Reason) -> str:
-    """Return why a computer player chose its move."""
+    """Return the sentence on why a computer player chose its move."""
     card, other = (*map(short, reason.parts), "", "")[:2]
     first, second = (*reason.args, "", "")[:2]
     said = translate("kille", REASONS[reason.code]).format(card=card, other=other, first=first, second=second)

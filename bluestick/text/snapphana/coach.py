@@ -19,7 +19,7 @@ from bluestick.text.phrases import later
 
 FJABBE = ("fjabbe",)
 POINTS = ("800", "1000", "150")
-"""Variants in which points are good."""
+"""Variants in which the most points win; in Fjabbe they lose."""
 
 
 def _two_too_many(moment: CoachMoment) -> bool:
@@ -250,4 +250,4 @@ TIPS = (
         ),
     ),
 )
-"""Tips in order of importance, in which they are shown if several apply."""
+"""Tips of the coach, the most important first; if several apply, they are shown in this order."""

@@ -77,7 +77,7 @@ def _second(hands: Sequence[Sequence[Part | None]], names: Sequence[str]) -> str
 
 
 def _declared(event: Declared, names: Sequence[str]) -> str:
-    """Return the log line of a declaration: its cards, and whether its group is doubled."""
+    """Return the log line for declared cards, and whether they double all flertal (equal ranks) or sequences."""
     said = by(
         names,
         event.seat,
@@ -110,7 +110,7 @@ def _taken(seat: Seat, names: Sequence[str], *, last: bool) -> str:
 
 
 def _paid(event: Event, names: Sequence[str]) -> str:
-    """Return the log line for an event about Fjønt, or about what is lost without a trick."""
+    """Return the log line for an event about the card Fjønt, or about a player's losses without a trick."""
     match event:
         case FjontOwed(seat, to, payable):
             said = _between(
@@ -157,7 +157,7 @@ def _paid(event: Event, names: Sequence[str]) -> str:
 
 
 def _between(names: Sequence[str], seat: Seat, to: Seat, you: str, to_you: str, others: str, **facts: object) -> str:
-    """Return one of three sentences about two players: from you, to you, or between others."""
+    """Return ``you`` if you are on ``seat``, ``to_you`` if you are on seat ``to``, else ``others``; names filled in."""
     said = you if is_you(names, seat) else to_you if is_you(names, to) else others
     return said.format(name=names[seat], other=name(names, to), **facts)
 

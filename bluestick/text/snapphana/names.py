@@ -26,12 +26,12 @@ def short(card: Part) -> str:
 
 
 def suit_name(suit: str) -> str:
-    """Return the name of a suit or of the trumps."""
+    """Return the name of a suit for its letter; "T" stands for the trumps."""
     return table_phrases.trumps() if suit == "T" else cards.suit_name(suit)
 
 
 def kind_name(kind: Kind) -> str:
-    """Return the name of a combination's cards: "kings", "spades"."""
+    """Return the name of the cards that form a combination: "kings" for a set, "spades" for a sequence."""
     match kind:
         case Kind.TAROKS:
             return translate("snapphana", "tarokker")
@@ -70,22 +70,22 @@ def combination(kind: Kind, number: int) -> str:
 
 
 def group_name(group: str) -> str:
-    """Return the name of a group of combinations, ``set`` or ``seq``, in the plural."""
+    """Return the plural name of a group of combinations: flertal (equal ranks) for ``set``, sequences for ``seq``."""
     return translate("snapphana", "flertal") if group == "set" else translate("snapphana", "sequences")
 
 
 def hand_name(number: int) -> str:
-    """Return the name of a hand of the match."""
+    """Return the name of a hand (deal) of the match by its number: "Hand 2"."""
     return translate("snapphana", "Hand {number}").format(number=number)
 
 
 def of_group(group: str, number: int) -> str:
-    """Return a number of combinations of a group, ``set`` or ``seq``: "3 flertal"."""
+    """Return a number of combinations as text: "3 flertal" (equal ranks) for ``set``, "3 sequences" for ``seq``."""
     if group == "set":
         return translate("snapphana", "%n flertal", "", number)
     return translate("snapphana", "%n sequence(s)", "", number)
 
 
 def card_of(name: Part) -> Part:
-    """Return the card for a name that tells equal cards apart; return any other part unchanged."""
+    """Return the card without the number that distinguishes equal snapphanar; return any other part unchanged."""
     return SNAPPHANA if name.startswith(f"{SNAPPHANA} ") else name

@@ -61,13 +61,13 @@ def about(variant: str) -> str:
 
 
 def aim(setup: Setup) -> tuple[str, str]:
-    """Return the aim of the game, and its clause."""
+    """Return the aim of the game in one sentence, and the clause of the rules that states it."""
     text, clause = AIMS[setup.variant]
     return translate("snapphana", text), clause
 
 
 def standing(view: View) -> tuple[Standing, ...]:
-    """Return the points of all hands; in Fjabbe the number of lost hands."""
+    """Return the points of each side, summed over all hands; in Fjabbe the number of lost hands."""
     what = "" if FORMS[view.table.setup.variant].target else translate("snapphana", "Lost hands")
     return (Standing(what, view.table.totals, view.seat),)
 
@@ -79,11 +79,11 @@ WAITING = {
     "follow": later("snapphana", "Everybody follows suit, or else plays a trump; the best card takes the trick."),
     "debt": later("snapphana", "Whoever has played Fjønt to a lost trick gives a won card for it."),
 }
-"""Descriptions of the phases, by code."""
+"""What other players do in each phase, by code of the phase."""
 
 
 def waiting(phase: Phase) -> str:
-    """Return what other players do in a phase and why, for a player who waits; the clause is that of the phase."""
+    """Return what other players do in a phase and why, for a player who waits; its clause is ``phase.clause``."""
     return translate("snapphana", WAITING[phase.code])
 
 

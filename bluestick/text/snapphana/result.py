@@ -18,7 +18,7 @@ translate = QCoreApplication.translate
 
 
 def result(view: View, names: Sequence[str]) -> Result | None:
-    """Return the result between two hands and after the match; None during a hand."""
+    """Return the content of the result card after a hand (deal), also at the end of the match; None during a hand."""
     table = view.table
     if not table.scores or table.scores[-1].hand != table.hand:
         return None
@@ -73,7 +73,7 @@ def _remarks(table: Table, score: HandScore, names: Sequence[str]) -> Iterator[R
 
 
 def _why_lost(score: HandScore, names: Sequence[str]) -> str:
-    """Return why a hand of Fjabbe was lost: no trick, or the most points."""
+    """Return why a player lost a hand of Fjabbe: no trick, or the most points."""
     if score.tricks[score.losers[0]]:
         #: In Fjabbe; {names}: one player, or several with equally many points
         text = translate("snapphana", "Lost by {names}: points are bad, and most points lose the hand.")

@@ -62,7 +62,7 @@ def _hand(score: HandScore, names: Sequence[str], number: int) -> Entry:
 
 
 def hand_lines(score: HandScore, names: Sequence[str]) -> Iterator[Entry]:
-    """Yield the scored items of a hand; cards in pairs only as a sum."""
+    """Yield the lines of the score sheet for a hand; the points for pairs of cards only as a sum."""
     sides = len(score.items)
     for codes, clause in SECTIONS:
         own = _of(score.items, codes)
@@ -86,7 +86,7 @@ def _sums(own: Sequence[Sequence[ScoreItem]]) -> tuple[str, ...]:
 
 
 def _in_full(item: ScoreItem, of: Sequence[ScoreItem]) -> str:
-    """Return an item as text that needs no heading: "Declared: four kings", "Sequence of spades (5)"."""
+    """Return a score item as text for use without a heading: "Declared: four kings", "Sequence of spades (5)"."""
     if item.parts:
         text = combination(Kind(str(item.args[0])), len(item.parts))
     else:
@@ -100,7 +100,7 @@ def _in_full(item: ScoreItem, of: Sequence[ScoreItem]) -> str:
 
 
 def _same_group(item: ScoreItem, of: Sequence[ScoreItem]) -> list[ScoreItem]:
-    """Return the combinations that an item doubles."""
+    """Return those items of ``of`` with combinations that the doubling ``item`` doubles."""
     group = str(item.args[0])
     return [
         each
@@ -141,7 +141,7 @@ def _code(item: ScoreItem) -> str:
 
 
 def _sections(items: Items, piles: Sequence[Sequence[Part]], names: Sequence[str]) -> Iterator[Entry]:
-    """Yield a section for each group of score items: declarations, flertal, sekvenser, cards, last trick."""
+    """Yield a section per group of score items: declarations, flertal (equal ranks), sequences, cards, last trick."""
     for codes, clause in SECTIONS:
         own = _of(items, codes)
         if not any(own):
@@ -156,7 +156,7 @@ def _sections(items: Items, piles: Sequence[Sequence[Part]], names: Sequence[str
 
 
 def _line(item: ScoreItem, of: Sequence[ScoreItem], side: int, sides: int, names: Sequence[str]) -> Entry:
-    """Return the line of a combination with its cards, or of doubling with the added sum."""
+    """Return the sheet line of a combination with its cards, or of a doubling with the points it adds."""
     amounts = _only(side, sides, str(item.amount))
     if item.code in ("declared", "set", "sequence"):
         kind = Kind(str(item.args[0]))
@@ -172,7 +172,7 @@ def _line(item: ScoreItem, of: Sequence[ScoreItem], side: int, sides: int, names
 
 
 def _pairs(piles: Sequence[Sequence[Part]]) -> Iterator[Entry]:
-    """Yield how the cards of the piles are scored, equal pairs in one line. S8.1."""
+    """Yield the lines on how the cards in the sides' piles score in pairs, equal pairs in one line. S8.1."""
     numbers = tuple(f"({len(pile)})" if pile else "" for pile in piles)
     #: So many cards each pile has
     yield Entry(translate("snapphana", "Number"), numbers, "snapphana#S8.2")
@@ -189,7 +189,7 @@ def _pairs(piles: Sequence[Sequence[Part]]) -> Iterator[Entry]:
 
 
 def _sort(card: Part) -> str:
-    """Return the name of a card's value in a pair."""
+    """Return the name of a card's value when pairs are scored: "hacka" for 1 point, "K/tarok" for 5, or its rank."""
     match WORTH[card]:
         case 1:
             return translate("snapphana", "hacka")

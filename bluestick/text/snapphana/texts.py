@@ -55,11 +55,11 @@ REFUSALS = {
     "wild_end": later("snapphana", "N and Fjønt side by side end the row. Nothing can follow them: {cards}."),
     "gap": later("snapphana", "The row ends where a card is missing. This does not belong to it: {cards}."),
 }
-"""Refusals by code, besides the common ones and those with a number; ``cards`` are the cards that prove them."""
+"""Texts for refused moves by code; ``refusal`` adds the common ones and those with numbers. ``cards`` show why."""
 
 
 def refusal(refusal: Refusal) -> str:
-    """Return why a move is not allowed."""
+    """Return the text for a refused move: why it is not allowed."""
     first = refusal.args[0] if refusal.args else ""
     match refusal.code, first:
         case "discard_first", int(number):
@@ -91,14 +91,14 @@ about, aim, keys, standing, waiting = (
     overview.standing,
     overview.waiting,
 )
-"""Functions of ``overview`` that belong to the interface of this module, see ``GameTexts``."""
+"""Functions of the ``overview`` module that ``GameTexts`` requires in this one."""
 
 event = happened
 """Log line of an event."""
 
 
 def move(text: str) -> str:
-    """Return a move for the move list: its cards, and what it does with them other than playing."""
+    """Return a move for the move list: its cards, and unless they are played what it does, such as declaring them."""
     verb, *rest = text.split(" ")
     match verb:
         case "discard":
@@ -115,7 +115,7 @@ def move(text: str) -> str:
 
 
 def phase(phase: Phase, names: Sequence[str], to_act: Set[Seat], seat: Seat | None) -> str:
-    """Return the status line for ``seat``."""
+    """Return the status line of a phase as ``seat`` sees it (None: a spectator); ``to_act``: seats that must move."""
     if seat is None or seat not in to_act:
         if phase.code not in OTHERS:
             return common.thinking(names, to_act)
@@ -149,7 +149,7 @@ YOURS = {
         later("snapphana", "{name}: give a card for Fjønt"),
     ),
 }
-"""Status lines by code: for a single person at the computer, and for one of several."""
+"""Status lines for the player who must move, by code of the phase: for a single person here, for one of several."""
 
 OTHERS = {
     "discard": later("snapphana", "Waiting for the discards: {names}"),
@@ -158,7 +158,7 @@ OTHERS = {
 
 
 def chapter(view: View) -> str:
-    """Return the hand and the trick as a heading; "" between hands."""
+    """Return the numbers of the current hand (deal) and trick as a heading; "" between hands."""
     table = view.table
     if not table.playing:
         return ""
@@ -208,7 +208,7 @@ def _fjabbe_over(outcome: Outcome, names: Sequence[str]) -> str:
 
 
 def variant(id: str) -> str:
-    """Return the name of a variant: a number, or Fjabbe."""
+    """Return the name of a variant: its number (800, 1000 or 150), or Fjabbe."""
     if id not in FORMS:
         raise ValueError(id)
     #: The name of one of the four games
@@ -255,11 +255,11 @@ REASONS = {
     "dumps": later("snapphana", "{cards} does harm to whoever takes the trick."),
     "must_take": later("snapphana", "There is no way round taking it."),
 }
-"""Reasons by code, besides the common ones and those with a number; ``cards`` are the cards that they mention."""
+"""Reasons for bots' moves by code; ``reason`` adds the common ones and those with numbers."""
 
 
 def reason(reason: Reason) -> str:
-    """Return why a computer player chose its move."""
+    """Return the sentence on why a computer player chose its move."""
     first = reason.args[0] if reason.args else ""
     match reason.code, first:
         case "declares", int(number):
