@@ -41,7 +41,7 @@ class Parser(argparse.ArgumentParser):
         self.add_argument("--help", "-h", action="store_true")
 
     def read(self, arguments: Sequence[str]) -> argparse.Namespace:
-        """Return the parsed arguments. Raises Complaint."""
+        """Return the parsed arguments. Raises Complaint for unknown or invalid ones."""
         try:
             found, unknown = self.parse_known_args(arguments)
         except argparse.ArgumentError as error:
@@ -51,7 +51,7 @@ class Parser(argparse.ArgumentParser):
         return found
 
     def error(self, message: str) -> NoReturn:
-        """Fail: no argument is required or exclusive, so argparse never calls this."""
+        """Raise AssertionError: argparse calls this only for required or exclusive arguments, and there are none."""
         raise AssertionError(message)
 
 
@@ -94,7 +94,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _incomplete(error: ImportError) -> str:
-    """Return the message that a part of the program or of the system is missing; in English if Qt cannot be loaded."""
+    """Return the error message for a missing module or system library; in English if Qt cannot be loaded."""
     library = libraries.of_the_system(str(error))
     if not library:
         return f"A part of the program is missing or damaged: {error}."
@@ -266,7 +266,7 @@ def _review(arguments: Sequence[str]) -> int:
 
 
 def _match(file: str | None) -> AnyMatch:
-    """Return the match in a file, with every move checked."""
+    """Return the match in a file, with every move checked against the rules. Complaint without a file name."""
     if file is None:
         raise Complaint("no_file")
     from bluestick import replay
@@ -326,7 +326,7 @@ def _whole(option: str, text: str) -> int:
 
 
 def _deal(rules: AnyRules, text: str) -> int | SharedDeal:
-    """Return the deal number or the deal code in a text."""
+    """Return the deal number in a text, or else the deal that a shared code stands for."""
     if not rules.has_deals:
         raise Complaint("no_deals", name=rules.id)
     number = read_number(text)
@@ -372,7 +372,7 @@ def _sentence(error: Complaint | SetupError) -> str:
 
 
 def _speak(code: str | None = None) -> None:
-    """Use a language for all texts, the player's unless ``code`` is given. Qt is first needed here."""
+    """Set the language of all texts to ``code``; None: the player's. No earlier step of a command needs Qt."""
     from PySide6.QtCore import QCoreApplication, qInstallMessageHandler
 
     from bluestick.store import paths

@@ -1,7 +1,7 @@
-"""Libraries of a Linux system that Qt needs, each with its Debian package.
+"""Tables of the Linux system libraries that Qt needs, each with its Debian package.
 
-Without one Qt aborts, or PySide6 cannot be imported. packaging/dev.py reads these tables before there is a virtual
-environment, so only the standard library is imported here.
+If a library is missing, Qt aborts or PySide6 cannot be imported. packaging/dev.py reads these tables before there is a
+virtual environment, so only the standard library is imported here.
 """
 
 from __future__ import annotations
@@ -34,14 +34,14 @@ WAYLAND = {"libwayland-client.so.0": "libwayland-client0", "libwayland-cursor.so
 """Libraries for windows under Wayland."""
 
 PACKAGES = {**QT, **X11, **WAYLAND}
-"""All of these libraries."""
+"""Debian package of each library in ``QT``, ``X11`` and ``WAYLAND``."""
 
 WITH_PYSIDE = ("libQt6", "libicu", "libpyside6", "libshiboken6")
 """Prefixes of libraries that come with PySide6: if one is missing, the program itself is damaged."""
 
 
 def loads(library: str) -> bool:
-    """Return whether the system has a library."""
+    """Return whether a shared library can be loaded."""
     try:
         ctypes.CDLL(library)
     except OSError:

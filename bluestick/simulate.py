@@ -23,7 +23,7 @@ from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games import bot
 
 Z = 1.96
-"""Standard deviations to either side that cover 95 % of a normal distribution."""
+"""Half width, in standard deviations, of the interval that holds 95 % of a normal distribution."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ class Series:
     seconds: float | None = None
     """Time limit per move, instead of that of the level."""
     duplicate: bool = False
-    """Whether every seating gets the same packs."""
+    """Whether a match is repeated with the same shuffled packs for every seating (bots moved round the table)."""
     deal: int | None = None
     """Deal number of the first start; later starts have the next numbers, and every seating gets the same packs."""
 
@@ -56,7 +56,7 @@ class Series:
 
     @property
     def seatings(self) -> tuple[tuple[int, ...], ...]:
-        """Bots by seat, as indices of ``levels``: every different rotation of the table."""
+        """All different rotations of the bots round the table: for each seat the bot, as an index of ``levels``."""
         seats = self.setup.seats
         round_the_table = [seat % len(self.levels) for seat in range(seats)]
         rotations = (tuple(round_the_table[k:] + round_the_table[:k]) for k in range(seats))
@@ -74,7 +74,7 @@ class Thinking:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """Finished match."""
+    """Result of one simulated match."""
 
     bots: tuple[int, ...]
     """Bot of each seat, as an index of ``Series.levels``."""
@@ -85,7 +85,7 @@ class Result:
     """Time of each move, by seat."""
 
     def won(self, bot: int) -> bool:
-        """Return whether a seat of the bot has won."""
+        """Return whether the match was won by a seat at which this bot played."""
         return any(self.bots[seat] == bot for seat in self.outcome.winners)
 
     def ahead(self, bot: int) -> float | None:
@@ -111,9 +111,9 @@ class Standing:
     bot: str
     wins: int
     win_rate: Interval
-    """Share of all matches, including draws."""
+    """Matches won as a share of all matches; draws count as matches not won."""
     ahead: Interval | None
-    """Lead in points over the others; None if there are no others."""
+    """Average lead over the other bots, in the game's own score; None if there are no others."""
     thinking: Thinking
 
 
@@ -279,7 +279,7 @@ def _match(series: Series, result: Result) -> dict[str, object]:
 
 
 def match_line(series: Series, number: int, result: Result) -> str:
-    """Return a line about one match: seats, result and thinking times."""
+    """Return the line printed after one match: seats, result and thinking times."""
     table = ", ".join(
         f"{series.names[bot]} {score}{'*' if seat in result.outcome.winners else ''}"
         for seat, (bot, score) in enumerate(zip(result.bots, result.outcome.scores, strict=True))

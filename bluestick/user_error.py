@@ -9,7 +9,7 @@ from bluestick import libraries
 
 
 class Complaint(Exception):
-    """Raised for an invalid or failed command: one sentence on standard error, and exit status 2.
+    """Raised for an invalid or failed command: the program prints one sentence to standard error and exits with 2.
 
     ``code`` is one of ``text.command_line``; ``details`` are the arguments of its sentence.
     """
@@ -29,7 +29,7 @@ class MissingResource(Complaint):
 
 
 class NoWindow(Complaint):
-    """Raised if no window can be opened; the sentence about it has to be shown without one."""
+    """Raised if no window can be opened: the error message has to be shown without one."""
 
 
 class MissingLibrary(NoWindow):

@@ -16,7 +16,7 @@ from bluestick.engine.rules import Outcome
 from bluestick.engine.seats import CHANCE, Seat
 
 LIMIT = SECONDS[Level.HARD]
-"""Default time limit of a bot in seconds per move."""
+"""Default time limit of a bot in seconds per move: that of the hard level."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +26,7 @@ class Turn:
     seat: Seat
     choice: Choice[Any]
     seconds: float
-    """Time taken to choose."""
+    """Time that the bot took to choose the move."""
 
 
 def turns(
@@ -38,8 +38,8 @@ def turns(
     """Play a match to its end and yield each turn.
 
     ``bots`` and ``seconds`` (the time limit of each) are those of the seats from 0 on; if there are fewer, they are
-    repeated round the table. ``deal`` is called when chance is to act. Raises Refused if a bot makes an illegal move,
-    and RuntimeError if the bot to act makes none.
+    repeated round the table. ``deal`` makes the random move (a deal or a draw of lots) when one is to be made. Raises
+    Refused if a bot makes an illegal move, and RuntimeError if the bot to act makes none.
     """
     seats = range(match.setup.seats)
     sitting = tuple(islice(cycle(bots), match.setup.seats))
@@ -81,7 +81,7 @@ def play_out(
     *,
     until: Callable[[AnyMatch], object] = lambda match: False,
 ) -> Outcome | None:
-    """Play a match to its end as ``turns`` does, at random without bots, and return its outcome.
+    """Play a match to its end as ``turns`` does, with random moves by default, and return its outcome.
 
     ``until`` is called after each turn; if it is true the result is None, unless the match is over. A match with
     options other than ``Rules.alone`` need not end, nor does random Halma.

@@ -1,4 +1,4 @@
-"""Interface of bots: they get a view and the events that their seat has seen, never a match or a state."""
+"""Interface of bots. A bot is given a view and the events that its seat has seen, never a match or a state."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ RECENT = 8
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Reason for a bot's move: a code of the game that the window puts into words."""
+    """Reason for a bot's move: a code, for which ``bluestick.text`` has a sentence. Each game has its own codes."""
 
     code: str
     args: tuple[str | int, ...] = ()
@@ -91,7 +91,7 @@ class Adviser(Bot, Protocol):
         deadline: float,
         tally: Tally,
     ) -> tuple[Estimate[Any], ...]:
-        """Return estimates of the sensible moves and those in ``also``, best first; empty if waiting is best.
+        """Return estimates of the sensible moves and those in ``also``, best first; empty if no move now is best.
 
         The deals come from the tally, whose key is a digest of what the seat knows: a later call with it continues
         where this one has stopped. Moves in ``also`` that cannot be compared are left out: see ``with_unweighed``.
@@ -106,7 +106,7 @@ class Foremost(ABC, Generic[M]):
     def choose(
         self, view: Any, heard: Sequence[Event], moves: MoveSet[M], deadline: float, rng: Random
     ) -> Choice[M] | None:
-        """Return the first move of ``weigh``."""
+        """Return the best move of ``weigh`` with its reason; None if ``weigh`` returns no estimates."""
         found = self.weigh(view, heard, moves, (), deadline, Tally(f"{rng.getrandbits(64)}", noted=0))
         return Choice(found[0].move, found[0].reason) if found else None
 
@@ -134,7 +134,7 @@ class RandomBot:
         deadline: float,
         rng: Random,
     ) -> Choice[Any] | None:
-        """Return a random move; never None, so it also acts out of turn."""
+        """Return a random move; never None, so the bot also makes moves that are allowed out of turn."""
         return Choice(by_lot(moves, rng), Reason("by_lot"))
 
 

@@ -15,7 +15,7 @@ FRENCH: tuple[Part, ...] = tuple(suit + rank for suit in SUITS for rank in RANKS
 """The 52 cards, in the order in which a set of them is written."""
 
 PLACE: dict[Part, int] = {card: place for place, card in enumerate(FRENCH)}
-"""Index of each card in FRENCH."""
+"""Index of each card in ``FRENCH``, which is also its bit in a mask."""
 
 SAME_COLOUR = {"S": "C", "C": "S", "H": "D", "D": "H"}
 """The other suit of the same colour."""
@@ -32,7 +32,7 @@ def rank(card: Part) -> str:
 
 
 def split(cards: int) -> list[int]:
-    """Return the single cards of a mask, the lowest first."""
+    """Return the cards of a mask as masks of one bit each, the lowest bit first."""
     found = []
     while cards:
         card = cards & -cards

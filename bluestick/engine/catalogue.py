@@ -16,7 +16,7 @@ class Catalogue(Mapping[str, T]):
         """Create a catalogue of a package.
 
         ``places``: path in the package by name, such as "halma.game:HalmaGame"; just "halma" for a module.
-        ``made``: makes the value from the imported object.
+        ``made``: function that makes the value from the imported object; by default it is the value.
         """
         self._package = package
         self._places = dict(places)

@@ -32,7 +32,7 @@ class Chance(Protocol):
 
 
 class Numbered:
-    """Random source of one occasion in a match with a deal number, such as its second deal.
+    """Random source of one deal, and of the lots drawn for it, in a match with a deal number.
 
     Lots and cards come from separate sequences: drawing lots does not influence the pack.
     """
@@ -50,7 +50,7 @@ class Numbered:
         return _below(stop, self._lots)
 
     def sample(self, those: Sequence[Any], many: int, /) -> list[Any]:
-        """Return ``many`` elements of a Fisher-Yates shuffle; they are sorted first, so their order does not matter."""
+        """Return ``many`` elements of a Fisher-Yates shuffle; they are sorted first, so their order is irrelevant."""
         pack = sorted(those)
         for last in range(len(pack) - 1, 0, -1):
             other = _below(last + 1, self._pack)
@@ -59,12 +59,12 @@ class Numbered:
 
 
 def dealt(number: int, before: int) -> Numbered:
-    """Return the random source of a deal that comes after ``before`` others of its match."""
+    """Return the random source of the deal that follows ``before`` deals of a match with this deal number."""
     return Numbered(number, f"deal {before}")
 
 
 def seated(number: int, others: Sequence[T]) -> list[T]:
-    """Return the other players in random seat order, from the seat after the first player on."""
+    """Return the players other than the first in a random order, for the seats after the first player's."""
     places = Numbered(number, "seats").sample(range(len(others)), len(others))
     return [others[place] for place in places]
 
@@ -75,7 +75,7 @@ def new_number() -> int:
 
 
 def number_of_day(game: str, variant: str, day: date) -> int:
-    """Return the number of the deal of the day in a variant."""
+    """Return the deal number of the deal of the day, the same for all players of a variant on a date."""
     return 1 + _below(MOST, _words(f"bluestick/{game}/{variant}/{day.isoformat()}"))
 
 
@@ -87,6 +87,6 @@ def _words(text: str) -> Iterator[int]:
 
 
 def _below(stop: int, words: Iterator[int]) -> int:
-    """Return the next unbiased integer below ``stop`` from the sequence."""
+    """Return an unbiased integer from 0 to ``stop`` - 1, made from the next integers of ``words``."""
     fair = 2**32 - 2**32 % stop
     return next(word for word in words if word < fair) % stop

@@ -16,17 +16,17 @@ LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Alphabet of Crockford's base 32, without letters that are easily confused."""
 VALUES = {letter: value for value, letter in enumerate(LETTERS)} | {"O": 0, "I": 1, "L": 1}
 CODE = re.compile(r"(?<![\w-])[\dIL]\w{3}(?:(?:-\s*\w{4})+(?:-\s*\w{1,3})?|(?:\s\w{4})+(?:\s\w{1,3})?|\w{8,})(?![\w-])")
-"""Code in a line of capital letters: with or without groups, never part of a longer word."""
+"""Pattern of a deal code in a line of capitals: in groups or not, never part of a longer word."""
 NUMBER = re.compile(r"(?<![\w-])\d+(?:[\s.,'’-]\d+)*(?!\w)")
-"""Number, perhaps in groups: ``4711``, ``749 361 947``, ``4.711``."""
+"""Pattern of a deal number, perhaps in groups: ``4711``, ``749 361 947``, ``4.711``."""
 LONGEST = 1000
-"""Number of characters of a text that are searched for a code or a number."""
+"""Number of characters at the beginning of a text that are searched for a code or a number."""
 VERSION = 1
-"""Value of the first letter."""
+"""Version of the code's format: the value of its first letter."""
 DIGITS = 6
-"""Letters of the deal number."""
+"""Number of letters that hold the deal number."""
 PRIME = 1021
-"""Highest prime below 32 * 32: a wrong letter, or two swapped ones, change the remainder."""
+"""Modulus of the checksum, the highest prime below 32 * 32: it detects a wrong letter, or two swapped ones."""
 GROUP = 4
 
 
@@ -40,7 +40,7 @@ class CodeError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class SharedDeal:
-    """Everything that two players must have in common to play with the same cards."""
+    """Game, setup and deal number in a code: with the same ones two players get the same cards."""
 
     game: str
     setup: Setup
@@ -75,7 +75,7 @@ def read(text: str, games: Mapping[str, AnyRules]) -> SharedDeal:
 
 
 def read_number(text: str) -> int | None:
-    """Return the deal number in a text; None if there is none, or if the text has other digits too."""
+    """Return the deal number in a text; None if it has none, or other digits besides."""
     plain = _plain(text)
     found = NUMBER.search(plain)
     digits = re.sub(r"\D", "", plain)
@@ -91,7 +91,7 @@ def _plain(text: str) -> str:
 
 
 def _deal(values: Sequence[int], games: Mapping[str, AnyRules]) -> SharedDeal:
-    """Return the deal for the values of a code's letters."""
+    """Return the deal for the values (0 to 31) of a code's letters; raise CodeError if they are invalid."""
     head = 4 + DIGITS
     if -1 in values or len(values) < head + 2 or not values[0] or _remainder(values[:-2]) != _joined(values[-2:]):
         raise CodeError("mistyped")
@@ -125,7 +125,7 @@ def _place(option: Option, value: OptionValue) -> int:
 
 
 def _form(game: str, variant: str) -> list[int]:
-    """Return the two letters of a variant, which do not depend on other variants."""
+    """Return the values of the two letters for a variant: a hash, so new variants do not change those of others."""
     digest = sha256(f"bluestick/{game}/{variant}".encode()).digest()
     return _split(int.from_bytes(digest[:2], "big") >> 6, 2)
 

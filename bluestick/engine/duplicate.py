@@ -1,4 +1,4 @@
-"""Duplicate play: results of other players with the same deals in the same seat."""
+"""Duplicate play: comparison of a player's result with that of bots, with the same deals in the same seat."""
 
 from __future__ import annotations
 
@@ -27,7 +27,8 @@ def margin(rules: AnyRules, setup: Setup, scores: Sequence[int], seat: Seat) -> 
 def margin_of(match: AnyMatch, seat: Seat, bots: Sequence[Bot], seconds: Sequence[float], id: str) -> int:
     """Return the margin of ``seat`` when the bots play a finished numbered match from its beginning.
 
-    They play to its end; if a player has stopped it, until there have been as many deals and a player may stop again.
+    They play to the end of the match. If a player gave up the match, they stop after as many deals, as soon as a seat
+    may give up.
     """
     again: AnyMatch = Match(match.rules, match.setup, deal=match.deal, id=id)
     stopped, deals = match.played[-1].move.gives_up, _deals(match)
@@ -42,19 +43,19 @@ def _deals(match: AnyMatch) -> int:
 
 
 def _may_stop(match: AnyMatch) -> bool:
-    """Return whether a player to act may give up."""
+    """Return whether a seat to act may give up the match."""
     asked = match.to_act - {CHANCE}
     return any(move.gives_up for seat in asked for move in islice(match.moves(seat), 2))
 
 
 @dataclass(frozen=True, slots=True)
 class Compared:
-    """Margin of a player, and the margins of bots of one level in the same seat."""
+    """Margin of a player, and the margins of bots of one level in the same seat: see ``margin``."""
 
     level: Level
     own: int
     margins: tuple[int, ...]
-    """One for each replay; at least one."""
+    """Margin of each replay by the bots; at least one."""
     unit: Unit
 
     @property
@@ -68,10 +69,10 @@ class Compared:
 
     @property
     def error(self) -> float | None:
-        """Standard error of the mean; None after a single replay."""
+        """Standard error of ``difference``; None after a single replay."""
         return stdev(self.margins) / sqrt(len(self.margins)) if len(self.margins) > 1 else None
 
     @property
     def is_sure(self) -> bool:
-        """Whether the difference is larger than the luck of the bots explains."""
+        """Whether ``difference`` is too large to be explained by the luck of the bots."""
         return self.error is not None and abs(self.difference) > SURE * self.error

@@ -1,4 +1,4 @@
-"""Estimates of a judge: what moves are worth at one decision, how that is known, and how exactly."""
+"""Estimates of moves at one decision: the worth of each, how it is known, and how exactly."""
 
 from __future__ import annotations
 
@@ -22,47 +22,47 @@ class Basis(StrEnum):
     """Way in which the worth of a move is known."""
 
     ONLY = "only"
-    """There is no other move."""
+    """Not evaluated: there is no other move."""
     FORMAL = "formal"
-    """The move decides nothing, such as going on to the next deal."""
+    """Not evaluated: the move decides nothing, such as going on to the next deal."""
     SAMPLED = "sampled"
-    """From play-outs of possible deals."""
+    """Averaged over play-outs of possible deals."""
     COUNTED = "counted"
-    """From an exact count, as all cards are known."""
+    """Calculated exactly, as all cards are known."""
     AHEAD = "ahead"
-    """From looking ahead on a board."""
+    """Found by a search that looks ahead on a board."""
     RULED = "ruled"
-    """From a formula."""
+    """Calculated with a formula, without play-outs."""
     UNWEIGHED = "unweighed"
-    """The judge does not estimate moves of this kind."""
+    """Not evaluated: the bot cannot estimate moves of this kind."""
 
     @property
     def weighs(self) -> bool:
-        """Whether moves were compared."""
+        """Whether the worth of the move was compared with that of others."""
         return self in (Basis.SAMPLED, Basis.COUNTED, Basis.AHEAD, Basis.RULED)
 
 
 @dataclass(frozen=True, slots=True)
 class Because:
-    """Why the best move is better than another: from play-outs of both, or from the lines looked ahead."""
+    """Reason why the best move is better than another: a count that differs in the play-outs or lines of the two."""
 
     outcome: str
-    """Code of the game for what was counted in them."""
+    """Code for what was counted in the play-outs or lines; each game has its own codes."""
     here: float
-    """Average with the best move."""
+    """Average count after the best move."""
     there: float
-    """Average with the other move in the same deals."""
+    """Average count after the other move, in the same deals."""
     error: float = 0.0
-    """Standard error of the difference."""
+    """Standard error of the difference between ``here`` and ``there``."""
     cause: str | None = None
-    """Code of the game for what the best move does and the other one does not."""
+    """Code for what the best move does and the other one does not; None if unknown. Each game has its own codes."""
     parts: tuple[Part, ...] = ()
-    """Cards or squares of the cause."""
+    """Cards or squares that ``cause`` is about."""
 
 
 @dataclass(frozen=True, slots=True)
 class Estimate(Generic[T_co]):
-    """Worth of a move, compared with the best one."""
+    """Estimated worth of a move, compared with the best move (the first of the estimates)."""
 
     move: T_co
     reason: Reason
@@ -70,31 +70,31 @@ class Estimate(Generic[T_co]):
     value: float = 0.0
     """Expected result of the side that makes the move, in the ``unit`` of the variant: higher is better."""
     gap: float = 0.0
-    """Difference in worth from the first move; 0 for that one."""
+    """Amount by which the move is worse than the best one; 0 for the best."""
     draw: float = 0.0
-    """Standard error of the gap from the luck of the deals; infinite if unknown."""
+    """Standard error of ``gap`` that comes from the luck of the deals; infinite if unknown."""
     model: float = 0.0
-    """Error of the judge itself, which more deals do not reduce: measured for each variant."""
+    """Error of ``gap`` that comes from the method of evaluation; more deals do not reduce it."""
     deals: int = 0
-    """Number of deals compared; on a board, number of moves looked ahead."""
+    """Number of deals in which the move was compared; on a board, number of moves looked ahead."""
     why: Because | None = None
-    """Why the first move is better; None for the first itself, and where nothing stands out."""
+    """Reason why the best move is better than this one; None for the best itself, or if no reason stands out."""
     confirmed: bool = True
-    """False if it looks bad and no second opinion was asked for: see ``engine.second_opinion``."""
+    """Whether the gap is final; False if the move looks bad but got no second opinion (``engine.second_opinion``)."""
 
     @property
     def error(self) -> float:
-        """Total standard error of the gap."""
+        """Total standard error of ``gap``: of the deals and of the method."""
         return hypot(self.draw, self.model)
 
 
 def alone(choice: Choice[Any], basis: Basis) -> tuple[Estimate[Any]]:
-    """Return the estimate of a move that is compared with no other."""
+    """Return, as a tuple of one, the estimate of a chosen move that was compared with no other."""
     return (Estimate(choice.move, choice.reason, basis),)
 
 
 def with_unweighed(found: Sequence[Estimate[T]], also: Iterable[T]) -> tuple[Estimate[T], ...]:
-    """Return the estimates, with unweighed ones for moves of ``also`` that are missing; empty if ``found`` is."""
+    """Return ``found`` plus UNWEIGHED estimates for the moves of ``also`` missing in it; empty if ``found`` is."""
     there = {each.move for each in found}
     missing = [move for move in dict.fromkeys(also) if move not in there]
     if not found:
@@ -109,7 +109,7 @@ def key_of(rules: str, seat: Seat, view: object, heard: Sequence[object]) -> str
 
 
 def plain(value: Any) -> str:
-    """Return a value of the rules as text that depends on its content only: sets are sorted, dataclasses expanded."""
+    """Return text that depends on the content of a value only: sets are sorted, dataclasses written field by field."""
     match value:
         case Enum():
             return repr(value.value)

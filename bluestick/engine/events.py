@@ -1,4 +1,4 @@
-"""Events: typed facts about what happened, in order, and the part of them that each seat sees."""
+"""Events: what happened in a match, as typed objects, and what each seat sees of them."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from bluestick.engine.seats import Seat
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Event at the table. Games derive frozen dataclasses with past-tense names."""
+    """Event in a match. Games derive frozen dataclasses with names in the past tense."""
 
     def seen_by(self, seat: Seat | None) -> Self | None:
         """Return what ``seat`` (None: an onlooker) sees of the event.
 
-        A card hidden from this seat becomes None; the result is None if the seat sees nothing at all.
+        In the copy, cards hidden from this seat are None; the result is None if the seat sees nothing of the event.
         """
         return self

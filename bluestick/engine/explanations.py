@@ -1,7 +1,7 @@
-"""Reason why a move is better than another: the count in which their play-outs differ noticeably.
+"""Reason why a move is better than another: the count (such as tricks won) in which their play-outs differ most.
 
-Counts in a play-out depend on each other, so the share of each in the difference of worth is unknown. The reason is the
-count that differs most; there is none if a count that favours the other move differs even more.
+Counts depend on each other, so how much each adds to the difference in worth is unknown. If the count that differs most
+is in favour of the worse move, no reason is given.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ M = TypeVar("M", bound=Hashable)
 
 @dataclass(frozen=True, slots=True)
 class Measure:
-    """Count in a play-out, in addition to its result."""
+    """Kind of count made in a play-out (a simulated rest of the hand), in addition to its result."""
 
     code: str
     least: float
@@ -30,9 +30,9 @@ class Measure:
 
 
 def because(measures: Sequence[Measure], tally: Tally, first: Standing[M], other: Standing[M]) -> Because | None:
-    """Return why the first move of a race is better than another, from the notes on the deals in which both were tried.
+    """Return why the first move of a race is better than another, from the counts in deals in which both were tried.
 
-    None if the deals do not decide between the two.
+    None if the deals do not show that it is better, or if no reason stands out.
     """
     if not other.gap or other.gap <= SURE * other.error:
         return None
@@ -40,7 +40,7 @@ def because(measures: Sequence[Measure], tally: Tally, first: Standing[M], other
 
 
 def salient(measures: Sequence[Measure], here: Sequence[float], there: Sequence[float]) -> Because | None:
-    """Return the most noticeable difference; the notes hold one number per measure, deal by deal.
+    """Return the count that differs most; ``here`` and ``there`` hold one number per measure, deal by deal.
 
     None if no difference is noticeable, or if the most noticeable one favours the other move.
     """

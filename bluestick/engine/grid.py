@@ -26,7 +26,7 @@ class Grid:
             raise ValueError(f"no square {name!r}") from None
 
     def away(self, square: int, files: int, ranks: int) -> int | None:
-        """Return the square at a distance of ``files`` and ``ranks``; None beyond the edge."""
+        """Return the square that is ``files`` and ``ranks`` away from ``square``; None beyond the edge."""
         rank, file = divmod(square, self.files)
         file, rank = file + files, rank + ranks
         if 0 <= file < self.files and 0 <= rank < self.ranks:

@@ -1,4 +1,4 @@
-"""Match in progress: the only holder of the true state."""
+"""Match in progress: the only object that knows the complete state, hidden cards included."""
 
 from __future__ import annotations
 
@@ -109,15 +109,16 @@ class Match(Generic[S, V, M]):
         return self.rules.moves(self.view(seat))
 
     def heard(self, seat: Seat | None, deals: int | None = None) -> tuple[Event, ...]:
-        """Return the events, all or those of the last ``deals`` deals, as ``seat`` has seen them."""
+        """Return the events that ``seat`` (None: an onlooker) has seen: all, or those of the last ``deals`` deals."""
         chances = (place for place in range(self.position - 1, -1, -1) if self._played[place].seat == CHANCE)
         start = 0 if deals is None else next(islice(chances, deals - 1, None), 0)
         return tuple(seen for played in self._played[start:] for seen in seen_by(seat, played.step.events))
 
     def play(self, seat: Seat, move: M, at: int | None = None) -> tuple[Event, ...]:
-        """Make a move that was chosen at position ``at``. Raises Refused, and changes nothing, if it is illegal.
+        """Make a move and return its events. Raises Refused, and changes nothing, if the move is illegal.
 
-        Any object is accepted: one that is no move of the game is refused too. ValueError as for ``view``.
+        ``at``: position at which the move was chosen; it is refused if the match has gone on. An object that is no
+        move of the game is refused too. ValueError as for ``view``.
         """
         if at is not None and at != self.position:
             clause = f"{self.rules.id}#{self.rules.turn_clause}"
@@ -133,21 +134,21 @@ class Match(Generic[S, V, M]):
         return events
 
     def chance(self) -> tuple[Event, ...]:
-        """Make the random move of the game: a deal or a draw of lots. Only while CHANCE is to act."""
+        """Deal the cards or draw lots, and return the events. To be called only while CHANCE is to act."""
         chance: Chance = self._rng
         if self.deal is not None:
             chance = dealt(self.deal, sum(played.seat == CHANCE for played in self._played))
         return self.play(CHANCE, self.rules.deal(self._state, chance))
 
     def undo(self, seats: Set[Seat]) -> bool:
-        """Go back to before the last move of one of these seats; False if there is none."""
+        """Go back to before the last move that any of ``seats`` has made; return False if there is none."""
         for position in range(self.position - 1, -1, -1):
             if self._played[position].seat in seats:
                 return self.rewind(position)
         return False
 
     def rewind(self, position: int) -> bool:
-        """Go back to an earlier position; False if it is not earlier. ``redo`` reverts it."""
+        """Go back to an earlier position; return False if it is not earlier. ``redo`` reverts it."""
         if not 0 <= position < self.position:
             return False
         self._undone.append(self._played[position:])
@@ -155,7 +156,7 @@ class Match(Generic[S, V, M]):
         return True
 
     def redo(self) -> bool:
-        """Revert the last ``undo`` or ``rewind``; False if there is none."""
+        """Revert the last ``undo`` or ``rewind``; return False if there is none."""
         if not self._undone:
             return False
         self._played.extend(self._undone.pop())
@@ -167,7 +168,7 @@ class Match(Generic[S, V, M]):
         return bool(self._undone)
 
     def branch(self, position: int) -> Match[S, V, M]:
-        """Return a new match with the same players and cards up to a position; it counts as assisted."""
+        """Return a new match with the moves of this one up to a position; it counts as played with help."""
         match = Match(self.rules, self.setup, self.players, assisted=True, deal=self.deal, known=self.deal is not None)
         match._played = self._played[:position]
         return match

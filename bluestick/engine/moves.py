@@ -23,12 +23,12 @@ class Refusal:
     clause: str
     """Clause with its game, ``halma#L7``. Never empty."""
     parts: tuple[Part, ...] = ()
-    """Cards or squares that prove it, all visible to the seat that is refused."""
+    """Cards or squares that show why, all visible to the seat that is refused."""
     args: tuple[str | int, ...] = ()
 
 
 def no_move(clause: str) -> Refusal:
-    """Return the refusal of an object that is no move of the game; ``clause`` describes a turn."""
+    """Return the refusal of an object that is no move of the game; ``clause``: the one that lists the moves."""
     return Refusal("no_move", clause)
 
 
@@ -52,7 +52,7 @@ class Move:
 
     @property
     def passes(self) -> bool:
-        """Whether the move plays nothing."""
+        """Whether the move is a pass: the seat plays no card."""
         return False
 
     @property
@@ -67,18 +67,18 @@ M = TypeVar("M", bound=Move)
 class MoveSet(ABC, Generic[M]):
     """Legal moves of one seat in a position.
 
-    Building one is cheap, as moves are computed on demand; keep one for a whole pick.
+    Creating a set is cheap, as moves are computed on demand; use one set while a player selects parts.
     """
 
     @abstractmethod
     def __iter__(self) -> Iterator[M]:
-        """Yield each move once, lazily; some sets are too big to list, so callers use ``islice``."""
+        """Yield each move once, computed on demand; some sets are too big to list, so callers use ``islice``."""
 
     @abstractmethod
     def why_not(self, move: M) -> Refusal | None:
-        """Return the first reason against a move: turn, ownership, form, combination, beating; None if it is legal.
+        """Return why a move is illegal: the first fault in turn, ownership, form, combination, rank. None if legal.
 
-        An object that is no move of the game is refused too: ``no_move``.
+        An object that is no move of the game is refused with ``no_move``.
         """
 
     @abstractmethod
@@ -87,18 +87,18 @@ class MoveSet(ABC, Generic[M]):
 
     @abstractmethod
     def next_parts(self, chosen: Pick) -> frozenset[Part]:
-        """Return the parts that some move has beyond ``chosen``."""
+        """Return the parts that can be selected next: with ``chosen`` each belongs to a legal move."""
 
     @abstractmethod
     def readings(self, chosen: Pick) -> tuple[M, ...]:
-        """Return the moves of exactly these parts, best first; empty while the pick is incomplete."""
+        """Return the legal moves with exactly these parts, the likeliest first; empty if the pick is incomplete."""
 
     @abstractmethod
     def why_not_pick(self, chosen: Pick) -> Refusal | None:
-        """Return why no move has these parts; None if the pick is complete or can be completed."""
+        """Return why no legal move has these parts; None if the pick is a move or can be completed to one."""
 
     def nearly(self) -> tuple[Refusal, ...]:
-        """Return refusals of moves that are almost possible: only a few, the most useful first."""
+        """Return refusals of a few moves that are nearly legal, the most useful to explain first."""
         return ()
 
     def __contains__(self, move: M) -> bool:

@@ -18,7 +18,7 @@ FORMAT = "bluestick"
 VERSION = 1
 
 WORDIEST = 100
-"""Longest text in the header, in characters."""
+"""Largest length of a text in the header, in characters."""
 
 T = TypeVar("T")
 
@@ -33,7 +33,7 @@ class Player:
     owner: bool = False
     """Whether a named person is the owner of this computer: set if several people play."""
     guest: bool = False
-    """Whether this is another unnamed person, displayed as "Player 2" in the reader's language."""
+    """Whether this is an unnamed person other than the owner, displayed as "Player 2" in the reader's language."""
 
     def written(self) -> dict[str, object]:
         """Return the player as a JSON object."""
@@ -49,14 +49,14 @@ class RecordedMove:
     text: str
 
     def line(self) -> str:
-        """Return the line without its newline."""
+        """Return the move as a line of JSON, without a newline."""
         seat = None if self.seat == CHANCE else self.seat
         return json.dumps({"seat": seat, "move": self.text}, ensure_ascii=False)
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """Match as text: enough to replay it move by move."""
+    """Match as text: players, setup and moves, enough to replay it."""
 
     game: str
     rules: int
@@ -73,13 +73,13 @@ class Record:
     deal: int | None = None
     """Deal number, which determines everything random in the match; None without one."""
     known: bool = False
-    """Whether a player here has seen these cards before."""
+    """Whether someone who plays on this computer had seen these cards before the match."""
     moves: tuple[RecordedMove, ...] = ()
     torn: bool = field(default=False, compare=False)
     """Whether a truncated last line was dropped on reading."""
 
     def header(self) -> str:
-        """Return the first line, without its newline."""
+        """Return the first line of the file, without a newline."""
         return json.dumps(
             {
                 "format": FORMAT,

@@ -11,7 +11,7 @@ LARGEST, LONGEST = 8_000_000, 16_000
 
 
 class RecordError(ValueError):
-    """Raised for an unusable record; nothing of it has been used.
+    """Raised for an unusable record (saved match); nothing in it has taken effect.
 
     ``code``: ``foreign``, ``too_large``, ``newer_version``, ``unknown_game``, ``newer_rules``, ``bad_header``,
     ``bad_setup``, ``bad_line``, ``bad_move``, ``illegal_move`` or ``after_end``; ``line`` counts from 1.

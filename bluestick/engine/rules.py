@@ -20,7 +20,7 @@ OptionValue = bool | int | str
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """Choice made when a match is set up."""
+    """Option that can be chosen when a match is set up."""
 
     id: str
     default: OptionValue
@@ -30,7 +30,7 @@ class Option:
     free: bool = False
     """Whether any integer between the two choices is allowed."""
     house_rule: bool = False
-    """Whether the option is missing from the source of the rules."""
+    """Whether the option is a house rule, which the source of the rules does not have."""
     seats: tuple[int, ...] = ()
     """Numbers of players for which it makes a difference; empty: all."""
 
@@ -45,7 +45,7 @@ class Option:
 
     @property
     def known(self) -> tuple[OptionValue, ...]:
-        """Allowed values for an error message; a range as text, ``1 to 100``."""
+        """Allowed values, to be named in an error message; a range of numbers as one text, ``1 to 100``."""
         return (f"{self.choices[0]} to {self.choices[-1]}",) if self.free else self.choices
 
     def matters(self, seats: int) -> bool:
@@ -61,7 +61,7 @@ class Unit(StrEnum):
     """Card points, by which rounds are won: most languages have a separate word for them."""
     CHIPS = "chips"
     HANDS = "hands"
-    """Lost hands, which count against a player."""
+    """Hands (deals) lost, which count against a player."""
     STEPS = "steps"
     """Steps on a board."""
 
@@ -139,14 +139,14 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Ended(Event):
-    """The match is over."""
+    """The match has ended."""
 
     outcome: Outcome
 
 
 @dataclass(frozen=True, slots=True)
 class Phase:
-    """Stage of the game, for the header, and the clause that F1 opens."""
+    """Stage of the game, shown in the table's header, and the clause that F1 opens at this stage."""
 
     code: str
     clause: str
@@ -154,7 +154,7 @@ class Phase:
 
 
 class View(Protocol):
-    """All that a seat can know, with perfect memory: more than a table shows."""
+    """All that a seat can know if it forgets nothing: more than is visible on the table at the moment."""
 
     @property
     def seat(self) -> Seat | None:
@@ -162,7 +162,7 @@ class View(Protocol):
 
     @property
     def to_act(self) -> frozenset[Seat]:
-        """Seats to act: public in every game."""
+        """Seats to act, which are public in every game."""
 
 
 S = TypeVar("S")
@@ -171,24 +171,24 @@ V = TypeVar("V", bound=View)
 
 @dataclass(frozen=True, slots=True)
 class Step(Generic[S]):
-    """Result of a move: the next state, and all events on the way."""
+    """Result of a move: the next state, and the events from the move to that state."""
 
     state: S
     events: tuple[Event, ...]
 
 
 class Rules(ABC, Generic[S, V, M]):
-    """Rules of a game. States, views and moves are its own frozen dataclasses; the rules themselves are stateless."""
+    """Rules of a game. They hold no state: every game has frozen dataclasses for its states, views and moves."""
 
     id: ClassVar[str]
     version: ClassVar[int]
-    """Increased when an old record would replay differently."""
+    """Version of the rules; increased by a change that makes an old record replay differently."""
     variants: ClassVar[tuple[Variant, ...]]
-    """In menu order, the usual one first."""
+    """All variants of the game in menu order, the usual one first."""
     turn_clause: ClassVar[str]
-    """Clause about whose turn it is."""
+    """Clause of the rules about the order of turns."""
     look_clause: ClassVar[str] = ""
-    """Clause, with its game, that lets a seat look at another player's cards."""
+    """Clause, with its game, that lets a seat look at another player's cards; empty if there is none."""
     alone: ClassVar[Mapping[str, OptionValue]] = {}
     """Options that make a match of bots end, if the defaults do not."""
     seats_by_lot: ClassVar[bool] = False
@@ -200,10 +200,10 @@ class Rules(ABC, Generic[S, V, M]):
     is_notated: ClassVar[bool] = False
     """Whether a log lists numbered moves in notation, not sentences about events."""
     public: ClassVar[Seat | None] = None
-    """Seat whose view shows what everyone may see: an onlooker's, unless onlookers may see more than players."""
+    """Seat whose view shows only what everyone may see; None (an onlooker), unless onlookers see more than players."""
 
     def sides(self, setup: Setup) -> tuple[frozenset[Seat], ...]:
-        """Return the sides that win and lose together: each seat by itself, unless a game says otherwise."""
+        """Return the sides, the sets of seats that win and lose together; by default each seat is a side."""
         return tuple(frozenset({Seat(seat)}) for seat in range(setup.seats))
 
     @abstractmethod
@@ -220,7 +220,7 @@ class Rules(ABC, Generic[S, V, M]):
 
     @abstractmethod
     def why_not_deal(self, state: S, move: M) -> Refusal | None:
-        """Return why a deal is impossible, or None: records may have been edited."""
+        """Return why a deal is impossible; None if it is possible. Needed as records may have been edited."""
 
     @abstractmethod
     def apply(self, state: S, seat: Seat, move: M) -> Step[S]:
@@ -252,7 +252,7 @@ class Rules(ABC, Generic[S, V, M]):
         """Return the stage of the game, for the header and for F1."""
 
     def sits_out(self, view: V) -> bool:
-        """Return whether ``view.seat`` takes no part for now and will be asked again later."""
+        """Return whether ``view.seat`` has no move until the next deal or round, but will have one later."""
         return False
 
     def look(self, view: V) -> Pick:
@@ -260,7 +260,7 @@ class Rules(ABC, Generic[S, V, M]):
         return ()
 
     def is_out(self, view: V) -> bool:
-        """Return whether ``view.seat`` will not be asked again in this match."""
+        """Return whether ``view.seat`` will have no further move in this match."""
         return False
 
     def rounds(self, view: V) -> tuple[Seat, ...]:
@@ -268,23 +268,23 @@ class Rules(ABC, Generic[S, V, M]):
         return ()
 
     def sure(self, view: V) -> M | None:
-        """Return the next move of a player who is certain to win all that is left, whatever others hold; else None.
+        """Return the next move of a seat certain to win all remaining tricks, whatever others hold; else None.
 
-        After such a move it stays certain, up to the last move.
+        After this move the win stays certain, and so on up to the last move.
         """
         return None
 
     @abstractmethod
     def parts(self, move: M) -> Pick:
-        """Return the parts to select for a move."""
+        """Return the cards, squares or word to select for a move."""
 
     @abstractmethod
     def determinize(self, view: V, rng: Random) -> S:
-        """Return a random state that could have been *played* to look like this view."""
+        """Return a random state that agrees with this view and that legal play could have reached."""
 
     @abstractmethod
     def write(self, move: M) -> str:
-        """Return the move as one line of words, including any declared reading."""
+        """Return the move as one line of text, from which ``read`` returns it."""
 
     @abstractmethod
     def read(self, text: str) -> M:

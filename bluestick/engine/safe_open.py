@@ -1,4 +1,4 @@
-"""Opening of user files, the only module that does so: it never blocks on a pipe or touches a device."""
+"""Opening of user files without blocking on a pipe or touching a device. No other module opens them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import IO
 
 EXTRA = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0)
 NO_LINK = getattr(os, "O_NOFOLLOW", 0)
-"""Flags that Windows lacks; its folders hold neither pipes nor devices."""
+"""Flags of ``os.open``; 0 on Windows, which lacks them and has no pipes or devices in its folders."""
 
 
 class Irregular(OSError):

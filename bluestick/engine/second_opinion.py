@@ -1,7 +1,7 @@
-"""Second opinions on moves that look bad: the same deals, continued in another way.
+"""Second opinions on moves that look bad: play-outs of the same deals by another method of play.
 
-A play-out has the same bias in every deal, so more deals do not reveal it. A move is therefore marked bad only if a
-different continuation does not find it as good as the first one.
+A play-out (a simulated rest of the hand) has the same bias in every deal, which more deals do not reveal. So a move is
+marked bad only if a play-out by another method also finds it worse than the best move.
 """
 
 from __future__ import annotations
@@ -20,36 +20,36 @@ from bluestick.engine.search.sampling import Standing, Tally, standard_error
 from bluestick.engine.verdicts import SURE, rule
 
 FIRST = 0.6
-"""Share of the time in which moves are compared; the rest is for the second opinion if a move that was asked about
-looks bad, else for comparing further."""
+"""Share of the time for comparing moves; the rest is for a second opinion on moves that look bad or, if the caller
+asked about none of these, for comparing further."""
 FEWEST = 4
-"""Least number of deals of a second opinion, even after the deadline."""
+"""Least number of deals played out for a second opinion, even after the deadline."""
 SECOND = "second"
-"""First part of the key, before the option, under which the tally holds results of the other continuation."""
+"""First element of the tally's keys for results of a second opinion: (SECOND, option)."""
 M = TypeVar("M", bound=Hashable)
 W = TypeVar("W")
 
 
 @dataclass(frozen=True)
 class SecondOpinion(Generic[M, W]):
-    """Comparison of raced moves by another continuation."""
+    """Second comparison of the moves of a race, by play-outs with another method of play."""
 
     tally: Tally
     deal: Callable[[Random], W]
     result: Callable[[M, W], float]
-    """Returns the worth of an option in a deal with the other continuation, as in ``race``."""
+    """Function that plays out an option in a deal by the other method, and returns its result as in ``race``."""
     asked: Collection[M]
-    """Moves that get a second opinion; none does if the tally takes no notes, as for players."""
+    """Moves that may get a second opinion; none does if the tally takes no notes, as when a bot chooses its move."""
     unit: Unit
     points: float
-    """Factor from results of the race to the unit."""
+    """Factor that converts results of the race to ``unit``."""
     model: float
-    """Error of the judge, in the unit."""
+    """Error of the evaluation itself, which more deals do not reduce, in ``unit``."""
     most: int
-    """Largest number of deals."""
+    """Largest number of deals for a second opinion on a move."""
 
     def raced(self, race: Callable[[float], tuple[Standing[M], ...]], until: float) -> tuple[Standing[M], ...]:
-        """Run a race; leave time for a second opinion if a move that was asked about looks bad."""
+        """Run a race until a time, or shorter if a move in ``asked`` looks bad, to leave time for a second opinion."""
         if not self.asked or not self.tally.noted:
             return race(until)
         now = monotonic()
@@ -57,10 +57,9 @@ class SecondOpinion(Generic[M, W]):
         return found if any(each.option in self.asked and self._is_bad(each) for each in found) else race(until)
 
     def error(self, first: Standing[M], other: Standing[M], until: float) -> tuple[float, bool]:
-        """Return the error of the judge for a move, and whether the move needs no further second opinion.
+        """Return the error of the evaluation for a move, in ``unit``; and False if it still needs a second opinion.
 
-        If the other continuation finds a smaller gap, the error is so large that it reaches that gap less its standard
-        error.
+        If the second opinion finds a smaller gap, the error is increased so that the difference is no longer certain.
         """
         if not other.gap:
             return 0.0, True
@@ -75,7 +74,7 @@ class SecondOpinion(Generic[M, W]):
         return rule(self.points * each.gap, hypot(self.points * each.error, self.model), self.unit).bad
 
     def _ahead(self, first: M, other: M, until: float) -> tuple[float, float]:
-        """Return the lead of the first move with the other continuation, and its standard error."""
+        """Return by how much the first move is better in the second opinion, and the standard error of that."""
         here, there = (self.tally.found.setdefault((SECOND, option), array("d")) for option in (first, other))
         number = 0
         while number < self.most:

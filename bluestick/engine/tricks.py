@@ -18,7 +18,7 @@ from bluestick.engine.seats import CHANCE, Seat
 T = TypeVar("T")
 
 Hand = tuple[Part | None, ...]
-"""Cards; None for a hidden card."""
+"""Cards of one player; None for each hidden card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ class Deal(Move):
 
 @dataclass(frozen=True, slots=True)
 class Dealt(Event):
-    """All players have cards. Games add which."""
+    """All players have got their cards. The games' subclasses add the cards."""
 
     dealer: Seat
 
@@ -52,7 +52,7 @@ class CardPlayed(Event):
 
 @dataclass(frozen=True, slots=True)
 class TrickTaken(Event):
-    """A trick is complete. Games add what it scores."""
+    """A trick is complete. The games' subclasses add what it scores."""
 
     seat: Seat
     """Winner of the trick."""
@@ -60,7 +60,7 @@ class TrickTaken(Event):
 
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """Card in a trick."""
+    """Card played to a trick, with the seat that played it."""
 
     seat: Seat
     card: Part
@@ -68,7 +68,7 @@ class Laid:
 
 @dataclass(frozen=True, slots=True)
 class Trick:
-    """Finished trick."""
+    """Finished trick: the cards in playing order, and the winner."""
 
     plays: tuple[Laid, ...]
     winner: Seat
@@ -76,13 +76,13 @@ class Trick:
 
 @dataclass(frozen=True, slots=True)
 class HandView:
-    """View of a game with hidden hands. Games add further fields and define the type of the table."""
+    """View of a game with hidden hands. The games' subclasses add fields and define the type of ``table``."""
 
     seat: Seat | None
     table: Any
-    """All public information."""
+    """Public part of the state, as all players see it."""
     hands: tuple[Hand, ...] = ()
-    """By seat, None for each card hidden from this seat; empty before the first deal."""
+    """Hand of each seat, with None for each card hidden from this seat; empty before the first deal."""
     open: bool = field(default=False, kw_only=True)
     """Whether all hands are shown, for reviewing a match."""
 
@@ -94,18 +94,18 @@ class HandView:
 
     @property
     def hand(self) -> tuple[Part, ...]:
-        """Own cards of the seat; empty for an onlooker."""
+        """Cards of the seat whose view this is; empty for an onlooker."""
         if self.seat is None or not self.hands:
             return ()
         return tuple([card for card in self.hands[self.seat] if card is not None])
 
 
 class Tabled(Protocol):
-    """State with a table of all public information, including ``to_act`` and ``result``."""
+    """State of a card game whose public part, ``table``, has the attributes ``to_act`` and ``result``."""
 
     @property
     def table(self) -> Any:
-        """Public part of the state, with the seats to act and the result."""
+        """Public part of the state, as all players see it."""
 
 
 D = TypeVar("D", bound=Tabled)
@@ -116,7 +116,7 @@ class CardRules(Rules[D, V, M]):
 
     pack: ClassVar[tuple[Part, ...]]
     deal_clause: ClassVar[str]
-    """Clause about the deal, with its game."""
+    """Clause of the rules about the deal, with its game, as in ``halma#L7``."""
 
     @abstractmethod
     def next_dealer(self, state: D) -> Seat | None:
@@ -141,14 +141,14 @@ class CardRules(Rules[D, V, M]):
         return replace(view, hands=tuple(its.hands[its.seat] for its in views), open=True)
 
     def deal(self, state: D, rng: Chance) -> Any:
-        """Return the dealer and the shuffled pack."""
+        """Return a ``Deal``: the dealer and the shuffled pack."""
         dealer = self.next_dealer(state)
         if dealer is None:
             dealer = Seat(rng.randrange(state.table.setup.seats))
         return Deal(dealer, tuple(rng.sample(self.pack, len(self.pack))))
 
     def why_not_deal(self, state: D, move: Any) -> Refusal | None:
-        """Return a refusal unless the right player deals the whole pack."""
+        """Return why a deal is not allowed; None if the right player deals the whole pack."""
         if (
             self.to_act(state) == {CHANCE}
             and isinstance(move, Deal)
@@ -166,7 +166,7 @@ def backs(hand: Sequence[Part | None]) -> Hand:
 
 
 def own(hands: Sequence[Hand], seat: Seat | None) -> tuple[Hand, ...]:
-    """Return the hands as ``seat`` sees them: its own one only."""
+    """Return all hands as ``seat`` sees them: its own one open, those of the others hidden."""
     return tuple([hand if owner == seat else backs(hand) for owner, hand in enumerate(hands)])
 
 
@@ -195,7 +195,7 @@ def deal_out(
 
 
 def read_deal(words: Sequence[str], pack: Container[Part], seats: int) -> Deal | None:
-    """Return the inverse of ``Deal.__str__`` for words; None if they are no deal for up to ``seats`` players."""
+    """Return the deal for the words of ``Deal.__str__``; None if they are no deal for up to ``seats`` players."""
     match words:
         case ["deal", dealer, *cards] if dealer in map(str, range(seats)) and all(card in pack for card in cards):
             return Deal(Seat(int(dealer)), tuple(cards))
@@ -203,7 +203,7 @@ def read_deal(words: Sequence[str], pack: Container[Part], seats: int) -> Deal |
 
 
 def in_turn(first: int, seats: int) -> Iterator[Seat]:
-    """Yield all seats in playing order from ``first`` on, which may be up to one round too high."""
+    """Yield all seats in playing order from ``first`` on, which is taken modulo ``seats``."""
     return (Seat((first + step) % seats) for step in range(seats))
 
 

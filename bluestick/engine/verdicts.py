@@ -17,7 +17,7 @@ T = TypeVar("T")
 SURE = 2.0
 """Standard errors from which on a difference counts as certain."""
 SETTLED = 3.0
-"""Standard errors between a gap and the next bound of a mark from which on no more deals are needed."""
+"""Distance of a gap from the nearest bound of a mark, in standard errors, beyond which no more deals are needed."""
 
 BOUNDS = {
     Unit.POINTS: (3.0, 8.0),
@@ -26,16 +26,16 @@ BOUNDS = {
     Unit.HANDS: (0.05, 0.15),
     Unit.STEPS: (1.0, 3.0),
 }
-"""Gaps to the best move from which on a move is a slip, and a mistake."""
+"""By unit, two gaps to the best move: from the first on a move is a slip, from the second on a mistake."""
 
 
 class Mark(StrEnum):
-    """Mark of a move."""
+    """Mark given to a move that was made, compared with the best move."""
 
     BEST = "best"
     """Every other move is certainly worse."""
     EQUAL = "equal"
-    """As good as the best."""
+    """As good as the best move, as far as can be measured."""
     GOOD = "good"
     """Only a little worse than the best."""
     OPEN = "open"
@@ -51,10 +51,10 @@ class Mark(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Verdict(Generic[T]):
-    """Verdict on one decision."""
+    """Comparison of the move made at one decision with the best move."""
 
     mark: Mark | None
-    """None if no moves were compared."""
+    """Mark of the move made; None if no moves were compared."""
     basis: Basis
     best: T
     """The best move; if the move made is as good as any, another equally good one."""
@@ -67,7 +67,7 @@ class Verdict(Generic[T]):
     deals: int
     """Number of deals in which both moves were compared."""
     reason: Reason
-    """For the best move."""
+    """Bot's reason for the best move."""
     why: Because | None = None
     """Why the best move is better than the one that was made."""
 
@@ -78,7 +78,7 @@ class Verdict(Generic[T]):
 
 
 def verdict(found: Sequence[Estimate[T]], move: T, unit: Unit, told: Mark | None = None) -> Verdict[T] | None:
-    """Return the verdict on ``move``; None if it has no estimate. ``told``: mark given before."""
+    """Return the verdict on ``move``; None if it has no estimate. ``told``: mark of it that the player has seen."""
     made = next((one for one in found if one.move == move), None)
     if made is None:
         return None
@@ -103,9 +103,10 @@ def _behind(other: Estimate[T]) -> bool:
 
 
 def rule(gap: float, error: float, unit: Unit, told: Mark | None = None) -> Mark:
-    """Return the mark of a move that is worse than the best by ``gap``.
+    """Return the mark of a move that is worse than the best by ``gap``, with standard error ``error``.
 
-    A bad mark needs a certain gap. A mark given before is changed only if it would be clearly wrong.
+    A bad mark is given only for a gap that is certainly no chance. ``told``, a mark of the move that the player has
+    seen, is returned again unless it is clearly wrong.
     """
     slip, mistake = BOUNDS[unit]
     low, high = gap - SURE * error, gap + SURE * error
@@ -134,20 +135,20 @@ def is_settled(found: Sequence[Estimate[T]], move: T, unit: Unit) -> bool:
 
 
 def _doubt(one: Estimate[T]) -> float:
-    """Return the error that more time reduces: on a board the whole error."""
+    """Return the part of an estimate's error that more thinking time reduces: on a board all of it."""
     return one.error if one.basis is Basis.AHEAD else one.draw
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """Move that a player has made."""
+    """Move that a player has made, and its place in the match."""
 
     position: int
-    """Number of moves made before."""
+    """Number of moves in the match before this one, including deals."""
     seat: Seat
     move: str
     number: int
-    """Number of moves that this seat had made before."""
+    """Number of moves that this seat had made before this one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,9 +157,9 @@ class Judged:
 
     decision: Decision
     verdict: Verdict[str] | None
-    """None if the move could not be evaluated."""
+    """Comparison with the best move; None if the move could not be evaluated."""
 
     @property
     def mark(self) -> Mark | None:
-        """Mark of the move, or None."""
+        """Mark of the move; None if it could not be evaluated or had no alternative."""
         return self.verdict.mark if self.verdict is not None else None

@@ -18,14 +18,14 @@ M = TypeVar("M", bound=Hashable)
 P = TypeVar("P", bound=Move)
 
 _SAME = 1e-6
-"""Rounding error: smaller differences count as none."""
+"""Largest difference between two values that may be a rounding error."""
 
 
 def drawn(values: Mapping[M, float], temper: float, cap: float, rng: Random, floor: Callable[[M], bool]) -> M:
     """Return a random move; the more a move is worth, the likelier it is.
 
     A move that is worse than the best one by more than ``cap`` is never drawn; one that is worse by ``temper`` is drawn
-    about a third as often. Moves that ``floor`` rejects count only if it rejects all of them.
+    about a third as often. ``floor`` returns whether a move may be drawn; if it rejects all of them, all may be.
     """
     able = {move: value for move, value in values.items() if floor(move)} or values
     best = max(able.values())
@@ -40,25 +40,25 @@ class Manner:
     temper: float
     cap: float
     won: float = inf
-    """Value from which on a move wins."""
+    """Value of a move from which on it counts as winning the match."""
     lean: Mapping[Any, float] = field(default_factory=dict)
-    """Additional weight of some moves beyond their worth."""
+    """Amount added to the value of some moves, by move: these are drawn more often."""
 
 
 @dataclass(frozen=True, slots=True)
 class Drawing(Generic[P]):
-    """Bot that compares moves in a few deals, and draws one of them."""
+    """Bot that compares moves in a few sampled deals, and chooses one of them at random, good ones more often."""
 
     adviser: Adviser
-    """Compares moves in a few deals."""
+    """Bot that compares the moves in a few sampled deals."""
     manner: Callable[[Any], Manner]
-    """Returns the parameters for a view."""
+    """Function that returns the parameters of the random choice for a view."""
     floor: Callable[[Any, Sequence[Estimate[P]]], Callable[[P], bool]]
-    """Returns, for a view and the compared moves, the test of moves that may be drawn."""
+    """Function of a view and the compared moves; returns a predicate: whether a move may be drawn."""
     lots: int = 0
-    """Number of random moves compared too, which a good player would not consider."""
+    """Number of moves added at random to those compared: mostly moves that a good player would not consider."""
     careful: Adviser | None = None
-    """Compares in more deals: used if a move seems to win, as a certainly winning one is never refused."""
+    """Bot that compares in more deals: used if a move seems to win, so that a certain win is never missed."""
 
     def choose(
         self, view: Any, heard: Sequence[Event], moves: MoveSet[P], deadline: float, rng: Random

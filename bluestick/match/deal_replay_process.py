@@ -1,4 +1,4 @@
-"""Process in which bots replay a deal. Imports no Qt."""
+"""Main loop of the process in which bots replay the deals of a match. Imports no Qt."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from bluestick.games import bot, replayed
 from bluestick.match.bot_process import unpack
 
 LIMIT = 0.25
-"""Time limit of a move in seconds: the player waits for whole matches."""
+"""Time limit of a move in seconds; short, as the player waits until whole matches are played."""
 
 
 @dataclass(frozen=True, slots=True)
 class ReplayTask:
-    """A finished match, the seat and level of the bot that replaces the person, and the number of replays."""
+    """Request to replay a finished match: seat and level of the bot in the person's place, and number of replays."""
 
     record: Record
     seat: Seat
@@ -30,7 +30,7 @@ class ReplayTask:
 
 
 def serve(connection: Connection) -> None:
-    """Send the margin of the seat after each replay. An exception in a bot ends the process."""
+    """Read a ReplayTask and send the margin of its seat after each replay. An exception in a bot ends the process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the window
     if hasattr(os, "nice"):
         os.nice(10)  # a match may be played meanwhile

@@ -14,27 +14,27 @@ from bluestick.match.bot_process import ThinkRequest
 from bluestick.match.evaluation_cache import EvaluationCache
 
 PATIENCE = 1000
-"""Milliseconds after which a move is made without evaluation."""
+"""Milliseconds to wait for the evaluation of a move; after that it is made without."""
 
 
 @dataclass(frozen=True, slots=True)
 class JudgedMove:
-    """Move of a person, compared with the best."""
+    """Move that a person has chosen, with its estimate and the verdict on it."""
 
     key: str
-    """Key of the position."""
+    """Key of the position in the evaluation cache."""
     made: Estimate[str]
     verdict: Verdict[str]
 
 
 class Evaluator(QObject):
-    """Evaluates one position at a time in a process of its own, within the time that a person would wait.
+    """Evaluator of one position at a time, in a background process, within the time that a person would wait.
 
-    Results are stored in the cache of the match; a position known there is not evaluated again.
+    Results are stored in the evaluation cache of the match; a position found there is not evaluated again.
     """
 
     judged = Signal(object)
-    """Emitted after ``judge``, perhaps before it returns; argument: JudgedMove, or None without an evaluation."""
+    """Emitted once per ``judge``, perhaps before that returns; argument: JudgedMove, None without an evaluation."""
 
     def __init__(self, unit: Unit, ledger: EvaluationCache, parent: QObject) -> None:
         super().__init__(parent)
@@ -50,16 +50,16 @@ class Evaluator(QObject):
         self._late.timeout.connect(lambda: self._tell(None))
 
     def start(self) -> None:
-        """Start the process in advance."""
+        """Start the background process, to save time at the first position."""
         self._thinker.start()
 
     def stop(self) -> None:
-        """Stop evaluating."""
+        """Drop the position and end the background process."""
         self.put_away()
         self._thinker.stop()
 
     def put(self, position: ThinkRequest) -> None:
-        """Evaluate the sensible moves of a position, instead of the position before."""
+        """Start to evaluate the sensible moves of a position; the previous position is dropped."""
         self.put_away()
         self._position, self._key = position, self._ledger.key(position)
         left = self._ledger.left(self._key, position.seconds)
@@ -67,25 +67,25 @@ class Evaluator(QObject):
             self._ask(left)
 
     def put_away(self) -> None:
-        """Drop the position and a pending ``judge``."""
+        """Drop the current position, and a pending ``judge``, whose ``judged`` is then not emitted."""
         self._late.stop()
         self._thinker.cancel()
         self._position = self._asked = self._move = None
 
     def judge(self, move: str) -> None:
-        """Evaluate a move and emit ``judged``, after ``PATIENCE`` at the latest."""
+        """Evaluate a move in the current position and emit ``judged``, after ``PATIENCE`` at the latest."""
         self._move = move
         self._late.start()
         if self._asked is None:
             self._judge()
 
     def waive(self) -> None:
-        """Drop a pending ``judge``."""
+        """Cancel a pending ``judge``: ``judged`` is not emitted for it."""
         self._late.stop()
         self._move = None
 
     def _ask(self, seconds: float, *also: str) -> None:
-        """Request estimates of the sensible moves and of ``also``."""
+        """Request estimates of the sensible moves and of ``also`` from the process, within ``seconds``."""
         assert self._position is not None
         self._asked = replace(self._position, weigh=also, seconds=seconds)
         self._thinker.ask(self._asked)
@@ -100,7 +100,7 @@ class Evaluator(QObject):
             self._judge()
 
     def _judge(self) -> None:
-        """Emit the evaluation of the pending move, after requesting it if it is not known yet."""
+        """Emit the evaluation of the pending move, or request it if it is not in the cache yet."""
         move, position = self._move, self._position
         assert move is not None
         if position is None:

@@ -1,6 +1,6 @@
-"""Answers of a lesson: patterns of right moves, and of wrong moves with a reply of their own.
+"""Answers to questions of a lesson: patterns of right moves, and of wrong moves that have their own reply.
 
-Independent of the game: the rules tell what events a move makes.
+Independent of the game: patterns can name events, and the rules of the game return the events of a move.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from bluestick.engine.seats import Seat
 from bluestick.games import GAMES
 
 RIGHT, OTHER = "right", "other"
-"""Replies that every question may have."""
+"""Codes of a right answer, and of an answer that no pattern of the question matches."""
 
 
 class LessonError(ValueError):
@@ -35,7 +35,7 @@ class LessonError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class MovePattern:
-    """Pattern of moves: a single move, or all moves that make a certain event."""
+    """Pattern of moves: one move given as text, or all moves that cause a certain event."""
 
     move: str = ""
     event: str = ""
@@ -56,7 +56,7 @@ class MovePattern:
 
 @dataclass(frozen=True, slots=True)
 class LessonQuestion:
-    """Question: patterns of the right moves, and of wrong moves with a reply of their own."""
+    """Question of a lesson: patterns of the right moves, and of wrong moves that have their own reply."""
 
     right: tuple[MovePattern, ...]
     wrong: Mapping[str, tuple[MovePattern, ...]]
@@ -71,7 +71,7 @@ class LessonQuestion:
 
 
 def read_ask(file: Path, stop: str, ask: object, game: str) -> LessonQuestion:
-    """Return the question in an entry of the file; LessonError if it is invalid."""
+    """Return the question in ``ask``, the JSON value of a stop in a lesson file; LessonError if it is invalid."""
     if not isinstance(ask, dict) or ask.keys() - {"wrong"} != {"right"}:
         raise LessonError(file, 'there is to be {"right": [..], "wrong": {..}}', stop=stop)
     wrong = ask.get("wrong", {})
@@ -116,7 +116,7 @@ def _read_pattern(pattern: object, game: str) -> MovePattern:
 
 
 def _events(kind: type[Event], rules: AnyRules) -> Iterator[type[Event]]:
-    """Yield the event classes of a game, which are loaded with its rules."""
+    """Yield the subclasses of ``kind`` that a game's rules can cause."""
     for event in kind.__subclasses__():
         if event.__module__ in (f"bluestick.games.{rules.id}.events", Ended.__module__):
             yield event
@@ -124,7 +124,7 @@ def _events(kind: type[Event], rules: AnyRules) -> Iterator[type[Event]]:
 
 
 def _plain(value: Any) -> object:
-    """Return a field of an event as a JSON value."""
+    """Return the value of an event's field as a JSON value."""
     if isinstance(value, tuple | list):
         return [_plain(one) for one in value]
     if isinstance(value, frozenset):

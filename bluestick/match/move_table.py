@@ -40,7 +40,7 @@ def columns(match: AnyMatch) -> tuple[Seat, ...]:
 
 
 def number(match: AnyMatch, position: int | None = None) -> int:
-    """Return the number, from 1, of the current round, or of the round of the move before ``position``."""
+    """Return the number, from 1, of the round of the last move before ``position``; None: of the next move."""
     taken, following = places(match)
     last = following if position is None else None
     last = last or next((place for place in reversed(taken[:position]) if place is not None), (0, 0))

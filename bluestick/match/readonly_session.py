@@ -1,4 +1,4 @@
-"""Read-only session: shows a match without continuing or saving it."""
+"""Read-only session: a match is shown, but neither continued nor saved."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from bluestick.match.bot_process import ThinkRequest, think
 from bluestick.match.evaluation_cache import EvaluationCache, written
 
 LIMIT = SECONDS[Level.HARD]
-"""Time limit in seconds of a decision whose mark is not clear at once."""
+"""Most seconds of thinking spent on one decision."""
 SLICE = 0.5
 """Seconds of thinking after which the mark is checked again."""
 
@@ -28,7 +28,7 @@ def reviewed(match: AnyMatch) -> frozenset[Seat]:
 
 
 def decisions(match: AnyMatch) -> tuple[Decision, ...]:
-    """Return the decisions of the reviewed seats, except giving up and formalities."""
+    """Return the moves of the reviewed seats, except giving up and formalities (the only move: nothing to do)."""
     seats, made = reviewed(match), Counter[Seat]()
     found = []
     for position, played in enumerate(match.played):
@@ -43,10 +43,10 @@ def decisions(match: AnyMatch) -> tuple[Decision, ...]:
 def examined(
     match: AnyMatch, decision: Decision, ledger: EvaluationCache, seconds: float = LIMIT
 ) -> Generator[ThinkRequest, Sequence[Estimate[str]], Judged]:
-    """Evaluate a decision until its mark is clear or the time is used up.
+    """Evaluate a decision until its mark is settled or the time is used up.
 
-    Yields requests, is sent the estimates, and returns the verdict. It builds on what hint and coach have found for the
-    same position.
+    The generator yields requests to the bots, is sent their estimates, and returns the decision with its verdict.
+    Estimates of the position that the cache ``ledger`` has from hint or coach are reused.
     """
     unit = match.rules.variant(match.setup.variant).unit
     request = asked(match, decision, decision.move, seconds)
@@ -61,7 +61,7 @@ def examined(
 
 
 def asked(match: AnyMatch, decision: Decision, move: str, seconds: float) -> ThinkRequest:
-    """Return the request to evaluate a move in place of a decision, with what the player could know."""
+    """Return the request to evaluate ``move`` in the position of a decision, with only what its seat could know."""
     there = match.branch(decision.position)
     return ThinkRequest(
         match.rules.id,
@@ -77,7 +77,7 @@ def asked(match: AnyMatch, decision: Decision, move: str, seconds: float) -> Thi
 
 
 def judged_here(match: AnyMatch, decision: Decision, seconds: float = LIMIT) -> Judged:
-    """Evaluate a decision in this process."""
+    """Evaluate a decision in this process, without the bots' process, and return it with its verdict."""
     asking = examined(match, decision, EvaluationCache(match.id), seconds)
     try:
         request = next(asking)

@@ -1,4 +1,4 @@
-"""Background review: has the decisions of a match evaluated by the bots' process, and caches them."""
+"""Background review: evaluation of the decisions of a match in the bots' process, and caching of the verdicts."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from bluestick.store.match_store import MatchStore
 
 
 class Reviewer(QObject):
-    """Background review of one match; continues where an earlier one stopped."""
+    """Background review of the decisions of one match. It continues where an earlier review stopped."""
 
     judged = Signal(object)
-    """Emitted after each decision; argument: Judged."""
+    """Emitted after each evaluated decision; argument: Judged (the decision with its verdict)."""
     changed = Signal()
     """Emitted when the review starts or stops."""
     unkept = Signal(str)
@@ -34,7 +34,7 @@ class Reviewer(QObject):
         self._kept = ReviewCache(match, saves)
         self._ledger = EvaluationCache.of(match.id, saves)
         self.known = self._kept.read()
-        """Verdicts by position."""
+        """Evaluated decisions by their position in the match."""
         self._thinker = thinker
         self._asking: Generator[ThinkRequest, Sequence[Estimate[str]], Judged] | None = None
         self._request: ThinkRequest | None = None
@@ -52,7 +52,7 @@ class Reviewer(QObject):
         return len(self.known) == len(self.decisions)
 
     def start(self) -> None:
-        """Evaluate the remaining decisions."""
+        """Start or continue to evaluate the remaining decisions, one after the other, in the background."""
         if not self.is_running:
             self._next()
             self.changed.emit()
@@ -65,7 +65,7 @@ class Reviewer(QObject):
             self.changed.emit()
 
     def close(self) -> None:
-        """Stop the review for good."""
+        """Stop the review for good and disconnect it from the bots' process."""
         self.stop()
         self._thinker.answered.disconnect(self._hear)
 
@@ -84,7 +84,7 @@ class Reviewer(QObject):
         self._go_on(() if by_lot else thought.weighed, lasting=not by_lot)
 
     def _go_on(self, weighed: Sequence[Estimate[str]] | None, *, lasting: bool = True) -> None:
-        """Send estimates to the running evaluation, then its next request to the bots, or store its verdict."""
+        """Pass estimates (None: start) to the evaluation; send its next request to the bots, or store its verdict."""
         assert self._asking is not None
         try:
             request = next(self._asking) if weighed is None else self._asking.send(weighed)
@@ -95,7 +95,7 @@ class Reviewer(QObject):
             self._thinker.ask(request)
 
     def _learn(self, judged: Judged, *, lasting: bool) -> None:
-        """Store a verdict; ``lasting``: in the file too, unless the bots' process has failed over it."""
+        """Store a verdict; ``lasting``: in the file too, not only in memory. False if the bots' process failed."""
         self.known[judged.decision.position] = judged
         if lasting:
             self._keep(judged)

@@ -1,4 +1,4 @@
-"""Score of a side after each deal, as the curve of a match shows it."""
+"""Lead of a side after each deal, for the score curve of a match."""
 
 from __future__ import annotations
 

@@ -9,9 +9,9 @@ from time import monotonic
 from typing import Protocol
 
 WIN = 1_000_000
-"""Value of an immediate win; a later win is worth a little less, so that it is not put off."""
+"""Value of a win with the next move; a later win is worth a little less, so that no win is put off."""
 _SURE = WIN - 1_000
-"""Values above this are wins, and values below its negative are losses."""
+"""Bound of wins: larger values are wins, and values below its negative are losses."""
 
 DEEPEST = 40
 """Largest depth of a search that compares moves."""
@@ -20,7 +20,7 @@ _HELD = 3
 
 
 class Position(Protocol):
-    """Fast state of a game. Values are integers from the point of view of ``side``."""
+    """State of a game for searching: moves change it in place. Values are integers, high if good for ``side``."""
 
     @property
     def side(self) -> int:
@@ -32,11 +32,11 @@ class Position(Protocol):
 
     @property
     def result(self) -> int | None:
-        """``WIN``, 0 or ``-WIN`` once the match is over; else None."""
+        """Result for ``side`` once the match is over: ``WIN``, 0 or ``-WIN``; else None."""
 
     @property
     def value(self) -> int:
-        """Static evaluation of the position."""
+        """Static evaluation of the position for ``side``, without looking ahead."""
 
     def moves(self) -> Sequence[int]:
         """Return all moves, the most promising first."""
@@ -53,14 +53,14 @@ class Position(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """Result of a search: the move, its value to the mover, the depth at which it was found, and positions visited."""
+    """Result of a search: best move, its value to the mover, depth at which it was found, positions visited."""
 
     move: int
     value: int
     depth: int
     nodes: int
     complete: int = 0
-    """Depth to which all moves were compared."""
+    """Largest depth at which all moves were compared; 0 if none."""
 
 
 class _OutOfTime(Exception):
@@ -108,7 +108,7 @@ class AlphaBeta:
         self._table: dict[Hashable, _Entry] = {}
 
     def search(self, position: Position, moves: Sequence[int], bonus: Mapping[int, int]) -> Found:
-        """Return the best of ``moves``, each worth its ``bonus`` (default 0) more than the search finds."""
+        """Return the best of ``moves``; ``bonus`` is added to the value of a move, 0 if it has none."""
         best = Found(moves[0], 0, 0, 0)
         order = list(moves)
         complete = held = 0
@@ -137,7 +137,7 @@ class AlphaBeta:
     def _stands_out(
         self, position: Position, best: int, moves: Sequence[int], bonus: Mapping[int, int], depth: int
     ) -> bool:
-        """Return whether all other moves are worse by the margin; at such a small depth this is fast."""
+        """Return whether all moves but ``best`` are worse by the margin, searched to ``depth``."""
         if self._margin is None:
             return False
         value = bonus.get(best, 0) + self._after(position, best, depth, -2 * WIN, 2 * WIN, 0)
@@ -148,7 +148,7 @@ class AlphaBeta:
         return True
 
     def _after(self, position: Position, move: int, depth: int, alpha: int, beta: int, ply: int) -> int:
-        """Return the value of a move to the side that makes it."""
+        """Return the value of a move to the side that makes it, found with alpha-beta."""
         mover = position.side
         position.make(move)
         try:
@@ -192,15 +192,15 @@ class AlphaBeta:
         return best
 
     def _key(self, position: Position, depth: int) -> Hashable:
-        """Return the key of a position in the table: here without the depth, so that deeper searches are used too."""
+        """Return the key in the transposition table; without the depth, so results of deeper searches are reused."""
         return position.key
 
     def _shallower(self, position: Position, depth: int) -> _Entry | None:
-        """Return the entry of a position from a search to less depth under another key, or None."""
+        """Return the entry of a position from a search to less depth, if that is stored under another key."""
         return None
 
     def _ordered(self, position: Position, known: _Entry | None) -> Iterator[int]:
-        """Yield the most promising moves, after the previously best move, which needs no move list."""
+        """Yield the move that was best before (found without listing the moves), then the most promising others."""
         first = None if known is None else known.move
         if first is not None:
             yield first
@@ -219,7 +219,7 @@ class LevelSearch(AlphaBeta):
     def __init__(self, width: int) -> None:
         super().__init__(width, 0)
         self._known: list[dict[int, int]] = []
-        """Values by depth."""
+        """For each depth, the values found: see ``levels``."""
 
     def levels(
         self, position: Position, moves: Sequence[int], cap: int, deadline: float, deepest: int = DEEPEST
@@ -271,7 +271,7 @@ class LevelSearch(AlphaBeta):
         return tuple(made)
 
     def _complete(self, position: Position, order: Sequence[int], values: dict[int, int], cap: int, depth: int) -> None:
-        """Add the values of one depth; a move that is worse than the best so far by the cap has no exact value."""
+        """Add the value of each move at one depth to ``values``; none is worse than the best by more than ``cap``."""
         top = max(values.values(), default=-2 * WIN)
         for move in order:
             if move not in values:
@@ -287,7 +287,7 @@ class LevelSearch(AlphaBeta):
 
 
 def _later(value: int, ply: int) -> int:
-    """Return the value of a win or loss seen ``ply`` moves earlier; table entries count from their own position."""
+    """Return the value of a win or loss as seen ``ply`` moves earlier; other values do not change."""
     if value > _SURE:
         return value - ply
     if value < -_SURE:

@@ -11,23 +11,23 @@ from random import Random
 from typing import Any, Generic, TypeVar
 
 _WARM_UP = 20
-"""Number of deals in which every option of a race is tried."""
+"""Number of deals in which every option of a race is tried before any is dropped."""
 _FIRM = 200
-"""Number of deals in which requested options are tried."""
+"""Number of deals in which options are tried that the caller asked to keep."""
 NOTED = 240
-"""Number of deals whose notes are stored: enough for a reason, and little memory."""
+"""Number of deals whose notes (further counts of a play-out) are stored: enough to explain a choice."""
 _LUCK = 0.5
-"""Standard errors up to which a lead may be luck."""
+"""Standard errors below which a lead may be luck."""
 _CERTAIN = 3.0
-"""Standard errors added to a difference for its upper bound."""
+"""Standard errors added to a measured difference to get its upper bound."""
 M = TypeVar("M", bound=Hashable)
 W = TypeVar("W")
 
 
 def fill(unseen: Sequence[int], places: Sequence[int], rng: Random) -> list[int]:
-    """Return a random card for each place, given as the mask of its possible cards; every solution is possible.
+    """Return a random card for each place; ``places`` are masks of the cards possible there.
 
-    Remaining cards are not returned. LookupError if there is no solution.
+    Every solution may be returned. Cards left over are not. LookupError if there is no solution.
     """
     cards = list(unseen)
     rng.shuffle(cards)
@@ -38,7 +38,7 @@ def fill(unseen: Sequence[int], places: Sequence[int], rng: Random) -> list[int]
     holder: dict[int, int] = {}
 
     def put(place: int, tried: set[int]) -> bool:
-        """Give a place a free card, or that of another place that can get a new one."""
+        """Give a place a free card, or that of a place that can get another one; return whether this succeeded."""
         able = [card for card in cards if card & places[place] and card not in tried]
         for card in sorted(able, key=holder.__contains__):
             tried.add(card)
@@ -56,10 +56,9 @@ def fill(unseen: Sequence[int], places: Sequence[int], rng: Random) -> list[int]
 
 
 class Tally:
-    """Results of the options of one decision, in numbered deals that are always the same.
+    """Results of the options (moves compared) at one decision, in numbered deals that are always the same.
 
-    The results of an option are always a prefix of the deals: those of a short search are the beginning of those of a
-    longer one.
+    An option has results of the deals from 0 on without gaps: a longer search only appends further results.
     """
 
     __slots__ = ("board", "found", "key", "noted", "notes")
@@ -70,30 +69,30 @@ class Tally:
         self.found: dict[Hashable, array[float]] = {}
         """Results of each option, deal by deal: one value per deal."""
         self.notes: dict[Hashable, array[float]] = {}
-        """Notes on each option in the first deals, deal by deal: see ``engine.explanations``."""
+        """Further counts of the play-outs of each option, in the first ``noted`` deals: see ``engine.explanations``."""
         self.noted = noted
-        """Number of these deals."""
+        """Number of deals with notes."""
         self.board: Any = None
-        """Memory of a search in a position without hidden cards."""
+        """Search object kept from one call to the next, in a game without hidden cards."""
 
     def rng(self, number: int) -> Random:
-        """Return the random generator of a deal."""
+        """Return the random generator of a numbered deal: always the same for this key and number."""
         return Random(f"{self.key}/{number}")
 
     def notes_of(self, option: Hashable) -> array[float] | None:
-        """Return the array to which ``result`` appends its notes on the current deal; None once there are enough."""
+        """Return the array to which notes on an option in the current deal are appended; None once there are enough."""
         return self.notes.setdefault(option, array("d")) if len(self.found[option]) < self.noted else None
 
 
 @dataclass(frozen=True, slots=True)
 class Standing(Generic[M]):
-    """Result of an option in a race."""
+    """Result of one option in a race (see ``race``)."""
 
     option: M
     value: float
-    """Average result, from deals in which the first option was tried too."""
+    """Average result of the best option, less ``gap``."""
     gap: float
-    """Difference in worth from the first option; 0 for that one."""
+    """Average by which the option is worse than the best one; 0 for the best."""
     error: float
     """Standard error of the gap; infinite after one deal."""
     deals: int
@@ -114,10 +113,10 @@ def race(
     """Compare options in the same numbered deals, and return them with the best one first.
 
     After ``_WARM_UP`` deals an option is dropped when its average over n deals is worse by ``slack / sqrt(n)``, unless
-    it is in ``kept``. The race ends when all others are so far behind, after ``_FIRM`` deals if some are kept; or when
+    it is in ``kept``. The race ends when one option is not dropped (after ``_FIRM`` deals if some are kept), or when
     they certainly differ by less than ``alike``, which is checked after ``_FIRM`` deals and whenever their number has
-    doubled. Results in the tally are reused. The race stops after ``most`` deals or when ``late`` returns True, but
-    every option is tried once.
+    doubled. Results already in the tally are reused. The race stops after ``most`` deals or when ``late`` returns
+    True, but every option is tried once.
     """
     alive = list(dict.fromkeys((*options, *kept)))
     found = {option: tally.found.setdefault(option, array("d")) for option in alive}
@@ -157,9 +156,9 @@ def _are_alike(results: Sequence[Sequence[float]], alike: float) -> bool:
 
 
 def standings(found: Mapping[M, Sequence[float]]) -> tuple[Standing[M], ...]:
-    """Return the options by their results, starting with the best of those tried most often.
+    """Return the result of each option, the best first: it is one of those tried most often.
 
-    Of options between which the deals do not decide, the first one given is the best.
+    If the results do not decide between options, the one given first counts as better.
     """
     most = max(map(len, found.values()))
     full = {option: values for option, values in found.items() if len(values) == most}
@@ -177,7 +176,7 @@ def standings(found: Mapping[M, Sequence[float]]) -> tuple[Standing[M], ...]:
 
 
 def _decides(ahead: Sequence[float], values: Sequence[float]) -> float:
-    """Return the lead of one option over another, less what may be luck."""
+    """Return the average lead of one option over another, less what may be luck."""
     behind = list(map(sub, ahead, values))
     gap = fsum(behind) / len(behind)
     return gap - _LUCK * standard_error(behind) if gap and len(behind) > 1 else gap
