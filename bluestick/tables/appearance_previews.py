@@ -50,7 +50,7 @@ def preview(kind: str, theme: Theme, look: Appearance, size: QSizeF, dpr: float)
 
 
 def both(size: QSizeF, dpr: float) -> QPixmap:
-    """Return a preview of the theme that follows the desktop: light at the left, dark at the right."""
+    """Return a preview of the setting "as on the desktop": the light theme at the left, the dark one at the right."""
     light, dark = (preview("theme", theme, Appearance(), size, dpr) for theme in (DAY, NIGHT))
 
     def paint(painter: QPainter) -> None:

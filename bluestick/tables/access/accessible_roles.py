@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QAbstractButton, QAccessibleWidget, QScrollArea, Q
 from shiboken6 import Object, VoidPtr, getCppPointer, isValid
 
 ROLE = "accessibleRole"
-"""Name of the dynamic property that ``be`` sets."""
+"""Name of the dynamic widget property in which ``be`` stores the role."""
 PRESS, FOCUS = QAccessibleActionInterface.pressAction(), QAccessibleActionInterface.setFocusAction()
 
 
@@ -26,14 +26,14 @@ def install() -> None:
 
 
 def be(widget: QWidget, role: QAccessible.Role) -> None:
-    """Set the accessible role of a widget for which Qt has a wrong one. Call this before Qt first asks for it."""
+    """Set the accessible role of a widget for which Qt has a wrong one. Call this before Qt first asks for the role."""
     widget.setProperty(ROLE, role)
     install()
 
 
 @runtime_checkable
 class SelfDescribing(Protocol):
-    """Widget with an accessible interface of its own."""
+    """Widget that creates its own accessible interface."""
 
     def make_access(self) -> QAccessibleInterface:
         """Create the accessible interface; the widget must keep a reference to it."""
@@ -59,7 +59,7 @@ def _hold(thing: QObject, access: QAccessibleInterface) -> QAccessibleInterface:
 
 
 _held: set[QAccessibleInterface] = set()
-"""Interfaces that Qt uses; PySide would delete them without a reference."""
+"""References to the interfaces that Qt uses, without which PySide would delete them."""
 
 
 def pointer(interface: Object | None) -> VoidPtr:
@@ -68,7 +68,7 @@ def pointer(interface: Object | None) -> VoidPtr:
 
 
 class Acting(QAccessibleActionInterface):
-    """Base of action interfaces: the names of the actions of a widget or part."""
+    """Base of action interfaces: has the names of the actions; subclasses implement ``doAction``."""
 
     def __init__(self, *names: str) -> None:
         super().__init__()

@@ -83,7 +83,7 @@ class TableAccess(QAccessibleObject):
 
     @property
     def parts(self) -> tuple[Part, ...]:
-        """Named parts in reading order, without words that have a button on the table."""
+        """Named parts of the table in reading order, except words (such as ``pass``) that have a button on it."""
         table = self.table
         return () if table is None else tuple(part for part in table.parts() if table.word_button(part) is None)
 
@@ -183,7 +183,7 @@ class PartAccess(QAccessibleInterface):
 
     @property
     def table(self) -> AccessibleView | None:
-        """The table; None if the table or this part has gone."""
+        """The table; None once the table has been destroyed or this part removed."""
         table = self._parent.table
         return table if table is not None and self.part in table.parts() else None
 
@@ -255,7 +255,7 @@ class PartAccess(QAccessibleInterface):
 
 
 class _Touching(Acting):
-    """Actions of a part: click it, or move the cursor to it. A click is delayed, because the caller waits."""
+    """Actions of a part: click it, or move the cursor to it. A click runs later, so that Qt need not wait."""
 
     def __init__(self, part: PartAccess) -> None:
         super().__init__(PRESS, FOCUS)
@@ -303,7 +303,7 @@ class _Cell(QAccessibleTableCellInterface):
 
 
 class _Picks(QAccessibleSelectionInterface):
-    """Selection interface: the chosen parts."""
+    """Selection interface of the table: its selected items are the chosen parts."""
 
     def __init__(self, access: TableAccess) -> None:
         super().__init__()

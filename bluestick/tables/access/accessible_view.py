@@ -17,12 +17,12 @@ class AccessibleView(QGraphicsView):
     """View of named parts: cards, piles, squares."""
 
     has_grid = False
-    """Whether its parts are in rows and columns."""
+    """Whether the parts of the view are in rows and columns, as on a board."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.pick: Pick = ()
-        """The chosen parts, in order."""
+        """Chosen parts (cards or squares), in the order of choosing."""
         self.aloud: Callable[[str], str] = str
         """Function that turns a text into what a screen reader reads out."""
         self.access: TableAccess | None = None
@@ -43,15 +43,15 @@ class AccessibleView(QGraphicsView):
 
     @abstractmethod
     def place(self, part: Part) -> QPointF | None:
-        """Return the centre of a part; None for a word, or for a part that is not on the table."""
+        """Return the centre of a part; None for a word such as ``pass``, or for a part that is not on the table."""
 
     def spot(self, part: Part) -> tuple[int, int] | None:
-        """Return row and column of a part; None without a grid."""
+        """Return row and column of a part; None if the table has no grid."""
         return None
 
     @abstractmethod
     def describe(self, part: Part) -> str:
-        """Return a description of a part."""
+        """Return the description of a part that a screen reader reads out."""
 
     def word_button(self, word: Part) -> QWidget | None:
         """Return the visible button of a word, such as ``pass``; None if there is none."""

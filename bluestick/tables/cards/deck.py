@@ -32,7 +32,7 @@ class Deck(ABC):
 
     @abstractmethod
     def made_of(self, part: str, width: float, mark: str | None) -> Face:
-        """Return the content of a card face at that width in pixels. Each deck defines its marks."""
+        """Return the content of a card face at that width in pixels; ``mark``: one of the deck's marks, or None."""
 
     @property
     def folder(self) -> str:
@@ -40,13 +40,13 @@ class Deck(ABC):
         return self._look.folder
 
     def height(self, width: float) -> float:
-        """Return the height of a card of that width."""
+        """Return the height of a card of that width, both in pixels."""
         return width * self._look.height / WIDTH
 
     def face(
         self, part: str, width: float, dpr: float, mark: str | None = None, drawn_for: float | None = None
     ) -> QPixmap:
-        """Return a card face with the level of detail of one ``drawn_for`` wide.
+        """Return the pixmap of a card face, with the level of detail of one ``drawn_for`` wide (default: ``width``).
 
         Raise MissingResource if its drawings are missing.
         """
@@ -60,7 +60,7 @@ class Deck(ABC):
         )
 
     def back(self, width: float, dpr: float) -> QPixmap:
-        """Return the back, which is the same for all cards."""
+        """Return the pixmap of the card back, which is the same for all cards."""
         return self._once(
             ("back", width, dpr),
             QSizeF(width, self.height(width)),
@@ -69,7 +69,7 @@ class Deck(ABC):
         )
 
     def sign(self, sign: str, size: float, dpr: float, ink: str) -> QPixmap:
-        """Return the sign of a suit for use in text, in the colour ``ink``."""
+        """Return the pixmap of a suit sign for use in text, in the colour ``ink``."""
         return self._once(
             ("sign", sign, size, dpr, ink),
             QSizeF(size, size),
@@ -93,14 +93,14 @@ class Deck(ABC):
 
 @dataclass(frozen=True, slots=True)
 class Pack:
-    """Deck, and everything it can draw."""
+    """Deck, with the names of all cards, marks and signs that it can draw."""
 
     deck: Deck
     cards: tuple[str, ...]
     marked: tuple[tuple[str, str], ...] = ()
     """Cards with marks, as (card, mark)."""
     signs: Sequence[str] = ()
-    """Names of drawings that are on no card in this style."""
+    """Names of further drawings of the deck, which are on none of its cards."""
 
 
 def _bytes(pixmap: QPixmap) -> int:

@@ -28,12 +28,12 @@ _PANEL_CORNER = 7.0
 
 
 class Placed(NamedTuple):
-    """Drawing of the deck, and the box on the card that its view box fills."""
+    """SVG drawing of the deck, and the rectangle on the card that its view box fills."""
 
     part: str
     box: QRectF
     ink: str = ""
-    """Colour for ``currentColor`` in the drawing; empty for the ink of the face."""
+    """Colour that replaces ``currentColor`` in the drawing; empty for the ink of the face."""
 
 
 class Block(NamedTuple):
@@ -47,7 +47,7 @@ class Block(NamedTuple):
 
 
 class Mark(NamedTuple):
-    """Lozenge with a text; the knit star if the text is empty."""
+    """Mark on a card: a lozenge with a text, or a knit star (an eight-petalled ornament) if the text is empty."""
 
     centre: QPointF
     text: str
@@ -88,7 +88,7 @@ class Panel(NamedTuple):
 
 
 class Face(NamedTuple):
-    """Content of the face of a card."""
+    """What is drawn on the face of a card: picture, text, blocks, mark."""
 
     ink: str
     """Colour for ``currentColor`` in drawings without an ink of their own."""
@@ -101,7 +101,7 @@ class Face(NamedTuple):
 
 
 class Rail(NamedTuple):
-    """Positions of index, sign and mark. Index and sign keep to the top 0.40 and the left 0.32 of the card."""
+    """Positions of index, suit sign and mark on a card. Index and sign stay in its top 0.40 and left 0.32."""
 
     x: float
     most: float
@@ -112,7 +112,7 @@ class Rail(NamedTuple):
     mark: QPointF
 
     def corner(self, text: str, ink: str) -> Written:
-        """Return the index, which stays clear of the sign below it."""
+        """Return the index as a text in its place, clear of the suit sign below it."""
         deep = self.sign.top() - self.baseline - 1
         return Written(text, self.x, self.baseline, self.cap, self.most, deep, ink)
 
@@ -128,7 +128,7 @@ class DeckStyle(NamedTuple):
     theme: Theme
     height: float = 300
     back: str = ""
-    """One of the common ``BACKS``; empty for the deck's own."""
+    """Name of one of the common ``BACKS``; empty for the back that only this deck has."""
 
 
 def paint_face(painter: QPainter, width: float, face: Face, look: DeckStyle, drawn_for: float) -> None:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from bluestick.tables.drawing.theme import Theme
 
 LADDER = ("BL", "BP", "KR", *map(str, range(1, 13)), "VH", "KA", "SV", "HU", "KU")
-"""Cards from lowest to highest, as on the rank ladder. The kille is below or beside it."""
+"""Cards of the rank ladder from the lowest up. The card named Kille is drawn below it or beside its top."""
 
 SKITKORT, LILJOR, MATADORER, KILLE = "#6b5a45", "#2b4c9b", "#a33522", "#1c6a56"
 """Colours of the four groups of cards, each dark enough for white text."""
@@ -63,7 +63,7 @@ ROWS = {
 """Lilies in each row, by number of the card."""
 
 PLAIN_BELOW = 80
-"""Width in logical pixels below which cards have no ladder, and everything else is larger."""
+"""Width in logical pixels below which cards are drawn without the rank ladder, with larger numbers and names."""
 
 _PICTURE = QRectF(40, 12, 150, 224)
 _NAME = QRectF(40, 244, 150, 44)
@@ -75,7 +75,7 @@ _FOOT = QRectF(9, 278, 25, 13)
 
 
 class Kille(Deck):
-    """Kille deck of 21 cards. Marks, of the kille alone: ``low``, ``high``. ``large_index``: always ``plain`` faces."""
+    """Kille deck of 21 cards. Marks, of the card Kille alone: ``low``, ``high``. ``large_index``: ``plain`` faces."""
 
     def __init__(self, theme: Theme, *, large_index: bool = False, back: str = "") -> None:
         super().__init__(DeckStyle("kille", theme, back=back))
@@ -95,7 +95,7 @@ def group(part: str) -> str:
 
 
 def full(part: str, mark: str | None) -> Face:
-    """Return the full face: a picture, the rank ladder at its left, the name below."""
+    """Return the face of a large card: a picture, the rank ladder at its left, the name below."""
     ink = group(part)
     ladder = _ladder(part, mark)
     if part.isdigit():

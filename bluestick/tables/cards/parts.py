@@ -18,7 +18,7 @@ _SQUEEZE = 0.86
 
 @lru_cache(maxsize=64)
 def part(folder: str, name: str, ink: str, fine: bool) -> QSvgRenderer:
-    """Return a drawing with ``ink`` for ``currentColor``, with or without its groups of class ``fine``."""
+    """Return a drawing with ``ink`` for ``currentColor``; details (groups of class ``fine``) only if ``fine``."""
 
     def edit(drawn: bytes) -> bytes:
         inked = drawn.replace(b"currentColor", ink.encode())

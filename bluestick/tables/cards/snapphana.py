@@ -1,4 +1,4 @@
-"""Snapphana deck: four suits of ten, sixteen trumps with Roman numerals, four snapphanar, N and Fjønt.
+"""Snapphana deck: four suits of ten, sixteen trumps with Roman numerals, four equal snapphanar, N and Fjønt.
 
 The letters belong to the game, so they are the same in all languages. The corner shows everything: number or letter,
 sign of the suit, and below it special properties of the card.
@@ -26,7 +26,7 @@ HEIGHT = 320.0
 TAROKKER = ("T20", "T19", "N", "F")
 TRUMP = "#7a4a12"
 TAROK = "#f2c14e"
-"""Colour behind the index of the four tarokker."""
+"""Colour behind the index of the four tarokker (the trumps XX, XIX and N, and Fjønt)."""
 
 LIGHT = "#fffdf6"
 """Colour of the number on the owl card, a night scene."""
@@ -42,14 +42,14 @@ _PIP = QSizeF(40, 40)
 _PIPS = {rank: tuple((x, y * HEIGHT / 300) for x, y in french.PIPS[rank]) for rank in map(str, range(6, 11))}
 _NORMAL = NORMAL._replace(sign=QRectF(11, 66, 36, 36))
 _LARGE = LARGE._replace(sign=QRectF(11, 75, 34, 34))
-"""Rails with a smaller sign than in other decks, because there is more below it."""
+"""Rails (card edges) with a smaller suit sign than in other decks, because there is more below it."""
 
 _NUMBER = 104.0
 """Baseline of the large Roman numeral."""
 
 
 class Snapphana(Deck):
-    """Snapphana deck of 62 cards, of which four are ``I``.
+    """Snapphana deck of 62 cards; the four snapphanar are equal cards named ``I``.
 
     Marks: ``locked``, which must not be discarded; ``shown``, which all players have seen.
     """
@@ -132,7 +132,7 @@ def _wild(part: str, rail: Rail) -> Face:
 
 
 def _below(rail: Rail) -> QRectF:
-    """Return the box below the sign, still in the top 0.40 of the card."""
+    """Return the rectangle below the suit sign, still in the top 0.40 of the card."""
     top, low = rail.sign.bottom() + 3, 0.40 * HEIGHT - 0.5
     return QRectF(rail.sign.center().x() - (low - top) / 2, top, low - top, low - top)
 

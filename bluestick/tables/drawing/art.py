@@ -65,7 +65,7 @@ def open_resources(root: Path) -> None:
 
 
 def tell(listener: Callable[[Path], None] | None) -> None:
-    """Set the callback for missing or damaged files, which are then replaced; without one MissingResource is raised."""
+    """Set the callback for missing or damaged files, for which a cross is drawn; None: raise MissingResource."""
     global _listener
     _listener = listener
 
@@ -78,12 +78,12 @@ def damaged(path: Path) -> None:
 
 
 def drawing(*names: str, edit: Callable[[bytes], bytes] = bytes) -> QSvgRenderer:
-    """Return a drawing of the resource folder, edited; ``STAND_IN`` for a missing or damaged one."""
+    """Return the renderer of an SVG resource after ``edit``; that of ``STAND_IN`` for a missing or damaged file."""
     return _sound(_root.joinpath(*names), edit) or QSvgRenderer(QByteArray(STAND_IN))
 
 
 def _sound(path: Path, edit: Callable[[bytes], bytes] = bytes) -> QSvgRenderer | None:
-    """Return a drawing, edited; report a missing or damaged one and return None."""
+    """Return the renderer of an SVG file after ``edit``; report a missing or damaged file and return None."""
     try:
         renderer, sound = _rendered(edit(path.read_bytes()))
     except OSError:
@@ -106,7 +106,7 @@ def _rendered(svg: bytes) -> tuple[QSvgRenderer, bool]:
 
 
 def icon_image(name: str) -> str:
-    """Return an icon as a style sheet value; ``none`` for a damaged one, of which Qt would complain at each drawing."""
+    """Return an icon as a style sheet value; ``none`` for a damaged file, about which Qt would warn at each drawing."""
     path = _root / "icons" / f"{name}.svg"
     return f'url("{path.as_posix()}")' if _sound(path) is not None else "none"
 
@@ -311,7 +311,7 @@ def star(painter: QPainter, centre: QPointF, radius: float, straight: QColor, sl
 
 
 def shadow(painter: QPainter, rect: QRectF, radius: float, height: str, theme: Theme) -> None:
-    """Draw the soft shadow of a thing at rest, a card, or a lifted thing (``SHADOWS``); in high contrast, a border."""
+    """Draw a soft shadow around ``rect``; ``height``: a key of ``SHADOWS``. In high contrast draw a border instead."""
     if theme.high_contrast:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(theme.color("line"), 2))

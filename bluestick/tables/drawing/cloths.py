@@ -6,6 +6,6 @@ from importlib import import_module
 
 
 def cloth(game: str) -> str:
-    """Return the default cloth of a game, one of ``CLOTHS``, for its table and its tile on the start page."""
+    """Return the name of the default cloth of a game, one of ``CLOTHS``, for its table and its start-page tile."""
     named: str = import_module(f"bluestick.tables.{game}.start_tile").CLOTH
     return named

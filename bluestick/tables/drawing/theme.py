@@ -22,7 +22,7 @@ class Theme:
     onaccent: str
     madder: str
     fir: str
-    """Colour of the third side, where ``accent`` and ``madder`` are those of the first two."""
+    """Colour of the third player or pair; ``accent`` and ``madder`` are those of the first two."""
     ochre: str
     """For ornaments only, never for a state."""
     signal: str
@@ -36,7 +36,7 @@ class Theme:
     woodline: str
     woodtext: str
     reach: str
-    """For squares that a piece can go to; drawn on wood inside a line of ``casing``."""
+    """For board squares that a piece can move to; drawn inside an outline in ``casing``."""
     casing: str
     fibre: float
     """Strength of the fibres of wool and wood; 0 in high contrast."""
@@ -53,7 +53,7 @@ class Theme:
         return color
 
     def on(self, cloth: str) -> Theme:
-        """Return the theme with the table in one of ``CLOTH_COLOURS``; high contrast keeps its own colour."""
+        """Return a copy of the theme with the table in the colour of ``cloth``; high contrast keeps its own colour."""
         return replace(self, table=CLOTH_COLOURS[cloth].get(self.name, self.table))
 
 

@@ -30,12 +30,12 @@ from bluestick.tables.scene.arrangement import Arrangement
 class HaggisArrangement(Arrangement):
     """Arrangement of a haggis table.
 
-    ``trick`` has the combinations in order, the last one on top; ``piles`` are numbers of cards; ``stock`` is the size
-    of the Haggis.
+    ``trick`` has the combinations in order, the top one last; ``piles`` are numbers of cards; ``stock`` is the number
+    of cards in the Haggis (the cards set aside).
     """
 
     readings: tuple[Reading, ...] = ()
-    """Reading of each combination of the trick."""
+    """Reading (combination that the cards count as) of each play of the trick."""
     passed: tuple[Seat, ...] = ()
     """Seats that have passed on the top combination."""
     bets: tuple[int | None, ...] = ()
@@ -43,7 +43,7 @@ class HaggisArrangement(Arrangement):
     removed: str = ""
     """Colour that is not in play; empty if all are."""
     giver: Seat | None = None
-    """Seat that has to give the trick away."""
+    """Seat that has won the trick with a bomb and has to give it away; None if there is none."""
     out: tuple[Seat, ...] = ()
     """Seats that have gone out, in that order."""
     score: RoundScore | None = None
@@ -62,7 +62,7 @@ class HaggisArrangement(Arrangement):
 
 
 def faces(hand: Iterable[Part | None]) -> tuple[Part, ...]:
-    """Return the face cards of a hand; they are open to all players."""
+    """Return the face cards of a hand (the wild J, Q, K), which all players see."""
     return tuple(card for card in FACES if card in hand)
 
 
@@ -91,7 +91,7 @@ def mark(card: Part, cards: Sequence[Part], reading: Reading) -> str | None:
 
 
 def arrangement_of(view: View, seats: int) -> HaggisArrangement:
-    """Return the arrangement that ``view`` shows."""
+    """Return the arrangement of the cards in ``view``."""
     table = view.table
     score = table.scores[-1] if table.scores and not table.playing else None
     piles = tuple(len(table.pile(Seat(seat))) for seat in range(seats))
@@ -112,7 +112,7 @@ def arrangement_of(view: View, seats: int) -> HaggisArrangement:
 
 
 def haggis_size(seats: int) -> int:
-    """Return how many cards are set aside. G1.4."""
+    """Return how many cards are set aside as the Haggis. G1.4."""
     return 8 if seats == 2 else 3
 
 

@@ -29,7 +29,7 @@ class HaggisContext(CardContext):
 
     @cached_property
     def groups(self) -> tuple[int, ...]:
-        """Combinations into which the viewer's hand is grouped, as bit masks of cards."""
+        """Groups of the viewer's hand that make combinations, as bit masks of cards; single cards are groups, too."""
         hand = self.arrangement.hands[self.seat] if self.arrangement is not None else ()
         return groups(mask(card for card in hand if card is not None))
 
@@ -43,12 +43,12 @@ class HaggisContext(CardContext):
 
     @property
     def must_give(self) -> bool:
-        """Whether a bomb of the seat at the bottom has won the trick. G5.7."""
+        """Whether the seat at the bottom has won the trick with a bomb and must give it away. G5.7."""
         return self.arrangement is not None and self.arrangement.giver == self.seat
 
     @property
     def must_pass(self) -> bool:
-        """Whether the hand cannot beat the top combination. G5.2."""
+        """Whether the viewer can only pass, because the hand cannot beat the top combination. G5.2."""
         return Word.PASS in self.words and not self.open_moves & self.game.pack
 
     @property
@@ -58,7 +58,7 @@ class HaggisContext(CardContext):
 
     @property
     def word_places(self) -> dict[Word, QRectF]:
-        """Place of the button of each word that has one now."""
+        """Rectangle of each button that is shown now, by its word (bet, pass, give away)."""
         found: dict[Word, QRectF] = {}
         if self.may_bet:
             found |= {word: self.at.bet(number) for number, word in enumerate(BETS)}
@@ -71,7 +71,7 @@ class HaggisContext(CardContext):
 
     @property
     def trick_proves(self) -> bool:
-        """Whether a refusal is explained by the cards to beat; then equal cards of the hand are not marked."""
+        """Whether a refusal is explained by marks on the cards to beat; then equal cards of the hand are not marked."""
         return (
             self.arrangement is not None
             and bool(self.arrangement.trick)

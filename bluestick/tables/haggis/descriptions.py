@@ -26,7 +26,7 @@ translate = QCoreApplication.translate
 
 
 def side_note(view: View) -> str:
-    """Return the note on the score before the first round has been scored; later an empty string."""
+    """Return the note that points are added after each round; empty once a player has points."""
     #: Beside the score 0, while the first round is played
     return "" if any(view.table.totals) else translate("haggis", "Points are added after each round")
 
@@ -48,7 +48,7 @@ def plate_note(context: HaggisContext, seat: Seat) -> str:
 
 
 def on_top(context: HaggisContext) -> tuple[str, str]:
-    """Return the player of the top combination and its name."""
+    """Return the name of the player who leads the trick, and the name of the top combination."""
     arrangement = context.arrangement
     assert arrangement is not None
     assert arrangement.leading is not None
@@ -77,14 +77,14 @@ def play_caption(context: HaggisContext) -> str:
 
 
 def trick_given(context: HaggisContext, to: Seat) -> str:
-    """Return the header text for the player who is given a trick that a bomb has won."""
+    """Return the header text "... gets the trick", for a trick that a bomb has won and its winner gives away."""
     if context.is_you(to):
         return translate("haggis", "You get the trick")
     return translate("haggis", "{name} gets the trick").format(name=context.display_name(to))
 
 
 def shown_caption(context: HaggisContext, zone: str) -> str:
-    """Return the caption above the cards that are turned over after a round; ``zone``: "last" or "haggis"."""
+    """Return the caption of cards turned over after a round; ``zone``: "last" (cards left in a hand) or "haggis"."""
     assert context.arrangement is not None
     score = context.arrangement.score
     assert score is not None

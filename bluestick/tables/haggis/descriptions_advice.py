@@ -30,7 +30,7 @@ COMPLETING = 3
 
 
 def why_not_yet(context: HaggisContext) -> Refusal | None:
-    """Return what an incomplete pick still lacks as a move; None without a pick."""
+    """Return why the picked cards are not a legal play; None if they are, or without a pick."""
     if context.moves is None or not context.pick:
         return None
     made = claims(mask(context.pick))
@@ -38,7 +38,7 @@ def why_not_yet(context: HaggisContext) -> Refusal | None:
 
 
 def pick_in_short(context: HaggisContext) -> str:
-    """Return in a few words what the picked cards make."""
+    """Return in a few words which combination the picked cards make; empty without picked cards."""
     if context.moves is None or not context.pick or not context.picks_cards:
         return ""
     made = [READING[claim] for claim in claims(mask(context.pick))]
@@ -179,7 +179,7 @@ def options(context: HaggisContext) -> Iterator[Choosable]:
 
 
 def lens(context: HaggisContext, card: Part) -> Lens:
-    """Return the rank lens of ``card``: the order of the ranks, and how many of its rank are unseen."""
+    """Return the lens of ``card`` (rank panel): the order of the ranks, and how many of its rank are unseen."""
     held = {rank(one) for one in context.own_hand if one is not None}
     own = rank(card)
     chips = tuple(

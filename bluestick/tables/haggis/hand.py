@@ -16,7 +16,7 @@ SORTS = ("rank", "combination", "colour")
 
 
 def next_sorting(context: HaggisContext) -> str:
-    """Return the next sort order. After sorting by hand it is the last one used."""
+    """Return the sort order after the present one, or the present one if the player has reordered the hand."""
     return context.ui_state if context.order is not None else SORTS[(SORTS.index(context.ui_state) + 1) % len(SORTS)]
 
 
@@ -34,7 +34,7 @@ def _group_of(context: HaggisContext, card: Part) -> int:
 
 
 def breaks(context: HaggisContext, hand: Hand) -> frozenset[int]:
-    """Return the places of the sorted hand that have a gap before them."""
+    """Return the indices of cards that have a gap before them; none in a hidden hand or one sorted by the player."""
     cards = [card for card in hand if card is not None]
     if context.order is not None or len(cards) < len(hand):
         return frozenset()

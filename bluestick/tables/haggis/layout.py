@@ -66,7 +66,7 @@ class HaggisLayout(CardLayout):
 
     @cached_property
     def tall(self) -> float:
-        """Scale of everything that takes height from the tricks; a wider table does not change it."""
+        """Scale of the lengths that take height from the trick area; a wider table does not change it."""
         share = self.size.height() / (HEIGHT + WRITTEN * (self.enlarged - 1))
         return self.unit if self.small else min(share, LARGEST)
 
@@ -178,7 +178,7 @@ class HaggisLayout(CardLayout):
         return QRectF(round(left), self.row.top(), width, self.row.height())
 
     def gift(self, number: int) -> QRectF:
-        """Return the place of a button that names who is given a trick; it takes the room of pass and play."""
+        """Return the place of button ``number`` (0, 1) that gives the trick to a player, in place of pass and play."""
         left = self.button(0).left()
         width = (self.row.right() - left - 8) / 2
         return QRectF(round(left + number * (width + 8)), self.row.top(), round(width), self.row.height())
@@ -313,7 +313,7 @@ class HaggisLayout(CardLayout):
         return rect
 
     def past(self, counts: Sequence[int], count: int, framed: float = 0.0) -> tuple[tuple[Spot, ...], ...]:
-        """Return the spots of the beaten combinations of the trick, in a row from the lead on, as large as fits."""
+        """Return the spots of the beaten combinations in a row, the lead first; ``counts``: number of cards of each."""
         width, gap = self._past_height / self.height, 14 * self.unit
         wide = sum(width * (1 + OVERLAP * (each - 1)) for each in counts) + gap * (len(counts) - 1)
         shrunk = min(1.0, self.zone.width() / max(1.0, wide))
@@ -340,7 +340,7 @@ class HaggisLayout(CardLayout):
     # After the round.
 
     def shown(self, counts: Sequence[int]) -> tuple[tuple[Spot, ...], ...]:
-        """Return the spots of the last hand and the Haggis after a round, where the viewer's hand was."""
+        """Return the spots of the cards left in a hand and of the Haggis after a round, where the viewer's hand was."""
         width, room = self.px(76), self.row.width() / 2 - 20 * self.unit
         y = (self.row.bottom() + self.size.bottom()) / 2
         blocks = [max(self._least(150), min(room, width * (1 + 0.5 * (count - 1)))) for count in counts]

@@ -162,7 +162,7 @@ class PairLayout(HaggisLayout):
         return found[0], max(1, int(found[1] * self.dpr)) / self.dpr
 
     def past(self, counts: Sequence[int], count: int, framed: float = 0.0) -> tuple[tuple[Spot, ...], ...]:
-        """Return the spots of the beaten combinations from the lead on, in rows left of the one to beat."""
+        """Return the spots of the beaten combinations, first the lead, in rows left of the combination to beat."""
         if not counts:
             return ()
         top = self.trick_rect(OWN, count, counts, framed)

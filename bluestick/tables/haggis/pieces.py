@@ -58,7 +58,7 @@ def bets(context: HaggisContext) -> Iterator[tuple[str, Piece]]:
 
 
 def stock(context: HaggisContext) -> Iterator[tuple[str, Piece]]:
-    """Yield the number of cards in the Haggis, and the colour that is not in play."""
+    """Yield the captions of the Haggis: its number of cards, and the colour that is not in play."""
     assert context.arrangement is not None
     spot, unit = context.at.stock, context.at.unit
     y = spot.at.y() + spot.width / 2 + 4

@@ -14,7 +14,7 @@ from bluestick.tables.scene.placed_card import DEPTH, HEIGHT, PlacedCard
 
 
 def stock(context: HaggisContext) -> Iterator[PlacedCard]:
-    """Yield the Haggis and the piles."""
+    """Yield the placed cards of the Haggis (cards set aside) and of the piles of won tricks."""
     assert context.arrangement is not None
     if context.arrangement.stock:
         looks, layers = context.thing_looks("stock"), 1 + context.arrangement.stock // 4
@@ -28,7 +28,7 @@ def stock(context: HaggisContext) -> Iterator[PlacedCard]:
 
 
 def trick(context: HaggisContext) -> Iterator[PlacedCard]:
-    """Yield every combination of the trick; the top one is large."""
+    """Yield the placed cards of every combination of the trick; the top one is large."""
     assert context.arrangement is not None
     plays = context.arrangement.trick
     if not plays:
@@ -44,7 +44,7 @@ def trick(context: HaggisContext) -> Iterator[PlacedCard]:
 
 
 def framed(context: HaggisContext) -> float:
-    """Return the width of the frame round the combination to beat, before the trick is decided."""
+    """Return the width of the frame round the combination to beat, with the caption that it has in an open trick."""
     assert context.arrangement is not None
     *before, count = [len(cards) for _, cards in context.arrangement.trick]
     frame, _ = context.game.framed(
@@ -54,7 +54,7 @@ def framed(context: HaggisContext) -> float:
 
 
 def others_hand(context: HaggisContext, seat: Seat) -> Iterator[PlacedCard]:
-    """Yield another player's hand: backs and open face cards, or every card of an open hand."""
+    """Yield the placed cards of another player's hand: backs and open face cards, or every card of an open hand."""
     assert context.arrangement is not None
     side, hand = context.side(seat), context.arrangement.hands[seat]
     looks = context.thing_looks(f"hand {seat}")
@@ -71,7 +71,7 @@ def others_hand(context: HaggisContext, seat: Seat) -> Iterator[PlacedCard]:
 
 
 def turned_over(context: HaggisContext) -> Iterator[PlacedCard]:
-    """Yield the last hand and the Haggis after a round has been scored."""
+    """Yield the placed cards left in a hand and those of the Haggis, once a round has been scored."""
     assert context.arrangement is not None
     score = context.arrangement.score
     if score is None:

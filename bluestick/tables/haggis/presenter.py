@@ -85,7 +85,7 @@ class HaggisPresenter(TrickPresenter[HaggisContext]):
         return arranging.after(arrangement, event)
 
     def last_trick(self, view: View) -> HaggisArrangement | None:
-        """Return the last trick; before the first one of a round, the last scored round. GQ10."""
+        """Return the arrangement of the last trick; before a round's first one, of the last scored round. GQ10."""
         if view.table.tricks:
             last = view.table.tricks[-1]
             return arranging.past(self.arrangement(view), last.plays, last.winner)
@@ -97,7 +97,7 @@ class HaggisPresenter(TrickPresenter[HaggisContext]):
             yield from places.turned_over(context)
 
     def past_placed(self, context: HaggisContext) -> Iterator[PlacedCard]:
-        """Yield the trick, and the turned-over cards of a scored round."""
+        """Yield the placed cards of the last trick, and the turned-over cards of a scored round."""
         yield from self.trick_placed(context)
         yield from places.turned_over(context)
 
@@ -120,11 +120,11 @@ class HaggisPresenter(TrickPresenter[HaggisContext]):
             yield replace(placed, looks=placed.looks - {"proof"}) if context.trick_proves else placed
 
     def is_kept(self, context: HaggisContext, placed: PlacedCard) -> bool:
-        """Return whether the card stays in place; the turned-over cards of a scored round do, too."""
+        """Return whether the result panel must not cover a card; this includes the cards turned over after a round."""
         return placed.key[0] in ("last", "haggis") or super().is_kept(context, placed)
 
     def kept_clear(self, context: HaggisContext) -> list[QRectF]:
-        """Return the rectangles to keep clear, including the captions above the cards."""
+        """Return the rectangles that the result panel must not cover, including the captions above the cards."""
         return [rect.adjusted(0, -26 * context.at.unit, 0, 0) for rect in super().kept_clear(context)]
 
     # Events.
@@ -174,7 +174,7 @@ class HaggisPresenter(TrickPresenter[HaggisContext]):
         return hand.SORTS[0]
 
     def is_other_hand(self, context: HaggisContext, view: View) -> bool:
-        """Return whether the round has changed."""
+        """Return whether ``view`` is of another round than the view shown, so that the hand is a new one."""
         return context.shown is not None and context.shown.table.round != view.table.round
 
     def rank(self, context: HaggisContext, card: Part) -> tuple[Any, ...]:
@@ -208,7 +208,7 @@ class HaggisPresenter(TrickPresenter[HaggisContext]):
         return context.at.trick_rect(OWN, 3)
 
     def drop_rect(self, context: HaggisContext) -> QRectF:
-        """Return where cards can be dropped: the slot for a lead, else the trick, between the piles."""
+        """Return the rectangle where cards can be dropped: the slot for a lead, else the trick, between the piles."""
         return self.slot_rect(context) if self.slot_caption(context) else context.at.drop_zone
 
     def slot_caption(self, context: HaggisContext) -> str:
@@ -261,7 +261,7 @@ class HaggisPresenter(TrickPresenter[HaggisContext]):
         return TouchReply(ui_state=hand.next_sorting(context), resorted=True) if part == SORTER else None
 
     def word_of(self, context: HaggisContext, part: Part) -> Part | None:
-        """Return the word of a button; clicking a name plate gives its player the trick. G5.7."""
+        """Return the word of a button, or that of giving the trick to the player of a name plate. G5.7."""
         if part in WORDS:
             return part
         return f"give {part.removeprefix('hand ')}" if part.startswith("hand ") and context.must_give else None

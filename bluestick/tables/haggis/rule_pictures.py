@@ -81,7 +81,7 @@ DETAILS: dict[str, tuple[Part, str | None, float]] = {
 
 
 def sign(theme: Theme, name: str, width: float, dpr: float) -> QImage:
-    """Return a sign of the legend."""
+    """Return the picture of the sign ``name`` in the legend of the rule pages."""
 
     def paint(painter: QPainter) -> None:
         if name == "wins":

@@ -14,7 +14,7 @@ from bluestick.tables.scene.arrangement import Arrangement
 
 
 def arrangement_of(view: View, seats: int) -> Arrangement:
-    """Return the arrangement that ``view`` shows."""
+    """Return the arrangement of the cards in ``view``."""
     table = view.table
     dealt = not table.trick and not table.tricks
     return Arrangement(

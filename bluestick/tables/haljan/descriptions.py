@@ -122,7 +122,7 @@ def name_said(context: HaljanContext, card: Part) -> str:
 
 
 def title(context: HaljanContext, card: Part) -> str:
-    """Return the name of ``card`` as one of the two highest trumps; else empty. H2.2, H2.3, H8.13."""
+    """Return the special name of ``card`` if it is one of the two highest trumps; else empty. H2.2, H2.3, H8.13."""
     if not context.trump_known:
         return ""
     if card == ekten(context.trump):
@@ -133,7 +133,7 @@ def title(context: HaljanContext, card: Part) -> str:
 
 
 def thing(context: HaljanContext, part: Part) -> str:
-    """Return the description of the stock or of a pile; empty for any other part."""
+    """Return the description of the stock or of a pile of tricks; empty for any other part."""
     arrangement = context.arrangement
     if arrangement is None:
         return ""
@@ -158,7 +158,7 @@ def seat_note(context: HaljanContext, view: View, seat: Seat) -> str:
 
 
 def place_note(context: HaljanContext, seat: Seat) -> str:
-    """Return the note on the partner of ``seat``; empty with two players."""
+    """Return the note that names the partner of ``seat``; empty with two players."""
     if context.setup.seats == 2:
         return ""
     other = partner(seat)
@@ -175,7 +175,7 @@ def side_note(view: View, seat: Seat) -> str:
 
 
 def race(context: HaljanContext, view: View) -> Gauge:
-    """Return the gauge of the race to 121, one bar per side, with a mark at the most that langen gives. H6.3."""
+    """Return the gauge of the race to 121 points; its mark: the most that langen (the first deal) gives. H6.3."""
     score = view.table.score
     text = translate("haljan", "{points}: the most langen gives without klump")
     mark = None if view.table.utn or context.harjan else (MOST, text.format(points=MOST))

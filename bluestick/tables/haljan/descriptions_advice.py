@@ -22,7 +22,7 @@ translate = QCoreApplication.translate
 
 
 def lens(context: HaljanContext, card: Part) -> Lens | None:
-    """Return the rank lens of ``card``: the order of its suit, its points and what it beats of the winning play."""
+    """Return the lens (rank panel) of ``card``: suit order, points, what it beats in the trick; None before trumps."""
     if context.shown is None or context.arrangement is None or not context.shown.table.trump:
         return None
     trump, table = context.trump, context.shown.table
@@ -59,7 +59,7 @@ def facts(context: HaljanContext, card: Part) -> CardFacts:
 
 
 def _where_ranked(trump: str, card: Part) -> str:
-    """Return the clause that ranks ``card``."""
+    """Return the id of the clause that defines the rank of ``card``, such as ``H2.2``."""
     suit = suits(trump)[card]
     if card in (ekten(trump), uekten(trump)):
         return "H2.2" if card == ekten(trump) else "H2.3"
@@ -78,7 +78,7 @@ def rank(context: HaljanContext, card: Part) -> str:
 
 
 def explain(context: HaljanContext) -> str:
-    """Return what the picked cards do, or how many more have to be picked."""
+    """Return what playing the picked cards would do, or how many more have to be picked."""
     trump = context.trump
     worth = card_points(sum(points(trump, context.harjan)[card] for card in context.pick))
     if not context.complete or context.arrangement is None:
@@ -114,7 +114,7 @@ def _pairs(context: HaljanContext, beating: Sequence[Part]) -> str:
 
 
 def options(context: HaljanContext) -> tuple[Choosable, ...]:
-    """Return the options: lead; or throw cards away and take over."""
+    """Return the viewer's options: to lead; or to throw cards away, and to beat the winning play."""
     if not context.open_moves & context.game.pack or context.arrangement is None:
         return ()
     winning = context.winning_cards

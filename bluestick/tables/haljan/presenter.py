@@ -34,7 +34,7 @@ from bluestick.tables.scene.placed_card import UNDER, Piece, PlacedCard
 from bluestick.tables.tricks.trick_presenter import TrickPresenter
 
 HIGHEST_FIRST = {"S": "SHCD", "H": "HSDC", "D": "DSHC", "C": "CHSD"}
-"""Suits of a hand from left to right, by trump suit: trumps first, then red and black in turn."""
+"""Order of the suits in a hand from left to right, by trump suit: trumps first, then red and black in turn."""
 
 
 class HaljanPresenter(TrickPresenter[HaljanContext]):
@@ -79,7 +79,7 @@ class HaljanPresenter(TrickPresenter[HaljanContext]):
         return super().telling(context, event)
 
     def dealing(self, context: HaljanContext, event: Event) -> Dealing | None:
-        """Return the dealing: a packet to each seat, the turn-up, a second packet to each. H3.2, H7.1."""
+        """Return the order of a deal: packets, turn-up, second packets; None for other events. H3.2, H7.1."""
         if not isinstance(event, Dealt):
             return None
         order = tuple(in_turn(event.dealer + 1, context.setup.seats))
@@ -93,7 +93,7 @@ class HaljanPresenter(TrickPresenter[HaljanContext]):
         return OWN if pile == side(context.seat) else TOP
 
     def slot_rect(self, context: HaljanContext) -> QRectF:
-        """Return the slot for as many cards as were led; for three if the viewer leads. H4.1, H4.2."""
+        """Return the rectangle of the slot: for as many cards as were led, or three if the viewer leads. H4.1, H4.2."""
         trick = context.arrangement.trick if context.arrangement is not None else ()
         rect: QRectF = context.at.trick_rect(OWN, len(trick[0][1]) if trick else 3)
         return rect
@@ -116,7 +116,7 @@ class HaljanPresenter(TrickPresenter[HaljanContext]):
     # Input.
 
     def word_of(self, context: HaljanContext, part: Part) -> Part | None:
-        """Return the word for exchanging when the turn-up is clicked. H5.1."""
+        """Return the word of a part: for the turn-up that of exchanging it for the two of trumps. H5.1."""
         turn_up = context.arrangement.turn_up if context.arrangement is not None else None
         return Word.EXCHANGE if turn_up is not None and part == turn_up else None
 

@@ -209,7 +209,7 @@ def _paired(trump: str, led: tuple[Part, ...], played: tuple[Part, ...]) -> tupl
 
 
 def _sign(painter: QPainter, middle: QPointF, beats: bool, theme: Theme) -> None:
-    """Draw an upward arrow if the card is beaten, else a cross."""
+    """Draw the sign between a led card and the one below: an upward arrow if it is beaten, else a cross."""
     said = QCoreApplication.translate("haljan", "is beaten"), QCoreApplication.translate("haljan", "is not beaten")
     tell(said[0] if beats else said[1])
     r = 11.0
@@ -296,7 +296,7 @@ class _Trick(_Drawing):
 
 
 def sign(theme: Theme, name: str, width: float, dpr: float) -> QImage:
-    """Return a sign of the legend."""
+    """Return the picture of the sign ``name`` in the legend of the rule pages."""
 
     def paint(painter: QPainter) -> None:
         middle = QPointF(width / 2, width / 2)

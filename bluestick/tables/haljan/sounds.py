@@ -8,7 +8,7 @@ from bluestick.tables.motion.sounds import DEALT, Cue, Sound, dealt, laid, row, 
 
 
 def sounds(event: Event) -> tuple[Cue, ...]:
-    """Return the sound cues of an event."""
+    """Return the sounds of an event, each with its delay."""
     match event:
         case Dealt(hands=hands):
             return dealt(sum(map(len, hands)) + 1)

@@ -16,7 +16,7 @@ from bluestick.text.cards import index_language
 CLOTH = "fjord"
 CARDS = ("SJ", "CJ", "SA", "HQ", "DK")
 MARKS = {"SJ": "ekten", "CJ": "uekten"}
-"""Marks on the faces of these cards when spades are trumps."""
+"""Marks on the black jacks, the highest trumps, when spades are trumps."""
 
 
 def tile(theme: Theme, size: QSize, dpr: float) -> QPixmap:
@@ -25,6 +25,6 @@ def tile(theme: Theme, size: QSize, dpr: float) -> QPixmap:
 
 
 def pack() -> Pack:
-    """Return the deck with all its faces, marks and suit signs, for the settings and the self-test."""
+    """Return the deck and the names of all its cards, marks and suit signs, for the settings and the self-test."""
     signs = (*"SHDC", *french.EMBLEMS.values())
     return Pack(French(DAY), tuple(cards.french_names()), tuple(product(("SA", "H2"), french.MARKS)), signs)

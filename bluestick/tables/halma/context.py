@@ -19,12 +19,12 @@ class HalmaContext(BoardContext):
 
     @property
     def starts(self) -> frozenset[Part]:
-        """Pieces that can move, by their squares."""
+        """Squares of the pieces that can move now."""
         return self.open_moves - WORDS
 
     @property
     def chosen(self) -> Part | None:
-        """Square of the picked piece; None without one."""
+        """Square of the picked piece; None if no piece is picked."""
         return self.pick[0] if self.pick else None
 
     def path(self, origin: int, target: int) -> tuple[Part, ...]:
@@ -40,6 +40,6 @@ class HalmaContext(BoardContext):
         return next(iter(side - {seat}), None)
 
     def goal(self, seat: Seat) -> tuple[bool, bool]:
-        """Return in which corner of the displayed board the goal base of a seat is: right, bottom."""
+        """Return the corner of the displayed board where the goal base of a seat is, as (is right, is bottom)."""
         column, row = self.at.spot(corner(self.setup.seats, opposite(self.setup.seats, seat)))
         return column > 7, row > 7

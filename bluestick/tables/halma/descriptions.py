@@ -97,7 +97,7 @@ def _steps_home(board: Sequence[int], seats: int, seat: Seat) -> int:
 
 
 def is_step(origin: Part, target: Part) -> bool:
-    """Return whether a move is a step. A jump keeps the parity of file and rank, so it never ends on a neighbour."""
+    """Return whether a move is a step to a neighbouring square. A jump keeps the parity of file and rank."""
     return _distance(GRID.square(origin), GRID.square(target)) == 1
 
 
@@ -106,7 +106,7 @@ def _distance(origin: int, target: int) -> int:
 
 
 def options(context: HalmaContext) -> tuple[Choosable, ...]:
-    """Return the option to move a piece, with instructions."""
+    """Return the option to move a piece, with instructions; empty if none can move."""
     if context.shown is None or context.shown.seat is None or not context.starts:
         return ()
     move = translate(
@@ -116,7 +116,7 @@ def options(context: HalmaContext) -> tuple[Choosable, ...]:
 
 
 def legend(context: HalmaContext) -> list[tuple[str, str]]:
-    """Return the meaning of each kind of mark on the board."""
+    """Return the marks on the board now, each as (kind, meaning)."""
     lines = []
     if context.moves is not None:
         lines.append(("step", translate("halma", "step to a neighbouring square")))

@@ -18,7 +18,7 @@ FRAME = 26 / 39
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """Places of the squares. ``quarters`` turns the board clockwise until its seat is at the bottom left."""
+    """Places of the squares. ``quarters``: clockwise quarter turns that bring the seat's corner to the bottom left."""
 
     left: float
     top: float

@@ -49,7 +49,7 @@ _LAYERS = (
 )
 _HEIGHT = {kind: height for height, kinds in enumerate(_LAYERS) for kind in kinds}
 _STYLES = {"last": "last", "hint": "hint", "pick": "plan"}
-"""Style of a line, by the layer of its marks."""
+"""Style of the line of a move, by the layer of marks that it belongs to."""
 
 
 class HalmaPresenter(BoardPresenter[HalmaContext]):
@@ -69,7 +69,7 @@ class HalmaPresenter(BoardPresenter[HalmaContext]):
         paint_board(painter, context.at, context.theme, context.look.board, self.setup.seats, context.look.coordinates)
 
     def occupied(self, context: HalmaContext) -> list[QRectF]:
-        """Return the rectangle of the squares, with the coordinates left of them and below."""
+        """Return the rectangle of squares and coordinates, which no message may cover."""
         edge = FRAME * context.at.side
         return [context.at.field.adjusted(-edge, 0, 0, edge)]
 

@@ -65,7 +65,7 @@ def case_picture(theme: Theme, case: dict[str, Any], width: float, dpr: float) -
 
 
 def _tell(state: State, way: tuple[int, ...], marks: tuple[Mark, ...]) -> None:
-    """Record the pieces, the move, a refusal and the squares in reach as text."""
+    """Record the pieces, the move, a refusal and the squares in reach as text for screen readers."""
     for seat in range(state.seats):
         standing = [GRID.names[square] for square, code in enumerate(state.board) if code == seat + 1]
         tell(f"{'ABCD'[seat]}: {' '.join(standing)}" if standing else "")
@@ -81,7 +81,7 @@ def _tell(state: State, way: tuple[int, ...], marks: tuple[Mark, ...]) -> None:
 
 
 def sign(theme: Theme, name: str, width: float, dpr: float) -> QImage:
-    """Return a sign of the legend, on a square of the board."""
+    """Return the picture of the sign ``name`` in the legend of the rule pages, on a square of the board."""
     across = 2.0 if name == "way" else 1.0
 
     def paint(painter: QPainter) -> None:
@@ -127,7 +127,7 @@ def _draw_pieces(
 
 
 def _state(case: dict[str, Any]) -> State:
-    """Return the position of a case in any of its notations, after its moves."""
+    """Return the position of a case, which may be written in several notations, after its moves."""
     setup = RULES.setup(case.get("players", 2), options={case["option"]: True} if "option" in case else {})
     text, _, to_move = case.get("fen", "").partition(" ")
     turn = Seat("ABCD".index(to_move or case.get("turn", "A")))

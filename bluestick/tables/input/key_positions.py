@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 SCAN_CODES: Mapping[str, int] = {"xcb": 8, "wayland": 8, "windows": 0}
-"""Qt platforms with the scan codes of the PC keyboard, and what each adds to them."""
+"""Qt platforms with the scan codes of the PC keyboard, and the offset that each adds to the code."""
 ROWS = {2: "1234567890", 16: "QWERTYUIOP", 30: "ASDFGHJKL", 44: "ZXCVBNM"}
 """Rows of a US keyboard, by the scan code of their first key."""
 PLACES = {first + place: sign for first, row in ROWS.items() for place, sign in enumerate(row)}
@@ -20,7 +20,7 @@ _ALONE = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.GroupSwitchModifie
 
 
 def second_chance(event: QKeyEvent) -> QKeyEvent | None:
-    """Return the event that the same key gives on a US keyboard; None if the character of the layout is to be used.
+    """Return the event that the same key gives on a US keyboard; None if the event itself is to be used.
 
     A digit row without digits (French, Czech) is read as digits, and the letters of a non-Latin alphabet (Cyrillic,
     Greek) as the Latin letters of the same keys.

@@ -14,7 +14,7 @@ from bluestick.tables.drawing.tooltip import tip, unmarked
 class PlayChooser(QPushButton):
     """Button with a menu of the meanings of the chosen cards, visible only if there are several.
 
-    The first entry is what the play button does.
+    The first entry is the meaning that the play button uses.
     """
 
     chosen = Signal(int)
@@ -30,7 +30,7 @@ class PlayChooser(QPushButton):
         self.hide()
 
     def offer(self, texts: Sequence[str]) -> None:
-        """Set the texts to choose from; the button is hidden unless there are several."""
+        """Set the texts of the menu entries; the button is hidden unless there are several."""
         if tuple(texts) != self._texts:
             self._texts = tuple(texts)
             self.menu_of_readings.close()

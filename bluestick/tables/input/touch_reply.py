@@ -20,7 +20,7 @@ class TouchReply:
     """New pick; None leaves it unchanged."""
     refusal: Refusal | None = None
     remark: tuple[str, str] | None = None
-    """Warning before a move is made, and its clause."""
+    """Remark to show, such as a warning before a move, and its clause; None for none."""
     lay: bool = False
     """Whether to play the chosen cards."""
     move: Move | None = None
@@ -46,7 +46,7 @@ class TableButton:
     primary: bool = False
     enabled: bool = True
     tight: bool = False
-    """Whether its text has hardly any margin."""
+    """Whether the text of the button has hardly any margin."""
 
 
 PLAY, SORT, SLOT = "play", "sort", "slot"

@@ -42,10 +42,10 @@ class Note(StrEnum):
     SWAPPED = "swapped"
     """Swapped with the seat in ``Remark.who``; None: with the stock."""
     HUSAR = "husar"
-    """Hit by a husar; its holder is in ``Remark.who``; None: it came from the stock."""
+    """Hit (put out of the deal) by a husar; its holder is in ``Remark.who``; None: it came from the stock."""
     SVIN = "svin"
     SHOWED = "showed"
-    """Showed a matador, which is in ``Remark.card``."""
+    """Showed a matador (high picture card), which is in ``Remark.card``."""
     ASKED = "asked"
     """Asked for better cards."""
     ACCEPT = "accept"
@@ -90,9 +90,9 @@ class KilleArrangement:
     asking: tuple[int, Seat | None] | None = None
     """Card that is offered, and the seat that it is offered to; None: the stock."""
     trail: tuple[Seat, ...] = ()
-    """Seats on the way of the card offered last."""
+    """Seats that the card offered last has passed, in order."""
     strike: tuple[Seat | None, Seat] | None = None
-    """Seat that made the last hit (None: the stock) and the seat hit, until the next player speaks."""
+    """Last hit, until the next player speaks: seat whose card put a player out (None: the stock), and seat put out."""
 
     @property
     def stock(self) -> int:
@@ -123,7 +123,7 @@ class KilleArrangement:
         return replace(self, remarks=tuple(None if seat in gone else said for seat, said in enumerate(self.remarks)))
 
     def learn(self, place: int, card: Part | None, known: int) -> KilleArrangement:
-        """Return a copy in which the face of a card is known; it is face up if ``known`` is EVERYBODY."""
+        """Return a copy with the face of card ``place`` known; it is face up if ``known`` is EVERYBODY."""
         cards = put(self.cards, place, card or self.cards[place])
         return replace(self, cards=cards, open=self.open | {place} if known == EVERYBODY else self.open)
 
@@ -139,7 +139,7 @@ class KilleArrangement:
 
 
 def arrangement_of(view: View) -> KilleArrangement:
-    """Return the arrangement that ``view`` shows."""
+    """Return the arrangement of the cards in ``view``."""
     table, deal = view.table, view.round
     arrangement = KilleArrangement(
         at=deal.at or (NOT_DEALT,) * table.seats,
@@ -254,7 +254,7 @@ def after(arrangement: KilleArrangement, event: Event) -> KilleArrangement:
 
 
 def empty(arrangement: KilleArrangement) -> KilleArrangement:
-    """Return the table without cards; the pot stays."""
+    """Return the arrangement without cards; the pot stays."""
     seats = len(arrangement.at)
     return KilleArrangement(at=(NOT_DEALT,) * seats, pot=arrangement.pot, remarks=(None,) * seats)
 

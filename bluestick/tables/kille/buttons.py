@@ -22,13 +22,13 @@ PLACES = {
     Word.BUY: 1,
     Word.ASK: 2,
 }
-"""Place of the button of each word, from the bottom. Words of one place are never possible for one player at once.
+"""Place of the button of each word, from the bottom. Words that share a place are never possible together.
 
 Kuku has a place of its own.
 """
 
 KEYS = {0: "2", 1: "1", 2: "3"}
-"""Key of each place."""
+"""Key that has the effect of the button, by its place."""
 KUKU_KEY = "0"
 SAYABLE = frozenset({*PLACES, Word.KUKU})
 """Words that have a button beside the viewer's card."""
@@ -53,7 +53,7 @@ def buttons(context: KilleContext) -> Iterator[TableButton]:
 
 
 def word_of_key(context: KilleContext, key: str) -> Part | None:
-    """Return the word of a key: of the words at its place, the one that is possible now."""
+    """Return the word of a key: the one of its button that is possible now; None for other keys."""
     if key == KUKU_KEY:
         return Word.KUKU.value
     here = [word for word, its in PLACES.items() if KEYS[its] == key]

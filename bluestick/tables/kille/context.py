@@ -29,17 +29,17 @@ class KilleContext(CardContext):
     # Places.
 
     def place_of(self, seat: int) -> Place:
-        """Return the place of a seat, with the viewer's seat at the bottom."""
+        """Return the place of a seat on the table, which has the viewer's seat at the bottom."""
         return self.at.places[(seat - self.seat) % self.setup.seats]
 
     def card_of(self, seat: Seat | None) -> Spot:
-        """Return the spot of the card in front of a seat; None: of the stock."""
+        """Return the spot of the card in front of a seat; that of the stock for None."""
         return self.at.stock if seat is None else self.place_of(seat).card
 
     # Cards.
 
     def face(self, seat: int) -> Part | None:
-        """Return the card in front of a seat if the viewer sees its face."""
+        """Return the card in front of a seat; None if there is none or the viewer does not see its face."""
         arrangement = self.arrangement
         if arrangement is None or arrangement.at[seat] == NOT_DEALT:
             return None
@@ -48,7 +48,7 @@ class KilleContext(CardContext):
         return arrangement.cards[place] if place in arrangement.open or seat == self.viewer or watches else None
 
     def remembered(self, seat: int) -> Part | None:
-        """Return the card in front of a seat if it is face down and the viewer knows it. K13."""
+        """Return the card in front of a seat if it is face down but the viewer knows it; else None. K13."""
         arrangement = self.arrangement
         if arrangement is None or arrangement.at[seat] == NOT_DEALT or self.face(seat) is not None:
             return None
@@ -58,17 +58,17 @@ class KilleContext(CardContext):
 
     @property
     def question(self) -> str:
-        """Question to the viewer's seat; empty if there is none."""
+        """Question that the viewer has to answer, as text; empty if there is none."""
         if self.arrangement is None or self.shown is None or not self.settled or self.moves is None:
             return ""
         return descriptions.question(self.arrangement, self.shown, self.display_name)
 
     def says(self, part: Part) -> bool:
-        """Return whether clicking a part stands for a word that is possible now."""
+        """Return whether clicking a part says a word (makes a move) that is possible now."""
         return self.game.word_of(self, part) in self.words
 
     def is_target(self, part: Part) -> bool:
-        """Return whether a part can be clicked for a possible word, or take the dragged card."""
+        """Return whether the dragged card can be dropped on a part; without one, whether a click there says a word."""
         if self.carried:
             return self.game.word_of(self, part) == Word.SWAP
         return part == self.pointed and self.says(part)

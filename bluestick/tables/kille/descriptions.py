@@ -53,7 +53,7 @@ def brief(word: Word, text: str) -> str:
 
 
 def option(word: Word, arrangement: KilleArrangement, view: View, called: Called) -> Choosable:
-    """Return a word as an option: its effect now, and the clause."""
+    """Return the option of saying a word: its effect in the present position, and the clause."""
     text, clause = _effect(word, arrangement, view, called)
     return Choosable(button_text(word, arrangement, view, called), text, f"kille#{clause}")
 
@@ -110,7 +110,7 @@ def _standing(arrangement: KilleArrangement, view: View, called: Called) -> str:
 
 
 def question(arrangement: KilleArrangement, view: View, called: Called) -> str:
-    """Return the question to the seat of ``view``; empty if there is none."""
+    """Return the question that the seat of ``view`` has to answer; empty if there is none."""
     translate = QCoreApplication.translate
     seat, table = view.seat, view.table
     if seat is None or seat not in view.to_act:

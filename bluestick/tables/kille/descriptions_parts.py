@@ -53,7 +53,7 @@ def describe(context: KilleContext, part: Part) -> str:
 
 
 def _describe_seat(context: KilleContext, arrangement: KilleArrangement, view: View, seat: Seat) -> str:
-    """Return player, note, card, hit, chips, possible word and last call of a seat."""
+    """Return the description of a seat: player, note, card, hit, chips, possible word and last call."""
     remarks = notes(arrangement, view, seat, context.display_name, context.thinker, context.lit)
     dealer, hit = table_phrases.dealer(), translate("kille", "hit")
     said = [context.display_name(seat), remarks[0]]
@@ -127,7 +127,7 @@ def _place(card: Part, *, high: bool) -> str:
 
 
 def lens_beside(context: KilleContext, width: float) -> tuple[str, QPixmap, str] | None:
-    """Return title, ladder picture from blaren to kuku and text of the lens; None without a card. K1.3, K6."""
+    """Return the lens (rank panel): title, ladder from blaren (lowest) to kuku, text; None without a card. K1.3, K6."""
     found = _lens_card(context)
     if found is None:
         return None
@@ -139,7 +139,7 @@ def lens_beside(context: KilleContext, width: float) -> tuple[str, QPixmap, str]
 
 
 def explain_own_card(context: KilleContext) -> tuple[str, str] | None:
-    """Return the rank of the viewer's card and its effect on a player who asks for it, with the clause; or None."""
+    """Return rank and effect on a player who asks for it of the viewer's card, and the clause; None without a card."""
     arrangement, viewer = context.arrangement, context.viewer
     card = context.face(viewer) if arrangement is not None and viewer is not None else None
     if arrangement is None or viewer is None or card is None:

@@ -78,7 +78,7 @@ def one_chip(number: int, unit: float, theme: Theme, dpr: float) -> QPixmap:
 
 
 def bubble(text: str, gloss: str, widest: float, px: float, theme: Theme, dpr: float, tail: QPointF | None) -> QPixmap:
-    """Return a speech bubble with a call and its meaning; ``tail``: from its middle to the speaker, or None."""
+    """Return a speech bubble with a call and its meaning; ``tail``: vector from its middle to the speaker, or None."""
     call, small = art.serif(px, QFont.Weight.Normal, italic=True), art.sans(max(12.5, px * 0.7))
     flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignHCenter
     room = QRectF(0, 0, widest - 28, 1000)
@@ -127,7 +127,7 @@ def _tail(body: QRectF, way: QPointF) -> QPainterPath:
 
 
 def star(size: float, theme: Theme, dpr: float) -> QPixmap:
-    """Return the sign of a hit: a red star with a cross."""
+    """Return the sign of a hit (a player put out by a card): a red star with a cross."""
 
     def paint(painter: QPainter) -> None:
         middle, r = QPointF(size / 2, size / 2), size / 2 - 1
@@ -277,7 +277,7 @@ def tag(text: str, card: Part, px: float, theme: Theme, dpr: float) -> QPixmap:
 
 
 def ladder(card: Part, high: bool, ends: tuple[str, str, str], width: float, theme: Theme, dpr: float) -> QPixmap:
-    """Return the twenty ranks from blaren to kuku with one marked; ``ends``: the three texts below."""
+    """Return the picture of the twenty ranks, blaren to kuku, with ``card`` marked; ``ends``: the texts below."""
     at = (len(RANKED) - 1 if high else -1) if card == "KI" else RANKED.index(card)
     small = art.sans(13)
     size = QSizeF(width, 34 + QFontMetricsF(small).height() * 1.2)

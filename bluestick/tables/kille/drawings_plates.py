@@ -16,7 +16,7 @@ from bluestick.tables.scene.card_pictures import INK, dealer_mark, line_of_text
 ROOM = 12.0
 """Margin round a plate for its shadow and for the ring of the player to move."""
 LEGIBLE, LEGIBLE_BESIDE = 33.0, 85.0
-"""Plates lower than this, or narrower than this beside a card, show no notes: thumbnails of a table."""
+"""Least height of a plate with notes, and its least width beside a card; smaller ones are in thumbnails."""
 
 FEW_LETTERS = 4
 """A name cut to this many letters is left out; the sign beside it says as much."""
@@ -175,7 +175,7 @@ def _chips_width(said: SeatText, font: QFont) -> float:
 
 
 def _chips(painter: QPainter, said: SeatText, right: QPointF, font: QFont, theme: Theme) -> float:
-    """Draw the chips that a player has won or lost, and return the width used."""
+    """Draw the number of chips that a player has won or lost, and return the width used."""
     if not said.chips:
         return 0.0
     wide = QFontMetricsF(font).horizontalAdvance(said.chips)

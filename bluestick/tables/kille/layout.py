@@ -17,10 +17,10 @@ LEAST_CARD = 34.0
 """Least width of a card in front of a seat, in pixels."""
 PLATE = QSizeF(176, 44)
 LEAST_PLATE = QSizeF(96, 36)
-"""Sizes of a name plate above a card: with room, and the least for two lines of text."""
+"""Least size of a name plate above a card, for two lines of text; ``PLATE``: its size where there is room."""
 BESIDE = QSizeF(150, 105)
 LEAST_BESIDE = QSizeF(86, 60)
-"""Sizes of a name plate beside a card, as high as the card."""
+"""Least size of a name plate beside a card; ``BESIDE``: its size where there is room, as high as the card."""
 OPEN, CLOSE = 10.0, 4.0
 """Gap between a plate and its card: below the plate, and beside it."""
 EDGE = 22.0
@@ -332,7 +332,7 @@ class RoundLayout(Lettered):
 
     @cached_property
     def oval(self) -> QRectF:
-        """Rectangle of the speaking-order ring, above the place of a question to the viewer."""
+        """Rectangle of the ring that shows the speaking order, above the place of a question to the viewer."""
         room = self.middle.adjusted(0, 0, 0, -44 * self.lettering)
         across, down = min(room.width(), 430 * self.unit), min(room.height(), 250 * self.unit)
         rect = QRectF(0, 0, across, down)
@@ -341,7 +341,7 @@ class RoundLayout(Lettered):
 
     @cached_property
     def ringed(self) -> bool:
-        """Whether that ring is clear of the captions inside it."""
+        """Whether the speaking-order ring (``oval``) is clear of the captions inside it."""
         corner = self.beneath(self.pot) + QPointF(CAPTION.width() / 2, CAPTION.height() / 2) - self.oval.center()
         across, down = self.oval.width() / 2, self.oval.height() / 2
         return math.hypot(corner.x() * down, corner.y() * across) < across * down

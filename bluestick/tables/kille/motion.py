@@ -39,7 +39,7 @@ MANY = 8
 
 
 def motion(card_scene: CardScene, before: KilleContext, event: Event) -> QAbstractAnimation | None:
-    """Return the animation since ``before``, with time to read a call; None if nothing moves."""
+    """Return the animation of an event after ``before``, with time to read a call; None if nothing moves."""
     assert before.arrangement is not None
     card_scene.clear_leaving()
     _furnish_as(card_scene, before.arrangement)  # the question is over
@@ -65,14 +65,14 @@ def motion(card_scene: CardScene, before: KilleContext, event: Event) -> QAbstra
 
 
 def _furnish_as(card_scene: CardScene, arrangement: KilleArrangement) -> None:
-    """Rebuild plates and signs for the arrangement ``arrangement``, then restore that of the stage."""
+    """Rebuild plates and signs as they were in ``arrangement``, then restore the arrangement of the scene."""
     final, card_scene.arrangement = card_scene.arrangement, arrangement
     card_scene.furnish()
     card_scene.arrangement = final
 
 
 def _arrive(card_scene: CardScene) -> None:
-    """Remove the sprites that have left, and rebuild plates and signs."""
+    """Remove the sprites of cards that have left the table, and rebuild plates and signs."""
     card_scene.clear_leaving()
     card_scene.furnish()
 
@@ -107,7 +107,7 @@ def _plate(context: KilleContext, seat: int) -> QPointF:
 
 
 def _deal(card_scene: CardScene) -> QAbstractAnimation:
-    """Return the dealing: all cards go out face down, then the visible ones turn over. K2.4, K2.6."""
+    """Return the animation of a deal: all cards go out face down, then the visible ones turn over. K2.4, K2.6."""
     final: KilleArrangement = card_scene.arrangement
     whole = QSequentialAnimationGroup()
     whole.addAnimation(gathering(card_scene, card_scene.context.at.stock, "card"))
@@ -188,7 +188,7 @@ def _flip(card_scene: CardScene, sprite: CardSprite, placed: PlacedCard) -> QAbs
 
 
 def _cut(card_scene: CardScene) -> QAbstractAnimation:
-    """Return the cut: the upper half of the stock is lifted off, and the lower half put on it."""
+    """Return the animation of the cut: the upper half of the stock is lifted off, and the lower half put on it."""
     context: KilleContext = card_scene.context
     spot = context.at.stock
     picture = card_scene.picture(PlacedCard(("cut", 0, 0), None, spot, LIFTED, layers=2))
@@ -201,7 +201,7 @@ def _cut(card_scene: CardScene) -> QAbstractAnimation:
 
 
 def _run_back(card_scene: CardScene, before: KilleArrangement, event: HitBySvin) -> QAbstractAnimation:
-    """Return the animation of a card that goes back the way it came, with every card that was given for it."""
+    """Return the animation of swaps undone by a svin: the swapped cards go back seat by seat."""
     _furnish_as(card_scene, replace(before, asking=None))
     card_scene.relay()
     context: KilleContext = card_scene.context

@@ -32,7 +32,7 @@ translate = QCoreApplication.translate
 
 
 def pieces(context: KilleContext) -> Iterator[tuple[str, Piece]]:
-    """Yield all pieces on the table, with their names."""
+    """Yield all plates, signs, arrows and captions on the table, by name."""
     arrangement = context.arrangement
     if arrangement is None or context.shown is None:
         return

@@ -56,7 +56,7 @@ def _placed_at(context: KilleContext, arrangement: KilleArrangement, seat: int, 
 
 
 def _lit(context: KilleContext, part: Part) -> Looks:
-    """Return the look of a part on which the dragged card can be dropped."""
+    """Return the marks of a part: highlighted if the dragged card can be dropped there."""
     return frozenset({"offered"}) if context.carried and context.is_target(part) else frozenset()
 
 
@@ -95,7 +95,7 @@ def _middle(context: KilleContext) -> list[Part]:
 
 
 def part_at(context: KilleContext, point: QPointF) -> Part | None:
-    """Return the part at a point, or None."""
+    """Return the part at a point; None if there is none."""
     at = context.at
     for seat in range(context.setup.seats):
         place = context.place_of(seat)
@@ -116,7 +116,7 @@ def part_at(context: KilleContext, point: QPointF) -> Part | None:
 
 
 def place(context: KilleContext, part: Part) -> QPointF | None:
-    """Return the centre of a part, or None."""
+    """Return the centre of a part; None for a word without a button and a card that is not on the table."""
     zone, _, number = part.partition(" ")
     match zone:
         case "seat":

@@ -18,7 +18,7 @@ Called = Callable[[int], str]
 def notes(
     arrangement: KilleArrangement, view: View, seat: Seat, called: Called, thinker: Seat | None, asked: Set[Seat]
 ) -> tuple[str, ...]:
-    """Return the note on a seat, the same from long to short; ``asked``: the seats that have to act."""
+    """Return wordings of the note on a plate, the longest first; ``thinker``: thinking bot; ``asked``: seats to act."""
     translate = QCoreApplication.translate
     table = view.table
     if seat == thinker:

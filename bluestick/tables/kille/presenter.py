@@ -118,11 +118,11 @@ class KillePresenter(CardPresenter[KilleContext]):
         return buttons.buttons(context)
 
     def is_kept(self, context: KilleContext, placed: PlacedCard) -> bool:
-        """Return whether the card is the viewer's own, which stays in place."""
+        """Return whether the result panel must not cover a card: only the viewer's own."""
         return context.arrangement is not None and placed.key[:2] == ("card", context.arrangement.at[context.seat])
 
     def kept_clear(self, context: KilleContext) -> list[QRectF]:
-        """Return the rectangles to keep clear, including the viewer's plate."""
+        """Return the rectangles that the result panel must not cover, including the viewer's plate."""
         return [*super().kept_clear(context), context.place_of(context.seat).plate]
 
     def name_of(self, context: KilleContext, placed: PlacedCard) -> Part:
@@ -156,7 +156,7 @@ class KillePresenter(CardPresenter[KilleContext]):
     # Input.
 
     def word_of(self, context: KilleContext, part: Part) -> Part | None:
-        """Return the word of a part: a button is its word; the neighbour's card, or the dealer's stock, is a swap."""
+        """Return the word of a button; swap for the neighbour's card or the dealer's stock; buy for the pot."""
         if part in WORDS:
             return part
         if context.arrangement is None or context.shown is None or context.viewer is None:
@@ -167,7 +167,7 @@ class KillePresenter(CardPresenter[KilleContext]):
         return Word.BUY if part == "pot" and context.shown.table.offer is not None else None
 
     def touched(self, context: KilleContext, part: Part) -> TouchReply | None:
-        """Return the explanation of the viewer's card when it is clicked."""
+        """Return the reply to a click on the viewer's card: its explanation; None for other parts."""
         return (
             TouchReply(remark=descriptions_parts.explain_own_card(context))
             if part == f"seat {context.viewer}"
@@ -178,7 +178,7 @@ class KillePresenter(CardPresenter[KilleContext]):
         return buttons.word_of_key(context, key)
 
     def carries(self, context: KilleContext, part: Part) -> bool:
-        """Return whether a part can be dragged: the viewer's card, to the seat it is offered to."""
+        """Return whether a part can be dragged: only the viewer's card, while it can be swapped."""
         return part == f"seat {context.viewer}" and Word.SWAP in context.words
 
     def dropped_word(self, context: KilleContext, part: Part, target: Part) -> Part | None:

@@ -213,7 +213,7 @@ def _played(given: dict[str, Any]) -> tuple[Event, ...]:
 
 
 def _told(events: Iterable[Event], stock: int) -> _Story:
-    """Return the story of ``events``; ``stock`` is the column of the stock."""
+    """Return the lines and marks that show ``events``; ``stock`` is the column of the stock."""
     story = _Story()
     hop = (-1, -1)  # the request that waits for its answer
     for event in events:
@@ -430,7 +430,7 @@ ACROSS = dict.fromkeys(SIGNS, 1.9) | {"out": 1.8}
 
 
 def sign(theme: Theme, name: str, width: float, dpr: float) -> QImage:
-    """Return a sign of the legend."""
+    """Return the picture of the sign ``name`` in the legend of the rule pages."""
     middle = QPointF(width / 2, width / 2)
 
     def paint(painter: QPainter) -> None:

@@ -29,7 +29,7 @@ MANY = 8
 
 
 def sounds(event: Event) -> tuple[Cue, ...]:
-    """Return the sound cues of an event: a knock for standing, a cuckoo for kuku."""
+    """Return the sounds of an event with their delays: a knock for keeping a card, a cuckoo for kuku."""
     match event:
         case Staked(seats=seats):
             return tuple(row(Sound.CHIP, ARRIVED, len(seats)))

@@ -16,10 +16,10 @@ CARDS = ("7", KILLE, "KU")
 
 
 def tile(theme: Theme, size: QSize, dpr: float) -> QPixmap:
-    """Return the start-page tile: a fan of cards on red cloth; only the kille if ``size`` is small."""
+    """Return the start-page tile: a fan of cards on red cloth; only the card named Kille if ``size`` is small."""
     return fan("kille", theme, size, dpr, CARDS, Kille(theme), alone=KILLE, step=0.66)
 
 
 def pack() -> Pack:
-    """Return the deck with all its faces and marks, for the settings and the self-test."""
+    """Return the deck and the names of all its cards and marks, for the settings and the self-test."""
     return Pack(Kille(DAY), tuple(cards.kille_names()), ((KILLE, "low"), (KILLE, "high")))

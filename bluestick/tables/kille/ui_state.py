@@ -31,18 +31,18 @@ Said = tuple[Seat | None, Event]
 
 @dataclass(frozen=True, slots=True)
 class KilleUiState:
-    """State that the interface remembers."""
+    """State of a kille table that only the interface knows: which calls have been shown."""
 
     said: Said | None = None
-    """Last call that has been shown."""
+    """Call (what a player says, such as "stand") shown last; None for none."""
     last_said: Said | None = None
-    """Last call once all events are shown."""
+    """Last call of the queued events, some of which may still have to be shown."""
     meanwhile: MoveSet[KilleMove] | None = None
-    """Legal moves once all events are shown."""
+    """Legal moves after the queued events, some of which may still have to be shown."""
 
 
 def heard(said: Said | None, event: Event) -> Said | None:
-    """Return the last call after an event; ``said`` is the one before it."""
+    """Return the call shown after an event, None for none; ``said`` is the call shown before it."""
     match event:
         case KukuLaid() | Asked() | Answered():
             return event.seat, event
