@@ -1,4 +1,4 @@
-"""Client of the bots' process: requests, answers, restart after a crash. The window never blocks."""
+"""Client of the bots' process: sends requests, receives answers, restarts the process. It never blocks the GUI."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from bluestick.games import GAMES
 from bluestick.match.bot_process import Answer, ThinkRequest, pack, serve
 
 GRACE = 5.0
-"""Seconds beyond its thinking time after which a worker counts as hung."""
+"""Seconds beyond its thinking time after which the worker (the bots' process) counts as hung."""
 
 START = 20.0
-"""Extra seconds for the first answer of a worker, which has to start."""
+"""Seconds added to ``GRACE`` for the first answer of a worker, which has to start."""
 
 BY_LOT = "by_lot"
-"""Reason of a random move, made when no bot has chosen one."""
+"""Reason code of a move chosen at random because the worker has failed."""
 
 POLL = 15
 """Milliseconds between two polls of a pipe that cannot be watched."""
@@ -36,7 +36,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """Result of a request. ``choice`` is None for "no move now", which only a seat that is not to act may answer."""
+    """Result of a ThinkRequest. ``choice`` is None for "no move now", allowed only if the seat is not to act."""
 
     request: ThinkRequest
     choice: Choice[Any] | None
@@ -45,10 +45,10 @@ class Thought:
 
 
 class BotClient(QObject):
-    """Answers one request at a time and never fails: after two failures of the worker it chooses a random move."""
+    """Client that answers one request at a time and never fails: after two failures it chooses a random move."""
 
     answered = Signal(object)
-    """Emitted with the result of a request; argument: Thought."""
+    """Emitted when a request is answered; argument: Thought."""
     restarted = Signal()
     """Emitted when the worker has died, hung or sent an invalid answer, before the request is sent to a new one."""
 
@@ -77,7 +77,7 @@ class BotClient(QObject):
         return None if self._worker is None else self._worker.process.pid
 
     def start(self) -> None:
-        """Start a worker before the first request."""
+        """Start the worker, to save time at the first request."""
         if self._worker is None:
             try:
                 self._worker = BotWorker(self._main, self, self._hear)
@@ -113,7 +113,7 @@ class BotClient(QObject):
         self._worker.send(pack(request))
 
     def _hear(self) -> None:
-        """Read what the worker has written, or notice that it is gone."""
+        """Read what the worker has written, and emit ``answered``; restart the worker if it has died or hangs."""
         assert self._worker is not None
         if not self._worker.connection.poll():
             return
@@ -182,7 +182,7 @@ class BotClient(QObject):
 
 
 def _understood(request: ThinkRequest, answer: object) -> tuple[Choice[Any] | None, tuple[Estimate[str], ...]]:
-    """Return the choice and the estimates in an answer; ValueError unless it is a legal move."""
+    """Return the choice and the estimates in a worker's answer; ValueError if its move is illegal."""
     match answer:
         case Answer(None) if request.seat not in request.view.to_act:
             return None, ()
@@ -200,9 +200,9 @@ def _understood(request: ThinkRequest, answer: object) -> tuple[Choice[Any] | No
 
 @contextlib.contextmanager
 def _no_modules_from_here() -> Iterator[None]:
-    """Keep a new Python process, and multiprocessing's own helper, from importing from the working directory.
+    """Keep Python processes started in the ``with`` block from importing modules of the working directory.
 
-    Limited to the start: a browser opened by the window must get the user's own environment.
+    The environment is restored afterwards, so that a browser opened by the window gets the user's own.
     """
     usual = os.environ.get("PYTHONSAFEPATH")
     os.environ["PYTHONSAFEPATH"] = "1"
@@ -219,7 +219,7 @@ class BotWorker:
     """Process of the bots and the pipe to it."""
 
     def __init__(self, main: Callable[[Connection], None], owner: QObject, hear: Callable[[], None]) -> None:
-        """Start the process. ``hear`` is called when it may have written something."""
+        """Start the process with ``main``. ``hear`` is called when the process may have written something."""
         context = multiprocessing.get_context("spawn")
         self.connection, theirs = context.Pipe()
         self.process = context.Process(target=main, args=(theirs,), name="bluestick bot", daemon=True)
@@ -242,7 +242,7 @@ class BotWorker:
             self._notifier.activated.connect(hear)
 
     def send(self, data: bytes) -> None:
-        """Send a request. A dead worker is noticed when its answer is read."""
+        """Send the bytes of a request. A dead process raises nothing here: it is noticed on reading the answer."""
         with contextlib.suppress(ConnectionError):
             self.connection.send_bytes(data)
         if self._poll is not None:

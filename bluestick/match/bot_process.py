@@ -26,7 +26,7 @@ REMEMBERED = 16
 
 @dataclass(frozen=True, slots=True)
 class ThinkRequest:
-    """Request to a bot: everything that it may know, and its time limit."""
+    """Request to a bot for a move or for estimates: everything that the bot may know, and its time limit."""
 
     game: str
     view: Any
@@ -49,16 +49,16 @@ class ThinkRequest:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """Move of a bot as text, or None for "no move now", its reason, and estimates of moves if requested."""
+    """Answer of a bot: its move as text (None for "no move now") with the reason, and estimates if requested."""
 
     move: str | None
     reason: Reason | None = None
     weighed: tuple[Estimate[str], ...] = ()
-    """The best first."""
+    """Estimates of moves, the best first; empty if not requested."""
 
 
 def pack(request: object) -> bytes:
-    """Return the request as bytes. Compressed, even a long match fits into any pipe, so that sending cannot block."""
+    """Return an object as compressed bytes, small enough even for a long match that sending cannot block a pipe."""
     return zlib.compress(pickle.dumps(request), 1)
 
 
@@ -68,7 +68,7 @@ def unpack(data: bytes) -> Any:
 
 
 def think(request: ThinkRequest) -> Answer:
-    """Let the bot choose a move, or evaluate moves."""
+    """Return the move that the bot of a request chooses, or its estimates of moves if ``weigh`` is set."""
     rules = GAMES[request.game]
     view, heard, moves = request.view, request.heard, rules.moves(request.view)
     deadline = time.monotonic() + request.seconds
@@ -84,7 +84,7 @@ def think(request: ThinkRequest) -> Answer:
 
 @lru_cache(maxsize=REMEMBERED)
 def tally(key: str) -> Tally:
-    """Return the play-out results of a position, which continue when it is requested again."""
+    """Return the Tally of a position (results of play-outs): the one of an earlier request if it is remembered."""
     return Tally(key)
 
 

@@ -13,14 +13,14 @@ from bluestick.store.lesson_progress import folder
 
 @dataclass(frozen=True, slots=True)
 class ClauseExercise:
-    """Lesson question about a rule clause."""
+    """Place of a lesson question about a rule clause: lesson and stop."""
 
     lesson: str
     stop: str
 
 
 def trials(game: str, language: str) -> dict[str, ClauseExercise]:
-    """Return the first question about each clause that has one. A damaged lesson is skipped."""
+    """Return, by clause, the first lesson question about it; damaged lessons are skipped."""
     found: dict[str, ClauseExercise] = {}
     for stem in stems(folder(game)):
         try:
@@ -36,7 +36,7 @@ def trials(game: str, language: str) -> dict[str, ClauseExercise]:
 
 
 def trial_of(clause: str, known: Mapping[str, ClauseExercise]) -> ClauseExercise | None:
-    """Return the question about a clause, about its parent clause, or about one of its parts."""
+    """Return the question about a clause, its parent clause (L7 of L7.1) or one of its parts; None if there is none."""
     heading = clause.partition(".")[0]
     parts = (known[one] for one in known if one.startswith(f"{clause}."))
     return known.get(clause) or known.get(heading) or next(parts, None)

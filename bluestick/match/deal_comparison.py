@@ -21,7 +21,7 @@ from bluestick.store.match_store import MatchStore
 from bluestick.text.players import coached_seat
 
 TIMES = 8
-"""Number of times the deals are replayed: bots too are lucky or unlucky with their guesses."""
+"""Number of replays of a match by bots: several, as bots too are lucky or unlucky with their guesses."""
 MOST = 1000
 """Number of matches whose comparisons are cached."""
 
@@ -29,15 +29,15 @@ log = logging.getLogger(__name__)
 
 
 def person(match: AnyMatch) -> Seat | None:
-    """Return the seat of the coached player in a finished match with a deal number; else None."""
+    """Return the seat of the person that bots are compared with; None if the match is unfinished or unnumbered."""
     return coached_seat(match.players) if match.deal is not None and match.outcome is not None else None
 
 
 class DealComparison(QObject):
-    """Running comparison: bots replay a deal in a process of their own."""
+    """Comparison of a person with bots, which replay the deals of a match in a background process."""
 
     learnt = Signal(object)
-    """Emitted after each replay; argument: Compared, with all results so far."""
+    """Emitted after each replay; argument: Compared, with the results of all replays until now."""
     ended = Signal(bool)
     """Emitted when the comparison ends; argument: False if the bots' process has failed."""
 
@@ -119,7 +119,8 @@ def _makes_sense(found: object) -> TypeGuard[dict[str, object]]:
 
 
 def _compared(kept: object, unit: Unit) -> Compared | None:
-    """Read an entry. Those of earlier versions name no unit, and hold leads even where chips are counted."""
+    """Return a stored comparison, None if it is invalid. An entry without unit is from an earlier version, which
+    stored leads, not chips: it is invalid for a game counted in chips."""
     match kept:
         case [str(level), int(own), [_, *_] as margins, *units] if level in LEVELS:
             known = tuple(each for each in margins if isinstance(each, int))

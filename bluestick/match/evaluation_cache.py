@@ -1,7 +1,7 @@
 """Cache of evaluated positions of a match, shared by hint, coach, review and exercises.
 
 A position is what one seat knows at one moment; its key depends on neither match nor time. Answers of the judge are
-added, and so are the marks that a player has seen: later marks agree with them unless they prove wrong. Each addition
+added, and so are the marks that a player has seen: a later mark differs only if the first was wrong. Each addition
 is a line of the file; a damaged line is ignored, and its content is computed again when needed.
 """
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 LATE = 0.7
-"""Seconds for a move that was not among those evaluated for the position, or not asked about."""
+"""Seconds of thinking about a move that was not evaluated with its position or has no final estimate."""
 
 
 @dataclass
@@ -40,14 +40,14 @@ class KnownPosition:
     found: tuple[Estimate[str], ...] = ()
     """Estimates, the best move first."""
     seconds: float = 0.0
-    """Total thinking time."""
+    """Total thinking time of the bots about the position."""
     told: dict[str, Mark] = field(default_factory=dict)
     """Marks that a player has seen, by move."""
     checked: bool = False
     """Whether the moves were found to be legal in the position."""
 
     def learn(self, found: Sequence[Estimate[str]], seconds: float) -> None:
-        """Merge an answer: of two estimates of a move the confirmed one counts, else the one based on more deals.
+        """Merge new estimates: of two for a move the confirmed one counts, else that of the answer with more deals.
 
         Reasons that compare with a best move other than that of the answer with more deals are dropped.
         """
@@ -83,7 +83,7 @@ class EvaluationCache:
 
     @classmethod
     def of(cls, match_id: str, saves: MatchStore) -> EvaluationCache:
-        """Return the one instance for a match while the program runs."""
+        """Return the cache of a match: the same object in every call while the program runs."""
         found = saves.ledgers.get(match_id)
         if not isinstance(found, EvaluationCache):
             found = saves.ledgers[match_id] = cls(match_id, saves)
@@ -105,7 +105,7 @@ class EvaluationCache:
         return key
 
     def page(self, key: str) -> KnownPosition | None:
-        """Return the evaluation of a position, from this match or another that was opened; else None."""
+        """Return what is known of a position from this match, or another opened in this run; None if nothing."""
         found = self._pages.get(key)
         if found is None and self._saves is not None:
             others = (other for other in self._saves.ledgers.values() if isinstance(other, EvaluationCache))
@@ -113,7 +113,7 @@ class EvaluationCache:
         return found
 
     def left(self, key: str, seconds: float, move: str | None = None, unit: Unit | None = None) -> float:
-        """Return how many of these seconds are still needed for a position, or for ``move`` in it."""
+        """Return how many of ``seconds`` of thinking are still to be spent on a position, or on ``move`` in it."""
         page = self.page(key)
         if page is None:
             return seconds
@@ -125,7 +125,7 @@ class EvaluationCache:
         return max(0.0, seconds - page.seconds)
 
     def learn(self, key: str, found: Sequence[Estimate[str]], seconds: float) -> KnownPosition:
-        """Merge an answer of the judge; an empty one only adds to the time."""
+        """Merge a bot's estimates into a position and return it; empty ``found`` only adds to its thinking time."""
         page = self._pages.setdefault(key, self.page(key) or KnownPosition())
         page.learn(found, seconds)
         page.checked = True
@@ -139,14 +139,14 @@ class EvaluationCache:
         return verdict(page.found, move, unit, page.told.get(move)) if page is not None else None
 
     def tell(self, key: str, move: str, mark: Mark | None) -> None:
-        """Record a mark that the player has seen: later verdicts respect it."""
+        """Record a mark of a move that the player has seen: later verdicts keep it unless it is clearly wrong."""
         page = self.page(key)
         if page is not None and mark is not None and page.told.get(move) is not mark:
             page.told[move] = mark
             self._write({"key": key, "move": move, "told": mark.value})
 
     def _write(self, line: dict[str, object]) -> None:
-        """Append a line to the file. If that fails, the result is only computed again another time."""
+        """Append a line to the file. A failure only sets ``trouble``: the result can be computed again."""
         if self._saves is not None and self._file is not None:
             try:
                 self._saves.append(self._file, json.dumps(line, ensure_ascii=False))
@@ -165,7 +165,7 @@ class EvaluationCache:
 
 
 def can_be_said(game: str, reason: Reason) -> bool:
-    """Return whether there is a text for a reason read from a file."""
+    """Return whether the game has a sentence for a reason, which was read from a file."""
     from bluestick.text import game_texts  # imported late: a review on the command line loads no Qt
 
     try:
@@ -226,7 +226,7 @@ def _estimate(line: object) -> Estimate[str]:
 
 
 def written(why: Because | None) -> list[object] | None:
-    """Return an explanation as a JSON value."""
+    """Return a Because (why a move is better) as a JSON value."""
     return None if why is None else [*astuple(why)]
 
 

@@ -1,7 +1,7 @@
-"""Lesson script: a record, the texts at its stops, and the right answers. Reader and checks.
+"""Lesson script: a recorded match with texts and questions at its stops. Reading and checking of its files.
 
 It is read from ``<stem>.bluestick``, ``<stem>.json`` and ``<stem>.<language>.md``; their format is described in
-docs/lessons.md. Independent of the game: the rules tell what events an answer makes.
+docs/lessons.md. Independent of the game: its rules return the events of an answer.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ CLAUSE = re.compile(r"[A-Z]{1,3}\d+(?:\.\d+)*")
 
 @dataclass(frozen=True, slots=True)
 class Pointer:
-    """Link in a remark to something on the table."""
+    """Link in a remark to cards, squares, a name plate, a button or a clause, which are highlighted or opened."""
 
     kind: str
     """``cards``, ``squares``, ``plate``, ``button`` or ``clause``."""
@@ -54,7 +54,7 @@ class Pointer:
 
 @dataclass(frozen=True, slots=True)
 class LessonRemark:
-    """Text of a lesson: plain with ``**strong**`` and links."""
+    """Paragraph of a lesson: text with ``**strong**`` words and Markdown links."""
 
     text: str
     line: int
@@ -72,15 +72,15 @@ class LessonRemark:
 
 @dataclass(frozen=True, slots=True)
 class LessonStop:
-    """Position of the record with a remark, and perhaps a question."""
+    """Position in the record at which a lesson stops for a remark, and perhaps a question."""
 
     name: str
     """Name as written: ``7``, or ``7b`` for the second stop at the same position."""
     position: int
-    """Number of moves of the record made before."""
+    """Number of moves of the record that are made before the stop."""
     remark: LessonRemark
     replies: Mapping[str, LessonRemark]
-    """Replies to an answer, by its code."""
+    """Reply to each kind of answer, by code: ``right``, ``other``, or a code of the question."""
     ask: LessonQuestion | None = None
 
 
@@ -98,7 +98,7 @@ class LessonScript:
     """Complete lesson in one language."""
 
     stem: Path
-    """Path of its files without suffix."""
+    """Path that the lesson's files have in common: without suffix."""
     record: Record
     seat: Seat
     """Seat of the learner."""
@@ -126,14 +126,14 @@ class LessonScript:
 
     @property
     def words(self) -> frozenset[str]:
-        """Words of the learner's moves without cards, and of the buttons pointed at."""
+        """Words that the lesson needs on buttons: the learner's moves of one part, and links to buttons."""
         moves = [self.rules.parts(self.rules.read(move.text)) for move in self.record.moves if move.seat == self.seat]
         said = {parts[0] for parts in moves if len(parts) == 1}
         pointers = [pointer for stop in self.stops for pointer in stop.remark.pointers]
         return frozenset(said | {target for one in pointers if one.kind == "button" for target in one.targets})
 
     def match(self, position: int | None = None) -> AnyMatch:
-        """Return the match after ``position`` moves, or the whole record. LessonError if the rules do not allow it."""
+        """Return the match after ``position`` moves of the record (None: all). LessonError if a move is illegal."""
         players = tuple(
             Player("") if seat == self.seat else Player(player.name, Level.EASY)
             for seat, player in enumerate(self.record.players)
@@ -145,7 +145,7 @@ class LessonScript:
             raise _record_error(self.file, error) from error
 
     def minutes(self) -> float:
-        """Return the duration at an easy pace: 60 words a minute, 3 s per touch, 1.5 s per move shown."""
+        """Return the minutes that the lesson takes: 60 words a minute, 3 s per part selected, 1.5 s per move shown."""
         rules, words = self.rules, sum(len(stop.remark.plain.split()) for stop in self.stops)
         asked = [self.record.moves[stop.position] for stop in self.stops if stop.ask is not None]
         touches = sum(len(rules.parts(rules.read(move.text))) for move in asked)
@@ -154,13 +154,13 @@ class LessonScript:
 
 
 def stems(folder: Path) -> list[Path]:
-    """Return the paths of the lessons of a game without suffix, in their order."""
+    """Return the stem (path without suffix) of each lesson in a game's folder, in the order of the lessons."""
     found = [path.with_suffix("") for path in folder.glob(f"*{SUFFIX}") if NAME.fullmatch(path.stem)]
     return sorted(found, key=lambda stem: int(stem.name.partition("-")[0]))
 
 
 def read(stem: Path, language: str) -> LessonScript:
-    """Return a lesson from its files; LessonError names the first fault. The record is not replayed yet."""
+    """Return a lesson from its files; LessonError names the first fault. The moves of the record are not checked."""
     record = _read_record(stem.with_name(stem.name + SUFFIX))
     notes = stem.with_name(f"{stem.name}.json")
     seat, asks = _read_asks(notes, record)
@@ -177,7 +177,7 @@ def read(stem: Path, language: str) -> LessonScript:
 
 
 def _check(stem: Path, language: str, record: Record, seat: Seat, stops: tuple[LessonStop, ...]) -> None:
-    """Raise LessonError unless record, questions and texts fit together."""
+    """Raise LessonError unless the record, the questions at the stops and the texts fit together."""
     file, notes = stem.with_name(f"{stem.name}.{language}.md"), stem.with_name(f"{stem.name}.json")
     for stop, after in zip(stops, (*stops[1:], None), strict=True):
         line = stop.remark.line
@@ -246,7 +246,7 @@ def _read_asks(file: Path, record: Record) -> tuple[Seat, dict[str, LessonQuesti
 
 
 def read_page(file: Path) -> LessonTexts:
-    """Return the texts in one language; LessonError if the file is invalid."""
+    """Return the texts of a lesson in one language from its Markdown file; LessonError if the file is invalid."""
     try:
         lines = file.read_text(encoding="utf-8").splitlines()
     except (OSError, UnicodeDecodeError) as error:
@@ -279,7 +279,7 @@ def read_page(file: Path) -> LessonTexts:
 
 
 def _parts(file: Path, lines: Sequence[str]) -> Iterator[tuple[int, str, str]]:
-    """Yield line, heading and text of each section; a paragraph is joined into one line."""
+    """Yield line number, heading and text of each section of a file; a paragraph is joined into one line."""
     if not lines or not lines[0].startswith("#"):
         raise LessonError(file, "the first line is to be # and the title", line=1)
     heads = [number for number, line in enumerate(lines) if line.startswith("#")]

@@ -1,4 +1,4 @@
-"""Session of a lesson: plays the record from stop to stop, asks the learner at a question."""
+"""Session of a lesson: the recorded moves are played from stop to stop, and the learner answers questions."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class UnsavedJournal(Journal):
 
 
 class LessonSession(Session):
-    """Runs a lesson through the interface of a match session, so that a table need not know the difference.
+    """Controller of a lesson with the interface of ``Session``, so that a table need not know the difference.
 
     No bot thinks. Between two stops the moves of the record are made, including the learner's.
     """
@@ -42,7 +42,8 @@ class LessonSession(Session):
     stopped = Signal()
     """Emitted when the table shows the position of ``stop``."""
     answered = Signal(str, bool)
-    """Emitted for a legal move; arguments: its code, and for a right one whether it is the move of the record."""
+    """Emitted when the learner answers with a legal move; arguments: code of the answer (``right``, ...), and whether
+    it is the move of the record."""
     finished = Signal()
     """Emitted at the end of the lesson."""
 
@@ -74,7 +75,7 @@ class LessonSession(Session):
 
     @property
     def stays(self) -> bool:
-        """Whether a later stop is at the same position."""
+        """Whether another stop follows at the same position."""
         return any(stop.position == self.stop.position for stop in self.lesson.stops[self.at + 1 :])
 
     @property
@@ -131,7 +132,7 @@ class LessonSession(Session):
         self.go_to(self.at if self.is_over else max(self.at - 1, 0))
 
     def go_to(self, at: int) -> None:
-        """Go to an earlier stop, or restart the current one."""
+        """Go to the stop with index ``at``: an earlier one, or the current one again."""
         self.at, self.tries, self.is_over = at, 0, False
         self.match.rewind(self.stop.position)
         self._lay()
@@ -180,7 +181,7 @@ class LessonSession(Session):
         self.finished.emit()
 
     def _choose_viewer(self) -> None:
-        """Keep the learner as the viewer."""
+        """Do nothing: the learner stays the viewer."""
 
     def _save(self) -> None:
-        """Save nothing: LessonProgress stores the progress."""
+        """Do nothing: LessonProgress stores the progress."""

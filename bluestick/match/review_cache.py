@@ -42,13 +42,13 @@ class ReviewCache:
         return found
 
     def add(self, judged: Judged) -> None:
-        """Append a verdict durably. OSError if that fails."""
+        """Append a verdict to the file and flush it to disk. OSError if that fails."""
         line = {"of": self._signs[judged.decision], **as_written(judged)}
         self._saves.append(self._file, json.dumps(line, ensure_ascii=False))
 
 
 def _judged(match: AnyMatch, decision: Decision, line: dict[str, object]) -> Judged | None:
-    """Return the verdict of a line on a decision; None if it is invalid."""
+    """Return the decision with the verdict that a line of the file holds; None if the line is invalid."""
     match line:
         case {"basis": None, "mark": None}:
             return Judged(decision, None)
@@ -87,7 +87,7 @@ def _is_legal(match: AnyMatch, decision: Decision, text: str) -> bool:
 
 
 def _signs(match: AnyMatch) -> Iterator[tuple[Decision, str]]:
-    """Yield each decision with a digest of everything up to it."""
+    """Yield each decision of a match with a digest of all moves up to it, which makes its cached verdict valid."""
     record = match.record()
     digest = blake2b(f"{__version__} {record.game} {record.rules} {record.setup}".encode(), digest_size=12)
     at = 0

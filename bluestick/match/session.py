@@ -1,4 +1,4 @@
-"""Session of a match: people, bots, pace, undo, and the file it is saved to.
+"""Session of a match: turns of people and bots, pauses, undo, and saving to a file.
 
 Long, because all decisions about the turn and about waiting are made in one place.
 """
@@ -25,29 +25,30 @@ from bluestick.match.evaluation_cache import EvaluationCache, KnownPosition
 from bluestick.store.match_store import Journal
 
 IN_A_HURRY = 0.05
-"""Time limit of a bot in seconds while the game is skipped ahead."""
+"""Time limit of a bot in seconds while the player skips ahead."""
 
 
 class Session(QObject):
-    """Runs a match: deals, asks bots, saves the file.
+    """Controller of a match: makes the deals, asks bots for moves, takes moves from people, saves the file.
 
-    It waits for ``settled`` after each ``happened``; after ``laid`` it does not wait.
+    After each ``happened`` it waits until the table calls ``settled``; after ``laid`` it does not wait.
     """
 
     happened = Signal(object, object)
     """Emitted after a move; arguments: the events as the viewer sees them, and the view after them."""
     laid = Signal(object)
-    """Emitted when the table is to be set up at once: at the start, after undo and after redo; argument: the view."""
+    """Emitted when the table is to show a position without animation (start, undo, redo); argument: the view."""
     offered = Signal(object)
-    """Emitted with the MoveSet of the viewer, or None."""
+    """Emitted when the viewer's legal moves change; argument: MoveSet, or None if the viewer cannot move now."""
     refused = Signal(object)
     """Emitted when the viewer's move is illegal; argument: Refusal."""
     hinted = Signal(object, object)
-    """Emitted with a hint; arguments: Choice, and an Estimate per move, the best first."""
+    """Emitted when a hint is ready; arguments: Choice, and a sequence of Estimates of moves, the best first."""
     thinking = Signal(object)
-    """Emitted with the Seat whose bot thinks, or None."""
+    """Emitted when another bot, or none, starts to think; argument: its Seat, or None."""
     trouble = Signal(str, object)
-    """Emitted with a code and its details: ``save_failed`` (path, system error), ``torn`` (path), ``bot_restarted``."""
+    """Emitted on a problem; arguments: code and details: ``save_failed`` (path, system error), ``torn`` (path) or
+    ``bot_restarted``."""
     saved = Signal()
     """Emitted when everything is in the file again after a ``save_failed``."""
     over = Signal(object)
@@ -59,22 +60,22 @@ class Session(QObject):
     claiming = Signal(bool)
     """Emitted when a claim of all remaining tricks starts (True) or ends (False)."""
     looking = Signal()
-    """Emitted when a look at another player's cards starts or ends; meanwhile only ``hurry`` or a move continues."""
+    """Emitted when a look at another player's cards starts or ends; only ``end_pause`` or a move ends it."""
     counted = Signal()
     """Emitted when a scored deal can be read; the session waits for ``read``, or for a person's move."""
 
     def __init__(self, match: AnyMatch, journal: Journal, thinker: BotClient, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.pause = (0, 0)
-        """Shortest and longest pause of a bot in milliseconds; set by the table's owner."""
+        """Shortest and longest pause before a bot's move, in milliseconds; set by the owner of the session."""
         self.between = 0
         """Milliseconds before the next deal."""
         self.forced_passes = self.forced_plays = False
-        """Whether a single person's only legal pass, or other only legal move, is made automatically."""
+        """Whether a pass (another move) is made automatically if it is the only legal move of the only person."""
         self.grace = 0
-        """Milliseconds between ``forced`` and the move."""
+        """Milliseconds between the signal ``forced`` and the automatic move."""
         self.is_counted: Callable[[View], bool] = lambda view: False
-        """Whether a view shows a scored deal that is to be read; set by the table's owner."""
+        """Function that returns whether a view shows a scored deal for the player to read; set by the owner."""
         self.match = match
         self.journal = journal
         self.people = frozenset(Seat(seat) for seat, player in enumerate(match.players) if player.level is None)
@@ -114,12 +115,12 @@ class Session(QObject):
 
     @property
     def viewer(self) -> Seat | None:
-        """Seat through whose eyes the table is seen: the person to act; None for an onlooker."""
+        """Seat from whose point of view the table is shown: a person who is, or last was, to act; None: an onlooker."""
         return self._viewer
 
     @property
     def can_undo(self) -> bool:
-        """Whether a person has made a move."""
+        """Whether a person has chosen a move that can be undone."""
         return self._last_choice is not None
 
     @property
@@ -134,12 +135,12 @@ class Session(QObject):
 
     @property
     def waits(self) -> bool:
-        """Whether the session waits for a person to take over."""
+        """Whether the session is stopped until ``come`` names the person who takes over this computer."""
         return self._waits
 
     @property
     def reads(self) -> bool:
-        """Whether the session waits until the scored deal is read."""
+        """Whether the session waits for ``read``: a scored deal is shown, and no person is to act."""
         return self._reads
 
     @property
@@ -149,12 +150,12 @@ class Session(QObject):
 
     @property
     def unread(self) -> bool:
-        """Whether a scored deal is shown that the player has not gone on from yet."""
+        """Whether a scored deal is shown and the player has not continued yet."""
         return self._counted and not self._has_read and not self._showing
 
     @property
     def can_claim(self) -> bool:
-        """Whether a single person is certain to win everything that is left, with more than one move."""
+        """Whether the only person is to act and certain to win all remaining tricks, of which there are several."""
         if self._viewer is None or self._viewer not in self.match.to_act or len(self.people) > 1:
             return False
         if self._showing or self._claims is not None:
@@ -167,12 +168,12 @@ class Session(QObject):
 
     @property
     def claims(self) -> bool:
-        """Whether a claim is in progress."""
+        """Whether a claim (automatic play of tricks that the viewer is certain to win) is in progress."""
         return self._claims is not None
 
     @property
     def called(self) -> bool:
-        """Whether a person who is not to act has taken over the table."""
+        """Whether the viewer was chosen with ``come`` and is not to act."""
         return self._called is not None and self._called not in self.match.to_act
 
     @property
@@ -182,7 +183,7 @@ class Session(QObject):
 
     @property
     def for_good(self) -> bool:
-        """Whether no person will be asked again: all are out for the rest of the match."""
+        """Whether no person will have a move again in this match."""
         rules = self.match.rules
         return all(rules.is_out(self.match.view(seat)) for seat in self.people)
 
@@ -193,7 +194,7 @@ class Session(QObject):
 
     @property
     def can_restart(self) -> bool:
-        """Whether there is anything to restart: with bots only, a move after the first deal."""
+        """Whether a move was made that a restart takes back: a person's or, if only bots play, any after the deal."""
         return self.can_undo if self.people else self.match.position > self._first
 
     @property
@@ -202,13 +203,13 @@ class Session(QObject):
         return self._unsaved
 
     def keep(self) -> bool:
-        """Retry a failed save; return whether everything is in the file now."""
+        """Save again if the last save failed; return whether everything is in the file now."""
         if self._unsaved:
             self._save()
         return not self._unsaved
 
     def begin(self) -> None:
-        """Set up the table and continue where the match stands."""
+        """Show the position on the table and continue the match from there."""
         if self.people != frozenset(range(self.match.setup.seats)):
             self._thinker.start()
         if self.journal.torn:
@@ -252,7 +253,7 @@ class Session(QObject):
                 self.over.emit(outcome)
 
     def read(self) -> None:
-        """Continue after the scored deal was read."""
+        """Continue after the player has read the scored deal."""
         if self._reads:
             self._reads, self._has_read = False, True
             self._go_on()
@@ -270,7 +271,7 @@ class Session(QObject):
             self._act()
 
     def skip(self) -> None:
-        """Skip ahead until a person is to act or takes part again, or until the match is over."""
+        """Skip bots' moves without pauses until a person is to act or takes part again, or the match is over."""
         if self.can_skip and not self._skips:
             self._skips = True
             self._out = self._sitting_out
@@ -285,7 +286,7 @@ class Session(QObject):
             self.skipping.emit(False)
 
     def wait(self) -> None:
-        """Pause until ``come`` names the person who takes over."""
+        """Stop the match until ``come`` names the person who takes over this computer."""
         self.look_on()
         self._end_claim()
         self._reads = self._looks = False
@@ -294,7 +295,7 @@ class Session(QObject):
         self.offered.emit(None)
 
     def come(self, seat: Seat | None = None) -> None:
-        """Hot seat: let another player at this computer take over, even out of turn; None: the same one stays."""
+        """Continue with the person at ``seat`` as viewer, even out of turn; None: the viewer stays the same."""
         self._waits = False
         if seat is not None:
             self._called = self._viewer = seat
@@ -302,7 +303,7 @@ class Session(QObject):
         self._go_on()
 
     def undo(self) -> None:
-        """Rewind to before the last move that a person has chosen."""
+        """Go back to before the last move that a person has chosen, and mark the match as played with help."""
         position = self._last_choice
         if position is not None and self.match.rewind(position):
             self.match.assisted = True
@@ -314,11 +315,11 @@ class Session(QObject):
         return self.match.branch(self._first)
 
     def write_down(self) -> None:
-        """Create the file even before the first move."""
+        """Save the match, even if no move was made yet and so no file exists."""
         self._save()
 
     def redo(self) -> None:
-        """Take back the last undo."""
+        """Revert the last undo."""
         if self.match.redo():
             self._save()
             self._lay()
@@ -337,7 +338,7 @@ class Session(QObject):
                 self._thinker.ask(self._hint_request)
 
     def _tell_hint(self, key: str, page: KnownPosition) -> None:
-        """Emit the best known move, and record its mark so that no review criticises it."""
+        """Emit ``hinted`` with the best known move, and record its mark so that no review criticises it."""
         self.assist()
         best = page.found[0]
         if best.basis.weighs:
@@ -351,7 +352,7 @@ class Session(QObject):
             self._save()
 
     def weighing(self, seat: Seat) -> ThinkRequest:
-        """Return the request to evaluate the moves of a seat, as for a hint."""
+        """Return the request to the hard bot to evaluate the moves of a seat in the current position."""
         return replace(self._request(seat, Level.HARD, SECONDS[Level.HARD]), weigh=())
 
     def close(self) -> None:
@@ -375,7 +376,7 @@ class Session(QObject):
 
     @property
     def _last_choice(self) -> int | None:
-        """Position before the last move chosen by a person, not made automatically for her."""
+        """Position before the last move that a person chose (automatic moves do not count); None if there is none."""
         played = self.match.played
         for place in range(len(played) - 1, -1, -1):
             move = played[place].move
@@ -399,11 +400,12 @@ class Session(QObject):
         return frozenset(seat for seat in self.people if rules.sits_out(self.match.view(seat)))
 
     def _goes_without(self, move: Move) -> bool:
-        """Return whether a formality is made automatically; with several people that would reveal something."""
+        """Return whether a move is a formality to be made automatically; not with several people: it reveals cards."""
         return move.formality and len(self.people) == 1
 
     def _may_be_forced(self, move: Move) -> bool:
-        """Return whether the only legal move is made automatically; with several people that would reveal something."""
+        """Return whether a move is made automatically if it is the only one; never with several people, as that could
+        reveal cards."""
         return (self.forced_passes if move.passes else self.forced_plays) and len(self.people) == 1
 
     def _happen(self, events: tuple[Event, ...]) -> None:
@@ -429,7 +431,7 @@ class Session(QObject):
         self._go_on()
 
     def _go_on(self) -> None:
-        """Continue with the deal, a pause, an automatic move, a person or a bot, once the table is up to date."""
+        """Start what comes next once the table is up to date: a deal, a pause, an automatic move, a person or a bot."""
         if self._waits:
             return
         if self._skips and (self.people & self.match.to_act or self._out - self._sitting_out):
@@ -491,7 +493,7 @@ class Session(QObject):
 
     @property
     def _counted(self) -> bool:
-        """Whether a scored deal is visible and the match goes on."""
+        """Whether the viewer sees a scored deal and the match is not over."""
         return bool(self.match.to_act) and self.is_counted(self.match.view(self._viewer))
 
     def _only_answer(self) -> tuple[Seat, Move] | None:
@@ -510,7 +512,7 @@ class Session(QObject):
             self._viewer = min(waited_for)
 
     def _ask_bot(self) -> None:
-        """Ask bots that may act out of turn first: with the next move their chance is gone."""
+        """Ask the next bot for a move; bots that may act out of turn come first, as the next move ends their chance."""
         if self._next is not None:
             return
         waited_for = self.match.to_act
@@ -558,19 +560,19 @@ class Session(QObject):
                 self._plan(thought.request.seat, thought.choice.move)
 
     def _plan(self, seat: Seat, move: Move | None) -> None:
-        """Make a move as soon as the pause is over."""
+        """Make a move (None: the deal) as soon as the pause is over."""
         self._next = (seat, move)
         if not self._taking_time.isActive():
             self._act()
 
     def _act(self) -> None:
-        """Make the planned move now; without one it is made as soon as it is chosen."""
+        """Make the planned move now; if there is none yet, ``_plan`` makes it when it is chosen."""
         if self._next is not None:
             seat, move = self._next
             self._happen(self.match.chance() if move is None else self.match.play(seat, move))
 
     def _stop_thinking(self) -> None:
-        """Cancel all requests, as the position changes."""
+        """Cancel all requests to bots, the pause and the planned move, as the position changes."""
         if self._bot_request is not None or self._hint_request is not None:
             self._thinker.cancel()
         self._bot_request = self._hint_request = self._sure = None

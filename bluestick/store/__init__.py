@@ -1,1 +1,1 @@
-"""Files and settings: data folder, saved matches, caches, settings, results. Imports only Qt's core module."""
+"""Files and settings: data folder, saved matches, caches, settings, results. Of Qt, only QtCore is imported."""

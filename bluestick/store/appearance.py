@@ -1,4 +1,4 @@
-"""Appearance choices: cloths, card backs, faces, boards, and the settings that a table reads."""
+"""Appearance of a table: choices of cloths, card backs and card faces, and the settings of a player."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ BOARDS = ("wood", "birch", "walnut", "paper")
 
 @dataclass(frozen=True, slots=True)
 class Appearance:
-    """Appearance settings of a table."""
+    """Settings of a player that a table reads when it draws itself."""
 
     index: str = ""
     """Language code of the letters on the cards; empty: the language of the interface."""

@@ -13,7 +13,7 @@ from bluestick.store.match_store import kept, put_aside
 T = TypeVar("T")
 
 HIGHEST = 2**63
-"""Exclusive bound of numbers: below it they can be added, divided and shown. File times in nanoseconds are below it."""
+"""Exclusive bound of numbers that are accepted; file times in nanoseconds are below it."""
 
 
 def parsed(text: str | bytes) -> object:

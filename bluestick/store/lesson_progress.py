@@ -1,4 +1,4 @@
-"""Progress in the lessons: one small file, written at every stop."""
+"""Progress in the lessons, stored in one small file that is written at every stop."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bluestick.store.json_files import checked
 from bluestick.store.match_store import SUFFIX, MatchStore
 
 Known = dict[str, dict[str, dict[str, Any]]]
-"""Game -> lesson -> stop reached and whether the lesson was finished."""
+"""Progress by game and lesson: the stop reached, and whether the lesson was finished."""
 
 
 class LessonProgress:
@@ -20,7 +20,7 @@ class LessonProgress:
     def __init__(self, saves: MatchStore) -> None:
         self._saves = saves
         self.aside: Path | None = None
-        """New path of a file that could not be read."""
+        """New path of an invalid file that was renamed; None if none was."""
         self._known = self._read()
         self._unwritten: Known = {}
 
@@ -54,7 +54,7 @@ class LessonProgress:
         self._unwritten = {}
 
     def _whole(self) -> str:
-        """Return the content to write, merged with what another window has written meanwhile."""
+        """Return the new text of the file, merged with what another window has written to it."""
         self._known = _both(_both(self._known, self._read()), self._unwritten)
         return json.dumps(self._known, indent=1)
 
@@ -65,7 +65,7 @@ class LessonProgress:
 
 
 def _both(older: Known, newer: Known) -> Known:
-    """Merge two states: for a lesson in both the newer one counts, but a finished lesson stays finished."""
+    """Return two states merged: for a lesson in both the newer one counts, but a finished lesson stays finished."""
     return {
         game: {
             lesson: _lesson(older.get(game, {}).get(lesson, {}), newer.get(game, {}).get(lesson, {}))

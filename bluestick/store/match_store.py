@@ -35,13 +35,13 @@ if TYPE_CHECKING:
 
 SUFFIX = ".bluestick"
 PATIENCE = 500
-"""Milliseconds to wait until another window has written a file."""
+"""Milliseconds to wait for another window that is writing the same file."""
 LOCK = 10_000
-"""Largest size of a lock file in bytes: it names a process and a computer."""
+"""Largest accepted size of a lock file in bytes; it holds the names of a process and a computer."""
 LONGEST_NAME = 230
-"""Bytes: most systems allow 255, and a lock, a new version or a number makes a name longer."""
+"""Largest length of a file name in bytes; most systems allow 255, and suffixes of locks and copies are added."""
 DAY, YEAR_9999 = 86_400, 253_370_764_800
-"""Seconds since 1970: the range of times that can be shown in every time zone."""
+"""First and last time, in seconds since 1970, that can be displayed in every time zone."""
 
 
 class InUse(OSError):
@@ -50,7 +50,7 @@ class InUse(OSError):
 
 @dataclass(frozen=True, slots=True)
 class SavedMatch:
-    """Saved match in the list of open matches."""
+    """Summary of a saved match for a list of matches."""
 
     path: Path
     modified: datetime
@@ -63,15 +63,15 @@ class SavedMatch:
     last: Seat | None = None
     """Seat of the last move; CHANCE if only the deal was made, None if the file has no move."""
     deal: int | None = None
-    """Number of the deal."""
+    """Deal number of the match; None without one."""
     known: bool = False
-    """Whether the cards were known before the match."""
+    """Whether a player had seen these cards before the match."""
     id: str = ""
     error: RecordError | OSError | None = None
     """Why the match cannot be used; then only ``path`` and ``modified`` are set."""
 
     def agreed(self) -> Setup | None:
-        """Return the setup if the rules allow it and the number of players fits, else None."""
+        """Return ``setup`` if the rules allow it and it fits the number of players, else None."""
         from bluestick.engine.rules import SetupError
 
         if self.setup is None:
@@ -84,7 +84,7 @@ class SavedMatch:
 
 
 class SavedMatches(Sequence[SavedMatch]):
-    """Matches of a folder, last played first. Each file is read only when its item is accessed."""
+    """Saved matches of a folder, last played first. A file is read only when its item is accessed."""
 
     def __init__(self, folder: Path, names: Sequence[str]) -> None:
         self._folder, self._names = folder, names
@@ -112,36 +112,36 @@ class MatchStore:
         self.folder = real(folder)
         self.finished = self.folder / "finished"
         self.results = self.finished / "results.json"
-        """Cache of the results of finished matches, see ``keep_results``."""
+        """File of ``store.results``: cached results of finished matches."""
         self.lessons = folder.parent / "lessons.json"
-        """Progress in the lessons."""
+        """File of ``store.lesson_progress``: progress in the lessons."""
         self.seen = folder.parent / "coach.json"
-        """Coach tips already shown."""
+        """File of ``store.seen_tips``: coach tips already shown."""
         self.glimpses = folder.parent / "shelf.json"
-        """Cached texts and pictures of the open matches on the start page."""
+        """File of ``store.preview_cache``: texts and pictures of open matches on the start page."""
         self.compared = folder.parent / "compared.json"
-        """Results of bots on the deals of finished matches."""
+        """File of ``match.deal_comparison``: results of bots with the deals of finished matches."""
         self.removed = folder.parent / "removed.json"
-        """Deal numbers of removed matches: their cards stay known."""
+        """File of the deal numbers of removed matches, whose cards the player has seen."""
         self.reviews = self.folder / "reviews"
         """Folder of verdict files, one per match."""
         self.ledgers: dict[str, object] = {}
         """Evaluation caches by match id, see ``match.evaluation_cache``."""
 
     def open_matches(self) -> SavedMatches:
-        """Return all unfinished matches, including unusable files.
+        """Return all unfinished matches, including files that cannot be used (see ``SavedMatch.error``).
 
         OSError if the folder cannot be read.
         """
         return SavedMatches(self.folder, _latest_first(self.folder))
 
     def finished_list(self, game: str | None = None) -> SavedMatches:
-        """Return the finished matches, last played first; ``game``: of this game only. OSError if that fails."""
+        """Return the finished matches, last played first; ``game``: only of this game. OSError if that fails."""
         names = _latest_first(self.finished)
         return SavedMatches(self.finished, [name for name in names if game is None or name.startswith(f"{game}-")])
 
     def finished_ages(self) -> dict[str, tuple[int, int]]:
-        """Return the ``age`` of each finished match by file name. OSError if the folder cannot be read."""
+        """Return size and modification time (``age``) of each finished match's file, by name. OSError if that fails."""
         return {entry.name: age(entry) for entry in _files(self.finished)}
 
     def played(self) -> frozenset[str]:
@@ -189,15 +189,18 @@ class MatchStore:
             raise
 
     def file_away(self, path: Path) -> bool:
-        """Move an open match that has ended to the finished ones; False if it stays. RecordError, InUse or OSError."""
+        """Move an open match to the finished ones if it has ended, and return whether it was.
+
+        RecordError, InUse or another OSError if that fails.
+        """
         match, journal = self.load(path)
         journal.close(match)
         return journal.path.parent == self.finished
 
     def adopt(self, path: Path) -> Path:
-        """Copy a match from any folder to the open ones, after a complete check. RecordError or OSError.
+        """Check a match file, copy it to the open matches and return the copy's path. RecordError or OSError.
 
-        A file in the match folder is used as it is, and so is an earlier copy of the same file.
+        A file in the match folder is not copied; nor is one that was copied before: the path of the copy is returned.
         """
         path = real(path)
         if path.parent in (self.folder, self.finished):
@@ -213,7 +216,10 @@ class MatchStore:
         return adopted
 
     def played_on(self, path: Path) -> Path | None:
-        """Return the open match that continues the one in an outside file, or None. RecordError or OSError."""
+        """Return the open match that has the moves of a file outside the match folder and more; None if there is none.
+
+        RecordError or OSError if the file cannot be read.
+        """
         path = real(path)
         if path.parent in (self.folder, self.finished):
             return None
@@ -226,7 +232,7 @@ class MatchStore:
         return max(further)[1] if further else None
 
     def _kin(self, record: Record) -> Iterator[tuple[Path, Record]]:
-        """Yield the open matches with the same id, game and setup."""
+        """Yield path and record of the open matches with the id, game and setup of ``record``."""
         for path in _matches(self.folder):
             if os.path.islink(path):  # a link's target is copied, never written
                 continue
@@ -241,7 +247,10 @@ class MatchStore:
         write_elsewhere(path, _lines(match.record()))
 
     def rescue(self, match: AnyMatch) -> Path:
-        """Write an unsavable match to another folder, if possible a permanent one. OSError if that fails."""
+        """Write a match that cannot be saved to another folder and return its path. OSError if that fails.
+
+        The temporary folder is used only if no other one can be written.
+        """
         name = self.create(match).path.name
         for folder in paths.refuges():
             with contextlib.suppress(OSError):  # try the next folder
@@ -254,15 +263,15 @@ class MatchStore:
         return Path(file.name)
 
     def keep_results(self, text: str) -> None:
-        """Write the results of the finished matches. OSError if that fails."""
+        """Write ``text`` to the file ``results``. OSError if that fails."""
         self.keep(self.results, text)
 
     def keep(self, file: Path, text: str) -> None:
-        """Replace the content of a file with personal data. OSError if that fails."""
+        """Replace the content of a file of the user with ``text``. OSError if that fails."""
         self.change(file, lambda: text)
 
     def change(self, file: Path, make: Callable[[], str]) -> None:
-        """Replace the content of a file with what ``make`` returns; other windows wait. OSError if that fails."""
+        """Replace the content of a file with what ``make`` returns, while other windows wait. OSError if that fails."""
         file.parent.mkdir(parents=True, exist_ok=True)
         lock = lock_of(file)
         lock.setStaleLockTime(1)  # 1 ms, as for a match: see ``Journal.hold``
@@ -275,11 +284,11 @@ class MatchStore:
             lock.unlock()
 
     def review_file(self, id: str) -> Path:
-        """Return the path of the verdicts on a match. The file need not exist."""
+        """Return the path of the file with the verdicts on a match. It need not exist."""
         return self.reviews / f"{blake2b(id.encode(), digest_size=12).hexdigest()}.jsonl"
 
     def append(self, path: Path, line: str) -> None:
-        """Append a line durably, even after a truncated last line. OSError if that fails.
+        """Append a line and flush it to disk; a truncated last line is ended first. OSError if that fails.
 
         A link, a pipe or any other non-file is renamed first; so is a file too large to be read again.
         """
@@ -291,7 +300,7 @@ class MatchStore:
             os.fsync(file.fileno())
 
     def save_text(self, path: Path, text: str) -> None:
-        """Write an exported file, replacing an existing one. OSError if that fails."""
+        """Write a file that the player exports, replacing an existing one. OSError if that fails."""
         write_elsewhere(path, text.encode())
 
     def discard(self, path: Path) -> None:
@@ -306,13 +315,13 @@ class MatchStore:
             journal.release()
 
     def _forget_review(self, path: Path) -> None:
-        """Delete the verdicts on a match together with it."""
+        """Delete the verdict file of a match that is being removed."""
         with contextlib.suppress(OSError, RecordError):  # unreadable: the verdicts are never looked up again
             head, *_ = contents(path).split(b"\n", 1)
             self.review_file(_parsed(head).id).unlink(missing_ok=True)
 
     def _remember_deal(self, path: Path) -> None:
-        """Remember the deal number of a removed match, as its player has seen the cards."""
+        """Store the deal number of a match that is being removed, as its player has seen the cards."""
         record = _numbered(path)
         if record is not None and record.deal is not None:
             removed = record.game, record.deal
@@ -347,7 +356,7 @@ class MatchStore:
 
 
 class Journal:
-    """File of one match, updated move by move."""
+    """File of one match: reads it, appends each move, and locks it against other processes."""
 
     def __init__(self, path: Path, saves: MatchStore) -> None:
         self.path = path
@@ -387,7 +396,7 @@ class Journal:
         return match
 
     def save(self, match: AnyMatch) -> None:
-        """Write the changes durably. OSError if that fails; the next call writes everything again."""
+        """Write the new moves and flush them to disk. OSError if that fails; the next call writes the whole file."""
         record = match.record()
         held, self._held = self._held, None
         size, self._size = self._size, None
@@ -403,7 +412,7 @@ class Journal:
         self._held = record
 
     def close(self, match: AnyMatch) -> None:
-        """Unlock the file; a match that has ended is moved to the finished ones, a reopened one back."""
+        """Unlock the file. A match that has ended is moved to the finished ones; one that goes on again, back."""
         folder = self.saves.folder if match.outcome is None else self.saves.finished
         if self.path.parent in (self.saves.folder, self.saves.finished) and self.path.parent != folder:
             with contextlib.suppress(OSError):  # it stays in the other list for now
@@ -434,19 +443,19 @@ class Journal:
 
 
 def _parsed(data: bytes) -> Record:
-    """Parse a record. RecordError."""
+    """Return the record in the bytes of a file. RecordError if it is invalid."""
     from bluestick.engine.record import Record  # imported late: the start page needs it only if there are matches
 
     return Record.parse(data)
 
 
 def _lines(record: Record, first: int = 0) -> bytes:
-    """Return the lines of the file from ``first`` on, counted from 0."""
+    """Return the lines of a record's file from line ``first`` on, counted from 0, as bytes."""
     return "".join(islice(record.lines(), first, None)).encode()
 
 
 def kept(file: Path, largest: int = LARGEST) -> str:
-    """Return a text file. ValueError if it is not UTF-8, not a regular file or larger than ``largest``; or OSError."""
+    """Return the text of a file. ValueError if it is not UTF-8, not regular or larger than ``largest``; or OSError."""
     return contents(file, largest, follow=False).decode("utf-8-sig")
 
 
@@ -456,7 +465,7 @@ def put_aside(file: Path) -> Path:
 
 
 def clear(path: Path, largest: float = inf) -> None:
-    """Rename what is not a regular file (links count as none) or is too large. OSError if that fails."""
+    """Rename ``path`` unless it is a regular file (no link) of at most ``largest`` bytes. OSError if that fails."""
     with contextlib.suppress(FileNotFoundError):
         status = path.lstat()
         if not S_ISREG(status.st_mode) or status.st_size > largest:
@@ -464,13 +473,13 @@ def clear(path: Path, largest: float = inf) -> None:
 
 
 def lock_of(file: Path) -> QLockFile:
-    """Return the unlocked lock of a file; anything else in its place is renamed. OSError if that fails."""
+    """Return a QLockFile for a file, not locked yet; anything else in its place is renamed. OSError if that fails."""
     clear_lock(file)
     return QLockFile(f"{file}.lock")
 
 
 def clear_lock(file: Path) -> None:
-    """Rename what Qt would not accept as a lock file: Qt would block on a pipe and follow a link. OSError."""
+    """Rename a pipe, link or large file in the place of a lock file: Qt would block on it or follow it. OSError."""
     for lock in (Path(f"{file}.lock"), Path(f"{file}.lock.rmlock")):
         clear(lock, LOCK)
 
@@ -490,7 +499,7 @@ def _files(folder: Path, ending: str = SUFFIX) -> Iterator[os.DirEntry[str]]:
 
 
 def _latest_first(folder: Path) -> list[str]:
-    """Return the file names, last played first. Times are not stored: there may be very many files."""
+    """Return the names of a folder's match files, last played first."""
     return [name for _, name in sorted(((_played(entry), entry.name) for entry in _files(folder)), reverse=True)]
 
 
@@ -504,7 +513,7 @@ def age(file: Path | os.DirEntry[str]) -> tuple[int, int]:
 
 
 def _played(entry: os.DirEntry[str]) -> float:
-    """Return the time of the last change in seconds since 1970; -inf if unknown, to sort last."""
+    """Return the time of a file's last change in seconds since 1970; -inf if unknown, to sort last."""
     try:
         return entry.stat().st_mtime
     except OSError:
@@ -512,7 +521,7 @@ def _played(entry: os.DirEntry[str]) -> float:
 
 
 def _glance(path: Path) -> SavedMatch:
-    """Return the list entry of a file: only its first and last lines are parsed, no move is played."""
+    """Return the summary of a match file from its first and last lines, without replaying the moves."""
     modified = datetime.fromtimestamp(0, UTC)
     try:
         modified = _moment(path.stat().st_mtime)
@@ -529,7 +538,7 @@ def _glance(path: Path) -> SavedMatch:
 
 
 def _numbered(path: Path) -> Record | None:
-    """Return the header of a match; None if it has no deal number or cannot be read."""
+    """Return a match's record without its moves; None if it has no deal number or cannot be read."""
     with contextlib.suppress(OSError, RecordError), opened(path, follow=True) as file:
         head = file.readline(LONGEST + 1)
         return _parsed(head) if b'"deal"' in head else None
@@ -541,33 +550,33 @@ def _is_old(path: Path) -> bool:
 
 
 def _moment(seconds: float) -> datetime:
-    """Return a file time as local time, limited to what the calendar can show."""
+    """Return seconds since 1970 as local time, limited to the range from ``DAY`` to ``YEAR_9999``."""
     return datetime.fromtimestamp(max(DAY, min(seconds, YEAR_9999)), UTC).astimezone()
 
 
 def _unused(path: Path) -> Path:
-    """Return this path, or a similar one that is free at the moment; a long name is shortened."""
+    """Return this path or, if it exists, a similar one that does not; a long name is shortened."""
     path = path.with_name(_fitting(path.stem, LONGEST_NAME - len(path.suffix)) + path.suffix)
     names = chain((path.name,), (f"{path.stem}-{number}{path.suffix}" for number in count(2)))
     return next(candidate for name in names if not os.path.lexists(candidate := path.with_name(name)))
 
 
 def _fitting(name: str, most: int) -> str:
-    """Cut a name to at most ``most`` bytes."""
+    """Return a file name cut to at most ``most`` bytes."""
     while len(os.fsencode(name)) > most:
         name = name[:-1]
     return name
 
 
 def write_elsewhere(path: Path, data: bytes) -> None:
-    """Write where the player has chosen, through a link, but never to a pipe or device. OSError if that fails."""
+    """Write a file to a path chosen by the player, following links, never to a pipe or device. OSError on failure."""
     path = real(path)
     require_regular(path)
     _write_whole(path, data)
 
 
 def _write_whole(path: Path, data: bytes) -> None:
-    """Write a file atomically: after a crash it is either the old one or the new one."""
+    """Write a file atomically: after a crash it has either its old content or all of the new one."""
     new = path.with_name(f".{_fitting(path.name, LONGEST_NAME)}.new")
     try:
         clear(new)

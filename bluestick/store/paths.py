@@ -61,7 +61,7 @@ def qt_translations() -> Path:
 
 
 def qt_platforms() -> list[Path]:
-    """Return the possible folders of Qt's platform plugins. Qt lists them all only once an application exists."""
+    """Return the possible folders of Qt's platform plugins. Qt itself knows all of them only after QApplication."""
     import PySide6
     from PySide6.QtCore import QCoreApplication
 
@@ -73,24 +73,27 @@ def qt_platforms() -> list[Path]:
 
 
 def beside() -> Path:
-    """Return the folder beside the program that makes it portable. It need not exist."""
+    """Return the folder beside the program; if it exists, all data goes there (portable use)."""
     return Path(_appimage() or sys.executable).parent.absolute() / "bluestick-data"
 
 
 def _appimage() -> str | None:
-    """Return the file of the AppImage that runs this program. An AppImage terminal sets the same variables."""
+    """Return the path of the AppImage that holds this program; None if there is none.
+
+    The variables alone do not prove it: a terminal that is an AppImage sets them too.
+    """
     mounted = os.environ.get("APPDIR", "")
     inside = os.path.isabs(mounted) and Path(sys.executable).is_relative_to(mounted)
     return os.environ.get("APPIMAGE") if getattr(sys, "frozen", False) and inside else None
 
 
 def be_portable() -> None:
-    """Use the folder beside the program for everything, even if it does not exist yet."""
+    """Use the folder beside the program for all data and settings, even if it does not exist yet."""
     os.environ["BLUESTICK_DATA"] = str(beside())
 
 
 def portable() -> Path | None:
-    """Return the one folder for everything: BLUESTICK_DATA, or the existing folder beside the program; else None."""
+    """Return the folder for all data and settings: BLUESTICK_DATA, or the one beside the program; None if neither."""
     chosen = os.environ.get("BLUESTICK_DATA")
     if chosen:
         return Path(chosen).absolute()
@@ -103,7 +106,7 @@ def data() -> Path:
 
 
 def unwritable(folder: Path) -> OSError | None:
-    """Create a folder if needed and return why it cannot be written; None if it can."""
+    """Create a folder if needed and return the error if it cannot be written; None if it can."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=folder):
@@ -149,7 +152,7 @@ def home() -> Path:
 
 
 def refuges() -> tuple[Path, ...]:
-    """Return permanent user folders for a match that cannot be saved in its usual place."""
+    """Return the user folders to try, in this order, for a match that cannot be saved in its usual place."""
     found = []
     with suppress(RuntimeError):  # there is no home
         found.append(Path.home())
@@ -174,7 +177,7 @@ def scratch() -> Iterator[None]:
 
 
 def _usual(find: Callable[..., Path]) -> Path:
-    """Return one of the system's folders for this program. Complaint if there is no home."""
+    """Return the folder that ``find``, a function of platformdirs, gives for this program. Complaint without a home."""
     try:
         return find("bluestick", appauthor=False)
     except RuntimeError as error:  # neither HOME nor the user account names a home
@@ -187,7 +190,7 @@ def scratch_file() -> IO[bytes]:
 
 
 def spare_file(suffix: str) -> IO[bytes]:
-    """Return a new file in the system's temporary folder, which a restart may empty."""
+    """Return a new file in the system's temporary folder; it may be lost when the computer restarts."""
     return tempfile.NamedTemporaryFile(prefix="bluestick-", suffix=suffix, delete=False)
 
 

@@ -29,7 +29,7 @@ LARGEST = 8_000_000
 MOST = 5_000
 """Largest number of moves of a match to replay for its preview: the window is blocked for at most a second."""
 NONE = "none"
-"""Replaces a picture that will not be drawn."""
+"""Value of ``Preview.picture`` for a match whose picture cannot be drawn."""
 
 Age = tuple[int, int]
 
@@ -45,7 +45,7 @@ class Preview:
     """Picture of the table, a PNG in base 64; empty before it was drawn, ``NONE`` if it never will be."""
 
     def drawn(self, picture: QPixmap) -> Preview:
-        """Return a copy with a picture of its table."""
+        """Return a copy of the preview with this picture of its table."""
         buffer = QBuffer()
         picture.save(buffer, "PNG")
         return replace(self, picture=buffer.data().toBase64().toStdString())
@@ -59,7 +59,7 @@ class Preview:
 
 
 class PreviewCache:
-    """Cached previews of the first rows of open matches."""
+    """Cached previews of open matches, by file name."""
 
     def __init__(self, saves: MatchStore) -> None:
         self._saves = saves
@@ -68,13 +68,13 @@ class PreviewCache:
         self._kept = True
 
     def see(self, *way: object) -> None:
-        """Set language and appearance; previews made for others are dropped."""
+        """Set language and appearance (``way``); load the previews stored for these, and drop those made for others."""
         sign = " ".join(map(str, (__version__, *way)))
         if sign != self._way:
             self._way, self._known, self._kept = sign, _remembered(self._saves.glimpses, sign), True
 
     def of(self, path: Path) -> Preview | None:
-        """Return the preview of a match, or None if its file has changed since."""
+        """Return the preview of a match file; None if there is none, or if the file has changed since."""
         seen, glimpse = self._known.get(path.name, (None, None))
         return glimpse if seen == age(path) else None
 
@@ -116,7 +116,7 @@ def _remembered(file: Path, way: str) -> dict[str, tuple[Age, Preview]]:
 
 
 def _is_sound(row: object) -> bool:
-    """Return whether a row is an age and four texts that can be encoded."""
+    """Return whether an entry is an age (two integers) and four texts that can be encoded in UTF-8."""
     if not isinstance(row, list) or [*map(type, row)] != [int, int, str, str, str, str]:
         return False
     return all(text.encode(errors="ignore").decode() == text for text in row[2:])

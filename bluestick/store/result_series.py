@@ -11,7 +11,7 @@ from bluestick.engine.rules import Unit
 from bluestick.store.results import MatchResult
 
 WORDS = ("lost", "drawn", "won")
-"""Results in the CSV file, indexed by the points of a result."""
+"""Words for a result in the CSV file, indexed by ``MatchResult.points``."""
 
 
 def balance(results: Sequence[MatchResult]) -> list[int]:
@@ -35,7 +35,7 @@ def longest(results: Sequence[MatchResult]) -> int:
 
 
 def of_days(results: Sequence[MatchResult]) -> list[MatchResult]:
-    """Return the results with the deal of their day, each deal once: the first time that it was played."""
+    """Return the results with the deal of the day; of several with the same deal only the first one played."""
     first: dict[int, MatchResult] = {}
     for ended in sorted(results, key=lambda ended: ended.started):
         if ended.of_day:
@@ -44,7 +44,7 @@ def of_days(results: Sequence[MatchResult]) -> list[MatchResult]:
 
 
 def average(results: Sequence[MatchResult]) -> float | None:
-    """Return the average margin per hand, in the variant's unit; None for games without hands or counted in steps."""
+    """Return the average ``margin`` per deal, in the variant's unit; None without deals or if steps are counted."""
     hands = sum(ended.hands for ended in results)
     if not hands or results[0].unit is Unit.STEPS:
         return None

@@ -22,23 +22,23 @@ from bluestick.games import GAMES
 from bluestick.store.match_store import Journal, MatchStore, age, kept
 
 PEOPLE, MIXED = "people", "mixed"
-"""Opponents who are people, or of several levels; others are named by their level."""
+"""Values of ``MatchResult.opponents`` if the opponents are people, or differ in level."""
 AGAINST = frozenset((*Level, PEOPLE, MIXED))
 
 LARGEST = 100_000_000
 """Largest size of the cache file in bytes."""
 MOST = 100_000
-"""Bound of rounds, hands and scores that are accepted from the cache."""
+"""Largest number of rounds, hands or points that is accepted from the cache file."""
 
 
 class MatchResult(NamedTuple):
-    """Result of a finished match."""
+    """Result of a finished match from the view of the owner of this computer."""
 
     game: str
     variant: str
     seats: int
     opponents: str
-    """A level, PEOPLE or MIXED."""
+    """Level of the bots, PEOPLE or MIXED."""
     assisted: bool
     points: int
     """2 for a win, 1 for a draw, 0 for a loss."""
@@ -46,17 +46,17 @@ class MatchResult(NamedTuple):
     """Number of rounds played, for games whose rounds have a single winner."""
     rounds_won: int = 0
     score: int = 0
-    """In the game's own unit; set only if there are rounds."""
+    """Final score of the owner in the game's own unit; 0 for games without rounds."""
     started: str = ""
-    """Start time in ISO 8601."""
+    """Start time of the match in ISO 8601."""
     hands: int = 0
     """Number of deals."""
     ahead: int = 0
     """Lead over the best other side, or chips won or lost: see ``margin``."""
     deal: int = 0
-    """Number of the deal; 0 if it had none."""
+    """Deal number of the match; 0 if it had none."""
     known: bool = False
-    """Whether the cards were known to a player before."""
+    """Whether a player had seen the cards before the match."""
     id: str = ""
     """Id of the match: copies of a file share it."""
 
@@ -69,13 +69,13 @@ class MatchResult(NamedTuple):
     def margin(self) -> int:
         """Chips won or lost where chips are counted, otherwise the lead over the best other side.
 
-        Results of earlier versions hold the lead only, so chips are read from the score.
+        For chips ``score`` is used, as ``ahead`` in a cache written by an earlier version holds the lead instead.
         """
         return self.score if self.unit is Unit.CHIPS else self.ahead
 
     @property
     def of_day(self) -> bool:
-        """Whether this was the deal of the day on which it was begun, with unknown cards."""
+        """Whether the match had the deal of the day on which it was begun, with cards not seen before."""
         day = self.started[:10]
         if not self.deal or self.known or not _is_day(day):
             return False
@@ -114,7 +114,7 @@ def result(match: AnyMatch) -> MatchResult | None:
 
 
 class Results:
-    """Results of all finished matches. A cached result is valid until its file changes."""
+    """Results of all finished matches, cached in a file. A result is valid until its match file changes."""
 
     def __init__(self, saves: MatchStore) -> None:
         self._saves = saves
@@ -123,7 +123,7 @@ class Results:
         """Whether the cache file is up to date."""
 
     def unread(self) -> list[Path]:
-        """Return the files without a valid cached result; entries of deleted files are removed.
+        """Return the match files without a valid cached result; drop the results of deleted files.
 
         OSError if the folder cannot be read.
         """
@@ -138,7 +138,7 @@ class Results:
         )
 
     def read(self, path: Path) -> None:
-        """Replay a match to find its result. An unreadable file has none."""
+        """Replay a match and store its result: None for an unreadable file, which is not written to the cache file."""
         try:
             size, modified = age(path)
             ended = result(Journal(path, self._saves).read())
@@ -148,7 +148,7 @@ class Results:
         self.kept = False
 
     def is_known(self, path: Path) -> bool:
-        """Return whether a file was read since its last change."""
+        """Return whether a match file was read after its last change; True for one that was unreadable."""
         return path.name in self._known and self._known[path.name][:2] in ((-1, -1), age(path))
 
     def of(self, path: Path) -> MatchResult | None:
@@ -156,7 +156,7 @@ class Results:
         return self._known[path.name][2]
 
     def keep(self) -> None:
-        """Write the cache file if anything has changed."""
+        """Write the cache file if any result has changed. Failures are ignored: matches are replayed another time."""
         if self.kept:
             return
         data = {name: known for name, known in self._known.items() if known[0] >= 0}
@@ -174,7 +174,7 @@ class Results:
 
 
 def _remembered(file: Path) -> dict[str, tuple[int, int, MatchResult | None]]:
-    """Return the cached results; invalid entries are left out, and so read again."""
+    """Return size, modification time and result of each match in the cache file; invalid entries are left out."""
     try:
         found = json.loads(kept(file, LARGEST))  # a number out of bounds invalidates its own row only
     except (OSError, ValueError, RecursionError):
@@ -198,7 +198,7 @@ def _is_day(text: str) -> bool:
 
 
 def _sound(facts: object) -> MatchResult | None:
-    """Return a result if it is possible in this version of the program, else None."""
+    """Return the result in an entry of the cache file; None if this version of the program could not produce it."""
     if not isinstance(facts, list) or tuple(map(type, facts)) != KINDS:
         return None
     ended = MatchResult._make(facts)

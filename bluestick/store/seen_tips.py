@@ -1,4 +1,4 @@
-"""Coach tips already shown, in a file beside the folder of matches."""
+"""Coach tips that were already shown, stored in a file beside the folder of matches."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from bluestick.store.match_store import MatchStore
 
 
 class SeenTips:
-    """Tips already shown, by game and name; an invalid file counts as empty and is renamed."""
+    """Coach tips that were already shown, by game and name. An invalid file counts as empty and is renamed."""
 
     def __init__(self, saves: MatchStore) -> None:
         self._saves = saves
         self.aside: Path | None = None
-        """New path of a file that could not be read."""
+        """New path of an invalid file that was renamed; None if none was."""
         self._seen = self._read()
 
     def has(self, game: str, name: str) -> bool:
@@ -31,7 +31,7 @@ class SeenTips:
             self._saves.change(self._saves.seen, self._whole)
 
     def _whole(self) -> str:
-        """Return the content to write, merged with what another window has added."""
+        """Return the new text of the file, merged with tips that another window has added to it."""
         there = self._read()
         self._seen = {
             game: [*dict.fromkeys([*there.get(game, []), *self._seen.get(game, [])])] for game in there | self._seen
@@ -45,7 +45,7 @@ class SeenTips:
 
 
 def _makes_sense(found: object) -> TypeGuard[dict[str, list[str]]]:
-    """Return whether it maps games to lists of tip names."""
+    """Return whether a JSON value maps games to lists of tip names."""
     return isinstance(found, dict) and all(
         isinstance(names, list) and all(isinstance(name, str) for name in names) for names in found.values()
     )

@@ -28,7 +28,8 @@ LARGEST = 1_000_000
 
 
 class Setting(Generic[T]):
-    """Descriptor of one setting. ``read`` makes it from what ``write`` stored, and returns None if that is invalid."""
+    """Descriptor of one setting. ``write`` converts the value to be stored. ``read`` converts it back, and returns
+    None if it is invalid: then the default counts."""
 
     def __init__(
         self,
@@ -93,7 +94,7 @@ def _lines() -> Setting[tuple[str, ...]]:
 
 
 def _sealed(key: str) -> Setting[QByteArray]:
-    """Return a setting of bytes for Qt. Qt may crash on foreign bytes, so a checksum comes first."""
+    """Return a setting of bytes for Qt, stored with a checksum, as Qt may crash on damaged bytes."""
     return Setting(QByteArray(), _unseal, key, _seal)
 
 
@@ -109,17 +110,17 @@ def _unseal(stored: object) -> QByteArray | None:
 
 
 class Settings(QObject):
-    """Settings file. If it cannot be written, settings last until the program ends."""
+    """Settings in a file. If it cannot be written, changes last until the program ends."""
 
     changed = Signal(str)
     """Emitted when a setting has changed; argument: its name."""
 
     language = _one_of("", "sv", "nb", "de", "en")
-    """Empty: the language of the desktop."""
+    """Language code of the interface; empty: the language of the desktop."""
     theme = _one_of("system", "day", "night", "contrast")
     speed = _one_of("normal", "off", "slow", "fast")
     bots = _one_of("normal", "slow", "fast")
-    """Time that bots take to move, and length of the pauses after moves."""
+    """Pace of the game: how long bots take to move, and how long the pauses after moves are."""
     forced_passes = _flag(True)
     """Whether a player who can only pass does so automatically."""
     forced_plays = _flag(False)
@@ -134,9 +135,9 @@ class Settings(QObject):
     """Volume of the table sounds."""
     board = _one_of(*BOARDS)
     cloth = _one_of("", *CLOTHS)
-    """Empty: every game has its own."""
+    """Table cloth of all games, one of ``CLOTHS``; empty: every game has its own."""
     back = _one_of("", *BACKS)
-    """Empty: every deck has its own."""
+    """Card back of all decks, one of ``BACKS``; empty: every deck has its own."""
     face = _one_of(*FACES)
     index = _one_of("", "sv", "nb", "de", "en")
     """Language code of the letters on the cards. Empty: the language of the interface."""
@@ -152,9 +153,9 @@ class Settings(QObject):
     opened = _lines()
     """Paths of opened files from outside the match folder, the latest first."""
     rescued = _lines()
-    """Paths of matches rescued when the program ended, until the player has dealt with them."""
+    """Paths of matches saved outside their usual folder when the program ended, until the player has opened them."""
     table = _text()
-    """File of the match on the table; empty once the player has left it."""
+    """Path of the match that was on the table, to be reopened at the next start; empty if the player has left it."""
     geometry = _sealed("window/geometry")
     state = _sealed("window/state")
     rules_open = _flag(False)
@@ -182,7 +183,7 @@ class Settings(QObject):
 
     @property
     def look(self) -> dict[str, Any]:
-        """Values for the fields of ``Appearance`` that are settings, by name."""
+        """Settings that are fields of ``Appearance``, by field name."""
         return {
             field.name: getattr(self, field.name) for field in fields(Appearance) if hasattr(type(self), field.name)
         }
