@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import os
 from dataclasses import asdict
+from datetime import timedelta
 from email.utils import format_datetime
 from pathlib import Path
 from string import Template
@@ -51,7 +52,7 @@ def install(target: Path, project: Project, history: list[Release], glibc: str) 
     write(target / "README.txt", filled("README.txt.in", **facts).encode())
     write(target / "doc" / "copyright", filled("copyright.in", **facts, **texts).encode())
     write(target / "doc" / "changelog.gz", packed((ROOT / "CHANGELOG.md").read_text(encoding="utf-8")))
-    debian = "\n\n".join(_debian(each, project) for each in history)
+    debian = "\n\n".join(_debian(each, project, len(history) - number) for number, each in enumerate(history))
     write(target / "changelog.Debian.gz", packed(debian + "\n"))
     copy("lintian-overrides", target / "lintian-overrides")
 
@@ -103,8 +104,12 @@ def _release(release: Release) -> str:
     )
 
 
-def _debian(release: Release, project: Project) -> str:
-    """Return the entry of a release in Debian's changelog."""
+def _debian(release: Release, project: Project, number: int) -> str:
+    """Return the entry of a release in Debian's changelog; ``number`` counts releases from 1.
+
+    Each is stated a minute later than the one before, as releases of one day would otherwise have the same time.
+    """
     points = "\n".join(fill(note, 78, initial_indent="  * ", subsequent_indent="    ") for note in release.notes)
     heading = f"bluestick ({release.debian}-{REVISION}) unstable; urgency=medium"
-    return f"{heading}\n\n{points}\n\n -- {project.maintainer}  {format_datetime(release.time)}"
+    time = release.time + timedelta(minutes=number)
+    return f"{heading}\n\n{points}\n\n -- {project.maintainer}  {format_datetime(time)}"

@@ -1,7 +1,9 @@
 """What a desktop reads about the program: in four languages, and everywhere by the same names."""
 
+import gzip
 import re
 from configparser import ConfigParser
+from email.utils import parsedate_to_datetime
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -130,3 +132,15 @@ def test_there_is_an_icon_of_every_size(share, name, size):
 def test_the_scalable_icon_is_a_drawing(share, name):
     drawing = share / "icons" / "hicolor" / "scalable" / f"{name}.svg"
     assert ElementTree.parse(drawing).getroot().tag == "{http://www.w3.org/2000/svg}svg"
+
+
+def test_releases_of_one_day_have_their_own_time_in_debians_changelog(tmp_path):
+    same = [release.Release(version, "2031-05-06", ("Something.",)) for version in ("9.8.8", "9.8.7")]
+    tree.install(tmp_path, release.project(), [*same, *release.history()], "2.99")
+    written = gzip.decompress((tmp_path / "changelog.Debian.gz").read_bytes()).decode()
+    times = [
+        parsedate_to_datetime(line.rpartition("  ")[2]) for line in written.splitlines() if line.startswith(" -- ")
+    ]
+    assert len(times) > 2
+    assert times == sorted(times, reverse=True)
+    assert len(set(times)) == len(times)
