@@ -11,10 +11,10 @@ from bluestick.engine.tricks import Hand
 from bluestick.tables.scene.placed_card import PlacedCard
 
 HANDS = ("hand", "open")
-"""Zones in which cards of a hand are placed."""
+"""Zones of placed cards (``PlacedCard.key``) that belong to a hand: face down or the viewer's, and open."""
 
 Packet = tuple[Seat, int]
-"""Seat, and the number of cards that it gets at once."""
+"""Seat, and the number of cards that it is dealt together."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ from bluestick.tables.motion.sounds import Cue
 
 
 class EventDisplay(Protocol):
-    """Widget that shows events and views."""
+    """Table widget, as the event queue uses it: it shows events and views."""
 
     pace: Pace
 
@@ -33,14 +33,14 @@ class EventDisplay(Protocol):
         """Return the animation of an event; None if there is nothing to see."""
 
     def put(self, view: View) -> None:
-        """Show a view without animation."""
+        """Show the position in a view without animation."""
 
     def keep(self, animation: QAbstractAnimation) -> None:
         """Become the parent of an animation, so that it ends with the widget."""
 
 
 class EventQueue:
-    """Events that a table has still to show, each followed by the view that they led to."""
+    """Queue of events that a table has still to show, each group followed by the view that it led to."""
 
     def __init__(self, table: EventDisplay) -> None:
         self._table: EventDisplay = proxy(table)  # weak, because the table owns this queue
@@ -56,24 +56,24 @@ class EventQueue:
 
     @property
     def goal(self) -> View:
-        """View after all queued events."""
+        """Last view in the queue, which shows the position after all queued events."""
         view = self._queue[-1]
         assert not isinstance(view, Event)
         return view
 
     def add(self, events: Sequence[Event], view: View) -> None:
-        """Show events and the view after them when everything before has been shown."""
+        """Append events and the view after them to the queue; start to show them if it was empty."""
         idle = self.is_over
         self._queue.extend((*events, view))
         if idle:
             self._go_on()
 
     def put_off(self, event: Event) -> None:
-        """Put the present event back to the head of the queue, to show it after a pause."""
+        """Put the event being shown back to the head of the queue, to show it after a pause."""
         self._queue.appendleft(event)
 
     def sound(self, cues: Sequence[Cue], *, at_once: bool) -> None:
-        """Play the sounds of the present event at their times; ``at_once``, because nothing moves, immediately."""
+        """Play the sounds of the event being shown, each after its delay; ``at_once`` (nothing moves): immediately."""
         table, pace = self._table, self._table.pace
         self._silence()
         if at_once or pace.instant:
@@ -89,12 +89,12 @@ class EventQueue:
         self._sounds.start()
 
     def skip(self) -> None:
-        """End the animation of the present event and show what comes next."""
+        """End the animation of the event being shown and show what comes next."""
         self._end_animation()
         self._go_on()
 
     def stop(self) -> None:
-        """Clear the queue and end the present animation."""
+        """Clear the queue and end the running animation."""
         self._queue.clear()
         self._end_animation()
 

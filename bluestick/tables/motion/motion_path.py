@@ -18,7 +18,7 @@ from bluestick.tables.scene.items import Sprite
 def flight(
     pace: Pace, sprite: Sprite, spot: Spot, duration: int, delay: int = 0, scale: float = 1
 ) -> QAbstractAnimation:
-    """Return the animation of a sprite to a spot and a scale; a fade-in there if motion is reduced.
+    """Return the animation that moves a sprite to a spot and a scale; with reduced motion, it fades in at the spot.
 
     ``duration`` and ``delay`` are milliseconds at normal pace.
     """

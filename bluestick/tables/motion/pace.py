@@ -30,7 +30,7 @@ HOLD = 1600
 FORCED = 900
 """Milliseconds for which a forced move is announced before the program makes it."""
 REST = (300, 300)
-"""Minimum and maximum milliseconds for which a piece rests before the next one moves."""
+"""Minimum and maximum milliseconds for which a board piece rests before the next one moves."""
 THINK = (300, 900)
 """Minimum and maximum milliseconds that a computer player takes for a move, so that players can follow it."""
 BETWEEN = 2500
@@ -45,13 +45,13 @@ LAST_LOOK = 2600
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """Speed of a table. ``factor`` multiplies all durations. ``Pace(0)`` animates nothing and is synchronous."""
+    """Speed of a table. ``factor`` multiplies all durations; ``Pace(0)``: no animation, events are shown synchronously."""
 
     factor: float = 1.0
     reduced: bool = False
-    """Whether things fade instead of moving, for people whom motion makes ill."""
+    """Whether cards and pieces fade instead of moving, for people whom motion makes ill."""
     still: float | None = None
-    """Factor of pauses and of computer players' time; None if it is ``factor``."""
+    """Factor of pauses and of the thinking time of computer players; None for ``factor``."""
 
     waits: bool = False
     """Whether a finished trick stays until the player clicks."""
@@ -71,11 +71,11 @@ class Pace:
 
     @property
     def looks(self) -> float:
-        """Factor of everything that is not motion."""
+        """Factor of all durations other than motion: pauses and the thinking time of computer players."""
         return self.factor if self.still is None else self.still
 
     def thought(self, usual: tuple[int, int]) -> tuple[int, int]:
-        """Return minimum and maximum time of a computer player, in milliseconds; at a slow pace never zero."""
+        """Return a bot's minimum and maximum thinking time at this pace, in milliseconds; at a slow pace never zero."""
         least, most = usual if any(usual) or self.looks <= 1 else THINK
         return self.look(least), self.look(most)
 

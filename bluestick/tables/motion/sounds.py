@@ -24,7 +24,7 @@ class Sound(StrEnum):
     """A trick is swept up."""
     SHUFFLE = "shuffle"
     KNOCK = "knock"
-    """A player knocks on the table to say that nothing will be done."""
+    """A player knocks on the table to pass, or to keep a card."""
     STEP = "step"
     """A piece moves to the next square."""
     HOP = "hop"
@@ -47,10 +47,10 @@ class Cue:
 
 
 LAID = MOVE * 6 // 10
-"""Delay of the sound of a card moving to the table: just before it arrives, since a sound takes time to begin."""
+"""Milliseconds until the sound of a card put on the table: just before it arrives, as a sound takes time to begin."""
 DEALT = DEAL * 8 // 10
 ARRIVED = TAKE * 8 // 10
-"""The same for cards from the stock, and for what moves across the whole table."""
+"""Milliseconds until the sound of something that moves across the whole table; ``DEALT``: of a card from the stock."""
 CLOSEST = 2 * STAGGER
 """Minimum time between repeated sounds, in milliseconds."""
 

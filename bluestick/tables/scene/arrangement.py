@@ -13,7 +13,7 @@ from bluestick.engine.tricks import Hand, put
 
 @dataclass(frozen=True, slots=True)
 class Arrangement:
-    """All cards on the table. A game creates one from a view, and from it the next one after each event."""
+    """Where all cards are, as one seat sees them. Games create it from a view, and the next one after each event."""
 
     hands: tuple[Hand, ...]
     trick: tuple[tuple[Seat, tuple[Part, ...]], ...] = ()
@@ -31,12 +31,12 @@ class Arrangement:
         return replace(self, hands=put(self.hands, seat, hand))
 
     def played(self, seat: Seat, cards: Sequence[Part], leads: bool) -> Self:
-        """Return a copy with cards moved from a hand into the trick. ``leads``: whether they are winning it now."""
+        """Return a copy with cards moved from a hand into the trick. ``leads``: whether they win it so far."""
         arrangement = self.with_hand(seat, without(self.hands[seat], cards))
         return replace(arrangement, trick=(*self.trick, (seat, tuple(cards))), leading=seat if leads else self.leading)
 
     def taken(self, pile: int) -> Self:
-        """Return a copy with the trick moved to a pile."""
+        """Return a copy with the trick removed and one trick more in a pile."""
         return replace(self, trick=(), leading=None, piles=put(self.piles, pile, self.piles[pile] + 1))
 
     def drawn(self, seat: Seat, cards: Hand, turn_up: bool) -> Self:
@@ -56,7 +56,7 @@ class Arrangement:
 
 
 def without(hand: Hand, cards: Iterable[Part | None]) -> Hand:
-    """Return a hand without these cards; for a card that is not seen in it, a back (None) is removed."""
+    """Return a hand without these cards; for a card that is not among its known ones, a back (None) is removed."""
     left = list(hand)
     for card in cards:
         left.remove(card if card in left else None)

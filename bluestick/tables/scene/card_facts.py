@@ -20,7 +20,7 @@ class Fact:
 
     @property
     def told(self) -> str:
-        """Text with the number of the clause: "counts 11 points (H2.7)"."""
+        """Text of the fact with the id of its clause: "counts 11 points (H2.7)"."""
         return f"{self.text} ({self.clause.partition('#')[2]})"
 
 
@@ -43,7 +43,7 @@ class CardFacts:
 
 
 def rank_said(order: Sequence[Part], card: Part) -> str:
-    """Return how many cards of ``order``, highest first, are above and below a card, without naming its suit."""
+    """Return as text how many cards of ``order`` (highest first) rank above and below a card, without the suit name."""
     above = order.index(card)
     #: After the name of a card, for screen readers: how many cards of its suit are higher and lower
     text = QCoreApplication.translate("table", "{above} above, {below} below")
@@ -51,7 +51,7 @@ def rank_said(order: Sequence[Part], card: Part) -> str:
 
 
 def standing(order: Sequence[Part], card: Part, suit: str) -> str:
-    """Return how many cards of ``order``, highest first, are above and below a card, after the name of its suit."""
+    """Return as text the name of a suit and how many cards of ``order`` (highest first) rank above and below a card."""
     above = order.index(card)
     #: A card among those of its suit: "trumps: 2 above it, 11 below"
     text = QCoreApplication.translate("table", "{suit}: {above} above it, {below} below")

@@ -22,14 +22,14 @@ LOWEST, NARROWEST = 400.0, 500.0
 """Height and width of the table, in pixels, needed for each 100 % of text size to leave room for cards."""
 
 HAND, TRICK, STOCK, BACK, FACING = 126.0, 102.0, 84.0, 46.0, 58.0
-"""Card widths. ``BACK``: in the hands of others; ``FACING``: in the only other hand."""
+"""Card widths, by place. ``BACK``: in other players' hands; ``FACING``: in the hand of a single opponent."""
 RISE = 28.0
 """Distance by which a chosen card is raised above the hand."""
 TILT = 2.2
 """Rotation from one card of the hand to the next, in degrees."""
 STEP = 78.0
 ASIDE = 206.0
-"""Distance from the centre of the trick to the plays at its sides."""
+"""Distance from the centre of the trick to the cards played by the left and right players."""
 TRICK_STEP = 0.39
 """Distance from one card of a play to the next, in card widths: its index stays visible."""
 CAPTION_LEAST = 156.0
@@ -57,7 +57,7 @@ class Spot:
 
 
 class Lettered(ABC):
-    """Base of layouts with text of the size the player wants, as far as there is room."""
+    """Base of layouts whose text has the size that the player has set, as far as there is room."""
 
     size: QRectF
     text: float
@@ -69,7 +69,7 @@ class Lettered(ABC):
 
     @cached_property
     def share(self) -> float:
-        """Size of the table as a share of its reference size."""
+        """Size of the table relative to its reference size; 1 is equal."""
         return min(self.size.width() / WIDTH, self.size.height() / HEIGHT)
 
     @cached_property
@@ -79,7 +79,7 @@ class Lettered(ABC):
 
     @cached_property
     def enlarged(self) -> float:
-        """Text size that the player wants, as far as there is room; 1 is normal."""
+        """Factor of the text size that the player has set, reduced where there is no room; 1 is normal."""
         most = max(1.0, min(self.size.height() / LOWEST, self.size.width() / NARROWEST))
         return 1.0 if self.small else min(self.text, most)
 
@@ -103,7 +103,7 @@ class CardLayout(Lettered):
     height: float = 1.5
     seats: int = 4
     text: float = field(default=1.0, kw_only=True)
-    """Text size that the player wants; 1 is normal."""
+    """Factor of the text size that the player has set; 1 is normal."""
 
     @property
     def drawn(self) -> tuple[float, float]:
@@ -140,18 +140,18 @@ class CardLayout(Lettered):
 
     @cached_property
     def _plays(self) -> QRectF:
-        """Area of the plays and their captions, between the other hands and the own one."""
+        """Area of the plays and their captions, between the other hands and the viewer's."""
         top = self.plate(TOP).bottom() + 16 * self.unit
         bottom = self.size.bottom() - (138 + HAND * self.height / 2) * self.unit
         return QRectF(self.size.left(), top, self.size.width(), bottom - top)
 
     @cached_property
     def middle(self) -> QPointF:
-        """Centre of the trick, a little above that of the table, since the own hand is large."""
+        """Centre of the trick, a little above that of the table, since the viewer's hand is large."""
         return self._plays.center() - QPointF(0, self.caption / 2)
 
     def hand(self, count: int, chosen: Iterable[int] = ()) -> tuple[Spot, ...]:
-        """Return the places of the own hand as a fan; cards at the indices in ``chosen`` are raised."""
+        """Return the places of the viewer's hand as a fan; cards at the indices in ``chosen`` are raised."""
         width, up = self.px(HAND), frozenset(chosen)
         edge = 24 * self.unit
         if not self.small:
@@ -174,7 +174,7 @@ class CardLayout(Lettered):
         return self.size.adjusted(0, self.size.height() - top, 0, 0)
 
     def backs(self, side: str, count: int) -> tuple[Spot, ...]:
-        """Return the places of another player's hand: small, beside the plate."""
+        """Return the places of the backs of another player's hand: small, beside the name plate."""
         width = self.px(FACING if self.seats == 2 else BACK)
         if side == TOP:
             left = self.plate(TOP).right() + 18 * self.unit + width / 2
@@ -188,14 +188,14 @@ class CardLayout(Lettered):
         return tuple(Spot(QPointF(left + place * step, y), width) for place in range(count))
 
     def trick(self, side: str, count: int) -> tuple[Spot, ...]:
-        """Return the places of the cards that a seat has played, in front of it."""
+        """Return the places of the ``count`` cards that the seat at ``side`` has played to the trick."""
         width, middle = self.px(HAND if self.seats == 2 else TRICK), self.trick_middle(side)
         step = min(TRICK_STEP * width, (290 * self.unit - width) / max(1, count - 1))
         left = middle.x() - (count - 1) * step / 2
         return tuple(Spot(QPointF(left + place * step, middle.y()), width) for place in range(count))
 
     def trick_middle(self, side: str) -> QPointF:
-        """Return the centre of the play of a seat."""
+        """Return the centre of the cards that the seat at ``side`` has played to the trick."""
         if self.seats == 2:
             return self.middle + QPointF({OWN: 158, TOP: -158}[side] * self.unit, 0)
         aside = ASIDE * self.unit
@@ -209,7 +209,7 @@ class CardLayout(Lettered):
         return self.size.width() / 2 if self.seats == 2 else ASIDE * self.unit
 
     def trick_rect(self, side: str, count: int) -> QRectF:
-        """Return the rectangle around a play of ``count`` cards."""
+        """Return the rectangle around the ``count`` cards that the seat at ``side`` has played to the trick."""
         spots = self.trick(side, max(1, count))
         width = spots[-1].at.x() - spots[0].at.x() + spots[0].width
         rect = QRectF(0, 0, width, spots[0].width * self.height)
@@ -238,7 +238,7 @@ class CardLayout(Lettered):
 
     @property
     def stock(self) -> Spot:
-        """Place of the stock, across the lower half of the turn-up."""
+        """Place of the stock, which covers the lower half of the turn-up."""
         return Spot(QPointF(115, 131) * self.unit, self.px(STOCK), 90)
 
     @property
@@ -282,7 +282,7 @@ class CardLayout(Lettered):
 
     @property
     def lens(self) -> QRectF:
-        """Area of the lens, which explains the rank of a card."""
+        """Area of the lens: the panel that explains the rank of the card under the pointer."""
         width, height = self.button_row.width() + 8, 250 * self.unit * self.enlarged
         return QRectF(self.button_row.left() - 4, self.button_row.top() - 8 - height, width, height)
 

@@ -30,12 +30,12 @@ Looks = frozenset[str]
 
 
 def margin(width: float, dpr: float) -> float:
-    """Return the space around a card for shadow and ring, in pixels."""
+    """Return the space around a card of that width for shadow and ring, in pixels."""
     return math.ceil((10 + width * 0.05) * dpr) / dpr
 
 
 def card_picture(face: QPixmap, theme: Theme, looks: Looks = frozenset(), layers: int = 0) -> QPixmap:
-    """Return a card with shadow and marks. ``layers``: how many edges of other cards are drawn beneath it."""
+    """Return the picture of a card with shadow and marks. ``layers``: number of card edges drawn beneath it."""
     size, dpr = face.deviceIndependentSize(), face.devicePixelRatio()
     room = margin(size.width(), dpr)
     card = QRectF(QPointF(room, room), size)
@@ -242,7 +242,7 @@ def fitting(note: str, font: QFont, room: float) -> str:
 
 
 def dealer_mark(painter: QPainter, right: QPointF, height: float, theme: Theme) -> float:
-    """Draw the dealer mark, two crossed cards; return the width that it takes."""
+    """Draw the dealer mark, two crossed cards, left of ``right``; return the width that it takes."""
     width = height * 0.25
     painter.save()
     painter.translate(right.x() - width, right.y())
@@ -292,7 +292,7 @@ LEAST = 8.0
 
 
 def slot_picture(size: QSizeF, text: str, px: float, theme: Theme, dpr: float) -> QPixmap:
-    """Return the outline of the place where cards are to be played. Its text shrinks rather than being cut."""
+    """Return the picture of the slot where cards are to be played; its text shrinks rather than being cut."""
     measure = QFontMetricsF(art.sans(px, QFont.Weight.DemiBold))
     widest = max(map(measure.horizontalAdvance, text.split()), default=0.0)
     if widest > size.width() - 12:
@@ -317,7 +317,7 @@ def slot_picture(size: QSizeF, text: str, px: float, theme: Theme, dpr: float) -
 
 
 def target_picture(size: QSizeF, theme: Theme, dpr: float) -> QPixmap:
-    """Return the highlight of the place where the dragged card would be played."""
+    """Return the picture of the highlight where the dragged card can be dropped to play it."""
 
     def paint(painter: QPainter) -> None:
         target = QRectF(QPointF(), size).adjusted(3, 3, -3, -3)
@@ -331,7 +331,7 @@ def target_picture(size: QSizeF, theme: Theme, dpr: float) -> QPixmap:
 
 
 def caption_picture(text: str, px: float, theme: Theme, dpr: float) -> QPixmap:
-    """Return a text to put on the cloth."""
+    """Return the picture of a text to put on the table cloth."""
     font = art.sans(px, QFont.Weight.DemiBold)
     measure = QFontMetricsF(font)
     size = QSizeF(math.ceil(measure.horizontalAdvance(text)) + 4, math.ceil(measure.height()) + 2)
@@ -384,9 +384,9 @@ class Chip:
 
     text: str
     held: bool = False
-    """Whether it is in the own hand."""
+    """Whether the card is in the viewer's hand."""
     gone: bool = False
-    """Whether it has been played."""
+    """Whether the card has been played in this deal."""
     pointed: bool = False
 
 
@@ -396,9 +396,9 @@ class Lens:
 
     title: str
     chips: tuple[Chip, ...]
-    """Cards of its suit, highest first."""
+    """Cards of the suit of that card, highest first."""
     lines: tuple[str, ...]
-    """Text: points of the card, and what it beats."""
+    """Lines of text: points of that card, and what it beats."""
 
 
 LENS_EDGE, CHIP_GAP = 10.0, 3.0
@@ -491,7 +491,7 @@ def _chip(painter: QPainter, rect: QRectF, chip: Chip, px: float, theme: Theme) 
 
 
 def pill_picture(text: str, height: float, most: float, theme: Theme, dpr: float, *, strong: bool = False) -> QPixmap:
-    """Return a line of text on a rounded plate, no wider than ``most``. ``strong``: with a highlighted edge."""
+    """Return the picture of a line of text on a rounded plate, at most ``most`` wide. ``strong``: highlighted edge."""
     font = art.sans(max(13.0, height * 0.5), QFont.Weight.DemiBold)
     measure = QFontMetricsF(font)
     shown = measure.elidedText(text, Qt.TextElideMode.ElideRight, most - height)

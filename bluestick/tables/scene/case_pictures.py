@@ -22,7 +22,7 @@ def on_wool(size: QSizeF, theme: Theme, dpr: float, paint: Callable[[QPainter], 
 
 
 def sign(width: float, dpr: float, paint: Callable[[QPainter], None], across: float = 1) -> QImage:
-    """Return a small picture for a line of text, ``width`` high and ``across`` times as wide."""
+    """Return a small picture that ``paint`` draws for a line of text, ``width`` high and ``across`` times as wide."""
     pixmap = art.canvas(QSizeF(width * across, width), dpr)
     with art.painting(pixmap) as painter:
         paint(painter)

@@ -38,7 +38,7 @@ class Sprite(QGraphicsObject):
         self.setZValue(LIFTED)
 
     def turn_over(self, share: float) -> None:
-        """Show the card partly turned over: 0 is one face, 1 the other, and at 0.5 the card is seen edge-on."""
+        """Show a card turned over by ``share``: 0 is one side, 1 the other, and at 0.5 it is seen edge-on."""
         turn = self.rotation()
         self.setTransform(QTransform().rotate(turn).scale(max(0.02, abs(1 - 2 * share)), 1).rotate(-turn))
 

@@ -21,12 +21,12 @@ class Gauge:
 
 @dataclass(frozen=True, slots=True)
 class Choosable:
-    """Option of the player, and its effect."""
+    """Option that the player has now, and its effect, as text."""
 
     title: str
     text: str
     clause: str = ""
-    """Clause of that effect, if a single one states it."""
+    """Id of the clause that states that effect; empty if no single one does."""
 
 
 @dataclass(frozen=True, slots=True)

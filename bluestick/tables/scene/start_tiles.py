@@ -36,7 +36,7 @@ def fan(
     step: float = 0.48,
     marks: Mapping[Part, str] = MappingProxyType({}),
 ) -> QPixmap:
-    """Draw a tile with a fan of ``cards``, or with the card ``alone`` where there is little room.
+    """Return a start-page tile with a fan of ``cards``, or with the card ``alone`` where there is little room.
 
     ``step``: visible share of the width of each card, if there is room. ``marks``: marks of the deck, by card.
     """

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 def glide(card_scene: CardScene, game: TrickPresenter[Any], event: Event) -> QAbstractAnimation:
-    """Return the animation of all cards from their present places to those of the scene's new arrangement."""
+    """Return the animation of all cards from where they are shown to their places in the scene's new arrangement."""
     card_scene.clear_leaving()
     pace = card_scene.context.pace
     here = {
@@ -118,7 +118,7 @@ def turning(card_scene: CardScene, sprite: CardSprite, placed: PlacedCard, durat
 
 
 def _arrive(card_scene: CardScene, placed: PlacedCard) -> None:
-    """Put an arrived card in its place."""
+    """Show a card at rest in its place at the end of its animation."""
     card_scene.coming[placed.key[:2]] -= 1
     card_scene.rest(placed)
     card_scene.furnish()
@@ -134,7 +134,7 @@ def _appearance(card_scene: CardScene, sprite: CardSprite) -> QAbstractAnimation
 
 
 def _goal(card_scene: CardScene, game: TrickPresenter[Any], event: Event) -> Spot:
-    """Return where cards go that leave the table: the pile that has just grown, else the stock."""
+    """Return the spot to which cards that leave the table move: the pile that has just grown, else the stock."""
     context, pile = card_scene.context, game.grown_pile(event)
     spot: Spot = context.at.stock if pile is None else context.at.pile(game.pile_side(context, pile))
     return spot

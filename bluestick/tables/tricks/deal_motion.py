@@ -25,7 +25,7 @@ THICK = 12
 
 
 def deal(card_scene: CardScene, dealing: Dealing) -> QAbstractAnimation:
-    """Return the animation of a deal, up to the scene's new arrangement. A dealer gathers the cards first."""
+    """Return the animation of a deal up to the scene's new arrangement. If a seat deals, it gathers the cards first."""
     card_scene.clear_leaving()
     if card_scene.context.pace.reduced:
         return _fade(card_scene, dealing)

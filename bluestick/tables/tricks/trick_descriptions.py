@@ -49,7 +49,7 @@ class TrickDescriptions(CardPresenter[S]):
         return table_phrases.led(name) if seat == context.arrangement.trick[0][0] else name
 
     def slot_caption(self, context: S) -> str:
-        """Return the text in the slot where own cards are played; empty if no cards are to be played."""
+        """Return the text of the slot for the viewer's play; empty if no cards are to be played."""
         if (
             context.arrangement is None
             or context.playable is None
@@ -63,7 +63,7 @@ class TrickDescriptions(CardPresenter[S]):
         return table_phrases.tricks(context.arrangement.piles[pile])
 
     def table_text(self, context: S, part: Part) -> str:
-        """Return the description of a part that is no card of the own hand."""
+        """Return the description of any part other than a card of the viewer's hand."""
         if context.arrangement is None:
             return part
         if part in self.pack:
@@ -89,7 +89,7 @@ class TrickDescriptions(CardPresenter[S]):
         return table_phrases.takes(context.names[seat])
 
     def card_said(self, context: S, part: Part) -> str:
-        """Return the description of a card of the own hand."""
+        """Return the description of a card of the viewer's hand."""
         return self.name_said(context, part)
 
     def name_said(self, context: S, card: Part) -> str:

@@ -53,10 +53,10 @@ class TrickPresenter(TrickDescriptions[S]):
 
     @abstractmethod
     def rank(self, context: S, card: Part) -> Any:
-        """Return the sort key of a card in the hand."""
+        """Return the key by which a card is sorted in the viewer's hand."""
 
     def beaten(self, context: S, card: Part) -> frozenset[Part]:
-        """Return the cards on the table that a card beats."""
+        """Return the cards on the table that a card of the viewer's hand would beat."""
         return frozenset()
 
     def stock_sign(self, context: S) -> tuple[QPixmap, str, str] | None:
@@ -64,7 +64,7 @@ class TrickPresenter(TrickDescriptions[S]):
         return None
 
     def trump_sign(self, context: S, suit: str, line: str) -> tuple[QPixmap, str, str]:
-        """Return that plate for a trump suit of the French deck."""
+        """Return picture, word and line of the plate beside the stock for a French trump suit."""
         return (
             context.deck.suit(suit, round(context.at.trump.height() * 0.42), context.dpr),
             table_phrases.trumps(),
@@ -76,12 +76,12 @@ class TrickPresenter(TrickDescriptions[S]):
         return context.side(pile)
 
     def slot_rect(self, context: S) -> QRectF:
-        """Return the rectangle of the slot where own cards are played."""
+        """Return the rectangle of the slot where the viewer's cards are played."""
         rect: QRectF = context.at.trick_rect(OWN, 1)
         return rect
 
     def dealing(self, context: S, event: Event) -> Dealing | None:
-        """Return the deal that an event makes; None for other events. By default clockwise, one card at a time."""
+        """Return the order of the deal of an event (default: clockwise, card by card); None for other events."""
         if not isinstance(event, Dealt) or context.arrangement is None:
             return None
         return one_by_one(
@@ -92,11 +92,11 @@ class TrickPresenter(TrickDescriptions[S]):
         return event.seat if isinstance(event, TrickTaken) else None
 
     def grown_pile(self, event: Event) -> int | None:
-        """Return the pile onto which an event puts a trick; None if it does not."""
+        """Return the number of the pile onto which an event puts a trick; None for other events."""
         return event.seat if isinstance(event, TrickTaken) else None
 
     def drop_rect(self, context: S) -> QRectF:
-        """Return the rectangle that is highlighted while a card that can be played is dragged."""
+        """Return the rectangle on the table that is highlighted while a playable card is dragged."""
         return self.slot_rect(context)
 
     # Arrangement.
@@ -157,11 +157,11 @@ class TrickPresenter(TrickDescriptions[S]):
         return glide(card_scene, self, event) if dealing is None else deal(card_scene, dealing)
 
     def waits(self, context: S, event: Event) -> bool:
-        """Return whether a finished trick stays even when animations are off."""
+        """Return whether an event has its pause (a finished trick stays) even when animations are off."""
         return context.pace.waits or bool(context.pace.looks > 0)
 
     def hand_spots(self, context: S, hand: Hand, chosen: Collection[int] = ()) -> tuple[Spot, ...]:
-        """Return the places of the cards of the own hand; those at the indices in ``chosen`` are raised."""
+        """Return the places of the cards of the viewer's hand; those at the indices in ``chosen`` are raised."""
         spots: tuple[Spot, ...] = context.at.hand(len(hand), chosen)
         return spots
 
@@ -173,12 +173,12 @@ class TrickPresenter(TrickDescriptions[S]):
         return self.sorted_hand(context, known) if len(known) == len(hand) else hand
 
     def sorted_hand(self, context: S, cards: Collection[Part]) -> Hand:
-        """Return cards in display order: those that the player sorted, then the others by ``rank``."""
+        """Return cards of a hand in display order: first those that the player sorted, then the others by ``rank``."""
         kept = [card for card in context.order or () if card in cards]
         return (*kept, *sorted((card for card in cards if card not in kept), key=lambda card: self.rank(context, card)))
 
     def playable(self, context: S) -> frozenset[Part] | None:
-        """Return the cards that can be part of a play with the chosen ones; of any play once these are complete."""
+        """Return the cards that can be added to the chosen ones; if none can, all that start a play; else None."""
         if context.moves is None:
             return None
         cards = context.open_moves & self.pack
@@ -192,7 +192,7 @@ class TrickPresenter(TrickDescriptions[S]):
         yield from self.hand_placed(context)
 
     def stock_placed(self, context: S) -> Iterator[PlacedCard]:
-        """Yield the stock, the turn-up and the piles."""
+        """Yield the placed cards of the stock, the turn-up and the piles."""
         arrangement = context.arrangement
         if arrangement.turn_up is not None:
             looks = context.looks(arrangement.turn_up) | {"covered"}
@@ -206,7 +206,7 @@ class TrickPresenter(TrickDescriptions[S]):
                 yield PlacedCard(("pile", pile, 0), None, spot, HEIGHT["pile"], looks, min(DEPTH, tricks))
 
     def trick_placed(self, context: S) -> Iterator[PlacedCard]:
-        """Yield the cards of the trick."""
+        """Yield the placed cards of the trick."""
         beaten = self.beaten(context, context.pointed) if context.pointed in self.pack else frozenset()
         for number, (seat, cards) in enumerate(context.arrangement.trick):
             spots = context.at.trick(context.side(seat), len(cards))
@@ -215,7 +215,7 @@ class TrickPresenter(TrickDescriptions[S]):
                 yield PlacedCard(("trick", seat, place), card, spot, HEIGHT["trick"] + number * 8 + place, looks)
 
     def hand_placed(self, context: S) -> Iterator[PlacedCard]:
-        """Yield the cards of all hands: the own one large, the others small, or open where all players see them."""
+        """Yield the cards of all hands: the viewer's large, the others small, or open where all players see them."""
         for seat, hand in enumerate(context.arrangement.hands):
             side = context.side(seat)
             if side == OWN:
@@ -230,7 +230,7 @@ class TrickPresenter(TrickDescriptions[S]):
                 yield PlacedCard(("hand", seat, place), card, spot, height, shown)
 
     def own_placed(self, context: S) -> Iterator[PlacedCard]:
-        """Yield the cards of the hand at the bottom."""
+        """Yield the placed cards of the hand at the bottom."""
         hand, left = context.own_hand, list(context.pick or context.early)
         chosen = []
         for place, card in enumerate(hand):
@@ -298,7 +298,7 @@ class TrickPresenter(TrickDescriptions[S]):
         return rect
 
     def beside_pile(self, context: S, pile: int, caption: QPixmap) -> QPointF:
-        """Return the centre of a pile's caption: right of the own pile, below the top one, above those at the sides."""
+        """Return the centre of a pile's caption: right of the bottom pile, below the top one, above those at a side."""
         side = self.pile_side(context, pile)
         spot, size = context.at.pile(side), caption.deviceIndependentSize()
         if side == OWN:
@@ -307,7 +307,7 @@ class TrickPresenter(TrickDescriptions[S]):
         return QPointF(spot.at + QPointF(0, down if side == TOP else -down))
 
     def trick_pieces(self, context: S) -> Iterator[tuple[str, Piece]]:
-        """Yield the captions of all plays, the frame around the winning one, and the slot for own cards."""
+        """Yield the captions of all plays, the frame around the winning one, and the slot for the viewer's cards."""
         px = context.caption_size
         for seat, cards in context.arrangement.trick:
             rect = context.at.trick_rect(context.side(seat), len(cards))
@@ -325,13 +325,13 @@ class TrickPresenter(TrickDescriptions[S]):
             yield SLOT, (picture, rect.center(), UNDER)
 
     def frame(self, context: S, rect: QRectF, text: str) -> Piece:
-        """Return the frame around a play, with its caption."""
+        """Return the frame around a play in ``rect``, with its caption."""
         frame, px = self.framed(context, rect, text)
         picture = pictures.frame_picture(frame.size(), text, px, context.theme, context.dpr)
         return picture, frame.center(), UNDER + 0.1
 
     def framed(self, context: S, rect: QRectF, text: str) -> tuple[QRectF, float]:
-        """Return the rectangle of that frame, and the font size of its caption."""
+        """Return the rectangle of the frame around a play in ``rect``, and the font size of its caption."""
         px, edge = context.caption_size, 9 * context.at.unit
         room, wide = rect.width() + 2 * edge - 20, self._width(px, text)
         if wide > room:
@@ -386,7 +386,7 @@ class TrickPresenter(TrickDescriptions[S]):
         return None
 
     def plate_at(self, context: S, point: QPointF) -> Part | None:
-        """Return the hand whose name plate is at a point; None if there is none."""
+        """Return the part of a hand (``hand 2``) whose name plate is at a point; None if there is none."""
         seats = range(context.setup.seats)
         return next((f"hand {seat}" for seat in seats if context.at.plate(context.side(seat)).contains(point)), None)
 
@@ -402,7 +402,7 @@ class TrickPresenter(TrickDescriptions[S]):
         return QPointF(spot.at + QTransform().rotate(spot.turn).map(corner))  # which no other card covers
 
     def keyed(self, context: S, key: str) -> Part | None:
-        """Return the card of the hand at the place of a digit; 0 is the turn-up."""
+        """Return the card that a digit key touches: by place in the hand, the turn-up for 0; None for other keys."""
         if key == "0" and context.arrangement is not None:
             turned: Part | None = context.arrangement.turn_up
             return turned
@@ -435,7 +435,7 @@ class TrickPresenter(TrickDescriptions[S]):
     # For screen readers.
 
     def parts(self, context: S) -> list[Part]:
-        """Return all parts: the own hand, the trick, then the rest."""
+        """Return all parts on the table in reading order: the viewer's hand, the trick, then the rest."""
 
         def zone(placed: PlacedCard) -> str:
             return "own" if placed.key[:2] == ("hand", context.seat) else placed.key[0]

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=BoardContext)
 """Context type of the presenter."""
 Mark = tuple[str, tuple[Part, ...]]
-"""Kind of a mark, and the square it is on or, for a line, the squares it runs along."""
+"""Kind of a mark, and the square where it is drawn or, for a line, the squares along it."""
 
 
 class BoardPresenter(Presenter[S]):
@@ -60,5 +60,5 @@ class BoardPresenter(Presenter[S]):
         """Return the animation of an event; None if there is nothing to show."""
 
     def is_touchable(self, context: S, part: Part) -> bool:
-        """Return whether clicking a part continues the pick or starts a new one."""
+        """Return whether clicking a square chooses a piece, or a destination for the chosen piece."""
         return context.moves is not None and part in context.moves.next_parts(context.pick) | context.open_moves

@@ -88,7 +88,7 @@ class BoardTable(GameTable):
     # Marks.
 
     def hint_pick(self) -> Pick:
-        """Return the parts of the hinted move except its destination: the piece."""
+        """Return the parts of the hinted move except its destination, that is, the square of the piece."""
         return self.rules.parts(self.hint)[:-1] if self.hint is not None else ()
 
     def take_hint(self) -> bool:
@@ -131,5 +131,5 @@ class BoardTable(GameTable):
 
     @property
     def marks(self) -> frozenset[Mark]:
-        """All marks shown now."""
+        """All marks shown on the board now."""
         return frozenset(mark for marks, _ in self._marks.values() for mark in marks)

@@ -20,7 +20,7 @@ TRAIL = 22.0
 
 
 class CardInput(InputHandler):
-    """Input handler of card tables. Any card of the own hand can be dragged; within the hand, that only reorders it."""
+    """Input handler of card tables. Any card of the viewer's hand can be dragged; within the hand, this reorders it."""
 
     def __init__(self, table: CardTable) -> None:
         super().__init__(table)
@@ -28,7 +28,7 @@ class CardInput(InputHandler):
         self._trails = False  # whether the other chosen cards follow the dragged one
         self._grip = QPointF()
         self._held_at = QPointF()
-        self._place: int | None = None  # index in the own hand of the card under the cursor
+        self._place: int | None = None  # index in the viewer's hand of the card under the cursor
         self._digits: str | None = None  # digits typed after a point, for a card number; None without a point
 
     # The mouse.
@@ -158,7 +158,7 @@ class CardInput(InputHandler):
             table.order = hand
 
     def _glide_home(self, sprite: Sprite, part: Part) -> None:
-        """Put all cards in their places at once, but animate this one."""
+        """Put all cards in their places without animation, except the sprite of ``part``, which glides there."""
         table = self._cards
         at, turn = sprite.pos(), sprite.rotation()
         table.card_scene.arrange()
@@ -189,7 +189,7 @@ class CardInput(InputHandler):
             super().key(event)
 
     def _is_number(self, typed: str) -> bool:
-        """Read a point and two digits as the number of a hand card beyond the ninth; return whether a key was used."""
+        """Read a point and two digits as the number of a hand card beyond the ninth; return whether it was handled."""
         begun, self._digits = self._digits, None
         if typed in (".", ",") and typed:
             self._digits = ""
@@ -206,7 +206,7 @@ class CardInput(InputHandler):
 
     @property
     def _enter_lays(self) -> bool:
-        """Whether Enter plays the chosen cards, or reports what they lack, rather than touch the part at the cursor."""
+        """Whether Enter plays the chosen cards or reports what they lack; otherwise it touches the part at the cursor."""
         table = self._cards
         chosen = table.pick or table.early
         return table.context.complete or (bool(chosen) and table.cursor_part in (None, *table.pick))
@@ -218,7 +218,7 @@ class CardInput(InputHandler):
         self._place = hand.index(self.cursor) if self.cursor in hand else None
 
     def follow_cursor(self) -> None:
-        """Move the cursor to the next card of the hand if its own card has been played."""
+        """Move the cursor to the next card of the hand if the card under it has been played."""
         table, hand = self._cards, self._cards.context.own_hand
         if self._place is None or self.cursor in hand:
             return

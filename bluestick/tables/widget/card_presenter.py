@@ -99,7 +99,7 @@ class ArrangementHooks(ABC, Generic[S]):
         return context.ui_state
 
     def is_other_hand(self, context: S, view: Any) -> bool:
-        """Return whether the own hand in ``view`` is a new one, so that the player's own sorting of it ends."""
+        """Return whether the viewer's hand in ``view`` is a new one, so that the player's own sorting of it ends."""
         return False
 
     def hold(self, context: S, event: Event) -> int:
@@ -221,7 +221,7 @@ class DeckHooks(Generic[S]):
 
 
 class TouchHooks(Generic[S]):
-    """Presenter hooks: what touching a part other than a card of the own hand does."""
+    """Presenter hooks: what touching a part other than a card of the viewer's hand does."""
 
     tells_on_hover: ClassVar[bool] = False
     """Whether tooltips have the full description, because the table has little room for text."""

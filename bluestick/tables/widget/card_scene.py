@@ -27,7 +27,7 @@ class CardSprite(Sprite):
         self.card: Part | None = None
         self.width = 0.0
         self.drawn_for = 0.0
-        """Card width for which the details of its face were chosen; in motion it keeps that of its start."""
+        """Card width for which the level of detail of the face was chosen; in motion it stays that of the start."""
 
 
 class CardTableState(Protocol):
@@ -57,7 +57,7 @@ class CardScene:
         self.furniture: dict[str, Sprite] = {}
         self.buttons = ClothButtons(parent)
         self.leaving: list[Sprite] = []
-        """Sprites that are removed when their motion has ended."""
+        """Sprites that ``clear_leaving`` removes when their animation has ended."""
         self.coming: Counter[tuple[str, int]] = Counter()
         """Number of cards on their way, by zone and owner of the destination."""
         self.carried: Sprite | None = None
@@ -127,13 +127,13 @@ class CardScene:
         return found, new, list(old.values())
 
     def forget(self) -> None:
-        """Clear the placed cards after a change of layout, so that no motion starts from an old place."""
+        """Clear the list of placed cards after a change of layout, so that no animation starts from an old place."""
         self.placed_cards = ()
 
     # Cards.
 
     def rest_own(self) -> None:
-        """Update the cards of the own hand, even while events are shown."""
+        """Update the cards of the viewer's hand, even while events are shown."""
         context = self.context
         own = {
             placed.key: placed
@@ -146,7 +146,7 @@ class CardScene:
                 self._rest(context, placed)
 
     def rest(self, placed: PlacedCard) -> None:
-        """Put a card in its place."""
+        """Show the sprite of a placed card at rest in its place, with its picture and marks."""
         self._rest(self.context, placed)
 
     def _rest(self, context: Any, placed: PlacedCard) -> None:
@@ -174,7 +174,7 @@ class CardScene:
         return pictures.card_picture(face, context.theme, looks, placed.layers)
 
     def lift(self, sprite: CardSprite, placed: PlacedCard) -> None:
-        """Give a sprite its picture at the destination, above resting cards, scaled to its present size.
+        """Lift a sprite above resting cards, with its picture at the destination scaled to its present size.
 
         A face that is visible already keeps its details.
         """
@@ -194,7 +194,7 @@ class CardScene:
         return sprite
 
     def passing(self, picture: QPixmap, at: QPointF, height: float) -> Sprite:
-        """Add a sprite that is removed when its motion has ended, and return it."""
+        """Add a sprite that exists only for an animation, and return it; ``clear_leaving`` removes it."""
         sprite = Sprite()
         sprite.rest(picture, at, height)
         self.scene.addItem(sprite)

@@ -44,13 +44,13 @@ class CardTable(GameTable):
         self.ui_state: Any = game.first_ui_state()
         """UI state of the game at this table."""
         self.order: list[Part] | None = None
-        """Order of the own hand if the player sorted it; None if it is sorted by rule."""
+        """Order of the viewer's hand if the player sorted it; None if it is sorted by rule."""
         self.early: Pick = ()
-        """Cards picked for the own turn while the others play."""
+        """Cards picked while other players act, to be played in the viewer's turn."""
         self.held: Event | None = None
-        """Event to be shown after the present pause."""
+        """Event to be shown after the pause that is running; None if there is no pause."""
         self.taker: Seat | None = None
-        """Winner of the trick being taken, until the view that follows is shown."""
+        """Seat that takes the trick being animated, until the next view is shown; None otherwise."""
         self._committing = False
         self._deck: Deck | None = None
         self.card_scene = CardScene(self, self.scene(), self)
@@ -191,7 +191,7 @@ class CardTable(GameTable):
         return motion
 
     def push_on(self) -> bool:
-        """Skip a pause in which cards stay to be looked at; return whether there was one."""
+        """End a pause in which a trick or a declaration stays visible; return whether there was one."""
         answer = self.game.pushed_on(self.context)
         if answer is not None:
             self.follow(answer)
@@ -219,7 +219,7 @@ class CardTable(GameTable):
             self._choose(move)
 
     def touch(self, part: Part) -> bool:
-        """Choose a card or put it back; ``commit`` plays chosen cards. A word, such as ``pass``, is a move at once.
+        """Choose a card or put it back; ``commit`` plays chosen cards. Touching a word, such as ``pass``, is a move.
 
         Return whether a move was made.
         """
@@ -244,14 +244,14 @@ class CardTable(GameTable):
         return self.touch_card(part)
 
     def _plays_alone(self, part: Part) -> bool:
-        """Return whether one touch plays this card: it makes one move by itself, and can be part of no other."""
+        """Return whether one touch plays this card, because it makes exactly one move and is part of no other."""
         alone = (part,)
         if not self.look.one_touch or self.moves is None or self.game.instead(self.context, part) not in ((), alone):
             return False
         return len(self.moves.readings(alone)) == 1 and not self.moves.next_parts(alone)
 
     def touch_card(self, part: Part) -> bool:
-        """Choose a card of the own hand, or put it back. Return False: this makes no move."""
+        """Choose a card of the viewer's hand, or put it back. Return False: this makes no move."""
         self.forget_proof()
         moves = self.moves
         if moves is None:
@@ -277,7 +277,7 @@ class CardTable(GameTable):
         return not self.is_settled or now.viewer not in now.shown.to_act
 
     def _pick_early(self, part: Part) -> None:
-        """Pick a card for the own turn, or put it back."""
+        """Pick a card before the viewer's turn, to play it then, or put it back."""
         self.forget_proof()
         left = tuple(card for card in self.early if card != part)
         self.early = left if part in self.early else (*self.early, part)
@@ -286,11 +286,11 @@ class CardTable(GameTable):
         self.report_focus(part)
 
     def why_not_now(self, part: Part) -> Refusal | None:
-        """Return why a card cannot be played while the others play; None if it could be."""
+        """Return why a card cannot be played now, when it is not the viewer's turn; None if the rules allow it."""
         return self.rules.moves(self.shown).why_not_pick((self.game.face(part),))
 
     def _take_up(self) -> None:
-        """Choose the cards picked early when the own turn begins; if they are not allowed, report why."""
+        """Choose the cards picked early when the viewer's turn begins; if they are not allowed, report why."""
         if self.moves is None or not self.early or self.context.viewer not in self.shown.to_act:
             return
         early, self.early = self.early, ()
@@ -306,7 +306,7 @@ class CardTable(GameTable):
         self.early = tuple(card for card in self.early if card in self.context.own_hand)
 
     def _touch_thing(self, part: Part) -> bool:
-        """Touch a part outside the hand: the slot plays the pick, a pile shows the last trick, others may be words."""
+        """Touch a part outside the hand: the slot plays the pick, a pile asks for the last trick, others say words."""
         if part in (PLAY, SLOT):
             return self.commit()
         if part == SORT:
@@ -379,7 +379,7 @@ class CardTable(GameTable):
             self.show_pick()
 
     def hint_pick(self) -> Pick:
-        """Return the hinted parts to choose: a line of a declaration sheet, or cards of the hand."""
+        """Return the hinted parts that ``take_hint`` chooses: a line of a declaration sheet, or cards of the hand."""
         now = self.context
         lines = (part for part in self.hinted if self.game.chooses(now, part) and self.place(part) is not None)
         return tuple(lines) or tuple(card for card in now.own_hand if card in self.hinted)
@@ -411,7 +411,7 @@ class CardTable(GameTable):
         super().set_pick(pick)
 
     def sort_by_rule(self) -> None:
-        """Sort the own hand by rule again."""
+        """Sort the viewer's hand by the order of the game again, after the player has reordered it."""
         self.finish_now()
         self.order = None
         self.card_scene.arrange()
@@ -505,7 +505,7 @@ class CardTable(GameTable):
         return "" if part is None else self._told(part, [] if placed is None else [placed])
 
     def _told(self, part: Part, placed_cards: Sequence[PlacedCard]) -> str:
-        """Return the tooltip of a part as rich text, with its terms explained; empty for a card of the own hand."""
+        """Return the tooltip of a part as rich text, with its terms explained; empty for a card of one's hand."""
         now = self.context
         if part in now.own_hand:
             return ""

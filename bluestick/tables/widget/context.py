@@ -57,9 +57,9 @@ class TableContext:
     hinted: frozenset[Part] = frozenset()
     """Parts marked for the hint."""
     proofs: frozenset[Part] = frozenset()
-    """Parts marked because they prove a refusal."""
+    """Parts marked because they show why a move was refused."""
     settled: bool = True
-    """Whether no events are being shown."""
+    """Whether all events have been shown and no animation is running."""
     carried: Part | None = None
     """Part being dragged."""
 
@@ -70,7 +70,7 @@ class TableContext:
 
     @property
     def open_moves(self) -> frozenset[Part]:
-        """Parts that can start a pick."""
+        """Parts that can be chosen first when nothing is chosen."""
         return frozenset() if self.moves is None else self.moves.next_parts(())
 
     @property
@@ -122,15 +122,15 @@ class CardContext(TableContext):
     ui_state: Any = None
     """UI state of the game at this table: how a hand is sorted, which sheet is open."""
     order: tuple[Part, ...] | None = None
-    """Order of the own hand if the player sorted it; None if it is sorted by rule."""
+    """Order of the viewer's hand if the player sorted it; None if it is sorted by rule."""
     early: Pick = ()
-    """Cards picked for the own turn while the others play."""
+    """Cards picked while other players act, to be played in the viewer's turn."""
     held: Event | None = None
-    """Event to be shown after the present pause."""
+    """Event to be shown after the pause that is running; None if there is no pause."""
     taker: Seat | None = None
-    """Winner of the trick being taken, until everything that followed has been shown."""
+    """Seat that takes the trick being animated, until all further events have been shown; None otherwise."""
     looks_back: bool = False
-    """Whether this context is for the picture of the last trick."""
+    """Whether the context is made for the picture of the last trick instead of the table."""
     coming: Mapping[tuple[str, int], int] = field(default_factory=dict)
     """Number of cards on their way, by zone and owner of the destination."""
     placed_cards: tuple[PlacedCard, ...] = ()
@@ -138,7 +138,7 @@ class CardContext(TableContext):
 
     @property
     def index(self) -> str:
-        """Language of the index letters on the cards; empty for that of the program."""
+        """Language code of the index letters on the cards; empty for the language of the program."""
         return self.look.index
 
     @property
@@ -165,7 +165,7 @@ class CardContext(TableContext):
 
     @cached_property
     def playable(self) -> frozenset[Part] | None:
-        """The cards that can be part of a play with those that are chosen; None while no cards are to be played."""
+        """Cards that can be part of a play with the chosen ones; None while no cards are to be played."""
         return self.game.playable(self)
 
     @property
@@ -199,7 +199,7 @@ class CardContext(TableContext):
         return self.thing_looks(part) | proof
 
     def thing_looks(self, name: Part | None) -> Looks:
-        """Return hint and cursor marks of a part that is no card and so proves nothing."""
+        """Return hint and cursor marks of a part that is no card, such as a pile or the stock."""
         marks = (("hint", name in self.hinted), ("cursor", name == self.cursor))
         return frozenset(look for look, worn in marks if worn and name is not None)
 

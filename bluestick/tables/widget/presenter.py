@@ -68,7 +68,7 @@ class Presenter(ABC, Generic[S]):
         return None
 
     def kept_clear(self, context: S) -> list[QRectF]:
-        """Return the rectangles that the result panel must not cover, such as the own hand."""
+        """Return the rectangles that the result panel must not cover, such as the viewer's hand."""
         return []
 
     def sounds(self, context: S, event: Event) -> tuple[Cue, ...]:

@@ -260,7 +260,7 @@ class GameTable(AccessibleView):
         return False
 
     def picks_early(self, part: Part | None) -> bool:
-        """Return whether touching a part picks it for the own turn, while the others play."""
+        """Return whether touching a part picks it for the viewer's turn, while the others play."""
         return False
 
     def can_choose(self, part: Part) -> bool:
@@ -424,7 +424,7 @@ class GameTable(AccessibleView):
         return []
 
     def kept_clear(self) -> list[QRectF]:
-        """Return the rectangles that the result panel must not cover, such as the own hand."""
+        """Return the rectangles that the result panel must not cover, such as the viewer's hand."""
         return self.game.kept_clear(self.context)
 
     # Showing.
