@@ -45,7 +45,7 @@ LAST_LOOK = 2600
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """Speed of a table. ``factor`` multiplies all durations; ``Pace(0)``: no animation, events are shown synchronously."""
+    """Speed of a table. ``factor`` multiplies all durations; ``Pace(0)`` is synchronous, without animation."""
 
     factor: float = 1.0
     reduced: bool = False

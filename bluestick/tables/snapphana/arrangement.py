@@ -39,7 +39,7 @@ class Combination:
     row: tuple[Part, ...]
     points: int
     doubled: int
-    """Points added because three or more combinations of a group are doubled."""
+    """Points added because a group of three or more combinations counts twice."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,13 +50,13 @@ class SnapphanaArrangement(Arrangement):
     """
 
     away: tuple[int, ...] = ()
-    """Number of discarded cards per seat."""
+    """Number of discarded cards of each seat."""
     owing: Seat | None = None
-    """Seat that owes a card for Fjønt; Fjønt is in front of it."""
+    """Seat that owes a card for Fjønt (the wild card), which is in front of it; None if there is none."""
     owed: Seat | None = None
-    """Seat that is owed a card."""
+    """Seat that the card for Fjønt is owed to; None if there is none."""
     declared: Combination | None = None
-    """Combination on display; None otherwise."""
+    """Declared combination that is displayed on the table now; None if there is none."""
 
 
 def winning(trick: Sequence[tuple[Seat, tuple[Part, ...]]]) -> Seat | None:
@@ -65,7 +65,7 @@ def winning(trick: Sequence[tuple[Seat, tuple[Part, ...]]]) -> Seat | None:
 
 
 def arrangement_of(view: View) -> SnapphanaArrangement:
-    """Return the arrangement that ``view`` shows."""
+    """Return the arrangement of the cards in ``view``."""
     table = view.table
     counted = bool(table.scores) and table.scores[-1].hand == table.hand and bool(table.scores[-1].piles)
     trick = tuple((play.seat, (play.card,)) for play in table.trick)
@@ -132,17 +132,17 @@ def after(arrangement: SnapphanaArrangement, event: Event) -> SnapphanaArrangeme
 
 
 def dealt(event: Dealt, form: Form) -> Dealing:
-    """Return the first dealing: packets of five, forehand first; the dealer's extra cards last. S3.1."""
+    """Return the order of the first deal: packets of five, forehand first; the dealer's extra cards last. S3.1."""
     return Dealing(event.dealer, event.hands, _heaps(packets(form, event.dealer, form.hand, form.extra)))
 
 
 def dealt_again(event: SecondDealt, form: Form, dealer: Seat) -> Dealing:
-    """Return the second dealing: the rest of the pack. S12."""
+    """Return the order of the second deal of a hand: the rest of the pack. S12."""
     return Dealing(None, event.hands, _heaps(packets(form, dealer, form.exchange, 0)))
 
 
 def _heaps(to: Sequence[Seat]) -> tuple[tuple[Seat, int], ...]:
-    """Return the packets of a dealing: consecutive cards for one seat, at most PACKET of them."""
+    """Return the packets (seat, number of cards) of a deal: consecutive cards of one seat, at most PACKET each."""
     heaps = []
     for seat, cards in groupby(to):
         left = len([*cards])

@@ -13,11 +13,11 @@ from bluestick.games.snapphana.moves import Give, Play, SnapphanaMove
 from bluestick.text.snapphana.names import card_of
 
 GIFT = "gift "
-"""Prefix of the part name of a card in a pile that can be given for Fjønt; the hand may hold an equal card."""
+"""Prefix of the part name of a won card that can be given for Fjønt; the hand may hold an equal card."""
 
 
 def named(cards: Sequence[Part]) -> tuple[Part, ...]:
-    """Return unique names of cards: of equal ones the second is ``I 2``, the third ``I 3``."""
+    """Return unique part names of cards: of equal cards, the second is named ``I 2``, the third ``I 3``."""
     seen: Counter[Part] = Counter()
     found = []
     for card in cards:
@@ -27,16 +27,16 @@ def named(cards: Sequence[Part]) -> tuple[Part, ...]:
 
 
 NAMES = frozenset(named(PACK))
-"""Unique names of all cards of the game."""
+"""Unique part names of all cards of the game."""
 
 
 class NamedMoves(MoveSet[SnapphanaMove]):
-    """Move set of a seat in unique card names."""
+    """Legal moves of a seat with unique part names of cards, so that each of several equal cards can be picked."""
 
     def __init__(self, moves: MoveSet[SnapphanaMove], hand: Sequence[Part], gifts: Sequence[Part]) -> None:
         self.moves = moves
         self.gifts = tuple(gifts)
-        """Cards that can be given for Fjønt, equal cards once. S10.2."""
+        """Won cards that can be given for Fjønt (the wild card), equal cards once. S10.2."""
         self._hand = named(hand)
 
     def __iter__(self) -> Iterator[SnapphanaMove]:

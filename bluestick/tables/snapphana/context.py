@@ -23,18 +23,18 @@ from bluestick.tables.widget.context import CardContext
 
 @dataclass(frozen=True, slots=True)
 class SnapphanaUiState:
-    """State that the interface remembers."""
+    """State of a table of Snapphanaleden that only the interface knows: sheets, reminders, chosen kind."""
 
     helping: bool = False
     """Whether the declaration sheet is open."""
     unwanted: int = 0
-    """Number of the hand in which the sheet was closed; 0 for none."""
+    """Number of the hand (deal) in which the player has closed the declaration sheet; 0 for none."""
     asked: tuple[int, Seat] | None = None
     """Hand number and seat of the last reminder of what can still be declared."""
     declares_all: bool = False
-    """Whether the player has asked to declare everything."""
+    """Whether the player has pressed "declare everything", and declarations are being made one by one."""
     meant: Kind | None = None
-    """Kind to declare the picked cards as, in place of the best one, if they make it."""
+    """Kind of combination chosen on the sheet, as which the picked cards are declared if possible; None: the best."""
 
 
 class SnapphanaContext(CardContext):
@@ -48,17 +48,17 @@ class SnapphanaContext(CardContext):
 
     @property
     def form(self) -> Form:
-        """Form of the game: one of the four."""
+        """Form of the game: 800, 1000, 150 or Fjabbe."""
         return FORMS[self.setup.variant]
 
     @property
     def discarding(self) -> bool:
-        """Whether this seat still has to discard."""
+        """Whether the seat at the bottom still has to discard."""
         return self.shown is not None and self.seat in self.shown.table.discarding
 
     @property
     def readings(self) -> tuple[Move, ...]:
-        """Moves that the picked cards make: first the kind chosen on the sheet, then the best."""
+        """Moves that the picked cards make: first the kind chosen on the sheet, then the others, best first."""
         return tuple(sorted(super().readings, key=lambda move: not self._is_meant(move)))
 
     def _is_meant(self, move: Move) -> bool:
@@ -67,7 +67,7 @@ class SnapphanaContext(CardContext):
     # Sides.
 
     def counts_with(self, seat: int) -> int:
-        """Return the side of a seat: with its partner, or alone."""
+        """Return the number of the side for which a seat scores: the pair, or the seat alone."""
         return seat % self.form.sides
 
     def side_name(self, side: int) -> str:
@@ -82,14 +82,14 @@ class SnapphanaContext(CardContext):
 
     @property
     def may_declare(self) -> bool:
-        """Whether this seat is about to play its first card. S4.1."""
+        """Whether the viewer is about to play the first card of a hand, the only time for declaring. S4.1."""
         if self.shown is None or self.shown.table.turn != self.seat:
             return False
         return self.viewer == self.seat and not self.shown.table.tricks and self.form.declares
 
     @cached_property
     def declarable(self) -> tuple[Declarable, ...]:
-        """Combinations that this seat has declared or can declare."""
+        """Combinations of the viewer's hand, declared or not."""
         if self.shown is None or self.viewer is None:
             return ()
         own = [each for each in self.shown.table.declared if each.seat == self.viewer]
@@ -97,14 +97,14 @@ class SnapphanaContext(CardContext):
 
     @property
     def undeclared(self) -> tuple[Declarable, ...]:
-        """Combinations that this seat can declare now."""
+        """Combinations that the viewer can declare now."""
         if self.moves is None or not self.may_declare:
             return ()
         return tuple(each for each in self.declarable if not each.done)
 
     @property
     def declares(self) -> Kind | None:
-        """Kind that the picked cards would be declared as; None if they make no combination."""
+        """Kind of combination as which the picked cards would be declared; None if they make none."""
         move = next(iter(self.readings), None)
         return move.kind if isinstance(move, Declare) else None
 
@@ -112,7 +112,7 @@ class SnapphanaContext(CardContext):
 
     @cached_property
     def gifts(self) -> tuple[Part, ...]:
-        """Cards that this seat can give for Fjønt now, equal cards once. S10.2."""
+        """Won cards that the viewer can give for Fjønt (the wild card) now, equal cards once. S10.2."""
         if self.moves is None or self.arrangement is None or self.arrangement.owing is None:
             return ()
         if self.shown is None or self.viewer is None:
@@ -123,11 +123,11 @@ class SnapphanaContext(CardContext):
 
     @cached_property
     def rows(self) -> dict[Part, sheets.Line]:
-        """Lines of the open sheet, by part name."""
+        """Lines of the open declaration sheet, by part name."""
         return sheets.lines(self)
 
     def open_card(self, part: Part | None) -> Part | None:
-        """Return the open card of a part: on the table, or shown by another player; else None."""
+        """Return the card of a part if it is open on the table or shown by another player; else None."""
         if part in self.game.pack:
             return None
         placed_cards = (

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from bluestick.tables.snapphana.context import SnapphanaContext
 
 UNNAMED_TRUMPS = (SNAPPHANA, N)
-"""Trumps whose names do not show that they are trumps."""
+"""Trumps whose names do not show that they are trumps: the snapphanar (four equal low trumps) and N."""
 
 translate = QCoreApplication.translate
 
@@ -66,7 +66,7 @@ def _notes(context: SnapphanaContext, seat: Seat) -> Iterator[str]:
 
 
 def _lost(context: SnapphanaContext, seat: Seat) -> int:
-    """Return how many hands a player of Fjabbe has lost; the hand being scored is left out until it is shown."""
+    """Return how many hands a player of Fjabbe has lost, without a hand whose score is not shown yet."""
     assert context.shown is not None
     facts = context.shown.table
     told = [score for score in facts.scores if not (context.counting and score.hand == facts.hand)]
@@ -74,7 +74,7 @@ def _lost(context: SnapphanaContext, seat: Seat) -> int:
 
 
 def pile_caption(context: SnapphanaContext, pile: int) -> str:
-    """Return the caption of a pile."""
+    """Return the caption of a pile: its side and its number of tricks."""
     assert context.arrangement is not None
     tricks = table_phrases.tricks(context.arrangement.piles[pile])
     if context.form.sides == 2 and context.viewer is None:
@@ -100,7 +100,7 @@ def pill(context: SnapphanaContext) -> str:
 
 
 def debt_caption(context: SnapphanaContext) -> str:
-    """Return the caption of Fjønt while it is not paid for."""
+    """Return the caption of Fjønt (the wild card) until a card is given for it: who owes whom."""
     arrangement = context.arrangement
     assert arrangement is not None
     assert arrangement.owed is not None
@@ -115,7 +115,7 @@ def debt_caption(context: SnapphanaContext) -> str:
 
 
 def gift_title(context: SnapphanaContext) -> str:
-    """Return the title of the sheet of cards that can be given for Fjønt."""
+    """Return the title of the sheet of won cards that can be given for Fjønt."""
     arrangement = context.arrangement
     assert arrangement is not None
     assert arrangement.owed is not None
@@ -130,7 +130,7 @@ def helper_title(context: SnapphanaContext) -> str:
 
 
 def close_title() -> str:
-    """Return the accessible name of the cross that closes the sheet."""
+    """Return the accessible name of the cross that closes the declaration sheet."""
     return translate("snapphana", "Close the list")
 
 
@@ -141,7 +141,7 @@ def declare_all(context: SnapphanaContext) -> str:
 
 
 def nothing_to_declare() -> str:
-    """Return the answer when there is nothing to declare."""
+    """Return the message that there is nothing to declare."""
     return translate("snapphana", "There is nothing in your hand now that you could declare.")
 
 
@@ -158,7 +158,7 @@ def declared_title(context: SnapphanaContext, shown: Combination) -> str:
 
 
 def given(context: SnapphanaContext, event: CardGiven) -> str:
-    """Return the sentence for a card that is given for Fjønt."""
+    """Return the sentence about a card that a player gives for Fjønt (the wild card)."""
     text = translate("snapphana", "{name}: {card} for Fjønt", "a player pays")
     return text.format(name=context.display_name(event.seat), card=short(event.card))
 
@@ -172,7 +172,7 @@ def declared_note(shown: Combination) -> str:
 
 
 def telling(context: SnapphanaContext, event: Event) -> tuple[str, str]:
-    """Return the header text during an event, before its result is on the table, with the clause."""
+    """Return the header text while an event is shown, and its clause; both empty to leave the header unchanged."""
     match event:
         case TrickTaken(seat):
             return context.game.trick_goes_to(context, seat), "snapphana#S9.3"
@@ -193,7 +193,7 @@ def telling(context: SnapphanaContext, event: Event) -> tuple[str, str]:
 
 
 def discard(number: int) -> str:
-    """Return the text "Discard %n card(s)", for a button and an option."""
+    """Return the text "Discard 2 cards", for a button and an option."""
     return translate("snapphana", "Discard %n card(s)", "an option", number)
 
 
@@ -314,7 +314,7 @@ def card_said(context: SnapphanaContext, part: Part) -> str:
 
 
 def race(view: View) -> Gauge:
-    """Return the gauge of the points to the target, or of the lost hands that end a match. S11.1, S14.3."""
+    """Return the gauge of points up to the target or, in Fjabbe, of lost hands up to the limit. S11.1, S14.3."""
     totals, target = view.table.totals, view.table.form.target
     if target:
         title, most = table_phrases.race(target), max(target, *totals)
@@ -324,7 +324,7 @@ def race(view: View) -> Gauge:
 
 
 def seat_note(context: SnapphanaContext, view: View, seat: Seat) -> str:
-    """Return the side-panel note of a seat: number of cards, cards that all have seen, debt."""
+    """Return the side-panel note of a seat: number of cards, cards that all have seen, card owed for Fjønt."""
     notes = [table_phrases.cards(len(view.hands[seat]))] if view.hands else []
     shown = view.table.open[seat] if view.table.open else ()
     if shown:

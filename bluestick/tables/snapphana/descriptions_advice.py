@@ -28,7 +28,7 @@ translate = QCoreApplication.translate
 
 
 def why_not_yet(context: SnapphanaContext) -> Refusal | None:
-    """Return what an incomplete pick still lacks as a move; None without a pick."""
+    """Return why the picked cards are not a legal move; None if they are, or without a pick."""
     cards = tuple(map(card_of, context.pick))
     if context.moves is None or not cards:
         return None
@@ -77,7 +77,7 @@ def explain(context: SnapphanaContext) -> str:
 
 
 def _group_after(context: SnapphanaContext, move: Declare) -> str:
-    """Return whether the declaration would double its group, as a sentence. S7.1."""
+    """Return the sentence on how a declaration counts with the others of its group (doubled from three on). S7.1."""
     own = [each.points for each in context.declarable if each.done and each.kind.group == move.kind.group]
     own.append(points(move.kind, len(move.cards)))
     if len(own) < MANY:
@@ -147,7 +147,7 @@ def _duty(context: SnapphanaContext, led: str) -> str:
 
 
 def lens(context: SnapphanaContext, name: Part, *, own: bool = True) -> Lens:
-    """Return the rank lens of a card: the order of its suit, its points and its special rules.
+    """Return the lens of a card (rank panel): the order of its suit, its points and its special rules.
 
     For a card of the ``own`` hand also whether it would take the trick.
     """
@@ -182,7 +182,7 @@ def rank(card: Part) -> str:
 
 
 def _order(suit: str) -> tuple[Part, ...]:
-    """Return the cards of a suit from the highest, equal ones once."""
+    """Return the cards of a suit, highest first, equal cards once."""
     return tuple(dict.fromkeys(one for one in PACK if SUIT[one] == suit))
 
 
@@ -206,7 +206,7 @@ def _facts(card: Part, suit: str) -> Iterator[Fact]:
 
 
 def _would_take(context: SnapphanaContext, name: Part) -> Iterator[str]:
-    """Yield whether a card that can be played would take the trick."""
+    """Yield at most one text: whether the card would take the trick; nothing for a lead or an illegal card."""
     if context.moves is None or context.arrangement is None or context.moves.why_not(Play(card_of(name))) is not None:
         return
     if context.arrangement.trick and len(context.arrangement.trick) < context.setup.seats:

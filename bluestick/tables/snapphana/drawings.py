@@ -23,7 +23,7 @@ STAR = 18.0
 
 
 def sheet_picture(size: QSizeF, title: str, theme: Theme, dpr: float, beside: float = 0.0) -> QPixmap:
-    """Return a sheet with its title; ``beside``: width kept free right of the title."""
+    """Return the picture of an empty sheet with its title; ``beside``: width kept free right of the title."""
 
     def paint(painter: QPainter) -> None:
         plate = QRectF(QPointF(), size).adjusted(4, 3, -4, -6)
@@ -42,7 +42,7 @@ def sheet_picture(size: QSizeF, title: str, theme: Theme, dpr: float, beside: fl
 
 
 def cross_picture(size: QSizeF, looks: Looks, theme: Theme, dpr: float) -> QPixmap:
-    """Return the cross that closes a sheet, with the ``cursor`` if it is there."""
+    """Return the picture of the cross that closes a sheet; ``looks`` may contain ``cursor`` and other marks."""
 
     def paint(painter: QPainter) -> None:
         box = QRectF(QPointF(), size).adjusted(2, 2, -2, -2)
@@ -72,7 +72,7 @@ HEAD = 36.0
 
 
 def row_picture(size: QSizeF, line: Row, deck: Deck, looks: Looks, key: str, theme: Theme, dpr: float) -> QPixmap:
-    """Return a line of a sheet, with any of these looks: ``chosen``, ``cursor``, ``hint``, ``button``.
+    """Return the picture of a line of a sheet; ``looks`` may contain ``chosen``, ``cursor``, ``hint``, ``button``.
 
     ``key`` identifies the look of the deck in the cache.
     """

@@ -39,9 +39,9 @@ class SnapphanaLayout(CardLayout):
     seats: int = 4
     most: int = 17
     beside: bool = False
-    """Whether a sheet is left of the trick."""
+    """Whether a sheet (list over the table) is shown left of the trick."""
     free: bool = False
-    """Whether that sheet may take nearly the whole table, because all cards are played."""
+    """Whether the sheet may take nearly the whole table, because all cards have been played."""
 
     @property
     def drawn(self) -> tuple[float, float]:
@@ -107,7 +107,7 @@ class SnapphanaLayout(CardLayout):
 
     @property
     def helper(self) -> QRectF:
-        """Rectangle of the button for declaring."""
+        """Rectangle of the button that opens the declaration sheet."""
         right = self.chooser.left() - 6
         width = min(round(max(176, 190 * self.unit) * self.enlarged), right - self.plate(OWN).right() - 8)
         return QRectF(right - width, self.row.top(), width, self.row.height())
@@ -228,7 +228,7 @@ class SnapphanaLayout(CardLayout):
         return 0.0 if self.seats == 2 else min(0.3, max(0.06, spare))
 
     def trick_middle(self, side: str) -> QPointF:
-        """Return the middle of a side's card: two side by side; of four, the middle two at different heights."""
+        """Return the centre of the card played at a side: two are side by side; of four, two are higher and lower."""
         width, up = self.trick_width, self._rise / 2 * self.trick_width * self.height
         step = width * (0.75 if self.seats == 2 else 0.62)
         across, down = {OWN: (step, up), TOP: (-step, -up), LEFT: (-self._beside, 0.0), RIGHT: (self._beside, 0.0)}[
@@ -255,7 +255,7 @@ class SnapphanaLayout(CardLayout):
 
     @property
     def stock(self) -> Spot:
-        """Spot in the middle of the table; cards are dealt from it and leave to it."""
+        """Spot in the middle of the table from which cards are dealt, and to which cards that leave the table move."""
         return Spot(self.middle, self.other_width)
 
     def pile(self, side: str) -> Spot:

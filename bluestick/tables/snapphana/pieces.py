@@ -21,7 +21,7 @@ LENS_SHARES = (1.0, 0.85, 0.74, 1.35)
 
 
 def keeps_room(context: SnapphanaContext, name: str) -> bool:
-    """Return whether there is room for a piece that is usually shown."""
+    """Return whether a plate or caption is shown: not a caption in a thumbnail, nor one that the lens covers."""
     if name == f"pile {context.counts_with(context.seat)}" and _points_at_card(context):
         return False  # the lens covers it
     return not (context.at.small and name.startswith(("pile", "caption")))
@@ -68,7 +68,7 @@ def _covers(picture: QPixmap, middle: QPointF, height: float = 0.0) -> QRectF:
 
 
 def open_lens(context: SnapphanaContext) -> Iterator[tuple[str, Piece]]:
-    """Yield the lens of the open card under the pointer that is not in the viewer's hand; left of it if need be."""
+    """Yield the lens of the open card under the pointer, if outside the viewer's hand; it does not cover the card."""
     card = context.open_card(context.pointed)
     if card is None or context.carried:
         return
@@ -122,7 +122,7 @@ def beneath(context: SnapphanaContext, spot: Spot, caption: QPixmap) -> QPointF:
 
 
 def _beside_debt(context: SnapphanaContext, side: str, pill: QPixmap) -> QPointF:
-    """Return the centre of the caption of Fjønt: right of the viewer's own, else below it, over the fan."""
+    """Return the centre of the caption of Fjønt: right of Fjønt at the viewer's plate, else below it, over the fan."""
     spot, size = context.at.debt(side), pill.deviceIndependentSize()
     if side == OWN:
         return QPointF(spot.at.x() + (spot.width + size.width()) / 2 + 8, context.at.row.center().y())

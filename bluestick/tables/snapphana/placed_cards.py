@@ -64,7 +64,7 @@ def _other_hand(context: SnapphanaContext, seat: int, hand: Hand) -> Iterator[Pl
 
 
 def debt_placed(context: SnapphanaContext) -> Iterator[PlacedCard]:
-    """Yield Fjønt while it is not paid for, and on a sheet the cards that can be given for it. S10.2."""
+    """Yield Fjønt until a card is given for it and, on a sheet, the won cards that can be given. S10.2."""
     owing, gifts = context.arrangement.owing if context.arrangement is not None else None, context.gifts
     if owing is not None:
         spot, looks = context.at.debt(context.side(owing)), context.thing_looks("debt")
@@ -82,7 +82,7 @@ def debt_placed(context: SnapphanaContext) -> Iterator[PlacedCard]:
 
 
 def beaten(context: SnapphanaContext, card: Part) -> frozenset[Part]:
-    """Return the card that leads the trick, if ``card`` of the viewer's hand would beat it."""
+    """Return the card that is winning the trick if ``card`` of the viewer's hand would beat it; else an empty set."""
     arrangement = context.arrangement
     if arrangement is None or card not in context.own_hand or len(arrangement.trick) == context.setup.seats:
         return frozenset()
@@ -92,7 +92,7 @@ def beaten(context: SnapphanaContext, card: Part) -> frozenset[Part]:
 
 
 def deck_mark(context: SnapphanaContext, placed: PlacedCard) -> str | None:
-    """Return the mark of a card that may not be discarded, or of one in a hand that all have seen."""
+    """Return the mark of a card: ``locked`` if it may not be discarded, ``shown`` if all have seen it; else None."""
     zone, seat, _ = placed.key
     if context.shown is None or zone != "hand":
         return None
@@ -105,7 +105,7 @@ def deck_mark(context: SnapphanaContext, placed: PlacedCard) -> str | None:
 
 
 def name_of(context: SnapphanaContext, placed: PlacedCard) -> Part:
-    """Return the part of a card or a pile."""
+    """Return the part name of a placed card or pile."""
     zone, owner, place = placed.key
     if zone == "hand" and placed.card is not None:
         return placed.card if owner == context.seat else f"seen {owner} {place}"

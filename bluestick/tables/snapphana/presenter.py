@@ -45,7 +45,7 @@ from bluestick.tables.widget.card_scene import CardScene
 from bluestick.text.snapphana.names import card_of
 
 SUITS = "SHCDT"
-"""Suits of a hand from left to right: black and red in turn, then the trumps."""
+"""Order of the suits in a hand from left to right: black and red in turn, then the trumps."""
 
 
 class SnapphanaPresenter(TrickPresenter[SnapphanaContext]):
@@ -142,11 +142,11 @@ class SnapphanaPresenter(TrickPresenter[SnapphanaContext]):
         return SnapphanaUiState()
 
     def foreseen(self, context: SnapphanaContext, events: tuple[Event, ...], view: View) -> SnapphanaUiState:
-        """Return the state before ``events`` are shown; without events, declaring everything ends."""
+        """Return the UI state before ``events`` are shown; without events, the series of all declarations ends."""
         return replace(context.ui_state, declares_all=context.ui_state.declares_all and bool(events))
 
     def offered(self, context: SnapphanaContext) -> SnapphanaUiState:
-        """Return the state with the declaration sheet open, unless it was closed in this hand."""
+        """Return the UI state with the sheet open if the viewer can declare and has not closed it in this hand."""
         wanted = context.shown is not None and context.shown.table.hand != context.ui_state.unwanted
         more = context.ui_state.declares_all and (context.moves is None or bool(context.undeclared))
         return replace(context.ui_state, helping=wanted and bool(context.undeclared), declares_all=more)
@@ -252,7 +252,7 @@ class SnapphanaPresenter(TrickPresenter[SnapphanaContext]):
         return part.startswith((DECLARE, GIFT))
 
     def instead(self, context: SnapphanaContext, part: Part) -> Pick:
-        """Return the pick without the card that ``part`` replaces."""
+        """Return the parts that stay chosen when ``part`` is touched: none if it replaces a single picked card."""
         if context.moves is None or len(context.pick) != 1 or part in context.moves.next_parts(context.pick):
             return context.pick
         return context.pick if context.discarding or part not in context.open_moves else ()
@@ -284,7 +284,7 @@ class SnapphanaPresenter(TrickPresenter[SnapphanaContext]):
         return descriptions_advice.reading(move) if isinstance(move, Declare) else ""
 
     def hints(self, context: SnapphanaContext, move: Move) -> frozenset[Part]:
-        """Return the parts that a hint marks: a card to give in the pile, any other card in the hand or trick."""
+        """Return the parts that a hint marks: a won card to give, or the cards and, for a declaration, its line."""
         if isinstance(move, Give):
             return frozenset((GIFT + move.card,))
         hinted = frozenset(named(self.rules.parts(move)))

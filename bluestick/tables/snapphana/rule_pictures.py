@@ -77,7 +77,7 @@ PRINTED = (
     | {f"I{number}": SNAPPHANA for number in range(1, 5)}
     | {"N": N, "★": FJONT}
 )
-"""Cards by their names in the cases."""
+"""Part names of cards by the names that the cases use."""
 
 KINDS = {
     "TRUMP": Kind.TRUMPS,
@@ -88,10 +88,10 @@ KINDS = {
     "SNAPP": Kind.SNAPPHANAR,
     "ACE": Kind.ACES,
 }
-"""Kinds of sekvenser by their names in the cases."""
+"""Kinds of sekvenser (runs of a suit) by their names in the cases."""
 
 SEATS = "SENW"
-"""Players of the cases, in playing order."""
+"""Letters of the players (compass points) in the cases, in playing order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +108,7 @@ class Row:
     beneath: tuple[str, ...] = ()
     """Text below each card."""
     arrangement: bool = False
-    """Whether the cards are apart."""
+    """Whether the cards are drawn apart instead of overlapping, if there is room."""
 
 
 def picture(theme: Theme, case: dict[str, Any], width: float, dpr: float) -> QImage:
@@ -160,7 +160,7 @@ def _ranked(suit: str) -> tuple[Part, ...]:
 
 
 def _sums(kind: Kind, number: int) -> str:
-    """Return the points of a sekvens with their sum: "10 + 2 × 5 = 20 points"."""
+    """Return the calculation of the points of a sekvens (run): "10 + 2 × 5 = 20 points"."""
     said = table_phrases.points(points(kind, number))
     if number == 3:
         return said
@@ -340,7 +340,7 @@ DETAILS = {"wild": (FJONT, 0.055, 0.33, 0.19), "red": ("H9", 0.02, 0.335, 0.3)}
 
 
 def sign(theme: Theme, name: str, width: float, dpr: float) -> QImage:
-    """Return a sign of the legend."""
+    """Return the picture of the sign ``name`` in the legend of the rule pages."""
 
     def paint(painter: QPainter) -> None:
         if name == "wins":

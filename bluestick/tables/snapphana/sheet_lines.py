@@ -33,7 +33,7 @@ class Row:
 
     @property
     def told(self) -> str:
-        """The line as text, without its cards."""
+        """Text of the line: title, note and value, without its cards."""
         return ", ".join(filter(None, (self.title, self.note, self.value)))
 
 
@@ -57,7 +57,7 @@ class Declarable:
 
 
 def declarable(hand: Iterable[Part], declared: Sequence[Declaration]) -> tuple[Declarable, ...]:
-    """Return the largest combination of every kind, flertal first. S4, S5, S6."""
+    """Return the largest combination of every kind, flertal (equal ranks) before sekvenser (runs). S4, S5, S6."""
     cards = mask(hand)
     done = {each.kind: Declarable(each.kind, each.row, each.points, True) for each in declared}
     open_ = {
@@ -70,7 +70,7 @@ def declarable(hand: Iterable[Part], declared: Sequence[Declaration]) -> tuple[D
 
 
 def nearest(cards: int) -> Kind | None:
-    """Return the first kind that can contain all of these cards."""
+    """Return the first kind of combination that can contain all of these cards; None if none can."""
     return next((kind for kind in Kind if not cards & ~CARDS[kind]), None)
 
 
@@ -110,7 +110,7 @@ def helper_rows(found: Sequence[Declarable]) -> Iterator[tuple[Declarable | None
 
 
 def worth(found: Sequence[Declarable]) -> int:
-    """Return the points of all combinations together. S7.1."""
+    """Return the points of all combinations together, doubled in groups of three or more. S7.1."""
     total = 0
     for kinds in (SETS, SEQUENCES):
         amounts = [each.points for each in found if each.kind in kinds]
@@ -119,10 +119,10 @@ def worth(found: Sequence[Declarable]) -> int:
 
 
 def still(found: Sequence[Declarable]) -> int:
-    """Return the points still to be declared, including those of doubling combinations already declared. S7.1."""
+    """Return the points that the undeclared combinations add, with the doubling of those declared. S7.1."""
     return worth(found) - worth([each for each in found if each.done])
 
 
 def spoken(line: Row, names: Sequence[str]) -> str:
-    """Return a line as text, with the names of its cards."""
+    """Return the text of a line for screen readers, with the names of its cards."""
     return ", ".join(filter(None, (replace(line, value="").told, *names, line.value)))

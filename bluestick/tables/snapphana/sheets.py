@@ -55,7 +55,7 @@ def cover(context: SnapphanaContext) -> QRectF:
 
 
 def gift_box(context: SnapphanaContext) -> QRectF:
-    """Return the rectangle for cards on the gift sheet."""
+    """Return the rectangle for cards on the sheet of cards that can be given for Fjønt."""
     return context.at.sheet.adjusted(14, drawings.HEAD + 4, -14, -14)
 
 
@@ -126,7 +126,7 @@ def _placed(sheet: QRectF, found: Sequence[Unplaced]) -> dict[Part, Line]:
 
 
 def pieces(context: SnapphanaContext) -> Iterator[tuple[str, Piece]]:
-    """Yield the pieces of the open sheet."""
+    """Yield the pictures of the open sheet and its lines, by name."""
     if context.arrangement is None:
         return
     if context.arrangement.declared is not None:

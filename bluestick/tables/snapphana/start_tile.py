@@ -18,11 +18,11 @@ CARDS = ("T20", "T19", N, "I", FJONT)
 
 
 def tile(theme: Theme, size: QSize, dpr: float) -> QPixmap:
-    """Return the start-page tile: a sekvens on ochre cloth; a single card if ``size`` is small."""
+    """Return the start-page tile: a sekvens (run of cards) on ochre cloth; a single card if ``size`` is small."""
     return fan("snapphana", theme, size, dpr, CARDS, Snapphana(theme), alone=FJONT, step=0.52)
 
 
 def pack() -> Pack:
-    """Return the deck with all its faces, marks and suit signs, for the settings and the self-test."""
+    """Return the deck and the names of all its cards, marks and suit signs, for the settings and the self-test."""
     kinds = dict.fromkeys((*PACK, *cards.snapphana_names()))
     return Pack(Snapphana(DAY), tuple(kinds), tuple(product(("SK", "T20"), snapphana.MARKS)), "SHDC")

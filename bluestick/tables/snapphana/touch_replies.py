@@ -31,12 +31,12 @@ def touched(context: SnapphanaContext, part: Part) -> TouchReply | None:
 
 
 def keyed(key: str) -> Part | None:
-    """Return the part of a key that is used only at this table; else None."""
+    """Return the part that a key of this table (F9, Shift+F9) touches; None for other keys."""
     return _KEYS.get(key)
 
 
 def buttons(context: SnapphanaContext) -> Iterator[TableButton]:
-    """Yield the button for declaring."""
+    """Yield the button that opens the declaration sheet or declares everything, if there is something to declare."""
     if context.undeclared and not context.at.small:
         text, told = descriptions.helper_button(context)
         helping = context.ui_state.helping
@@ -82,7 +82,7 @@ def beside(context: SnapphanaContext, part: Part, right: int, down: int) -> Part
 
 
 def moved_cursor(context: SnapphanaContext, gone: Part) -> Part | None:
-    """Return where the cursor goes when its part ``gone`` disappears: it stays on the sheet while that has lines."""
+    """Return the next part for the cursor when its part ``gone`` disappears: on the sheet if it still has lines."""
     if not gone.startswith((DECLARE, CLOSE, GIFT)):
         return None
     kind = gone.partition(" ")[2]
@@ -111,7 +111,7 @@ def _helped(context: SnapphanaContext, part: Part) -> TouchReply:
 
 
 def next_declaration(context: SnapphanaContext) -> Move | None:
-    """Return the next move of declaring everything; None if that was not requested. S4."""
+    """Return the next declaration after "declare everything" was pressed; None if it was not or all is done. S4."""
     if not context.ui_state.declares_all or not context.undeclared:
         return None
     first = context.undeclared[0]
@@ -119,7 +119,7 @@ def next_declaration(context: SnapphanaContext) -> Move | None:
 
 
 def _line(context: SnapphanaContext, part: Part) -> TouchReply:
-    """Return the reply that picks the cards of a line, or clears the pick; playing the pick declares it."""
+    """Return the reply that picks the cards of a line, or clears the pick; playing the picked cards declares them."""
     kind = Kind(part.removeprefix(DECLARE))
     if kind is context.declares or context.moves is None:
         return TouchReply(pick=())
@@ -127,7 +127,7 @@ def _line(context: SnapphanaContext, part: Part) -> TouchReply:
 
 
 def laying(context: SnapphanaContext, move: Move) -> TouchReply | None:
-    """Return the reminder before a first card is played while more can be declared; once per hand. S4.1."""
+    """Return a reminder, once per hand, if ``move`` plays a first card while more can be declared; or None. S4.1."""
     if not isinstance(move, Play) or not context.undeclared or context.shown is None:
         return None
     asked = context.shown.table.hand, context.seat
@@ -138,6 +138,6 @@ def laying(context: SnapphanaContext, move: Move) -> TouchReply | None:
 
 
 def repicked(context: SnapphanaContext, pick: Pick) -> SnapphanaUiState:
-    """Return the state after a new pick; it ends declaring everything, and a single card has no kind."""
+    """Return the UI state after a new pick: the series of declarations ends; a single card has no kind."""
     meant = context.ui_state.meant if len(pick) > 1 else None
     return replace(context.ui_state, meant=meant, declares_all=context.ui_state.declares_all and not pick)

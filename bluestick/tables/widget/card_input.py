@@ -206,7 +206,7 @@ class CardInput(InputHandler):
 
     @property
     def _enter_lays(self) -> bool:
-        """Whether Enter plays the chosen cards or reports what they lack; otherwise it touches the part at the cursor."""
+        """Whether Enter plays the chosen cards or reports what they lack; if not, it touches the part at the cursor."""
         table = self._cards
         chosen = table.pick or table.early
         return table.context.complete or (bool(chosen) and table.cursor_part in (None, *table.pick))
