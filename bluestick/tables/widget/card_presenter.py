@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=CardContext)
 """Context type of the presenter."""
 OPENING = 11
-"""Random seed of the deal shown on the page where a match is set up."""
+"""Random seed of the sample deal shown on the page where a match is set up."""
 
 
 def french(theme: Theme, look: Appearance) -> French:
@@ -61,17 +61,17 @@ class ArrangementHooks(ABC, Generic[S]):
         """Return the arrangement after an event, as far as ``viewer`` sees it."""
 
     def last_trick(self, view: Any) -> Any:
-        """Return the arrangement when the last trick of this deal was complete; None if there is none."""
+        """Return the arrangement with the last complete trick of this deal on the table; None if there is none."""
         return None
 
     past_in_rows: ClassVar[bool] = True
-    """Whether the picture of the last trick shows its plays side by side, rather than each where it was."""
+    """Whether the picture of the last trick shows its plays side by side, not where they were on the table."""
 
     guarded: ClassVar[tuple[str, ...]] = ("plate",)
     """Prefixes of the names of pieces that no message may cover."""
 
     def past_placed(self, context: S) -> Iterator[PlacedCard]:
-        """Yield the placed cards of the last trick, whose arrangement ``context`` has."""
+        """Yield the placed cards of the last trick; ``context`` has its arrangement."""
         return iter(())
 
     def past_pieces(self, context: S) -> Iterator[tuple[str, Piece]]:
@@ -83,19 +83,19 @@ class ArrangementHooks(ABC, Generic[S]):
         return None
 
     def foreseen(self, context: S, events: tuple[Event, ...], view: Any) -> Any:
-        """Return the UI state for the time in which these events are shown."""
+        """Return the UI state of the game from the moment at which ``events`` are queued to be shown."""
         return context.ui_state
 
     def happened(self, context: S, event: Event) -> Any:
-        """Return the UI state after an event."""
+        """Return the UI state of the game after an event has started to be shown."""
         return context.ui_state
 
     def laid_out(self, context: S, view: Any) -> Any:
-        """Return the UI state when ``view`` is shown; ``context`` is the context before that."""
+        """Return the UI state of the game when ``view`` is shown; ``context`` is the one before that."""
         return context.ui_state
 
     def offered(self, context: S) -> Any:
-        """Return the UI state after the offered moves have changed."""
+        """Return the UI state of the game after the moves offered to the player have changed."""
         return context.ui_state
 
     def is_other_hand(self, context: S, view: Any) -> bool:
@@ -103,7 +103,7 @@ class ArrangementHooks(ABC, Generic[S]):
         return False
 
     def hold(self, context: S, event: Event) -> int:
-        """Return the pause in milliseconds before this event is shown, such as for a look at a finished trick."""
+        """Return the pause in milliseconds before this event is shown, such as to look at a finished trick, or 0."""
         return 0
 
     def taker(self, event: Event) -> Seat | None:
@@ -111,7 +111,7 @@ class ArrangementHooks(ABC, Generic[S]):
         return None
 
     def waits(self, context: S, event: Event) -> bool:
-        """Return whether an event still has its pause when animations are off."""
+        """Return whether the pause before an event is kept when animations are off."""
         return False
 
     def telling(self, context: S, event: Event) -> tuple[str, str]:
@@ -119,7 +119,7 @@ class ArrangementHooks(ABC, Generic[S]):
         return "", ""
 
     def in_short(self, event: Event) -> Event | None:
-        """Return the event as the header reports it meanwhile, without what is yet to be seen; None for no report."""
+        """Return the event without results that are not visible yet, for the header; None for no header text."""
         return None
 
     @abstractmethod
@@ -127,7 +127,7 @@ class ArrangementHooks(ABC, Generic[S]):
         """Return the animation of an event that the scene's arrangement already includes; None if nothing moves."""
 
     keeps_places: ClassVar[bool] = False
-    """Whether each card has a key of its own, so that its sprite is never searched for under another key."""
+    """Whether each card keeps its key wherever it is, so that its sprite need not be found under another key."""
 
 
 class PlaceHooks(ABC, Generic[S]):
@@ -141,7 +141,7 @@ class PlaceHooks(ABC, Generic[S]):
         """Return the layout of a table of that size."""
 
     def room(self, context: S) -> Any:
-        """Return the layout adapted to what is on the table now."""
+        """Return the layout adapted to the present arrangement, such as an open sheet; by default the table's."""
         return context.at
 
     @abstractmethod
@@ -204,7 +204,7 @@ class DeckHooks(Generic[S]):
         return None
 
     def face(self, card: Part) -> Part:
-        """Return the deck's name of a card, for games in which equal cards have different part names."""
+        """Return the name of a card in the deck, for games in which equal cards have different part names."""
         return card
 
     def facts(self, context: S, placed: PlacedCard) -> CardFacts | None:
@@ -227,11 +227,11 @@ class TouchHooks(Generic[S]):
     """Whether tooltips have the full description, because the table has little room for text."""
 
     def offers(self, context: S, moves: MoveSet[Any]) -> MoveSet[Any]:
-        """Return the player's moves, with part names as this table uses them."""
+        """Return the player's moves, converted to the part names that this table uses."""
         return moves
 
     def unasked(self, context: S) -> Move | None:
-        """Return the next of several moves that the player asked for at once; None if there is none."""
+        """Return the next move of a series that the player requested with one click; None if there is none."""
         return None
 
     def word_of(self, context: S, part: Part) -> Part | None:
@@ -243,11 +243,11 @@ class TouchHooks(Generic[S]):
         return None
 
     def chooses(self, context: S, part: Part) -> bool:
-        """Return whether touching this part outside the hand chooses something that can be played."""
+        """Return whether touching this part outside the hand chooses cards, such as a line of a declaration sheet."""
         return False
 
     def instead(self, context: S, part: Part) -> Pick:
-        """Return the chosen parts that stay chosen when this card of the hand is touched."""
+        """Return the parts that stay chosen when this further card of the hand is touched; by default all."""
         return context.pick
 
     def laying(self, context: S, move: Move) -> TouchReply | None:
@@ -255,15 +255,15 @@ class TouchHooks(Generic[S]):
         return None
 
     def cancelled(self, context: S) -> Any:
-        """Return the UI state after the player has cancelled a choice."""
+        """Return the UI state of the game after the player has cancelled the pick."""
         return context.ui_state
 
     def repicked(self, context: S, pick: Pick) -> Any:
-        """Return the UI state after the pick has changed to ``pick``."""
+        """Return the UI state of the game after the pick has changed to ``pick``."""
         return context.ui_state
 
     def pushed_on(self, context: S) -> TouchReply | None:
-        """Return the reply to Space or a click anywhere during a pause to look at something; None if there is none."""
+        """Return the reply to Space or a click that ends a pause such as that of a shown declaration; None for none."""
         return None
 
     def would_lay(self, context: S) -> bool:
@@ -280,7 +280,7 @@ class TouchHooks(Generic[S]):
         return None
 
     def why_not_dropped(self, context: S, part: Part, target: Part) -> Refusal | None:
-        """Return why a card that is no play by itself may not be dropped on ``target``."""
+        """Return why a card that is no play by itself may not be dropped on ``target``; None for no message."""
         return None
 
     def keyed(self, context: S, key: str) -> Part | None:
@@ -288,15 +288,15 @@ class TouchHooks(Generic[S]):
         return None
 
     def why_not_yet(self, context: S) -> Refusal | None:
-        """Return what an incomplete pick still lacks to be a move; None if the game gives no reason."""
+        """Return why the picked cards are not a complete legal move; None if they are or no reason is known."""
         return None
 
     def reading_text(self, context: S, move: Move) -> str:
-        """Return the text of one meaning of the chosen cards, for a game in which they can have several. Law 1."""
+        """Return the text of one meaning of the chosen cards (``move``), for games in which they can have several."""
         return ""
 
     def moved_cursor(self, context: S, gone: Part) -> Part | None:
-        """Return where the cursor goes when its part has left the table; None to leave it as it is."""
+        """Return the next part for the cursor when its part ``gone`` has left the table; None to leave it as it is."""
         return None
 
 

@@ -45,7 +45,7 @@ class ClothButton(QPushButton):
         self.hide()
 
     def show_as(self, button: TableButton, context: CardContext) -> None:
-        """Show this button, its text shortened if there is little room."""
+        """Take text, place and state from ``button``; the text is shortened if there is little room."""
         if (button, context.at.on_buttons) != (self._button, self._unit):
             self._wear(button, context.at.on_buttons)
         self._theme = context.theme
@@ -129,7 +129,7 @@ class ClothButtons(QObject):
     """Buttons of one table, created when first needed, and the chooser among several meanings of the chosen cards."""
 
     pushed = Signal(str)
-    """Emitted when a button is clicked; argument: its part."""
+    """Emitted when a button is clicked; argument: the name of its part."""
 
     def __init__(self, table: QWidget) -> None:
         super().__init__(table)

@@ -43,7 +43,7 @@ class InputHandler:
     def __init__(self, table: GameTable) -> None:
         self._table: GameTable = proxy(table)  # weak, because the table owns this handler
         self.cursor: Part | None = None
-        """Part under the keyboard cursor, or where the cursor last was."""
+        """Part under the keyboard cursor or, while that is hidden, where it last was; None before its first use."""
         self.by_keyboard = False
         self.carried: Sprite | None = None
         """Sprite being dragged."""
@@ -76,7 +76,7 @@ class InputHandler:
         self._pressed = (self._table.part_at(event.position()), event.position())
 
     def mouse_clicks_twice(self, event: QMouseEvent) -> None:
-        """Treat a double click as another press."""
+        """Handle the second press of a double click like any press."""
         self.mouse_presses(event)
 
     def mouse_releases(self, event: QMouseEvent) -> None:
@@ -91,14 +91,14 @@ class InputHandler:
             self.click(part)
 
     def click(self, part: Part | None) -> None:
-        """Touch a part, or skip waiting if no moves are offered."""
+        """Touch a part if a touch counts now; otherwise skip the events being shown or emit ``waved``."""
         if part is not None and self._is_heard(part):
             self._table.touch(part)
         else:
             self._wave(part)
 
     def _is_heard(self, part: Part) -> bool:
-        """Return whether touching this part does more than skip waiting."""
+        """Return whether a touch of this part counts: moves are offered, events are shown, or it is picked early."""
         table = self._table
         return table.moves is not None or not table.is_settled or table.picks_early(part)
 

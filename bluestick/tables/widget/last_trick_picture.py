@@ -19,7 +19,7 @@ from bluestick.tables.widget.card_presenter import CardPresenter
 from bluestick.tables.widget.context import CardContext
 
 CARD, LEAST = 44.0, 0.48
-"""Minimum width of the widest card in pixels, and minimum scale of the layout against its full size."""
+"""Minimum width of the widest card in pixels; minimum scale of the layout relative to its full size."""
 WIDE = 250.0
 """Maximum width of a row of plays in pixels."""
 EDGE = 8.0

@@ -25,7 +25,7 @@ S = TypeVar("S", bound=TableContext)
 
 
 class Presenter(ABC, Generic[S]):
-    """Everything about a table that depends on its game, as window and table widget ask for it."""
+    """Interface between a game and its table: everything that window and table widget need to know of the game."""
 
     context_type: type[S]
     """Context class of the game."""
@@ -41,14 +41,14 @@ class Presenter(ABC, Generic[S]):
         self.setup = setup
 
     def opening(self, seat: Seat) -> Any:
-        """Return what this seat sees at the start of a match, for the page where it is set up."""
+        """Return the view of this seat at the start of a sample match, for the page where a match is set up."""
         return self.rules.view(self.rules.start(self.setup), seat)
 
     # Appearance.
 
     @abstractmethod
     def paint(self, painter: QPainter, context: S) -> None:
-        """Paint what never moves; called once for each size and theme."""
+        """Paint the background that never changes, such as a board; called once for each size and theme."""
 
     @abstractmethod
     def seat_mark(self, context: S, seat: Seat, size: float) -> QPixmap:
@@ -120,11 +120,11 @@ class Presenter(ABC, Generic[S]):
         return tuple(sorted(part for part in context.open_moves if self.place(context, part) is None))
 
     def words_beside(self, context: S) -> tuple[Part, ...]:
-        """Return the words that have no button on the table itself."""
+        """Return those of ``words`` that have no button on the table itself."""
         return self.words(context)
 
     def seat_note(self, context: S, view: Any, seat: Seat) -> str:
-        """Return a note about a seat; empty for none."""
+        """Return the note about a seat in the side panel, such as its number of cards; empty for none."""
         return ""
 
     def place_note(self, context: S, view: Any, seat: Seat) -> str:
@@ -132,7 +132,7 @@ class Presenter(ABC, Generic[S]):
         return self.seat_note(context, view, seat)
 
     def side_note(self, context: S, view: Any, seat: Seat) -> str:
-        """Return a note about the side of a seat; empty for none."""
+        """Return the note about the side (player or pair) of a seat in the side panel; empty for none."""
         return ""
 
     @abstractmethod
@@ -140,15 +140,15 @@ class Presenter(ABC, Generic[S]):
         """Return the score or progress of a seat as text."""
 
     def gauges(self, context: S, view: Any) -> tuple[Gauge, ...]:
-        """Return numbers to show as bars in the side panel."""
+        """Return the gauges (numbers shown as bars) for the side panel; empty for none."""
         return ()
 
     def options(self, context: S) -> tuple[Choosable, ...]:
-        """Return the player's options and their effects in words; the window may add those of ``words``."""
+        """Return the player's options now and their effects, as text; the window may add those of ``words``."""
         return ()
 
     def explain_pick(self, context: S) -> str:
-        """Return what can be done with the chosen parts; empty if there is nothing to say."""
+        """Return the text on what the chosen parts are or can do; empty if there is nothing to say."""
         return ""
 
     def legend(self, context: S) -> tuple[LegendLine, ...]:
@@ -156,9 +156,9 @@ class Presenter(ABC, Generic[S]):
         return ()
 
     def lens_beside(self, context: S, width: float) -> tuple[str, QPixmap, str] | None:
-        """Return what the lens says of a card's rank: heading, picture of this width, description; None if nothing.
+        """Return the lens (rank panel of a card) for the side panel: heading, picture of this width, text; or None.
 
-        For the side panel, if the table has no room for the lens.
+        Used if the table has no room for the lens; None also if no card is to be explained.
         """
         return None
 

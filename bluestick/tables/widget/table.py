@@ -47,9 +47,9 @@ class GameTable(AccessibleView):
     picked = Signal(object)
     """Emitted when the chosen parts have changed; argument: the Pick."""
     waved = Signal()
-    """Emitted when the player does not want to wait: Space, or a click on nothing, while no events are being shown."""
+    """Emitted to skip a wait of the match: Space or a click on no part, while no events are being shown."""
     last_wanted = Signal()
-    """Emitted when a pile is touched, to see the last trick."""
+    """Emitted when a pile is touched, as a request to show the last trick."""
     settled = Signal()
     """Emitted when all events and the view after them have been shown."""
     under_way = Signal(str, str)
@@ -59,7 +59,7 @@ class GameTable(AccessibleView):
     sounded = Signal(str)
     """Emitted when a sound is to be played; argument: the Sound."""
     lens_changed = Signal()
-    """Emitted when the result of ``lens_beside`` may have changed."""
+    """Emitted when the result of ``lens_beside`` (rank panel of a card) may have changed."""
 
     game: Presenter[Any]
     input_handler: InputHandler
@@ -81,14 +81,14 @@ class GameTable(AccessibleView):
         self.pointed: Part | None = None
         """Part under the mouse pointer, or else under the keyboard cursor."""
         self.marked: Part | None = None
-        """Part with the visible keyboard cursor."""
+        """Part at which the keyboard cursor is visible; None while it is hidden."""
         self.proofs: frozenset[Part] = frozenset()
         self.hint: Move | None = None
         self.hinted: frozenset[Part] = frozenset()
         self.shown: Any = None
         """View shown on the table."""
         self.moves: MoveSet[Any] | None = None
-        """Moves that the player may make now; None while there are none."""
+        """Legal moves offered to the player now; None while there are none."""
         self.explain_words: Callable[[str], str] = lambda text: ""
         """Function that returns explanations of the terms in a text, as rich text; set by the owner of a glossary."""
         self.may_pick_early: Callable[[], bool] = lambda: False
@@ -179,7 +179,7 @@ class GameTable(AccessibleView):
     # Methods that the window calls.
 
     def lay(self, view: View) -> None:
-        """Show a view at once, in place of any events still to be shown. No moves are offered until ``offer``."""
+        """Show a view immediately; events still to be shown are dropped. No moves are offered until ``offer``."""
         if not self._fitted:
             self.refit()
         interrupted = not self.is_settled
@@ -201,7 +201,7 @@ class GameTable(AccessibleView):
         self.show_pick()
 
     def finish_now(self) -> None:
-        """Finish at once everything that is being shown."""
+        """Show the result of all queued events immediately, without animation."""
         if self.is_settled:
             return
         view = self.shows.goal
@@ -225,7 +225,7 @@ class GameTable(AccessibleView):
         self.names = tuple(names)
 
     def show_thinking(self, seat: Seat | None) -> None:
-        """Show whose bot is thinking; None for nobody."""
+        """Show which seat's bot is thinking; None for no bot."""
         self.thinker = seat
 
     def show_counting(self, counting: bool) -> None:
@@ -233,7 +233,7 @@ class GameTable(AccessibleView):
         self.counting = counting
 
     def last_trick(self) -> TrickPicture | None:
-        """Return a picture and a description of the last trick; None if there is none."""
+        """Return the picture and the description of the last trick; None if there is none."""
         return None
 
     def touch(self, part: Part) -> bool:
@@ -260,7 +260,7 @@ class GameTable(AccessibleView):
         return False
 
     def picks_early(self, part: Part | None) -> bool:
-        """Return whether touching a part picks it for the viewer's turn, while the others play."""
+        """Return whether touching a part picks it before the viewer's turn, to be played then."""
         return False
 
     def can_choose(self, part: Part) -> bool:
@@ -275,7 +275,7 @@ class GameTable(AccessibleView):
         self.set_pick(())
 
     def show_move(self, move: Move | None) -> None:
-        """Show a move as a hint, or as selected in the list of moves; None ends it."""
+        """Mark the parts of a move: of a hint, or of the move selected in the list of moves; None removes the marks."""
         if move != self.hint:
             before, self.hint = self.hinted, move
             self.hinted = frozenset() if move is None else self.game.hints(self.context, move)
@@ -287,7 +287,7 @@ class GameTable(AccessibleView):
         return ()
 
     def take_hint(self) -> bool:
-        """Choose the parts of the hint or move the cursor to it, without playing; return False if it is elsewhere."""
+        """Choose the parts of the hint, or move the cursor to it; return False if none of them is on the table."""
         parts = (*self.rules.parts(self.hint), *sorted(self.hinted)) if self.hint is not None else ()
         spot = next((part for part in parts if self.place(part) is not None), None)
         if spot is not None:
@@ -300,7 +300,7 @@ class GameTable(AccessibleView):
         self.refit()
 
     def set_pace(self, pace: Pace) -> None:
-        """Change the speed, and finish at once what is being shown."""
+        """Change the speed, after finishing the events being shown immediately."""
         self.finish_now()
         self.pace = pace
 
@@ -368,7 +368,7 @@ class GameTable(AccessibleView):
         return self.game.legend(self._context_for(moves, pick))
 
     def explain_pick(self, moves: MoveSet[Any] | None, pick: Pick) -> str:
-        """Return what can be done with the chosen parts; empty if there is nothing to say."""
+        """Return the text on what the chosen parts are or can do; empty if there is nothing to say."""
         return self.game.explain_pick(self._context_for(moves, pick))
 
     def _context_for(self, moves: MoveSet[Any] | None, pick: Pick = ()) -> TableContext:
@@ -380,7 +380,7 @@ class GameTable(AccessibleView):
         return self.game.seat_mark(self.context, seat, size)
 
     def seat_note(self, view: Any, seat: Seat) -> str:
-        """Return a note about a seat; empty for none."""
+        """Return the note about a seat in the side panel, such as its number of cards; empty for none."""
         return self.game.seat_note(self.context, view, seat)
 
     def place_note(self, view: Any, seat: Seat) -> str:
@@ -388,7 +388,7 @@ class GameTable(AccessibleView):
         return self.game.place_note(self.context, view, seat)
 
     def side_note(self, view: Any, seat: Seat) -> str:
-        """Return a note about the side of a seat; empty for none."""
+        """Return the note about the side (player or pair) of a seat in the side panel; empty for none."""
         return self.game.side_note(self.context, view, seat)
 
     def seat_score(self, view: Any, seat: Seat) -> str:
@@ -396,11 +396,11 @@ class GameTable(AccessibleView):
         return self.game.seat_score(view, seat)
 
     def gauges(self, view: Any) -> tuple[Gauge, ...]:
-        """Return numbers to show as bars in the side panel."""
+        """Return the gauges (numbers shown as bars) for the side panel; empty for none."""
         return self.game.gauges(self.context, view)
 
     def lens_beside(self, width: float) -> tuple[str, QPixmap, str] | None:
-        """Return what the lens says of a card's rank: heading, picture of this width, description; None if nothing."""
+        """Return the lens (rank panel of a card) for the side panel: heading, picture of this width, text; or None."""
         return self.game.lens_beside(self.context, width)
 
     def suit_inks(self) -> Mapping[str, str]:
@@ -408,7 +408,7 @@ class GameTable(AccessibleView):
         return self.game.suit_inks(self.theme, self.look)
 
     def occupied(self) -> list[QRectF]:
-        """Return the rectangles of visible things, which a message over the table should not cover."""
+        """Return the rectangles of visible items, which a message over the table should not cover."""
         kept: list[QRectF] | None = self.game.occupied(self.context)
         if kept is not None:
             return kept
@@ -430,7 +430,7 @@ class GameTable(AccessibleView):
     # Showing.
 
     def put(self, view: View) -> None:
-        """Show a view at once, with its marks and accessible name."""
+        """Show a view without animation, with its marks and accessible name."""
         self.input_handler.stop_glide()
         self.lay_out(view)
         self.show_pick()
@@ -463,7 +463,7 @@ class GameTable(AccessibleView):
     # Marks.
 
     def mark(self) -> None:
-        """Update the marks."""
+        """Update the marks of chosen, hinted and proving parts on the table."""
         self.show_pick()
 
     def show_cursor(self, part: Part | None) -> None:
@@ -484,14 +484,14 @@ class GameTable(AccessibleView):
         self.mark_proof(())
 
     def refuse(self, refusal: Refusal | None) -> None:
-        """Report a refusal and mark its proof for a while; do nothing for None."""
+        """Emit ``refused`` and mark for a while the parts that prove the refusal; do nothing for None."""
         if refusal is not None:
             self.mark_proof(refusal.parts)
             self._proof.start()
             self.refused.emit(refusal)
 
     def set_pick(self, pick: Pick) -> None:
-        """Set the chosen parts, and report the change."""
+        """Set the chosen parts and emit ``picked`` if they have changed."""
         before, self.pick = self.pick, pick
         self.show_pick()
         if pick != before:
