@@ -68,7 +68,7 @@ class AccessibleView(QGraphicsView):
 
     @abstractmethod
     def click(self, part: Part) -> None:
-        """Do what a click on a part does."""
+        """Perform a click on a part, on request of a screen reader."""
 
     @abstractmethod
     def move_cursor(self, part: Part | None) -> None:
@@ -76,4 +76,4 @@ class AccessibleView(QGraphicsView):
 
     @abstractmethod
     def cancel(self) -> None:
-        """Clear the chosen parts."""
+        """Clear the pick, so that no parts are chosen."""

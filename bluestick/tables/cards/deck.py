@@ -36,7 +36,7 @@ class Deck(ABC):
 
     @property
     def folder(self) -> str:
-        """Resource folder of its drawings."""
+        """Name of the resource folder with the drawings of the deck."""
         return self._look.folder
 
     def height(self, width: float) -> float:
@@ -98,7 +98,7 @@ class Pack:
     deck: Deck
     cards: tuple[str, ...]
     marked: tuple[tuple[str, str], ...] = ()
-    """Cards with marks, as (card, mark)."""
+    """Card faces with marks, as (card, mark), such as ("SJ", "ekten")."""
     signs: Sequence[str] = ()
     """Names of further drawings of the deck, which are on none of its cards."""
 

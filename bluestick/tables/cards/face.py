@@ -96,7 +96,7 @@ class Face(NamedTuple):
     written: tuple[Written, ...]
     panel: Panel | None = None
     blocks: tuple[Block, ...] = ()
-    """Drawn under parts and text."""
+    """Blocks of colour, drawn below parts and text."""
     mark: Mark | None = None
 
 
@@ -105,7 +105,7 @@ class Rail(NamedTuple):
 
     x: float
     most: float
-    """Maximum width of the index."""
+    """Maximum width of the index (rank letters or number)."""
     cap: float
     baseline: float
     sign: QRectF
@@ -122,7 +122,7 @@ LARGE = Rail(x=7, most=55, cap=60, baseline=70, sign=QRectF(7, 76, 44, 44), mark
 
 
 class DeckStyle(NamedTuple):
-    """Style common to all cards of a deck."""
+    """Style common to all cards of a deck: resource folder, theme, height, back."""
 
     folder: str
     theme: Theme
@@ -155,7 +155,7 @@ def paint_face(painter: QPainter, width: float, face: Face, look: DeckStyle, dra
 
 
 def paint_back(painter: QPainter, width: float, look: DeckStyle) -> None:
-    """Paint the back of a card."""
+    """Paint the back of a card, ``width`` logical pixels wide."""
     folder, name = ("backs", f"{look.back}-{look.height:g}") if look.back else (look.folder, "back")
     drawing = part(folder, name, INK.name(), width >= NO_DETAIL_BELOW)
     painter.scale(width / WIDTH, width / WIDTH)

@@ -36,7 +36,7 @@ _POINTS = QPointF(29, 266)
 
 
 class Haggis(Deck):
-    """Haggis deck of 48 cards.
+    """Haggis deck of 48 cards: 45 in five suits, and three wild cards (J, Q, K).
 
     ``index_language``: language of the index letters. Marks, of wild cards: ``as 2`` to ``as Q``.
     """

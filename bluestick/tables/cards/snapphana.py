@@ -33,7 +33,7 @@ LIGHT = "#fffdf6"
 
 GROUNDS = {"T20": "#f3c65a", "T19": "#233a4c", "trump": "#f1dfae", "I": "#dfe9dd", "N": "#e2e8ee", "F": "#f1e4c6"}
 SEASONS = ((16, "spring"), (12, "summer"), (8, "autumn"), (5, "winter"))
-"""Scenes on the trumps: each for the numbers from this one up to the next."""
+"""Scenes on the trumps, as (lowest number, name of the scene)."""
 
 MARKS = {"locked": "lock", "shown": "eye"}
 
@@ -45,7 +45,7 @@ _LARGE = LARGE._replace(sign=QRectF(11, 75, 34, 34))
 """Rails (card edges) with a smaller suit sign than in other decks, because there is more below it."""
 
 _NUMBER = 104.0
-"""Baseline of the large Roman numeral."""
+"""Baseline of the large Roman numeral on trumps, in card units."""
 
 
 class Snapphana(Deck):

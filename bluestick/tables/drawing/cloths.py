@@ -1,4 +1,4 @@
-"""Cloth of each game, by name."""
+"""Default table cloth of each game, by game name."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """Colours by purpose, as ``#rrggbb``."""
+    """Colours of a theme by purpose, as ``#rrggbb``."""
 
     name: str
     bg: str
@@ -24,7 +24,7 @@ class Theme:
     fir: str
     """Colour of the third player or pair; ``accent`` and ``madder`` are those of the first two."""
     ochre: str
-    """For ornaments only, never for a state."""
+    """Colour for ornaments only, never to show a state."""
     signal: str
     """For the seat to act, chosen cards and the last move; always with a dark outline."""
     table: str

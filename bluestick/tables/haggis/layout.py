@@ -1,4 +1,4 @@
-"""Layout of haggis for three players."""
+"""Layout of the haggis table for three players."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ OVERLAP = 0.4
 
 @dataclass(frozen=True)
 class HaggisLayout(CardLayout):
-    """Layout for three players."""
+    """Places of everything on a haggis table for three players."""
 
     seats: int = 3
     past_share: ClassVar[float] = PAST_SHARE
@@ -237,7 +237,7 @@ class HaggisLayout(CardLayout):
 
     @property
     def stock(self) -> Spot:
-        """Spot of the Haggis, at the top centre."""
+        """Spot of the Haggis (cards set aside), at the top centre."""
         width = self.px(BACK)
         return Spot(QPointF(self.size.center().x() - 44 * self.unit, 30 * self.unit + width / 2), width, 90)
 
@@ -245,7 +245,7 @@ class HaggisLayout(CardLayout):
 
     @cached_property
     def zone(self) -> QRectF:
-        """Rectangle for tricks."""
+        """Rectangle for the cards of the trick, between the hands."""
         left, top = self._zone_left, self._zone_top
         bottom = self.row.top() - self.pill - 10 * self.tall
         return QRectF(left, top, self.size.width() - 2 * left, bottom - top)
@@ -270,7 +270,7 @@ class HaggisLayout(CardLayout):
 
     @property
     def pill_middle(self) -> QPointF:
-        """Centre of the pill."""
+        """Centre of the pill that names the picked cards."""
         return QPointF(self.size.center().x(), self.row.top() - 4 * self.unit - self.pill / 2)
 
     @property

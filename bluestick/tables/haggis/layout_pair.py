@@ -1,4 +1,4 @@
-"""Layout of haggis for two players."""
+"""Layout of the haggis table for two players."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ BETWEEN = 0.22
 
 @dataclass(frozen=True)
 class PairLayout(HaggisLayout):
-    """Layout for two players."""
+    """Places of everything on a haggis table for two players."""
 
     seats: int = 2
     past_share: ClassVar[float] = 0.0
@@ -107,7 +107,7 @@ class PairLayout(HaggisLayout):
 
     @property
     def stock(self) -> Spot:
-        """Spot of the Haggis, below the opposite plate."""
+        """Spot of the Haggis (cards set aside), below the opposite plate."""
         width = self._pile_width
         x = 30 * self.unit + width * self.height / 2
         return Spot(QPointF(x, self.plate(TOP).bottom() + 14 * self.tall + width / 2), width, 90)

@@ -102,7 +102,7 @@ def turned_over(context: HaggisContext) -> Iterator[tuple[str, Piece]]:
 
 
 def pill(context: HaggisContext) -> Iterator[tuple[str, Piece]]:
-    """Yield the pill that names the picked cards."""
+    """Yield the pill (text on a rounded plate) that names the combination of the picked cards."""
     text = descriptions_advice.pick_in_short(context)
     if text:
         room = context.at.zone.width()

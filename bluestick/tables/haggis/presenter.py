@@ -50,7 +50,7 @@ PASS_KEY, SORT_KEY = "0", "F9"
 
 
 class HaggisPresenter(TrickPresenter[HaggisContext]):
-    """Presenter for two or three players; each has three open wild cards."""
+    """Presenter of haggis for two or three players; each has three open wild cards."""
 
     words_on_cloth = True
     past_in_rows = False

@@ -36,7 +36,7 @@ _BOMBS = (("3r", "5o", "7y", "9g"), ("J", "Q"), ("J", "K"), ("Q", "K"), ("J", "Q
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """Cards side by side, with a text below."""
+    """Row of a picture: cards side by side, with a text below."""
 
     cards: tuple[Part, ...]
     text: str
@@ -47,7 +47,7 @@ class Row:
 
 
 def case_picture(theme: Theme, case: dict[str, Any], width: float, dpr: float) -> QImage:
-    """Return the picture of a case of the rule pages. Raises ValueError for an unknown type of case."""
+    """Return the picture of a worked example of the rule pages. Raises ValueError for an unknown type of case."""
     given = case["given"]
     match case["type"]:
         case "sign":

@@ -31,7 +31,7 @@ def arrangement_of(view: View, seats: int) -> Arrangement:
 
 
 def past(arrangement: Arrangement, trick: Trick) -> Arrangement:
-    """Return ``arrangement`` with ``trick``, a finished one, on the table."""
+    """Return a copy of ``arrangement`` with the finished ``trick`` on the table."""
     plays = tuple((play.seat, play.cards) for play in trick.plays)
     return replace(arrangement, trick=plays, leading=trick.winner)
 

@@ -38,7 +38,7 @@ class HaljanContext(CardContext):
 
     @property
     def harjan(self) -> bool:
-        """Whether the variant is harjan. H8."""
+        """Whether the game is the variant harjan. H8."""
         return self.setup.variant == "harjan"
 
     @property
@@ -61,5 +61,5 @@ class HaljanContext(CardContext):
         return looks | {"offered"} if part in self.exchanged else looks
 
     def short(self, card: Part) -> str:
-        """Return the abbreviated name of a card."""
+        """Return the short name of a card (suit sign and index) in the language of the index letters."""
         return short(card, self.index)

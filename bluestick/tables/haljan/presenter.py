@@ -38,7 +38,7 @@ HIGHEST_FIRST = {"S": "SHCD", "H": "HSDC", "D": "DSHC", "C": "CHSD"}
 
 
 class HaljanPresenter(TrickPresenter[HaljanContext]):
-    """Presenter for two or four players."""
+    """Presenter of haljan and harjan for two or four players."""
 
     context_type = HaljanContext
     deal_clause, trick_clause = "haljan#H3.2", "haljan#H4.6"

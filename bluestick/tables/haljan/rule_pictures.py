@@ -40,7 +40,7 @@ GAP = 10.0
 
 
 def case_picture(theme: Theme, case: dict[str, Any], width: float, dpr: float) -> QImage:
-    """Return the picture of a case of the rule pages. Raises ValueError for an unknown type of case."""
+    """Return the picture of a worked example of the rule pages. Raises ValueError for an unknown type of case."""
     given = case["given"]
     drawing: _Drawing
     match case["type"]:

@@ -41,7 +41,7 @@ def paint_target(painter: QPainter, centre: QPointF, side: float, theme: Theme) 
 
 
 def paint_chosen(painter: QPainter, centre: QPointF, side: float, theme: Theme) -> None:
-    """Draw the mark of the picked piece."""
+    """Draw the mark around the picked piece."""
     painter.setPen(QPen(theme.color("casing"), side * 0.06))
     painter.setBrush(theme.color("reach"))
     painter.drawEllipse(centre, side * 0.49, side * 0.49)
@@ -94,7 +94,7 @@ def paint_no(painter: QPainter, centre: QPointF, side: float, theme: Theme) -> N
 
 
 def paint_cursor(painter: QPainter, centre: QPointF, side: float, theme: Theme) -> None:
-    """Draw the keyboard cursor."""
+    """Draw the keyboard cursor around a square."""
     rect = QRectF(-side * 0.5, -side * 0.5, side, side).translated(centre)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor("#141414"), side * 0.19))

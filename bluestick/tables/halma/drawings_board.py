@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """Colours of a board."""
+    """Colours of a halma board in one look and theme, and the strength of its grain."""
 
     light: str
     dark: str
@@ -46,7 +46,7 @@ _BOARDS = {
         "night": Board("#b9b09b", "#948e7c", "#1b3d52", "#7fa3b8", "#ece6d8", 0),
     },
 }
-"""Boards by look and theme; the colours of oak are in the themes."""
+"""Colours by look and name of the theme; the colours of oak are in the themes."""
 PALE = ("birch", "paper")
 """Boards so pale by day that the base of the light pieces needs a tint."""
 

@@ -63,13 +63,13 @@ class Layout:
         return rank * 16 + file
 
     def rect(self, square: int) -> QRectF:
-        """Return the rectangle of a square."""
+        """Return the rectangle of a square in scene coordinates."""
         column, row = self.spot(square)
         x, y = self.left + (column - self.columns.start) * self.side, self.top + (row - self.rows.start) * self.side
         return QRectF(x, y, self.side, self.side)
 
     def centre(self, square: int) -> QPointF:
-        """Return the centre of a square."""
+        """Return the centre of a square in scene coordinates."""
         return self.rect(square).center()
 
     def square_at(self, point: QPointF) -> int | None:
@@ -83,5 +83,5 @@ class Layout:
         return self.square(column, row)
 
     def squares(self) -> Iterable[int]:
-        """Yield all visible squares."""
+        """Return an iterable of the numbers of all visible squares."""
         return (self.square(column, row) for row in self.rows for column in self.columns)

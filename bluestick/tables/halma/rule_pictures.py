@@ -36,13 +36,13 @@ EDGE = 0.3
 TEXT = 12.5
 """Height of the coordinates: larger than on a table, since the squares are smaller."""
 ABOVE = ("proof", "no")
-"""Marks drawn above the pieces."""
+"""Kinds of marks that are drawn above the pieces; the others are drawn below."""
 
 Mark = tuple[str, int]
 
 
 def case_picture(theme: Theme, case: dict[str, Any], width: float, dpr: float) -> QImage:
-    """Return the picture of a case: the relevant part of the board, with its move or the squares in reach."""
+    """Return the picture of a worked example: the relevant part of the board, with a move or the squares in reach."""
     if case["kind"] == "sign":
         return sign(theme, case["given"]["sign"], width, dpr)
     state = _state(case)

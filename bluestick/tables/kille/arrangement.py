@@ -47,14 +47,14 @@ class Note(StrEnum):
     SHOWED = "showed"
     """Showed a matador (high picture card), which is in ``Remark.card``."""
     ASKED = "asked"
-    """Asked for better cards."""
+    """Forehand who asked the dealer for a better card ("Bättre kort?")."""
     ACCEPT = "accept"
     REFUSE = "refuse"
     DEPENDS = "depends"
     BOUGHT = "bought"
     DECLINED = "declined"
     WON = "won"
-    """Won the pot."""
+    """Won the pot (all chips of the players)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +75,7 @@ class KilleArrangement:
     cards: tuple[Part | None, ...] = ()
     """Face of each card that was dealt or drawn; None where the viewer does not know it."""
     open: frozenset[int] = frozenset()
-    """Cards that are face up."""
+    """Numbers of the cards that are face up."""
     high: frozenset[int] = frozenset()
     away: tuple[int, ...] = ()
     """Cards out of play, beside the stock."""
@@ -86,7 +86,7 @@ class KilleArrangement:
     """Seats that have gone out in this deal."""
     pot: int = 0
     remarks: tuple[Remark | None, ...] = ()
-    """Remark about each seat."""
+    """Note shown about each seat; None for none."""
     asking: tuple[int, Seat | None] | None = None
     """Card that is offered, and the seat that it is offered to; None: the stock."""
     trail: tuple[Seat, ...] = ()
@@ -96,12 +96,12 @@ class KilleArrangement:
 
     @property
     def stock(self) -> int:
-        """Number of cards in the stock."""
+        """Number of cards in the stock; 0 before the deal."""
         return len(PACK) - len(self.cards) if self.order else 0
 
     @property
     def dealer(self) -> Seat | None:
-        """Dealer; None before the deal."""
+        """Seat of the dealer, the last in ``order``; None before the deal."""
         return self.order[-1] if self.order else None
 
     def next_to(self, seat: Seat) -> Seat | None:

@@ -82,7 +82,7 @@ def _describe_seat(context: KilleContext, arrangement: KilleArrangement, view: V
 
 
 def _title_of(card: Part, high: bool) -> str:
-    """Return the name of a card; a kille is called high or low."""
+    """Return the name of a card; that of the card Kille says whether it counts high or low."""
     if card != KILLE:
         return card_name(card)
     text = translate("kille", "{kille}, high") if high else translate("kille", "{kille}, low")

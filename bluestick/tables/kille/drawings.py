@@ -41,7 +41,7 @@ TAIL = 15.0
 
 
 def chip(painter: QPainter, middle: QPointF, radius: float, colour: QColor) -> None:
-    """Draw one chip."""
+    """Draw one chip, seen from above."""
     painter.setBrush(colour)
     painter.setPen(QPen(INK, max(0.8, radius * 0.06)))
     painter.drawEllipse(middle, radius, radius)
@@ -174,7 +174,7 @@ class Track:
     bend: tuple[float, float]
 
     def path(self) -> QPainterPath:
-        """Return the curve from the first point to the last."""
+        """Return the path of the track from its first point to its last."""
         stops = [QPointF(*point) for point in self.points]
         path = QPainterPath(stops[0])
         for start, end in pairwise(stops):

@@ -82,7 +82,7 @@ def _rings(painter: QPainter, plate: QRectF, radius: float, theme: Theme, wide: 
 
 
 def _cursor(painter: QPainter, plate: QRectF, theme: Theme) -> None:
-    """Draw the keyboard cursor."""
+    """Draw the keyboard cursor around a plate."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for colour, wide in ((INK, 5.0), (theme.color("signal"), 2.4)):
         painter.setPen(QPen(colour, wide))

@@ -34,12 +34,12 @@ MIDDLE = 170.0
 CAPTION = QSizeF(48, 16)
 """Approximate size of a caption on a small table."""
 WORDS = 3
-"""Number of buttons above each other."""
+"""Number of word buttons above each other, right of the viewer's card."""
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Place of one seat."""
+    """Place of a seat on the table: name plate and card."""
 
     plate: QRectF
     card: Spot
@@ -50,7 +50,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """Size of one seat: a plate and a card."""
+    """Size of the block that one seat takes: a name plate and a card."""
 
     plate: QSizeF
     width: float
@@ -88,7 +88,7 @@ class RoundLayout(Lettered):
 
     @cached_property
     def unit(self) -> float:
-        """Scale of everything on the table."""
+        """Scale from layout units to pixels."""
         return min(self.size.width() / WIDTH, self.size.height() / HEIGHT, LARGEST)
 
     def px(self, length: float) -> float:
@@ -110,7 +110,7 @@ class RoundLayout(Lettered):
 
     @cached_property
     def button(self) -> QSizeF:
-        """Size of the button of a word."""
+        """Size of the button of a word (such as "swap"), right of the viewer's card."""
         beside = self.size.width() / 2 - self.own_card.width / 2 - 30 * self.unit
         least = max(self._least(LEAST_BUTTON.width()), min(SHORT_WORD, beside))
         return QSizeF(
@@ -174,7 +174,7 @@ class RoundLayout(Lettered):
 
     @cached_property
     def gap(self) -> float:
-        """Least gap between two seats."""
+        """Least gap between the blocks of two seats, in pixels."""
         return max(4.0, 10 * self.unit)
 
     @cached_property
@@ -360,7 +360,7 @@ class RoundLayout(Lettered):
 
     @cached_property
     def pot(self) -> QPointF:
-        """Centre of the heap of chips."""
+        """Centre of the pot: the heap of chips."""
         return self.stock.at + QPointF(max(1.32 * self.stock.width, 62), 0.08 * self.stock.width)
 
     def beneath(self, at: QPointF) -> QPointF:

@@ -50,7 +50,7 @@ WORDS = frozenset(Word)
 
 
 class KillePresenter(CardPresenter[KilleContext]):
-    """Presenter for four to twenty players with one card each, round a stock and a pot."""
+    """Presenter of kille: four to twenty players with one card each, round a stock and a pot."""
 
     context_type = KilleContext
     guarded = ("plate", "question", "chips", "pot")

@@ -58,7 +58,7 @@ FEWEST = 4
 
 
 def picture(theme: Theme, case: dict[str, Any], width: float, dpr: float) -> QImage:
-    """Return the picture of a case of the rule pages. Raises ValueError for an unknown type of case."""
+    """Return the picture of a worked example of the rule pages. Raises ValueError for an unknown type of case."""
     given = case["given"]
     drawing: _Drawing
     match case["type"]:
@@ -168,11 +168,11 @@ class _Line:
     start: int = -1
     end: int = -1
     both: bool = False
-    """Whether two cards swap places."""
+    """Whether the arrow stands for a swap of two cards, and so has two heads."""
     back: bool = False
-    """Whether a swap is undone."""
+    """Whether the arrow stands for a swap that is undone."""
     hit: int = -1
-    """Column of the seat that is hit."""
+    """Column of the seat that is hit (put out); -1 for none."""
     call: str = ""
     stand: tuple[int, ...] = ()
 
@@ -382,7 +382,7 @@ def _dot(painter: QPainter, middle: QPointF) -> None:
 
 
 def _cross(painter: QPainter, middle: QPointF) -> None:
-    """Draw the cross of a hit."""
+    """Draw the cross that marks a hit (a player put out)."""
     painter.setPen(QPen(INK, 1.5))
     painter.setBrush(art.PAPER)
     painter.drawEllipse(middle, 9, 9)
@@ -424,7 +424,7 @@ def _arrow(painter: QPainter, start: QPointF, end: QPointF, line: _Line) -> None
 
 
 SIGNS = {"swap": _Line(both=True), "undone": _Line(back=True), "asked": _Line()}
-"""Arrows of the legend."""
+"""Arrows that the legend explains, by name of the sign."""
 ACROSS = dict.fromkeys(SIGNS, 1.9) | {"out": 1.8}
 """Widths of the signs that are not square, in their heights."""
 

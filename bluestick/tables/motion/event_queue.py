@@ -23,7 +23,7 @@ class EventDisplay(Protocol):
 
     @property
     def settled(self) -> SignalInstance:
-        """Signal emitted when everything has been shown."""
+        """Signal emitted when all events and the view after them have been shown."""
 
     @property
     def sounded(self) -> SignalInstance:

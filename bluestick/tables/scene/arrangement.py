@@ -17,9 +17,9 @@ class Arrangement:
 
     hands: tuple[Hand, ...]
     trick: tuple[tuple[Seat, tuple[Part, ...]], ...] = ()
-    """Seat and cards of each play, in order."""
+    """Seat and cards of each play of the present trick, in order."""
     leading: Seat | None = None
-    """Seat that is winning the trick."""
+    """Seat that is winning the trick; None in an empty trick."""
     stock: int = 0
     """Number of cards in the stock, without the turn-up."""
     turn_up: Part | None = None

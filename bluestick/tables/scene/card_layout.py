@@ -85,12 +85,12 @@ class Lettered(ABC):
 
     @cached_property
     def lettering(self) -> float:
-        """Scale of text on the table."""
+        """Scale of text on the table: ``unit`` times the text size, but large enough to read."""
         return max(LEAST * max(1.0, self.enlarged), self.unit * self.enlarged)
 
     @property
     def on_buttons(self) -> float:
-        """Scale of text on buttons."""
+        """Scale of text on buttons on the table, relative to their normal text size."""
         return max(1.0, self.unit) * self.enlarged
 
 

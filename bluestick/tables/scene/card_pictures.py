@@ -165,7 +165,7 @@ def _star(painter: QPainter, card: QRectF, *, above: bool) -> None:
 
 @dataclass(frozen=True, slots=True)
 class PlateText:
-    """Text and state of a name plate."""
+    """Texts of a name plate, and the states that it shows."""
 
     name: str
     note: str
@@ -456,7 +456,7 @@ def lens_picture(size: QSizeF, lens: Lens, unit: float, theme: Theme, dpr: float
 
 
 def _wrapped(font: QFont, text: str, room: float) -> float:
-    """Return the height of a text that is wrapped at ``room`` pixels."""
+    """Return the height in pixels of a text that is wrapped at a width of ``room`` pixels."""
     return QFontMetricsF(font).boundingRect(QRectF(0, 0, room, 1000), Qt.TextFlag.TextWordWrap, text).height()
 
 

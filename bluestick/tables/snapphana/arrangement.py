@@ -89,7 +89,7 @@ def _piles(view: View) -> tuple[int, ...]:
 
 
 def past(arrangement: SnapphanaArrangement, trick: Trick) -> SnapphanaArrangement:
-    """Return ``arrangement`` with ``trick``, a finished one, on the table."""
+    """Return a copy of ``arrangement`` with the finished ``trick`` on the table."""
     plays = tuple((each.seat, (each.card,)) for each in trick.plays)
     return replace(arrangement, trick=plays, leading=trick.winner, declared=None)
 

@@ -198,7 +198,7 @@ def discard(number: int) -> str:
 
 
 def play_button(context: SnapphanaContext) -> str:
-    """Return the label of the play button."""
+    """Return the label of the play button: what playing the picked cards does, or what is to be picked."""
     readings = context.readings
     if context.shown is not None and context.discarding:
         number = context.shown.table.number

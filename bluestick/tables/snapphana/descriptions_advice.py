@@ -47,7 +47,7 @@ def reading(move: Declare) -> str:
 
 
 def explain(context: SnapphanaContext) -> str:
-    """Return what the picked cards would do."""
+    """Return the text on what playing the picked cards would do."""
     if context.moves is None or not context.pick:
         return ""
     readings, pick = context.readings, context.pick

@@ -68,7 +68,7 @@ def _outline(painter: QPainter, box: QRectF, width: float, theme: Theme) -> None
 
 
 HEAD = 36.0
-"""Height of the title of a sheet."""
+"""Height in pixels of the title row of a sheet."""
 
 
 def row_picture(size: QSizeF, line: Row, deck: Deck, looks: Looks, key: str, theme: Theme, dpr: float) -> QPixmap:

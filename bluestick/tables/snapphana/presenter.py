@@ -49,7 +49,7 @@ SUITS = "SHCDT"
 
 
 class SnapphanaPresenter(TrickPresenter[SnapphanaContext]):
-    """Presenter for two or four players, with sheets for declaring and for giving a card."""
+    """Presenter for two or four players, with sheets for declaring and for giving a card for Fjønt."""
 
     words_on_cloth = True
     context_type = SnapphanaContext

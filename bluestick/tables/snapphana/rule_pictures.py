@@ -96,15 +96,15 @@ SEATS = "SENW"
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """Cards side by side, with a text below."""
+    """Row of a picture: cards side by side, with a text below."""
 
     text: str
     cards: tuple[Part, ...] = ()
     strong: bool = False
     dim: frozenset[int] = frozenset()
-    """Places of dimmed cards."""
+    """Indices of the dimmed cards in the row."""
     framed: int | None = None
-    """Place of the winning card."""
+    """Index of the winning card, which is framed; None for none."""
     beneath: tuple[str, ...] = ()
     """Text below each card."""
     arrangement: bool = False
@@ -112,7 +112,7 @@ class Row:
 
 
 def picture(theme: Theme, case: dict[str, Any], width: float, dpr: float) -> QImage:
-    """Return the picture of a case of the rule pages. Raises ValueError for an unknown kind of case."""
+    """Return the picture of a worked example of the rule pages. Raises ValueError for an unknown kind of case."""
     match case["kind"]:
         case "sign":
             return sign(theme, case["given"]["sign"], width, dpr)
@@ -363,7 +363,7 @@ def _legal(hand: tuple[Part, ...], trick: tuple[Part, ...]) -> Iterator[Row]:
 
 
 def _discarded(cards: tuple[Part, ...]) -> Iterator[Row]:
-    """Yield whether the dealer may discard these two cards."""
+    """Yield a row that states whether the dealer may discard these two cards."""
     view = View(Seat(3), _table(discarding=frozenset({Seat(3)}), number=2), ((None,),) * 3 + (cards,))
     refusal = RULES.moves(view).why_not(Discard(cards))
     if refusal is None:

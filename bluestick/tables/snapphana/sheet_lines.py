@@ -19,7 +19,7 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """Line of a sheet."""
+    """Content of a line of a declaration sheet."""
 
     title: str
     value: str = ""

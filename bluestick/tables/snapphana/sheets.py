@@ -29,7 +29,7 @@ LEAST = 22.0
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """Line of a sheet at its place."""
+    """Line of a declaration sheet, with its place."""
 
     row: Row
     place: QRectF

@@ -59,7 +59,7 @@ class TrickDescriptions(CardPresenter[S]):
         return table_phrases.your_card() if context.arrangement.trick else table_phrases.your_lead()
 
     def pile_caption(self, context: S, pile: int) -> str:
-        """Return the caption beside a pile."""
+        """Return the caption beside a pile of tricks, such as their number."""
         return table_phrases.tricks(context.arrangement.piles[pile])
 
     def table_text(self, context: S, part: Part) -> str:

@@ -345,7 +345,7 @@ class TrickPresenter(TrickDescriptions[S]):
         return QFontMetricsF(art.sans(px, QFont.Weight.Bold)).horizontalAdvance(text)
 
     def caption(self, context: S, text: str) -> QPixmap:
-        """Return the picture of a caption."""
+        """Return the picture of a caption, in the font size of captions on the table."""
         return pictures.caption_picture(text, context.caption_size, context.theme, context.dpr)
 
     # Buttons.

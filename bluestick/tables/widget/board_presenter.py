@@ -1,4 +1,4 @@
-"""Presenter interface of board games."""
+"""Presenter interface of board games, which the table widget calls."""
 
 from __future__ import annotations
 

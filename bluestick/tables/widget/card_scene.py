@@ -51,7 +51,7 @@ class CardScene:
         self._game = table.game
         self.scene = scene
         self.arrangement: Any = None
-        """Arrangement shown now."""
+        """Arrangement (where all cards are) that the scene shows or is moving to."""
         self.placed_cards: tuple[PlacedCard, ...] = ()
         self.sprites: dict[Key, CardSprite] = {}
         self.furniture: dict[str, Sprite] = {}
@@ -61,7 +61,7 @@ class CardScene:
         self.coming: Counter[tuple[str, int]] = Counter()
         """Number of cards on their way, by zone and owner of the destination."""
         self.carried: Sprite | None = None
-        """Sprite being dragged."""
+        """Sprite that the player is dragging; None for none."""
 
     @property
     def context(self) -> Any:
@@ -233,7 +233,7 @@ class CardScene:
         self.show_buttons()
 
     def show_buttons(self) -> None:
-        """Update the buttons only."""
+        """Update only the buttons, not plates, frames and captions."""
         context = self.context
         readings = context.readings if context.picks_cards else ()
         texts = [self._game.reading_text(context, move) for move in readings] if len(readings) > 1 else []

@@ -42,7 +42,7 @@ class CardTable(GameTable):
     def __init__(self, game: CardPresenter[Any], theme: Theme, pace: Pace, parent: QWidget | None = None) -> None:
         super().__init__(game, theme, pace, parent)
         self.ui_state: Any = game.first_ui_state()
-        """UI state of the game at this table."""
+        """UI state of the game at this table, such as the sort order of the hand."""
         self.order: list[Part] | None = None
         """Order of the viewer's hand if the player sorted it; None if it is sorted by rule."""
         self.early: Pick = ()

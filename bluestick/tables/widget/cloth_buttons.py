@@ -39,7 +39,7 @@ class ClothButton(QPushButton):
         self._theme: Theme | None = None
         self._marked = self._hinted = self._keyed = False
         self._unit = 1.0
-        """Scale of text and marks."""
+        """Scale of text and marks on the button."""
         self.setProperty("cloth", True)  # the style sheet sets no size for it
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the table keeps the keyboard focus
         self.hide()

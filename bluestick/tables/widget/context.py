@@ -53,15 +53,15 @@ class TableContext:
     """Part under the mouse pointer, or else under the keyboard cursor."""
     cursor: Part | None = None
     hint: Move | None = None
-    """Move shown as a hint."""
+    """Move shown as a hint; None for none."""
     hinted: frozenset[Part] = frozenset()
-    """Parts marked for the hint."""
+    """Parts marked because they belong to the hint."""
     proofs: frozenset[Part] = frozenset()
     """Parts marked because they show why a move was refused."""
     settled: bool = True
     """Whether all events have been shown and no animation is running."""
     carried: Part | None = None
-    """Part being dragged."""
+    """Part that the player is dragging; None for none."""
 
     @property
     def viewer(self) -> Seat | None:
@@ -118,7 +118,7 @@ class CardContext(TableContext):
     deck: Any = None
     """Deck with index letters of the current language."""
     arrangement: Any = None
-    """Arrangement shown now."""
+    """Arrangement (where all cards are) that the table shows now."""
     ui_state: Any = None
     """UI state of the game at this table: how a hand is sorted, which sheet is open."""
     order: tuple[Part, ...] | None = None

@@ -46,7 +46,7 @@ class InputHandler:
         """Part under the keyboard cursor or, while that is hidden, where it last was; None before its first use."""
         self.by_keyboard = False
         self.carried: Sprite | None = None
-        """Sprite being dragged."""
+        """Sprite that the player is dragging; None for none."""
         self._part: Part = ""  # its part name
         self._pressed: tuple[Part | None, QPointF] | None = None
         self._glide: QPropertyAnimation | None = None
@@ -71,7 +71,7 @@ class InputHandler:
         self._table.point_at(self._table.part_at(point))
 
     def mouse_presses(self, event: QMouseEvent) -> None:
-        """Note the start of a click or drag."""
+        """Remember part and point of a press, which starts a click or a drag."""
         self.hide_cursor()
         self._pressed = (self._table.part_at(event.position()), event.position())
 

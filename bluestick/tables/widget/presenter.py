@@ -28,7 +28,7 @@ class Presenter(ABC, Generic[S]):
     """Interface between a game and its table: everything that window and table widget need to know of the game."""
 
     context_type: type[S]
-    """Context class of the game."""
+    """Context class of the game, which the table creates for calls of the presenter."""
     plates_on_cloth: ClassVar[bool] = False
     """Whether the table shows name plates at the seats, so that the side panel need only show the sides."""
     words_on_cloth: ClassVar[bool] = False

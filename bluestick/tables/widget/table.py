@@ -520,7 +520,7 @@ class GameTable(AccessibleView):
 
     @property
     def carried(self) -> Sprite | None:
-        """Sprite being dragged."""
+        """Sprite that the player is dragging; None for none."""
         return self.input_handler.carried
 
     def click(self, part: Part) -> None:
