@@ -27,7 +27,7 @@ RATE = 24_000
 PERIOD, PERIODS = 10, 4
 """Length of a device period in milliseconds, and number of periods in the device's buffer."""
 VOICES = 8
-"""Maximum number of sounds played at once."""
+"""Maximum number of sounds that play at the same time."""
 LATE = 0.15
 """Age in seconds from which a requested sound is dropped."""
 NOTHING = int(lib.ma_backend_null)
@@ -37,14 +37,14 @@ AGAIN = 30.0
 LOST = 1.0
 """Seconds without a callback after which a running device counts as lost."""
 CARDS = Path("/dev/snd")
-"""Folder of the sound cards on Linux. Without a card ALSA writes thirty lines to standard error."""
+"""Folder of the sound devices on Linux. ALSA is used only if it has one: else it fills standard error."""
 
 Samples: TypeAlias = "array[int]"
 """Signed 16-bit samples, mono."""
 
 
 class NoSound(Exception):
-    """Raised when no audio device is available, or when it fails."""
+    """Raised when no audio device is available, or when the device fails."""
 
 
 def read(file: Path, volume: float) -> Samples:
@@ -63,12 +63,12 @@ def read(file: Path, volume: float) -> Samples:
 
 
 def forms(folder: Path, sound: str) -> list[Path]:
-    """Return the files of a sound; there may be several variations."""
+    """Return the WAV files of a sound in a folder; a sound may have several variations."""
     return sorted(folder.glob(f"{sound}-*.wav")) or [folder / f"{sound}-1.wav"]
 
 
 class Mixer:
-    """Mixer of the sounds that play now. Filled by one thread, emptied by the device's callback in another."""
+    """Mixer of the playing sounds. One thread adds sounds; the device's callback reads samples in another."""
 
     def __init__(self) -> None:
         self._coming: deque[Samples] = deque()
@@ -77,11 +77,11 @@ class Mixer:
         """Monotonic time of the last request for samples by the device."""
 
     def add(self, sound: Samples) -> None:
-        """Start mixing in a sound."""
+        """Add a sound to those that play."""
         self._coming.append(sound)
 
     def clear(self) -> None:
-        """Drop all sounds, played in part or not at all."""
+        """Stop all sounds, even unfinished ones."""
         self._coming.clear()
         self._playing.clear()
 
@@ -113,7 +113,7 @@ def _internal_data_callback(device: Any, output: Any, _: Any, frames: int) -> No
 
 
 def _ask(result: int) -> None:
-    """Raise NoSound if a library call has failed."""
+    """Raise NoSound if ``result``, the return code of a miniaudio call, reports a failure."""
     if result != lib.MA_SUCCESS:
         raise NoSound(result)
 
@@ -156,7 +156,7 @@ class AudioOutput:
             self.is_on = True
 
     def rest(self) -> None:
-        """Stop the device until the next sound is played."""
+        """Stop the device; ``play`` starts it again."""
         self.is_on = False
         _ask(lib.ma_device_stop(self._device))
         self.mixer.clear()
@@ -169,7 +169,7 @@ class AudioOutput:
 
 
 def usual() -> list[int]:
-    """Return the backends to try on this system. Others, such as JACK, start servers or write to standard error."""
+    """Return miniaudio's backends to try on this system; others, such as JACK, start servers or write to stderr."""
     match sys.platform:
         case "win32":
             return [lib.ma_backend_wasapi, lib.ma_backend_dsound]
@@ -180,7 +180,7 @@ def usual() -> list[int]:
 
 
 class Player:
-    """Player of sound requests. Opens the device, and tries again every ``AGAIN`` seconds while there is none."""
+    """Plays sound requests on a device that it opens; without one it tries again after ``AGAIN`` seconds."""
 
     def __init__(self, folder: Path, missing: Callable[[Path], None]) -> None:
         self._folder = folder
@@ -197,7 +197,7 @@ class Player:
         return self._speaker is not None and self._speaker.is_on
 
     def play(self, wanted: SoundRequest) -> None:
-        """Play a sound unless the request is older than ``LATE``. The variations of a sound take turns."""
+        """Play the requested sound, unless the request is older than ``LATE``. Its variations are played in turn."""
         self._open()
         found = self._found(wanted.sound, wanted.volume) if self._speaker is not None else []
         if self._speaker is None or not found or monotonic() - wanted.when > LATE:

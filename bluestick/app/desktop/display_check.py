@@ -24,7 +24,7 @@ DIALOGS = {
     "xmessage": ("-title", "bluestick", "{}"),
     "notify-send": ("--icon=dialog-error", "bluestick", "{}"),
 }
-"""Programs that can show an error message without this program's Qt, best first, with their arguments."""
+"""External programs that can show an error message when Qt cannot, best first, with their arguments."""
 
 
 @contextmanager
@@ -47,7 +47,7 @@ def required(platform: str | None = None) -> Iterator[None]:
 
 
 def is_screen(platform: str) -> bool:
-    """Return whether Qt would draw on a display named in the environment."""
+    """Return whether Qt would use the display named in DISPLAY or WAYLAND_DISPLAY; ``platform``: "" for the default."""
     named = bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
     return named and (not platform or platform.lower().startswith(("xcb", "wayland")))
 
@@ -79,7 +79,7 @@ def try_window(platform: str) -> None:
 
 
 def _faults(chosen: str, connections: ExitStack) -> Iterator[NoWindow | None]:
-    """Yield for each platform that Qt would try, in its order, why it cannot be used, or None if it can."""
+    """Yield, for each platform in the order in which Qt tries them, why it cannot be used, or None if it can."""
     for name in _platforms(chosen):
         kind = name.lower().partition("-")[0]
         plugin = _plugin(kind)
@@ -94,7 +94,7 @@ def _faults(chosen: str, connections: ExitStack) -> Iterator[NoWindow | None]:
 
 
 def _platforms(chosen: str) -> list[str]:
-    """Return the chosen platform names, or else those that Qt derives from the session."""
+    """Return the platform names in ``chosen`` or, if it is empty, those that Qt derives from the desktop session."""
     if chosen:
         return [part.partition(":")[0] for part in chosen.split(";")]
     found = []
@@ -129,7 +129,7 @@ def _unloadable(plugin: Path) -> NoWindow | None:
 
 
 def _unanswered(display: str, connections: ExitStack, connect: Callable[[ExitStack], bool]) -> NoWindow | None:
-    """Return why a display cannot be used; None if it answers."""
+    """Return the error if ``connect`` fails for a display; None if the display answers."""
     if not display:
         return NoWindow("no_display")
     return None if connect(connections) else NoWindow("no_answer", display=display)
@@ -153,7 +153,7 @@ def _wayland_display() -> str:
 
 
 def _compositor(connections: ExitStack) -> bool:
-    """Connect to the Wayland compositor; return whether there is one."""
+    """Connect to the Wayland compositor; return whether it answers."""
     if "WAYLAND_SOCKET" in os.environ:  # an open connection, reserved for Qt
         return True
     connection = connections.enter_context(socket.socket(socket.AF_UNIX))

@@ -49,7 +49,7 @@ class LogFile(logging.FileHandler):
             super().emit(record)
 
     def handleError(self, record: logging.LogRecord) -> None:
-        """Remember that the file could not be written; standard error still gets the record."""
+        """Set ``works`` to False: the file could not be written. Standard error still gets the record."""
         self.works = False
 
 

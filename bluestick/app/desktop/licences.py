@@ -22,24 +22,24 @@ NOTICES = "NOTICES.md"
 LINK = re.compile(r"\[([^\]]+)\]\(([\w.-]+\.txt)\)")
 FILES = re.compile(r"^Files: (.*)$", re.MULTILINE)
 READ = 620
-"""Minimum width of the text."""
+"""Minimum width of the licence text, in design pixels."""
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """Part of the program, with its Markdown text in the notices."""
+    """Part of the program with a licence of its own, such as a font, and its Markdown section in the notices file."""
 
     title: str
     text: str
 
     @property
     def files(self) -> tuple[str, ...]:
-        """File patterns of the part in a package."""
+        """Patterns of the names that the files of this part have in an installed package."""
         return tuple(re.findall(r"`([^`]+)`", " ".join(FILES.findall(self.text))))
 
 
 def parts() -> tuple[Part, ...]:
-    """Return the parts listed in the notices. Raise MissingResource if these cannot be read."""
+    """Return the parts listed in the notices file. Raise MissingResource if it cannot be read."""
     sections = re.split(r"^#+ ", paths.page(_file(NOTICES)), flags=re.MULTILINE)[1:]
     if not sections:
         raise MissingResource(_file(NOTICES))
@@ -47,7 +47,7 @@ def parts() -> tuple[Part, ...]:
 
 
 def texts(notices: tuple[Part, ...]) -> dict[str, str]:
-    """Return the licence files linked in the notices: file names, mapped to titles."""
+    """Return the licence files that the parts link to, as a mapping from file name to title."""
     found = (link for part in notices for link in LINK.findall(part.text))
     titles: dict[str, str] = {}
     for title, name in found:
@@ -56,7 +56,7 @@ def texts(notices: tuple[Part, ...]) -> dict[str, str]:
 
 
 def text(name: str) -> str:
-    """Return a licence text. Raise MissingResource if it cannot be read."""
+    """Return the text of a licence file. Raise MissingResource if it cannot be read."""
     return paths.page(_file(name))
 
 
@@ -65,7 +65,7 @@ def _file(name: str) -> Path:
 
 
 def _dress(document: QTextDocument) -> None:
-    """Set the program's fonts and the spacing of paragraphs."""
+    """Set fonts and paragraph spacing of a licence document."""
     everything = QTextCursor(document)
     everything.select(QTextCursor.SelectionType.Document)
     face = QTextCharFormat()

@@ -52,7 +52,7 @@ class Instance:
     """Lock and socket of the single instance."""
 
     listener: socket.socket | None = None
-    """None if the system has no such sockets, or if another instance holds the lock."""
+    """Listening socket; None if the system has no Unix sockets, or if another instance holds the lock."""
     lock: int | None = None
     deaf: bool = False
     """Whether another instance holds the lock but does not answer."""
@@ -159,14 +159,14 @@ class Listener(QObject):
             self._serve(wish)
 
     def _send_away(self, guest: socket.socket, ear: QSocketNotifier) -> None:
-        """Close a connection that has sent nothing."""
+        """Close a connection that has sent nothing in time; ``ear``: the notifier of its socket."""
         ear.setEnabled(False)
         ear.deleteLater()
         guest.close()
 
 
 def _understood(said: bytes) -> OpenRequest | None:
-    """Return the request in a message, or None if it is not valid."""
+    """Return the request in the bytes received from another start, or None if they are not valid."""
     try:
         wish = OpenRequest(**parsed(said))  # type: ignore[arg-type]  # JSON other than a dict raises TypeError
     except (ValueError, TypeError):

@@ -18,9 +18,9 @@ from bluestick.store.settings import Settings
 from bluestick.tables.motion.sounds import Sound
 
 VOLUMES = {"off": 0.0, "quiet": 0.25, "normal": 0.5, "loud": 1.0}
-"""Volume factor of each setting."""
+"""Volume factor of each value of the setting for sounds."""
 APART = 0.06
-"""Seconds in which a repetition of the same sound is dropped."""
+"""Seconds after a sound in which the same sound is dropped."""
 WAITING = 16
 """Maximum number of queued sounds while the device hangs."""
 IDLE = 2.5
@@ -61,7 +61,7 @@ class Sounds(QObject):
             self._thread.start()
 
     def play(self, sound: str) -> None:
-        """Queue a sound; it is dropped if it cannot be played at once."""
+        """Queue a sound by name; it is dropped if it cannot be played without delay."""
         volume, now = VOLUMES[self._settings.sound], monotonic()
         if not volume or now - self._last.get(sound, -math.inf) < APART or self._asked.qsize() >= WAITING:
             return
@@ -85,7 +85,7 @@ class Sounds(QObject):
                 self.play(Sound.LAY)
 
     def _dismiss(self) -> None:
-        """Have the thread end as soon as it can."""
+        """Tell the sound thread to end after the requests in its queue."""
         if self._thread is not None:
             self._thread = None
             self._asked.put(None)

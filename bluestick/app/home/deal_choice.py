@@ -37,7 +37,7 @@ class DealChoice(QWidget):
     """Emitted when the page has to scroll to this widget."""
 
     def __init__(self, game: str, numbers: Callable[[], Collection[tuple[str, int]]]) -> None:
-        """Create the widget; ``numbers`` returns game and number of all deals begun, and is called at most once."""
+        """Create the widget; ``numbers`` returns (game, number) of all deals begun, and is called at most once."""
         super().__init__()
         self._game, self._form = game, ""
         self._begun = cache(numbers)
@@ -65,7 +65,7 @@ class DealChoice(QWidget):
 
     @property
     def number(self) -> int | None:
-        """Chosen deal number; None for new cards, or for an invalid number."""
+        """Chosen deal number; None for random cards, or for an invalid number."""
         match self.ways.value:
             case DealSource.DAY:
                 return number_of_day(self._game, self._form, date.today())
@@ -74,7 +74,7 @@ class DealChoice(QWidget):
         return None
 
     def show_form(self, form: str) -> None:
-        """Set the variant."""
+        """Set the variant of the new match, which determines the deal of the day."""
         self._form = form
         self._show()
 
@@ -90,13 +90,13 @@ class DealChoice(QWidget):
         self._show()
 
     def choose(self, way: DealSource) -> None:
-        """Select a source as if clicked, and emit ``wanted``."""
+        """Select a source of cards as if clicked, and emit ``wanted``."""
         self.ways.choose(way)
         self._choose()
         self.wanted.emit()
 
     def take(self, number: int) -> None:
-        """Set the deal number of a code."""
+        """Enter a deal number in the field and select the button for numbers."""
         self.field.setText(deals.grouped(number))
         self._refused = ""
         self.ways.choose(DealSource.NUMBER)
@@ -121,7 +121,7 @@ class DealChoice(QWidget):
             self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _type(self, text: str) -> None:
-        """Accept a code as soon as it is complete."""
+        """Emit ``shared`` as soon as the typed code is complete."""
         self._refused = ""
         try:
             found = read(text, GAMES)

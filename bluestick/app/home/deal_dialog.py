@@ -23,12 +23,12 @@ from bluestick.text.players import form_name, opponents
 
 
 class DealDialog(Dialog):
-    """Deal number of one match, and its actions."""
+    """Dialog that shows a match's deal number, with buttons to copy it, play it again and compare it with bots."""
 
     again = Signal(object)
     """Emitted to play again with the same cards and seats; argument: the match."""
     unkept = Signal(str)
-    """Emitted when a comparison cannot be saved; argument: the system's error message."""
+    """Emitted when the result of a comparison with bots cannot be saved; argument: the system's error message."""
 
     def __init__(self, saves: MatchStore, parent: QWidget) -> None:
         super().__init__(parent)
@@ -61,7 +61,7 @@ class DealDialog(Dialog):
         self.retranslate()
 
     def show_match(self, match: AnyMatch) -> None:
-        """Show the deal of a match; a running comparison is stopped."""
+        """Show the deal number of a match; stop the comparison of the match before."""
         self._stop()
         self._match, self._state = match, ""
         self._result = self._found.of(match.id, match.rules.variant(match.setup.variant).unit)
@@ -154,7 +154,7 @@ class DealDialog(Dialog):
         self._grow()
 
     def _grow(self) -> None:
-        """Enlarge the dialog for all its texts; Qt does that only before a window is shown."""
+        """Enlarge the dialog so that all texts fit; Qt does that only before a window is shown."""
         for part in self.findChildren(QWidget):
             part.ensurePolished()  # it may not have been shown yet
         self._later.invalidate()
@@ -199,7 +199,7 @@ class DealDialog(Dialog):
         announce(self, self.told.text())
 
     def _stop(self) -> None:
-        """Stop the comparison and save what is known."""
+        """Stop the comparison with bots and save its result up to now."""
         comparison, self._comparison = self._comparison, None
         if comparison is None:
             return

@@ -92,7 +92,7 @@ class FinishedModel(QAbstractTableModel):
         return (self.tr("When"), self.tr("Match"), self.tr("Result"), self.tr("Deal number"))[section]
 
     def _ended(self, row: int, saved: SavedMatch) -> str:
-        """Return the player's result; if not cached, "…" until it has been read."""
+        """Return the result for the table cell; "…" until the match file has been read."""
         if saved.error is not None:
             return ""
         if self._results.is_known(saved.path):
@@ -102,7 +102,7 @@ class FinishedModel(QAbstractTableModel):
         return "…"
 
     def _read_one(self) -> None:
-        """Read one file and schedule the next, so that the window stays responsive."""
+        """Read the result of one match file and schedule the next, so that the window stays responsive."""
         if not self._wanted:
             self._results.keep()
             return
@@ -121,7 +121,7 @@ class FinishedDialog(Dialog):
     review = Signal(object)
     """Emitted to review a match; argument: its path."""
     learn = Signal(str)
-    """Emitted to show the mistakes in a game as exercises; argument: the game."""
+    """Emitted to show the player's mistakes in a game as exercises; argument: the id of the game."""
     discard = Signal(object)
     """Emitted to delete a match, after the player has confirmed; argument: its path."""
     deal = Signal(object)
@@ -298,7 +298,7 @@ def ended(result: MatchResult | None) -> str:
 
 
 def _called(saved: SavedMatch) -> str:
-    """Return variant and opponents; for an unreadable file its name and the error."""
+    """Return the text for a match: variant and opponents; for an unreadable file its name and the error."""
     setup = saved.agreed()
     if saved.error is None and setup is not None:
         return f"{form_name(saved.game, setup.variant)} {opponents(GAMES[saved.game], setup, saved.players)}"

@@ -31,7 +31,7 @@ from bluestick.text import common, game_texts, phrases
 from bluestick.text.players import display_names, form_name
 
 MANY = 4
-"""Number of seats above which a compact layout is used."""
+"""Number of seats above which the page uses a compact layout."""
 WIDE = 900  # width of the window for wide margins
 
 
@@ -71,7 +71,7 @@ class NewMatchSettings:
 
 
 def _sitter(seat: int, kind: str, name: str, level: str, person: str | None = None) -> Sitter:
-    """Return the choices of a seat from the settings. Old settings have one name for both bot and person."""
+    """Return the player for a seat from saved settings. Old settings (``person``: None) have one name for both kinds."""
     if person is None:
         bot, person = (BOT_NAMES[seat], str(name)) if kind == SeatKind.PERSON else (str(name), "")
     else:
@@ -80,7 +80,7 @@ def _sitter(seat: int, kind: str, name: str, level: str, person: str | None = No
 
 
 class NewMatchPage(QWidget):
-    """Page for a new match, complete from the start: Enter begins the match."""
+    """Page for a new match, with valid choices from the start: Enter begins the match."""
 
     play = Signal(object, object)
     """Emitted to begin the match; arguments: Setup, tuple of Player."""
@@ -290,14 +290,14 @@ class NewMatchPage(QWidget):
         super().resizeEvent(event)
 
     def take_deal(self, deal: SharedDeal) -> None:
-        """Set variant, options and deal of a code; the players stay."""
+        """Set variant, options and deal number of a shared deal; keep the players."""
         self._variants.choose(deal.setup.variant)
         self._take(deal.setup)
         self.cards.take(deal.number)
         self.retranslate()
 
     def _take(self, setup: Setup) -> None:
-        """Show the choices of a variant, with the values of ``setup``."""
+        """Show the players and options that a variant allows, with the values of ``setup``."""
         self._variant: Variant = self._rules.variant(setup.variant)
         empty(self._seats_place)
         seats = self._variant.seats
@@ -319,7 +319,7 @@ class NewMatchPage(QWidget):
         self.cards.show_form(setup.variant)
 
     def _change_variant(self, name: str) -> None:
-        """Change the variant and keep all choices that it allows too."""
+        """Change the variant and keep all choices that the new one also allows."""
         before = self.wish().setup
         variant = self._rules.variant(name)
         kept = dict(before.options)
@@ -333,7 +333,7 @@ class NewMatchPage(QWidget):
         self.retranslate()
 
     def _lay(self) -> None:
-        """Show the table with which this match would begin."""
+        """Show a preview: the table as it would be at the beginning of the match."""
         setup = self.wish().setup
         table = new_table(self._rules, setup, self._theme, Pace(0))
         table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -349,7 +349,7 @@ class NewMatchPage(QWidget):
         self._turn_board()
 
     def show_look(self) -> None:
-        """Apply the settings of appearance to the table."""
+        """Apply the settings of appearance to the preview of the table."""
         self._table.set_look(**self._settings.look)
 
     def _turn_board(self) -> None:
@@ -380,7 +380,7 @@ class NewMatchPage(QWidget):
         self._turn_board()
 
     def _only_you(self, seat: Seat) -> None:
-        """Make the player who was at your old seat a bot, and take your name to the new seat."""
+        """Move "you" to ``seat``, with the name; your old seat gets a bot."""
         for row in self._rows:
             if row.seat != seat and row.sitter.kind is SeatKind.YOU:
                 self._rows[seat].person, row.person = row.person, ""

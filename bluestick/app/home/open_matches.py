@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from bluestick.tables.drawing.theme import Theme
 
 DOUBT = 5000
-"""Milliseconds in which a second click removes a match."""
+"""Milliseconds in which a second click on the button deletes the match."""
 PICTURE = (88, 57)
 """Size of the table's picture in pixels."""
 LONGEST = 220
@@ -146,7 +146,7 @@ class MatchRow(QWidget):
         self._first_line.setSpacing(2 if narrow else 10)
 
     def show_error(self, error: RecordError | OSError) -> None:
-        """Show why the match cannot be resumed."""
+        """Show in the row why the match cannot be resumed."""
         name = visible(self.path.name)
         file = self.fontMetrics().elidedText(name, Qt.TextElideMode.ElideMiddle, style.px(LONGEST))
         self._name.setText(name)
@@ -176,7 +176,7 @@ class NoMatches(QWidget):
 
 
 def told(match: AnyMatch) -> Preview:
-    """Return the preview of a match, without a picture."""
+    """Return the preview of a match in progress for its row, without a picture."""
     rules, names = match.rules, display_names(match.players)
     you = looking(match)
     view = match.view(you)
@@ -195,7 +195,7 @@ def told(match: AnyMatch) -> Preview:
 
 
 def unseen(saved: SavedMatch) -> Preview:
-    """Return the preview of a match that is too long to be replayed for it."""
+    """Return a preview without replaying the moves, for a match that is too long for that."""
     setup = saved.agreed()
     #: Of a match on the start page, in place of the score and of whose turn it is. {moves} is a number above 5,000
     state = QCoreApplication.translate("MatchRow", "Very long: {moves} moves")
@@ -208,13 +208,13 @@ def unseen(saved: SavedMatch) -> Preview:
 
 
 def looking(match: AnyMatch) -> Seat | None:
-    """Return the seat whose view is shown: the person to act, or the first person."""
+    """Return the seat whose view the preview shows: the person to act, else the first person; None without one."""
     people = [Seat(seat) for seat, player in enumerate(match.players) if player.level is None]
     return next((seat for seat in people if seat in match.to_act), min(people, default=None))
 
 
 def emblem(game: str, theme: Theme, size: QSize, dpr: float) -> QPixmap:
-    """Return the picture of a game, scaled, with rounded corners."""
+    """Return the picture of a game, scaled to ``size``, with rounded corners; ``dpr``: device pixel ratio."""
     pixmap = art.canvas(size, dpr)
     shape = QPainterPath()
     shape.addRoundedRect(QRectF(0, 0, size.width(), size.height()), 8, 8)

@@ -22,7 +22,7 @@ def option_row(option: Option, value: OptionValue) -> OptionRow:
 
 
 class OptionRow(QWidget):
-    """Option with its explanation."""
+    """Row for an option: a widget for its value, and an explanation."""
 
     def __init__(self, option: Option) -> None:
         super().__init__()
@@ -50,7 +50,7 @@ class OptionRow(QWidget):
     @property
     @abstractmethod
     def value(self) -> OptionValue:
-        """Chosen value."""
+        """Value that the player has chosen."""
 
     def retranslate(self, game: str) -> None:
         """Update all texts to the current language."""
@@ -61,11 +61,11 @@ class OptionRow(QWidget):
 
     @abstractmethod
     def _call(self, name: str, explanation: str) -> None:
-        """Set the name of the option and the accessible description."""
+        """Set the label of the option, and the explanation as the accessible description of its widget."""
 
 
 class SwitchRow(OptionRow):
-    """Option that is on or off."""
+    """Row for an option that is on or off."""
 
     def __init__(self, option: Option, value: bool) -> None:
         super().__init__(option)
@@ -88,7 +88,7 @@ class SwitchRow(OptionRow):
 
 
 class NumberRow(OptionRow):
-    """Option with an integer in a range."""
+    """Row for an option with an integer in a range."""
 
     def __init__(self, option: Option, value: int) -> None:
         super().__init__(option)
@@ -120,7 +120,7 @@ class NumberRow(OptionRow):
 
 
 class ChoiceRow(OptionRow):
-    """Option with a few values."""
+    """Row for an option with a few named values."""
 
     def __init__(self, option: Option, value: OptionValue) -> None:
         super().__init__(option)

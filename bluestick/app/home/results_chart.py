@@ -1,4 +1,4 @@
-"""Results over time: chart, streaks, hand averages, date range."""
+"""Results of finished matches over time: chart, streaks, averages per deal, date range."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class ResultsChart(QWidget):
         self.curve.set_theme(theme)
 
     def show_results(self, results: Sequence[MatchResult]) -> None:
-        """Show results in chronological order; at least one."""
+        """Show the results, at least one, given in chronological order."""
         self._results = results
         self._title.setText(self.tr("Won and lost over time").upper())
         self.curve.setAccessibleName(self.tr("Won and lost over time"))

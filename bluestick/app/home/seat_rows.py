@@ -42,10 +42,10 @@ class Sitter:
 
     kind: SeatKind
     name: str
-    """Name if it is a bot."""
+    """Name used if the player is a bot."""
     level: Level = Level.EASY
     person: str = ""
-    """Name if it is a person, you or another; may be empty."""
+    """Name used if the player is a person, you or another; may be empty."""
 
     def player(self, *, alone: bool) -> Player:
         """Return the Player for the match; ``alone``: you are the only person and need no name."""
@@ -91,7 +91,7 @@ class DropDown(QComboBox):
         self.setCurrentIndex(self._values.index(value))
 
     def offer(self, values: Sequence[object]) -> None:
-        """Offer only these values; if the selected one is not among them, select the last."""
+        """Show only these values in the list; if the selected one is not among them, select the last."""
         chosen = self.value if self.value in values else values[-1]
         self._values = tuple(values)
         self.clear()
@@ -103,7 +103,7 @@ class DropDown(QComboBox):
         self.setItemText(self._values.index(value), text)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Leave the wheel to the page, which scrolls."""
+        """Ignore the mouse wheel, so that the page scrolls and the value does not change."""
         event.ignore()
 
 
@@ -154,7 +154,7 @@ class NumberSlider(QWidget):
         self._speak()
 
     def name(self, value: object, text: str) -> None:
-        """Set the words for a value."""
+        """Set the text shown for a value."""
         self._names[value] = text
         widest = max(self._said.fontMetrics().horizontalAdvance(name) for name in self._names.values())
         self._said.setMinimumWidth(widest + 4)
@@ -273,7 +273,7 @@ class SeatRow(QWidget):
         return self._kinds.first
 
     def set_level(self, level: Level) -> None:
-        """Set the level, used if a bot sits here."""
+        """Select the level of the bot; kept while a person has the seat."""
         self._levels.choose(level)
 
     def offer(self, levels: Sequence[Level]) -> None:
@@ -288,17 +288,17 @@ class SeatRow(QWidget):
         return Sitter(kind, self._bot.strip() or BOT_NAMES[self.seat], level, self.person.strip())
 
     def choose(self, kind: SeatKind) -> None:
-        """Set the kind of player."""
+        """Select the kind of player: you, another person, or a bot."""
         self._kinds.choose(kind)
         self._show_kind()
 
     def show_company(self, *, alone: bool) -> None:
-        """Set whether at most one person plays, who then needs no name."""
+        """Hide the name field if at most one person plays (``alone``)."""
         self._alone = alone
         self._show_kind()
 
     def show_seat(self, mark: Any, note: str) -> None:
-        """Show the emblem and the note of the seat."""
+        """Show the emblem of the seat, and a note such as its side."""
         self._mark.setPixmap(mark)
         self._note.setText(note)
         self.setAccessibleName(note)
@@ -316,7 +316,7 @@ class SeatRow(QWidget):
         self._name_for_ears()
 
     def _name_for_ears(self) -> None:
-        """Add the player's name to the accessible names of kind and level."""
+        """Set the player's name as accessible name of the choices of kind and level."""
         sitting = self.sitter.player(alone=self._alone)
         name = sitting.name or (player(self.seat) if sitting.guest else self._you.text())
         for choice in (self._kinds, self._levels):

@@ -35,7 +35,7 @@ PICTURES = {
     "face": FACES,
     "board": BOARDS,
 }
-"""Settings chosen by picture, with their values. Those neither here nor in ``LISTS`` are switches."""
+"""Settings chosen by picture, with their values. Settings neither here nor in ``LISTS`` are switches."""
 PARTS = {
     "play": ("speed", "bots", "trick_waits", "forced_passes", "forced_plays", "one_touch", "show_moves", "memory_aid"),
     "look": ("theme", "cloth", "back", "face", "board"),
@@ -51,15 +51,15 @@ PARTS = {
         "letter_keys",
     ),
 }
-"""Settings on each page, in order."""
+"""Settings on each page of the dialog, in order."""
 SOME = ("index", "four_colours", "face")
-"""Settings that affect only some card games."""
+"""Settings that change the cards of some games only."""
 SIZE = (780, 560)
 """Size of the dialog, unless the window is smaller."""
 
 
 def seen_in(name: str) -> list[str]:
-    """Return the games whose cards show a setting."""
+    """Return the games whose cards look different with a setting; ``name``: that setting."""
     packs = {game: catalogue.pack(game) for game in TITLES}
     return [game for game, pack in packs.items() if pack is not None and name in pack.deck.wears]
 
@@ -265,7 +265,7 @@ class SettingsDialog(Dialog):
         )
 
     def _of(self, name: str, sentence: str) -> str:
-        """Return the sentence with the names of the games that show a setting."""
+        """Return a sentence with ``{games}`` replaced by the games whose cards the setting ``name`` changes."""
         return sentence.format(games=listing([game_titles.game_name(game) for game in seen_in(name)]))
 
     def _explain(self, name: str, text: str) -> None:
@@ -297,7 +297,7 @@ class SettingsDialog(Dialog):
         self._paint()
 
     def _paint(self) -> None:
-        """Draw every picture with the other settings as they are."""
+        """Redraw the pictures of all choices with the current values of the other settings."""
         if not self.isVisible():
             return
         look: Any = Appearance(**self._settings.look)

@@ -56,7 +56,7 @@ if TYPE_CHECKING:
     from bluestick.tables.drawing.theme import Theme
 
 RING = 6
-"""Margin round a tile for the focus ring."""
+"""Margin round a game tile for its focus ring, in pixels."""
 ROUND = QMargins(12, RING, 12, 20)
 """Margins round the row of tiles, for the shadow of a raised tile."""
 BETWEEN, NARROW = 16, 176
@@ -68,9 +68,9 @@ BROAD = 760
 SPARE = QSize(880, 585)
 """Minimum size of the page to show descriptions of rules and keys."""
 HIGH = 820
-"""Minimum height of the page at which the tiles get most of it."""
+"""Minimum height of the page at which the tiles get most of the height."""
 AT_ONCE = 6
-"""Number of rows added when the list is scrolled near its end."""
+"""Number of rows added at a time when the list of matches is scrolled near its end."""
 KEPT = 4 * AT_ONCE
 """Number of matches whose previews are cached."""
 NAME = 23
@@ -122,7 +122,7 @@ class StartPage(QWidget):
         self._settings.clicked.connect(self.settings)
         self._band = WovenBand(theme)
         self.left = ""
-        """Game of the page left last; its tile takes the focus."""
+        """Game of the page shown before; its tile takes the focus."""
         self._tiles = [GameTile(game, theme) for game in GAMES]
         for tile in self._tiles:
             tile.chosen.connect(self.play)
@@ -195,11 +195,11 @@ class StartPage(QWidget):
 
     @property
     def is_listed(self) -> bool:
-        """Whether the matches in progress are known."""
+        """Whether the matches in progress have been listed."""
         return self._painted and self._later is None
 
     def show_matches(self, matches: Sequence[SavedMatch]) -> None:
-        """List these matches, as many as before; the focus stays with its match, or at its place if that is gone."""
+        """List these matches in as many rows as before. The focus stays on its match, or on its row if that is gone."""
         held, many = self._held(), max(AT_ONCE, len(self._shown))
         self._glimpses.see(QLocale().name(), self._theme.name, self._look(), self.devicePixelRatioF())
         if held is not None:
@@ -217,7 +217,7 @@ class StartPage(QWidget):
             self._hold(*held)
 
     def _held(self) -> tuple[int, MatchRow, QPushButton] | None:
-        """Return index, row and button that have the focus, or None."""
+        """Return index and row of the match that has the focus, with its focused button, or None."""
         for place, row in enumerate(self._shown):
             for each in (row.resume, row.discard):
                 if each.hasFocus():
@@ -225,7 +225,7 @@ class StartPage(QWidget):
         return None
 
     def _hold(self, place: int, before: MatchRow, pressed: QPushButton) -> None:
-        """Restore the focus."""
+        """Restore the focus after the list was rebuilt, from what ``_held`` returned."""
         there = self._shown[min(place, len(self._shown) - 1)]
         row = next((row for row in self._shown if row.path == before.path), there)
         at_discard = pressed is before.discard or row.resume.isHidden()
@@ -260,13 +260,13 @@ class StartPage(QWidget):
         self._reading.start()
 
     def show_known(self, games: Collection[str]) -> None:
-        """Let tiles open the lessons if the game has neither been played nor learnt."""
+        """Make a click on a tile open the lessons of its game, except for ``games``, which the player knows."""
         for tile in self._tiles:
             tile.lead_to_lessons(tile.game not in games)
         self._row.arrange()
 
     def _read_on(self) -> None:
-        """Read one file and schedule the next, so that the page is painted in between."""
+        """Read the preview of one match and schedule the next, so that the page is painted in between."""
         if not self._unread:
             self._pictures.follow(self._shown, self._theme)
             return
@@ -286,7 +286,7 @@ class StartPage(QWidget):
         self._reading.start()
 
     def _keep(self) -> None:
-        """Save the previews of the first rows."""
+        """Save the previews of the first ``KEPT`` matches in the cache."""
         if not self._unread:
             self._glimpses.keep(row.path for row in self._shown[:KEPT])
 
@@ -440,7 +440,7 @@ class TileRow(QWidget):
         self.arrange()
 
     def arrange(self) -> None:
-        """Position the tiles and their labels, if the row is visible."""
+        """Set the geometry of the tiles and their labels, if the row is visible."""
         if not self.isVisible():
             return
         many = len(self._tiles)
@@ -476,7 +476,7 @@ class TileRow(QWidget):
         return QSize(many * tile.width() + (many - 1) * BETWEEN, tile.height()).grownBy(ROUND)
 
     def _plan(self, width: int, height: int = 0) -> TileMetrics:
-        """Return the metrics for tiles of a size; the sentence is shown only if there is room for the picture too."""
+        """Return the metrics for tiles of this size; their sentence is omitted if it leaves no room for the picture."""
         edge = 18 if width >= style.px(NARROW) else 8
         room = width - 2 * edge
         letters = art.serif(style.px(NAME))
@@ -512,7 +512,7 @@ class TileMetrics:
     players: int
     foot: int
     lines: int
-    """Number of lines in the foot: 1 if everything fits side by side, 2 if the links do, else 3."""
+    """Number of lines in the tile's foot (play and links): 1 if all fits side by side, 2 if the links do, else 3."""
 
     @property
     def written(self) -> int:
@@ -525,7 +525,7 @@ class GameTile(QPushButton):
     """Tile of a game on the start page."""
 
     raised = Signal()
-    """Emitted when the tile is raised or lowered."""
+    """Emitted when the tile is raised (drawn with a larger shadow) or lowered."""
     chosen = Signal(str)
     taught = Signal(str)
     """Emitted to play or to learn the game; argument: the game."""
@@ -560,7 +560,7 @@ class GameTile(QPushButton):
 
     @property
     def foot_widths(self) -> tuple[int, int]:
-        """Widths of the links side by side, and of the whole foot in one line."""
+        """Widths of the links side by side, and of links and play label in one line."""
         other = self.other.sizeHint().width() + 2 if self._has_lessons else 0
         links = self.rules.sizeHint().width() + other
         return links, links + 6 + self.play.sizeHint().width()
@@ -602,7 +602,7 @@ class GameTile(QPushButton):
         self.raised.emit()
 
     def arrange(self, plan: TileMetrics) -> None:
-        """Position all parts by the metrics."""
+        """Set the geometry of all parts of the tile from the metrics."""
         left, width = RING + plan.edge, self.width() - 2 * (RING + plan.edge)
         self._pictured = self.height() - 2 * RING - plan.written
         small = f"font-size: {plan.size}px" if plan.size < style.px(NAME) else ""
@@ -659,7 +659,7 @@ class GameTile(QPushButton):
 
 
 class ReadingRow(TextRow):
-    """Row that opens something to read."""
+    """Button row that opens rules, keys or the like."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(QMargins(60, 8, 12, 8), 1)
@@ -668,7 +668,7 @@ class ReadingRow(TextRow):
         self.add(self._name, self._text)
 
     def say(self, name: str, text: str) -> None:
-        """Set name and description."""
+        """Set name and description of the row."""
         self._name.setText(name)
         self._text.setText(text)
         self.setAccessibleName(name)

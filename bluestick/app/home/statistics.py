@@ -29,11 +29,11 @@ from bluestick.text.players import form_name
 OPPONENTS = (*(level.value for level in Level), MIXED, PEOPLE)
 """Kinds of opponents in the order of the table."""
 SERIES = Qt.ItemDataRole.UserRole
-"""Item data: index of the row's matches in ``_series``."""
+"""Item data role: index of the row's matches in ``_series``."""
 NUMBERS = 5
 """Number of columns after the opponents: matches, won, drawn, lost, win rate."""
 OFTEN = 1000
-"""Number of files after which the results are saved, in case the program ends before all are read."""
+"""Number of files read between two saves of the results, in case the program ends before all are read."""
 
 
 class StatisticsDialog(Dialog):
@@ -42,7 +42,7 @@ class StatisticsDialog(Dialog):
     finished = Signal()
     """Emitted to show the list of finished matches."""
     table = Signal(str)
-    """Emitted to export all results; argument: CSV text."""
+    """Emitted to export all results as a file; argument: the CSV text."""
 
     def __init__(self, saves: MatchStore, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -175,7 +175,7 @@ class StatisticsDialog(Dialog):
         self._count(head, self.tr("Deals of the day among them"), result_series.of_days(results))
 
     def _count(self, head: QTreeWidgetItem, name: str, same: Sequence[MatchResult]) -> None:
-        """Add a row, unless there are no matches."""
+        """Add a row named ``name`` with the counts of these matches below ``head``; nothing if there are none."""
         if same:
             line = _line(name, [ended.points for ended in same])
             head.addChild(line)
@@ -201,13 +201,13 @@ class StatisticsDialog(Dialog):
 
 
 def _place(form: tuple[str, str, int]) -> tuple[int, int, int]:
-    """Return the sort key of a variant: game and variant in menu order, then number of players."""
+    """Return the sort key of (game, variant, players): game and variant in menu order, then number of players."""
     game, variant, seats = form
     return list(GAMES).index(game), [known.id for known in GAMES[game].variants].index(variant), seats
 
 
 def _add_rounds(head: QTreeWidgetItem, results: Sequence[MatchResult]) -> None:
-    """Add a note on the number of rounds won, for a game with rounds."""
+    """Add a note on the number of rounds won to the item of a game with rounds."""
     number = sum(ended.rounds for ended in results)
     if not number:
         return

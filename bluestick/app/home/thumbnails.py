@@ -23,13 +23,13 @@ if TYPE_CHECKING:
 TABLE = QSize(560, 360)
 """Size of a table before scaling: as small as possible, so that its cards can be recognised."""
 QUIET = 100
-"""Milliseconds of pause before each picture, in which other events are handled."""
+"""Milliseconds before each picture in which other events are handled."""
 
 Look = Mapping[str, Any]
 
 
 class Thumbnails(QObject):
-    """Draws thumbnails one at a time for the visible rows."""
+    """Draws the thumbnails of the visible rows, one at a time."""
 
     done = Signal()
     """Emitted when all visible rows have their picture."""
@@ -45,7 +45,7 @@ class Thumbnails(QObject):
         self._timer.timeout.connect(self._draw)
 
     def follow(self, rows: Sequence[MatchRow], theme: Theme) -> None:
-        """Set the rows; call this also when rows become visible."""
+        """Draw thumbnails for these rows; call this also when rows become visible."""
         self._rows, self._theme = rows, theme
         self._timer.start()
 
@@ -87,7 +87,7 @@ def _small(table: QPixmap, dpr: float) -> QPixmap:
 
 
 def laid(match: AnyMatch, theme: Theme, look: Look) -> QPixmap:
-    """Return the table as the only person sees it; with several people, the public view."""
+    """Return a picture of the table as the only person sees it; with several people, only what all may see."""
     from bluestick.tables.catalogue import new_table
     from bluestick.tables.motion.pace import Pace
 

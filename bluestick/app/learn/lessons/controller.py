@@ -31,7 +31,7 @@ class LessonController(QObject):
     take = Signal(str)
     """Emitted to start another lesson; argument: its id."""
     leave = Signal()
-    """Emitted to go back to the list."""
+    """Emitted to go back to the list of lessons."""
 
     def __init__(self, game: str, progress: LessonProgress, parent: QObject, *, begun: bool) -> None:
         """Create the controller; ``begun``: whether a match of the game was ever begun."""
@@ -60,13 +60,13 @@ class LessonController(QObject):
         )
 
     def left_at(self, lesson: LessonScript) -> int:
-        """Return the index of the stop where a lesson continues."""
+        """Return the index of the stop (step of a lesson) where the player left the lesson; 0 if not begun."""
         names = [stop.name for stop in lesson.stops]
         stop = self._progress.stop(self.game, lesson.id)
         return names.index(stop) if stop in names else 0
 
     def follow(self, page: LessonPage, *, trial: bool = False) -> None:
-        """Save progress on a lesson page, except for a trial, and offer what comes next at its end."""
+        """Save the progress made on a lesson page, unless ``trial``; at its end show what can be done next."""
         lesson = page.session.lesson
         if not trial:
             page.reached.connect(lambda stop: self._write(partial(self._progress.reach, self.game, lesson.id, stop)))

@@ -26,16 +26,16 @@ PICTURE = QSize(252, 210)
 DISC = 34
 """Diameter of the disc with the number of a lesson."""
 BROAD = 760
-"""Minimum width of a page with room for a picture."""
+"""Minimum width of the page to show the game's picture."""
 
 
 @dataclass(frozen=True, slots=True)
 class LessonEntry:
-    """Lesson in the list of lessons."""
+    """Lesson with the player's progress, for the list of lessons."""
 
     lesson: LessonScript
     at: int
-    """Index of the stop where it was left; 0 if not in progress."""
+    """Index of the stop (step) where the player left the lesson; 0 if not in progress."""
     done: bool
 
 
@@ -45,7 +45,7 @@ class LessonList(QWidget):
     take = Signal(str)
     """Emitted to start a lesson; argument: its id."""
     play = Signal()
-    """Emitted to play a match instead."""
+    """Emitted to play a match instead of a lesson."""
     back = Signal()
     rules = Signal(str)
 
@@ -91,7 +91,7 @@ class LessonList(QWidget):
         self.show_lessons(self._entries)
 
     def show_lessons(self, entries: Sequence[LessonEntry]) -> None:
-        """List the lessons; the focus stays at its lesson."""
+        """List the lessons; keep the focus on the same lesson."""
         held = next((place for place, row in enumerate(self.rows) if row.hasFocus()), None)
         self._entries = tuple(entries)
         empty(self._rows)
@@ -110,7 +110,7 @@ class LessonList(QWidget):
 
     @property
     def next(self) -> QWidget:
-        """Button of the next lesson: the one in progress, else the first new one, else that for a match."""
+        """Button of the next lesson: the one in progress, else the first new one, else the button for a match."""
         pairs = list(zip(self.rows, self._entries, strict=True))
         under_way = (row for row, entry in pairs if entry.at and not entry.done)
         new = (row for row, entry in pairs if not entry.done)

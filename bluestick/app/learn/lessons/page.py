@@ -33,7 +33,7 @@ class LessonPage(TablePage):
     is_kept = False
 
     reached = Signal(str)
-    """Emitted when a stop is reached; argument: its name."""
+    """Emitted when a stop (step of the lesson) is reached; argument: its name."""
     spoilt = Signal(object)
     """Emitted when the lesson cannot be read in the current language; argument: the file."""
 
@@ -106,7 +106,7 @@ class LessonPage(TablePage):
     # Navigation.
 
     def onward(self) -> None:
-        """Go on to the next stop, or finish what is being shown; at a question show the answer."""
+        """Go on to the next stop, or finish the animation; at a question show the answer."""
         if self.looking_at is not None:
             self.back_to_now()
         elif not self.table.is_settled:
@@ -147,7 +147,7 @@ class LessonPage(TablePage):
         return True
 
     def leave(self) -> None:
-        """Go back to the list of lessons (Esc), if there is nothing else to leave."""
+        """Go back to the list of lessons (Esc when no overlay is open)."""
         self.back.emit()
 
     def show_end(self, ways: Sequence[tuple[str, Callable[[], object]]]) -> None:
@@ -180,7 +180,7 @@ class LessonPage(TablePage):
         self.reached.emit(self.session.stop.name)
 
     def _answer_to(self, code: str, same: bool) -> None:
-        """Show the reply to an answer. A reply to the right one stays until the next remark."""
+        """Show the reply to an answer. The reply to the right answer stays until the next remark."""
         reply = self.session.stop.replies.get(code)
         if code == RIGHT:
             said = "" if same and reply is not None else self.tr("That is right.")
@@ -198,7 +198,7 @@ class LessonPage(TablePage):
         self._show_ways()
 
     def _show_answer(self) -> str:
-        """Mark the answer on the table, and return it in words."""
+        """Mark the answer to the stop's question on the table, and return it in words."""
         self._shows = True
         answer = self.session.answer()
         self.table.show_move(answer)
@@ -207,7 +207,7 @@ class LessonPage(TablePage):
         return said.format(move=game_texts.move(self.game, self.session.match.rules.write(answer)))
 
     def _leave_stop(self) -> None:
-        """Remove the rings, and disable the keys until the next stop."""
+        """Remove the pointer rings, and disable the keys that go on until the next stop."""
         self.pointing.point_at(())
         self.ways.show_onward(self.tr("Next"), QKeySequence(Qt.Key.Key_Space), likely=False)
         for key in self._keys_onward:
@@ -245,11 +245,11 @@ class LessonPage(TablePage):
             super()._go_on()
 
     def _way_on(self, result: Result) -> str:
-        """Return the label of the card's button: the lesson goes on, unless it asks for a move."""
+        """Return the label of the result card's button: "Next", or the usual one if the lesson asks for a move."""
         return super()._way_on(result) if self.session.asks else self.tr("Next")
 
     def _show_result(self) -> None:
-        """Leave the keys to the lesson if the card is not shown."""
+        """Show the result card; enable its keys only while it is visible, as the lesson uses the same keys."""
         super()._show_result()
         for key in self._keys_of_the_card:
             key.setEnabled(key.isEnabled() and self.card.isVisible())
@@ -274,7 +274,7 @@ class LessonPage(TablePage):
             self.panel.words.hide()
 
     def _show_phase(self) -> None:
-        """Hide the phase while no move is asked for."""
+        """Show the phase in the header only while a move is asked for."""
         super()._show_phase()
         session = self.session
         if self.looking_at is None and (session.is_over or (session.is_there and not session.asks)):
@@ -284,7 +284,7 @@ class LessonPage(TablePage):
         return None
 
     def _news(self) -> Sequence[str]:
-        """Return all sentences of the last move: there is no banner."""
+        """Return all sentences of the last move, even on the end of the match, as there is no banner."""
         return self.said
 
     def _show_banner(self) -> None:

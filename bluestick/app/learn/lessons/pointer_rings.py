@@ -51,7 +51,7 @@ class PointerRings(QWidget):
         self.update()
 
     def refresh(self) -> None:
-        """Repaint after a change of the table."""
+        """Repaint the rings after a change of the table."""
         self.setVisible(bool(self._pointers))
         self.raise_()
         self.update()

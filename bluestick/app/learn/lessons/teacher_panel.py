@@ -24,11 +24,11 @@ from bluestick.tables.drawing.tooltip import unmarked
 
 STRONG = re.compile(r"\*\*(.+?)\*\*")
 SIGNS = {True: "✓ ", False: "✗ ", None: ""}
-"""Prefixes of a reply: right, not what was asked, neutral."""
+"""Prefixes of a reply: True for a right answer, False for a wrong one, None for neither."""
 
 
 class RemarkLabel(GlossaryLabel):
-    """Remark whose links highlight what they name or open clauses; terms of the game have tooltips."""
+    """Label for a lesson's text: its links highlight parts of the page or open clauses; game terms have tooltips."""
 
     spoken = Signal(object)
     """Emitted when a link is hovered or chosen by keyboard; argument: its Pointer, or None at the end."""
@@ -38,7 +38,7 @@ class RemarkLabel(GlossaryLabel):
         self.linkHovered.connect(self._hover)
 
     def say(self, text: str, theme: Theme) -> None:
-        """Show the Markdown of a remark; hide the label if it is empty."""
+        """Show the lesson's Markdown text; hide the label if it is empty."""
         written = LINK.sub(rf'<a href="\2" style="color: {theme.accent}">\1</a>', escape(text, quote=False))
         self.tell_html(STRONG.sub(r"<b>\1</b>", written).replace("\n\n", "<br><br>"))
         self.setAccessibleName(LessonRemark(text, 0).plain)
@@ -59,7 +59,7 @@ class RemarkLabel(GlossaryLabel):
 
 
 class TeacherPanel(QWidget):
-    """Teacher panel: number of the stop, its text, reply to the last answer."""
+    """Panel with the number of the stop (step of the lesson), its text, and the reply to the last answer."""
 
     clause = Signal(str)
     spoken = Signal(object)
@@ -82,7 +82,7 @@ class TeacherPanel(QWidget):
 
     @property
     def text(self) -> str:
-        """Text shown, without links."""
+        """Text that the panel shows, without links."""
         return " ".join(LessonRemark(text, 0).plain for text in self._said if text)
 
     def set_theme(self, theme: Theme) -> None:
@@ -90,7 +90,7 @@ class TeacherPanel(QWidget):
         self._show()
 
     def say(self, place: str, remark: str, before: str = "") -> None:
-        """Show and announce a remark; ``before``: reply to the last answer, which was right."""
+        """Show and announce the text of a stop; ``before``: reply to the last answer, which was right."""
         self._place.setText(place.upper())
         self._said = (SIGNS[True] + before if before else ""), remark, ""
         self._show()

@@ -15,7 +15,7 @@ from bluestick.text.match_log import log_lines
 def points(
     match: AnyMatch, decisions: Sequence[Decision], known: Mapping[int, Judged], seat: Seat
 ) -> tuple[ChartPoint, ...]:
-    """Return the value for the side of a seat at each decision. With two sides, that of the other is negated."""
+    """Return a point per decision: its value for the side of ``seat``, negated if the other of two sides decided."""
     sides = match.rules.sides(match.setup)
     mine = next(side for side in sides if seat in side)
     found = []

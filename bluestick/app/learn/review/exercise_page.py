@@ -1,4 +1,4 @@
-"""Exercises from marked decisions: the position again, and another try."""
+"""Exercises from marked decisions: the player gets the position again, and another try."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from bluestick.text import game_texts, review
 
 @dataclass(frozen=True)
 class Exercise:
-    """Marked decision to be tried again."""
+    """Decision in which the player made a mistake, to be tried again."""
 
     match: AnyMatch
     path: Path
@@ -81,7 +81,7 @@ class MistakeFinder(QObject):
 
 
 def exercises(path: Path, saves: MatchStore) -> Sequence[Exercise]:
-    """Return the marked decisions of people in a file. Only a match with a saved review is replayed."""
+    """Return the decisions of people that the review of a match file has marked; none without a saved review."""
     head, *_ = contents(path).split(b"\n", 1)
     if not os.path.exists(saves.review_file(Record.parse(head).id)):
         return ()
@@ -100,7 +100,7 @@ class ExerciseSession(ReadonlySession):
     """Emitted when a move is tried; argument: the Move."""
 
     def begin(self) -> None:
-        """Show the position and offer its moves."""
+        """Show the position before the decision and offer its legal moves."""
         assert self.viewer is not None
         self.laid.emit(self.match.view(self.viewer))
         self.offered.emit(self.match.moves(self.viewer))
@@ -214,7 +214,7 @@ class ExercisePage(TablePage):
         self._judge()
 
     def _judge(self) -> None:
-        """Reply to the tried move by its evaluation."""
+        """Show the reply to the tried move, according to its evaluation."""
         found = self._ledger.verdict(self._key, self._tried, self._unit)
         if found is not None:
             self._ledger.tell(self._key, self._tried, found.mark)
@@ -278,7 +278,7 @@ class ExercisePanel(QWidget):
         self.next.setText(self.tr("Next exercise"))
 
     def show_exercise(self, title: str, said: str, *, solved: bool) -> None:
-        """Show the question or the reply."""
+        """Show the question, or the reply to the tried move; ``solved``: the answer is found or shown."""
         self._title.setText(title.upper())
         self.said.setText(said)
         self.solve.setVisible(not solved)

@@ -32,7 +32,7 @@ class ReviewPage(TablePage):
     """Table before each decision with the better move marked, and the review panel beside it."""
 
     play_on = Signal(object, object)
-    """Emitted to play on; arguments: match at the position shown, Seat of the player who decided there."""
+    """Emitted to play on from the position shown; arguments: the match there, Seat of the player who decided."""
     export = Signal()
 
     plays = False
@@ -111,7 +111,7 @@ class ReviewPage(TablePage):
         self.look_at(found[self._here].position)
 
     def look_at(self, position: int) -> None:
-        """Show the position after a number of moves."""
+        """Show the position after ``position`` moves."""
         match = self.session.match
         found = self.reviewer.decisions
         at = next((number for number, one in enumerate(found) if one.position == position), None)
@@ -151,7 +151,7 @@ class ReviewPage(TablePage):
         return (self.table, *self.review.areas(), self.header.back)
 
     def _step(self, by: int) -> None:
-        """Show the previous or the next decision."""
+        """Show the next decision if ``by`` is positive, else the previous one."""
         found, here = self.reviewer.decisions, self.looking_at or 0
         if by > 0:
             self.show_decision(next((k for k, one in enumerate(found) if one.position > here), len(found) - 1))
@@ -160,7 +160,7 @@ class ReviewPage(TablePage):
             self.show_decision(earlier[-1] if earlier else 0)
 
     def _sit(self, seat: Seat) -> None:
-        """Turn the table to a seat and take its view."""
+        """Show the table from a seat, with the cards that its player saw."""
         assert isinstance(self.session, ReadonlySession)
         self.session.look_through(seat)
         self.table.turn_to(seat)
@@ -174,7 +174,7 @@ class ReviewPage(TablePage):
         return view
 
     def _say_past(self) -> None:
-        """Say that nothing can be played in a review."""
+        """Show a notice that nothing can be played in a review."""
         self.notice.say(self.tr("Here a match is looked at. “Play on from here” makes one of it that can be played."))
 
     def _open_cards(self, opened: bool) -> None:
@@ -251,7 +251,7 @@ class ReviewPage(TablePage):
         self.review.show_curve(review.expected(self._unit, self.names, decision.seat), points, self._here, said)
 
     def _turns(self) -> list[tuple[int, str]]:
-        """Return the lines of the marked decisions, with names if several players are reviewed."""
+        """Return index and text of each marked decision, with names if several players are reviewed."""
         found = []
         several = len({one.seat for one in self.reviewer.decisions}) > 1
         for index, decision in enumerate(self.reviewer.decisions):
@@ -264,14 +264,14 @@ class ReviewPage(TablePage):
         return found
 
     def _which(self, decision: Decision) -> str:
-        """Return number and time of a decision."""
+        """Return the number of a decision, and where in the match it was, as text."""
         number, of = self._here + 1, len(self.reviewer.decisions)
         told = self.tr("Decision {number} of {all}").format(number=number, all=of)
         return " · ".join(filter(None, (told, self._moment)))
 
     @property
     def _moment(self) -> str:
-        """Chapter or number of the move that follows the position shown."""
+        """Text on the move after the position shown: its round or deal, or its number."""
         match, at = self.session.match, self.looking_at or 0
         if not match.position:
             return ""

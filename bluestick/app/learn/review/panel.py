@@ -30,13 +30,13 @@ from bluestick.tables.drawing.tooltip import tip
 from bluestick.text import common
 
 INDEX = Qt.ItemDataRole.UserRole
-"""Item data: index of the decision."""
+"""Item data role: index of the decision."""
 ROWS = 5
 """Number of turning points visible at once."""
 
 
 class ReviewPanel(QWidget):
-    """Side panel of the review. Shows what the page passes to it, and knows no match."""
+    """Side panel of the review. It shows what the page passes to it, without access to the match."""
 
     pointed = Signal(int)
     """Emitted when a decision is selected; argument: its index."""
@@ -108,20 +108,20 @@ class ReviewPanel(QWidget):
         self._state.setText(summary if done else weighed)
 
     def show_curve(self, title: str, points: Sequence[ChartPoint], here: int, said: str) -> None:
-        """Show the score chart; ``said``: value of the current decision in words."""
+        """Show the score chart with decision ``here`` marked; ``said``: its value in words."""
         self._title.setText(title.upper())
         self.curve.show_points(points, here)
         self.curve.setAccessibleName(title)
         self.curve.setAccessibleDescription(said)
 
     def show_decision(self, which: str, mark: str, said: str, basis: str) -> None:
-        """Show the texts on a decision; empty ones are hidden."""
+        """Show number, mark, comparison and basis of a decision; hide empty texts."""
         for part, text in ((self.which, which), (self.mark, mark), (self.said, said), (self.basis, basis)):
             part.setText(text)
             part.setVisible(bool(text))
 
     def show_turning_points(self, turns: Sequence[tuple[int, str]], here: int) -> None:
-        """List the turning points, as index and text, and select the current decision."""
+        """List the turning points, given as (index of decision, text), and select decision ``here``."""
         self._filling = True
         if [(self.turns.item(row).data(INDEX), self.turns.item(row).text()) for row in range(self.turns.count())] != [
             *turns
