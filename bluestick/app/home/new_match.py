@@ -71,7 +71,7 @@ class NewMatchSettings:
 
 
 def _sitter(seat: int, kind: str, name: str, level: str, person: str | None = None) -> Sitter:
-    """Return the player for a seat from saved settings. Old settings (``person``: None) have one name for both kinds."""
+    """Return the player for a seat from saved settings; old ones (``person``: None) have one name for both kinds."""
     if person is None:
         bot, person = (BOT_NAMES[seat], str(name)) if kind == SeatKind.PERSON else (str(name), "")
     else:

@@ -1,4 +1,4 @@
-"""Announcements of the match page: whose turn it is, selection, what others do."""
+"""Screen-reader announcements of the match page: turns, selected cards, what is on the table."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bluestick.text import game_texts
 from bluestick.text.spoken import spoken
 
 SEATS = ("hand ", "seat ")
-"""Prefixes of the parts of a table that belong to a player: hands and seats."""
+"""Prefixes of the names of table parts that belong to one player: hands and seats."""
 
 
 class Announcements(QObject):
@@ -33,12 +33,12 @@ class Announcements(QObject):
         page.curtain.lifted.connect(self._tell_now)
 
     def _tell_now(self) -> None:
-        """Announce the turn again: another player has sat down."""
+        """Announce the turn again, for the player who has just lifted the curtain (hot seat)."""
         self._turn = ()
         self._tell_turn(self._page.table.moves)
 
     def _tell_turn(self, moves: MoveSet[Any] | None) -> None:
-        """Announce the phase to the viewer, once per turn."""
+        """Announce the text of the phase when the viewer has to act, once per turn."""
         page = self._page
         viewer, match = page.session.viewer, page.session.match
         if moves is None or not page.curtain.isHidden() or viewer not in match.to_act:
@@ -49,7 +49,7 @@ class Announcements(QObject):
             announce(page.table, page.header.phase.whole())
 
     def _tell_pick(self, pick: Pick) -> None:
-        """Announce which parts were selected or deselected, and what the selection makes; nothing after a move."""
+        """Announce which cards or squares were selected or deselected, and what move they make; not after a move."""
         before, self._picked = self._picked, pick
         moves = self._page.table.moves
         if moves is None:
@@ -65,7 +65,7 @@ class Announcements(QObject):
         self._tell(lambda part: not part.startswith(SEATS) and part not in self._page.table.own_parts)
 
     def announce_others(self) -> None:
-        """Announce what the other players hold."""
+        """Announce what the viewer may know about the other players' hands."""
         own = tuple(f"{what}{self._page.session.viewer}" for what in SEATS)
         self._tell(lambda part: part.startswith(SEATS) and part not in own)
 

@@ -66,7 +66,7 @@ class Coach(QObject):
 
     @property
     def possible(self) -> bool:
-        """Whether the coach can be switched: it is on, or the match goes on with a player to coach."""
+        """Whether the coach can be switched: it is on, or the match is unfinished and has a player to coach."""
         return self.on or (self.seat is not None and self._match.outcome is None)
 
     def switch(self, on: bool, seen: SeenTips) -> None:
@@ -120,30 +120,30 @@ class Coach(QObject):
         return True
 
     def _read_count(self) -> None:
-        """Dismiss the tip with the result card, which is closed."""
+        """Dismiss the tip when the result card has been closed."""
         if self._page.looking_at is None and self._remark is None:
             self._told()
             self._show()
 
     def _told(self) -> None:
-        """Remove the tip shown and remember it as seen."""
+        """Remove the displayed tip and store that the player has seen it."""
         if self._waiting and not self.box.isHidden():
             assert self._seen is not None
             self._seen.add(self._match.rules.id, self._waiting.pop(0).id)
 
     @property
     def _looks(self) -> bool:
-        """Whether the coached player sits at the table."""
+        """Whether the coach is on and the coached player is at the table (hot seat), with the curtain lifted."""
         return self.on and self._page.session.viewer == self.seat and self._page.curtain.isHidden()
 
     def _hear(self, events: Sequence[Event], view: View) -> None:
-        """Collect events that the table is about to show."""
+        """Collect events that the table is about to show, for tips about them."""
         if self._looks and not self._page.session.skips:
             assert self.seat is not None
             self._happened += [(type(event), CoachMoment(self.seat, view, event)) for event in events]
 
     def _after_events(self) -> None:
-        """Add the tips about the events just shown, and drop those out of date."""
+        """Queue the tips about the events just shown, and drop tips that no longer apply."""
         happened, self._happened = self._happened, []
         match = self._match
         if self.seat is not None and match.outcome is None:
@@ -158,7 +158,7 @@ class Coach(QObject):
         self._show()
 
     def _follow(self) -> None:
-        """Add tips and start the evaluation if the turn of the coached player has just begun."""
+        """Queue tips and start to evaluate the legal moves if the turn of the coached player has just begun."""
         match, session = self._match, self._page.session
         mine = self._looks and self.seat in match.to_act and self._page.can_hint and not session.skips
         moves = self._page.table.moves
@@ -180,7 +180,7 @@ class Coach(QObject):
         self._show()
 
     def _fitting(self, what: str | type[Event], moment: CoachMoment) -> list[CoachTip]:
-        """Return the unseen tips for an event or phase."""
+        """Return the tips not yet seen for a phase (code) or an event (type); ``moment``: the situation."""
         assert self._seen is not None
         game, form = self._match.rules.id, self._match.setup.variant
         return [
@@ -188,17 +188,17 @@ class Coach(QObject):
         ]
 
     def _wait(self, notes: Sequence[CoachTip]) -> None:
-        """Add tips to those waiting, the most important first, even before the one shown."""
+        """Queue tips, the most important first; one of them may replace the displayed tip."""
         waiting = {*self._waiting, *notes}
         self._waiting = [note for note in TIPS.get(self._match.rules.id, ()) if note in waiting]
 
     def _leave_turn(self) -> None:
-        """Drop the tips about a turn that is over; they can come in a later turn."""
+        """Drop the tips about a turn that is over, still unseen, so that a later turn can show them."""
         self._waiting = [note for note in self._waiting if note not in self._turn]
         self._turn = []
 
     def _show(self) -> None:
-        """Show the remark or the first tip, to the coached player only."""
+        """Show the remark or the first queued tip, only while the coached player is at the table."""
         if not self._looks:
             self.box.hide()
             return
@@ -210,7 +210,7 @@ class Coach(QObject):
             self.box.hide()
 
     def _begin_anew(self) -> None:
-        """Reset after undo or redo; keep the bad moves before the current position."""
+        """Reset after undo or redo; keep the evaluations of bad moves before the current position."""
         self._drop()
         self._at = self._remark = None
         self._happened, self._waiting = [], []
@@ -219,7 +219,7 @@ class Coach(QObject):
     # Blunder question.
 
     def holds(self, move: Move) -> bool:
-        """Return whether the coach checks a move before it is made, and start that check."""
+        """Return whether the coach checks a move before it is made; if so, start the check."""
         session = self._page.session
         mine = self._looks and self.seat in self._match.to_act and not session.called
         if not mine or self._scales is None or move.gives_up or move.formality or self._at != self._match.position:
@@ -241,13 +241,13 @@ class Coach(QObject):
         return True
 
     def _pick(self) -> None:
-        """Drop the chosen move: the player has changed the selection."""
+        """Cancel the check of the chosen move when the player changes the selection."""
         if self._held is not None:
             self._drop()
             self._page.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _drop(self) -> None:
-        """Forget the chosen move and hide the question."""
+        """Forget the move that is being checked, and hide the question about it."""
         self._held = None
         if self._scales is not None:
             self._scales.waive()
@@ -296,7 +296,7 @@ class Coach(QObject):
     # Remark after a hand.
 
     def _end_hand(self) -> None:
-        """Prepare a remark on the worst move if a hand is over."""
+        """Prepare the remark on the player's worst move if a hand (deal) is over."""
         session, match = self._page.session, self._match
         over = match.outcome is not None or CHANCE in match.to_act
         if self._costs and (over or session.is_counted(match.view(session.viewer))):
@@ -305,14 +305,14 @@ class Coach(QObject):
             self._remember(self._remark[1])
 
     def _remember(self, judged: JudgedMove) -> None:
-        """Record that the player knows this evaluation; the review will agree with it."""
+        """Record that the player has been shown this evaluation, so that the review does not contradict it."""
         self._page.session.ledger.tell(judged.key, judged.made.move, judged.verdict.mark)
 
     def _remarks(self, judged: JudgedMove) -> str:
         return words.remark(self._match, judged.made, judged.verdict)
 
     def _show_it(self) -> None:
-        """Show the position of the remark with the better move."""
+        """Show the position that the remark is about, with the better move marked."""
         assert self._remark is not None
         position, judged = self._remark
         page, best = self._page, judged.verdict.best

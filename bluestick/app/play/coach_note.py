@@ -26,7 +26,7 @@ class CoachNote(QWidget):
     wanted = Signal()
     """Emitted to show the position that the remark is about."""
     told = Signal(str, str)
-    """Emitted with a new note; arguments: its text, and the clause."""
+    """Emitted when a note is shown; arguments: its text, its clause ("" for none)."""
 
     def __init__(self, game: str) -> None:
         super().__init__()
@@ -80,7 +80,7 @@ class CoachNote(QWidget):
 
 
 class BlunderQuestion(FloatingOverlay):
-    """Question before a costly move is made; the table stays usable."""
+    """Overlay with a question before a costly move is made; the table stays usable."""
 
     def __init__(self, table: GameTable) -> None:
         super().__init__(table)

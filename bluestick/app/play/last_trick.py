@@ -14,7 +14,7 @@ from bluestick.text import common
 
 
 class LastTrick(FloatingOverlay):
-    """Overlay with the last trick; follows the match."""
+    """Overlay with the last trick, updated as the match goes on."""
 
     def __init__(self, table: GameTable) -> None:
         super().__init__(table)
@@ -32,7 +32,7 @@ class LastTrick(FloatingOverlay):
         grid.addWidget(self._picture, 1, 0, 1, 2, Qt.AlignmentFlag.AlignCenter)
 
     def retranslate(self) -> None:
-        """Update the button; ``follow`` updates the title."""
+        """Update the close button to the current language; ``follow`` updates the title."""
         self._close.setToolTip(common.close())
         self._close.setAccessibleName(common.close())
 
@@ -47,7 +47,7 @@ class LastTrick(FloatingOverlay):
         return self.isVisible()
 
     def follow(self) -> None:
-        """Update the picture: another trick may be the last one now."""
+        """Update the picture to the trick that is now the last one."""
         if self.isVisible():
             self._show()
 

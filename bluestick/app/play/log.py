@@ -33,7 +33,7 @@ INSET = SIDE + 3
 APART = 8
 """Additional space above a heading."""
 POSITION = Qt.ItemDataRole.UserRole
-"""Item data: position after the move of the line; None for a heading."""
+"""Item data role: position after the move of the line; None for a heading."""
 
 
 class SentenceDelegate(QStyledItemDelegate):
@@ -138,7 +138,7 @@ class Log(QListWidget):
         self._filling = filling
 
     def point_at(self, position: int) -> None:
-        """Select the last line of the move that led to a position, unless a line of that move is selected."""
+        """Select the last line of the move that led to a position, unless one of its lines is selected already."""
         self._filling = True
         current = self.currentItem()
         if current is None or current.data(POSITION) != position:

@@ -13,7 +13,7 @@ from bluestick.tables.widget.table import GameTable
 
 
 class MatchView(Protocol):
-    """Match page, read only."""
+    """Read-only interface of a match page."""
 
     game: str
     session: Session
@@ -22,7 +22,7 @@ class MatchView(Protocol):
     notice: TableNotice
     curtain: Curtain
     said: tuple[str, ...]
-    """Last move, in sentences."""
+    """Sentences that describe the last move."""
 
     @property
     def table(self) -> GameTable:
@@ -34,10 +34,10 @@ class MatchView(Protocol):
 
     @property
     def clause(self) -> str:
-        """Clause of the present phase."""
+        """Clause of the rules on the current phase."""
 
     def view(self) -> Any:
         """Return the viewer's view of the position shown."""
 
     def waiting_sentence(self) -> tuple[str, str]:
-        """Return the sentence shown while no move is offered, and its clause."""
+        """Return the sentence shown while the viewer has no move to make, and its clause."""

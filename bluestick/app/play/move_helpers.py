@@ -1,4 +1,4 @@
-"""Move helpers of the match page: forced moves, hints taken, last trick, claim of the rest."""
+"""Move helpers of the match page: automatic forced moves, selecting a hint, last trick, claim of all tricks left."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class MoveHelpers(QObject):
-    """Move helpers of one match page."""
+    """Helpers for moves on one match page: forced moves, hints, last trick, claim of all tricks left."""
 
     def __init__(self, page: TablePage) -> None:
         super().__init__(page)
@@ -52,7 +52,7 @@ class MoveHelpers(QObject):
         return shown
 
     def way_of_hint(self, move: Move) -> tuple[str, Callable[[], object]] | None:
-        """Return text and callback of the button that plays a hint; None if it selects nothing."""
+        """Return text and callback of the button that selects what a hint names; None if there is nothing to select."""
         self._hint = move
         number = len(self._page.table.hint_pick())
         if not number:
@@ -76,12 +76,12 @@ class MoveHelpers(QObject):
 
     @property
     def can_claim(self) -> bool:
-        """Whether the viewer is certain to win all that is left, and the present is shown."""
+        """Whether the viewer is certain to win all remaining tricks, and no earlier position is shown."""
         page = self._page
         return self._is_here and page.curtain.isHidden() and page.session.can_claim
 
     def claim(self) -> None:
-        """Claim the rest."""
+        """Claim all remaining tricks, if that is possible: the viewer's cards are then played automatically."""
         page = self._page
         if self.can_claim:
             page.table.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -90,7 +90,7 @@ class MoveHelpers(QObject):
 
     @property
     def _is_here(self) -> bool:
-        """Whether a match is played here and the present is shown."""
+        """Whether the page shows the current position of a saved match that can be continued."""
         page = self._page
         return page.plays and page.is_kept and page.looking_at is None
 
@@ -103,7 +103,7 @@ class MoveHelpers(QObject):
 
     @property
     def picks_early(self) -> bool:
-        """Whether cards can be selected before the viewer's turn: others play, and the present is shown."""
+        """Whether the viewer can select cards while others play, in the current position without card or curtain."""
         page, session = self._page, self._page.session
         return (
             self._is_here
@@ -114,7 +114,7 @@ class MoveHelpers(QObject):
         )
 
     def _tell_forced(self, move: Move) -> None:
-        """Report a move made automatically."""
+        """Show which forced move was made automatically."""
         page = self._page
         if page.looking_at is not None:
             return  # the log shows it

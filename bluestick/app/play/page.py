@@ -47,15 +47,15 @@ from bluestick.text.players import display_names, form_name, opponents
 from bluestick.text.sheets import Result, Sheet
 
 FASTER = 0.3
-"""Factor of the duration of moves for a viewer who does not want to wait."""
+"""Factor of the duration of moves for a spectator who watches faster."""
 TOUCHES = (Qt.Key.Key_Return, Qt.Key.Key_Enter, *map(Qt.Key, range(Qt.Key.Key_0, Qt.Key.Key_9 + 1)))
-"""Keys that select something on a table; Space emits ``waved`` instead."""
+"""Keys that select something on a table. Space is not among them: the table emits ``waved`` for it."""
 GLIMPSE = 150
 """Milliseconds between two updates of the table while moves are skipped."""
 
 
 class TablePage(QWidget):
-    """Page of one session, from ``begin`` until the page is closed."""
+    """Page with the table of one session (a match, lesson or review), from ``begin`` until the page is closed."""
 
     is_kept = True
     """Whether the session is a match with a file."""
@@ -69,7 +69,7 @@ class TablePage(QWidget):
     changed = Signal()
     """Emitted when the possible actions have changed: undo, redo, hint."""
     settled = Signal()
-    """Emitted when all events have been shown."""
+    """Emitted when the table has shown all events of the last move."""
     sounded = Signal(str)
     """Emitted to play a sound; argument: a Sound."""
     looked = Signal()
@@ -84,9 +84,9 @@ class TablePage(QWidget):
         match = session.match
         self.game = match.rules.id
         self.looking_at: int | None = None
-        """Earlier position that is shown; None: the present."""
+        """Earlier position that is shown, as a number of moves; None: the current position."""
         self.said: tuple[str, ...] = ()
-        """Last move, in sentences."""
+        """Sentences that describe the last move."""
         self._under_way = "", ""  # sentence on what the table is showing, and its clause
         self._shown = 0  # number of events of the last move that were shown
         self._pace = pace
@@ -203,32 +203,32 @@ class TablePage(QWidget):
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def close_session(self) -> None:
-        """Close the session in any state of the table."""
+        """Close the session, whatever the table is showing."""
         self.table.finish_now()
         self.coach.close()
         self.session.close()
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Names by seat; "" for the viewer, addressed as "you". Without secrets, several people here all have names."""
+        """Names by seat; "" for the viewer, called "you". Without hidden cards, several people here all have names."""
         session = self.session
         looks = session.match.rules.has_secrets and session.match.outcome is None and not self._between
         return display_names(session.match.players, session.viewer if looks else None)
 
     @property
     def clause(self) -> str:
-        """Clause of the current situation."""
+        """Clause of the rules on what the table is showing, or on the current phase."""
         return self._under_way[1] or self.session.match.rules.phase(self.view()).clause
 
     @property
     def can_hint(self) -> bool:
-        """Whether a person at this computer is to act, and no other player has taken over (hot seat)."""
+        """Whether a person at this computer has to act, unless another one has taken over the table (hot seat)."""
         session = self.session
         return bool(session.people & session.match.to_act) and not session.called and not self._between
 
     @property
     def can_call(self) -> bool:
-        """Whether another person at this computer can take over the table (hot seat), and would see other cards."""
+        """Whether another person at this computer can take over the table (hot seat) to see their own cards."""
         session = self.session
         return session.match.rules.has_secrets and len(session.people) > 1 and session.match.outcome is None
 
@@ -310,7 +310,7 @@ class TablePage(QWidget):
             self.changed.emit()
 
     def take_back(self) -> None:
-        """Undo."""
+        """Return to the current position and undo."""
         self._return()
         self.session.undo()
 
@@ -319,12 +319,12 @@ class TablePage(QWidget):
         return False
 
     def bring_back(self) -> None:
-        """Redo."""
+        """Return to the current position and redo what was undone."""
         self._return()
         self.session.redo()
 
     def ask_hint(self) -> None:
-        """Ask for a hint; asked again, select what the hint says."""
+        """Ask for a hint; if one is shown already, select the cards or the button that it names."""
         self._return()
         if self.move_helpers.take_hint():
             return
@@ -337,7 +337,7 @@ class TablePage(QWidget):
         self.panel.moves.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def look_at(self, position: int) -> None:
-        """Show the position after a move of the log; the match itself stays as it is."""
+        """Show the position after ``position`` moves; the match itself does not change."""
         match = self.session.match
         if self._between:
             return
@@ -372,7 +372,7 @@ class TablePage(QWidget):
             was = now
 
     def back_to_now(self) -> None:
-        """Return from an earlier position to the present, or to the result."""
+        """Return from an earlier position to the current one, or to the result of the match."""
         self._return()
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
         if self.session.match.outcome is not None:
@@ -384,7 +384,7 @@ class TablePage(QWidget):
         self.sounded.emit(Sound.REFUSED)
 
     def cancel(self) -> bool:
-        """Leave an earlier position, or close an overlay (Esc); return False if there is nothing to leave."""
+        """Leave an earlier position, or close an overlay (Esc); return False if there was neither."""
         if self.session.skips:
             self.session.look_on()
             return True
@@ -409,7 +409,7 @@ class TablePage(QWidget):
         """Handle Esc when nothing on the page is left to close: lessons and reviews end, a match stays on the table."""
 
     def sheet(self) -> Sheet | None:
-        """Return the current score sheet; None for a game without scores."""
+        """Return the score sheet of the match up to now; None for a game without scores."""
         return game_texts.sheet(self.game, self.view(), self.names)
 
     def areas(self) -> tuple[QWidget, ...]:
@@ -419,7 +419,7 @@ class TablePage(QWidget):
         return (*over, self.table, *beside, self.header.back)
 
     def _show_fold(self) -> None:
-        """Show the button for the side panel while that is hidden, and drop a notice of the coach that it shows now."""
+        """Show the button for the side panel only while that is hidden; hide a coach notice that the panel repeats."""
         self.unfold.setVisible(self.splitter.is_folded or self.splitter.lies_over)
         said = self.panel.coach.text
         if said and not self.splitter.is_folded and self.notice.text.startswith(said):
@@ -441,7 +441,7 @@ class TablePage(QWidget):
 
     @property
     def _onlooker(self) -> Seat | None:
-        """Seat whose view is public; None: the view of no seat."""
+        """Argument to ``Match.view`` for what all players may see: a seat in some games, None in the others."""
         return self.session.match.rules.public
 
     def _choose(self, move: Move) -> None:
@@ -460,7 +460,7 @@ class TablePage(QWidget):
 
     @property
     def _between(self) -> bool:
-        """Whether another player must sit down before cards may be shown."""
+        """Whether the curtain has to stay until the next player takes the table (hot seat)."""
         session = self.session
         secret = session.match.rules.has_secrets and len(session.people) > 1 and session.match.outcome is None
         return secret and session.viewer != self._sitting
@@ -493,7 +493,7 @@ class TablePage(QWidget):
         self._show_state()
 
     def _come(self, seat: Seat) -> None:
-        """Let the player who has chosen their name take over."""
+        """Show the table to the player on ``seat``, who has chosen their name at the curtain."""
         self._sitting = seat
         self.session.come(seat)
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -508,7 +508,7 @@ class TablePage(QWidget):
         self.changed.emit()
 
     def _show_look(self) -> None:
-        """Announce what the viewer may look at before the first lead, or ask the viewer to the table."""
+        """Announce which cards the viewer may look at before the first lead; in a hot seat, lower the curtain first."""
         session = self.session
         if self.looking_at is not None or not session.looks:
             return
@@ -522,7 +522,7 @@ class TablePage(QWidget):
         self.notice.say(self.tr("Look first. A click on the cloth or Space goes on."), clause, way)
 
     def _end_look(self) -> None:
-        """End the look at the cards, with the focus on the table: the button that had it is hidden."""
+        """End the look at the cards; move the focus to the table, as the button that has it is hidden."""
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
         self.session.end_pause()
 
@@ -558,7 +558,7 @@ class TablePage(QWidget):
             self._settle()
 
     def _glimpse(self, view: View) -> None:
-        """Update the table from time to time while moves are skipped."""
+        """Update the table while moves are skipped, at most every ``GLIMPSE`` milliseconds."""
         if self._seen.hasExpired(GLIMPSE):
             self._seen.start()
             if not self._between and self.looking_at is None:
@@ -590,7 +590,7 @@ class TablePage(QWidget):
         looking_on.setVisible(shown)
 
     def keep_pace(self) -> None:
-        """Set the pace of the settings, faster for a spectator who asks for that, or while the rest is claimed."""
+        """Apply the pace of the settings, or a faster one for a spectator or after a claim of all remaining tricks."""
         faster = self.panel.spectator_bar.faster.isChecked() or self.session.claims
         pace = self._pace.hastened(FASTER) if faster else self._pace
         self.session.pause = pace.thought(self.table.game.pause)
@@ -647,14 +647,14 @@ class TablePage(QWidget):
         self.changed.emit()
 
     def _ending(self, outcome: Outcome) -> Sound:
-        """Return the sound of the end for the players at this computer, or for spectators."""
+        """Return the sound for the end of the match, as the players at this computer or the spectators hear it."""
         people = self.session.people
         if not outcome.winners:
             return Sound.CALL
         return Sound.WON if not people or people & outcome.winners else Sound.LOST
 
     def _return(self) -> None:
-        """Return from an earlier position to the present, and show the totals."""
+        """Return from an earlier position to the current one, and show the totals."""
         self.table.finish_now()
         self._tell_totals()
         if self.looking_at is None:
@@ -669,7 +669,7 @@ class TablePage(QWidget):
         self.looked.emit()
 
     def _step(self, by: int) -> None:
-        """Show the previous or the next position that has a line in the log."""
+        """Show the next position with a line in the log if ``by`` is positive, else the previous one."""
         earlier, later = self._way
         if by < 0 and earlier:
             self.look_at(earlier[-1])
@@ -700,7 +700,7 @@ class TablePage(QWidget):
             self._say_past()
 
     def _say_past(self) -> None:
-        """Say that this is an earlier position, where nothing can be played."""
+        """Show a notice that this is an earlier position, where nothing can be played."""
         self.notice.say(
             self.tr("This is an earlier moment: nothing can be played here. Esc leads back to where the match stands.")
         )
@@ -734,7 +734,7 @@ class TablePage(QWidget):
         return common.move_number(number(match, self.looking_at))
 
     def _lay_anew(self) -> None:
-        """Show the position again, and in the present the moves allowed, even out of turn."""
+        """Redraw the table with the displayed position; if it is the current one, also offer its legal moves."""
         self.table.lay(self.view())
         if self.looking_at is None:
             self.table.offer(self._offered())
@@ -768,7 +768,7 @@ class TablePage(QWidget):
 
     @property
     def _form(self) -> tuple[str, str]:
-        """Name of what is played, and of the variant if the name of the game does not include it."""
+        """Names of game and variant; the latter is "" if the game's name includes it."""
         name, _, form = form_name(self.game, self.session.match.setup.variant).partition(" · ")
         return name, form
 
@@ -798,7 +798,7 @@ class TablePage(QWidget):
         self.header.fit()
 
     def _follow(self, event: Event) -> None:
-        """Show the event in the header that the table is showing, and in the log those before it."""
+        """Describe in the header the event that the table starts to show, and add those before it to the log."""
         match = self.session.match
         self.panel.moves.show_played(match, self.session.viewer, self._shown)
         self.panel.moves.point_at(match.position)
@@ -835,14 +835,14 @@ class TablePage(QWidget):
         return waiting, phase.clause if waiting else ""
 
     def _meanwhile(self) -> MoveSet[Any] | None:
-        """Return the moves that will be allowed out of turn as soon as the current events are shown."""
+        """Return the moves out of turn that will be allowed when the table has shown the current events, or None."""
         session = self.session
         if self.table.is_settled or session.skips or self._between or self.looking_at is not None:
             return None
         return None if session.viewer in session.match.to_act else self._offered()
 
     def _show_result(self) -> None:
-        """Show the result card, to be read now or looked at again."""
+        """Show the result card for a new result or for an earlier position; without a result show the totals."""
         session, past = self.session, self.looking_at is not None
         shown = past or session.unread or self._last_count
         result = game_texts.result(self.game, self.view(), self.names) if shown else None
@@ -862,7 +862,7 @@ class TablePage(QWidget):
             self._show_options()
 
     def _way_on(self, result: Result) -> str:
-        """Return the label of the card's button."""
+        """Return the label of the button that closes the result card."""
         if self._last_count:
             #: Button on what the last deal has come to: it leads to who has won the match
             return self.tr("The end of the match")
@@ -870,26 +870,26 @@ class TablePage(QWidget):
         return game_texts.word(self.game, word) if word else result.follows
 
     def _tell_totals(self) -> None:
-        """Show the totals in the panel, which waits for the card."""
+        """Show the new totals in the panel, which keeps the old ones until the result card has shown all lines."""
         if self.table.counting:
             self.table.show_counting(False)
             self._show_state()
 
     @property
     def _answer(self) -> Part | None:
-        """Word that the viewer can say now, if any."""
+        """First word (bid, pass or the like) that the viewer can say now, or None."""
         moves = self._offered()
         return next(iter(self.table.words(moves)), None) if moves is not None else None
 
     def _go_on(self) -> None:
-        """Close the result card and give the answer that the viewer is asked for, if any."""
+        """Close the result card and say the word that the viewer can say, if any, such as to deal again."""
         answer = self._answer
         self._leave_card()
         if self.looking_at is None and answer is not None:
             self._say(answer)
 
     def _leave_card(self) -> None:
-        """Close the result card without an answer."""
+        """Close the result card without saying a word."""
         self.card.put_away()
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
         if self.looking_at is not None:
@@ -918,7 +918,7 @@ class TablePage(QWidget):
         return not session.is_counted(before)
 
     def _show_end(self) -> None:
-        """Show the end of the match, after the result of its last deal."""
+        """Show the result card of the last deal if it is unread, else the final banner."""
         if self._last_count:
             self._show_result()
         else:

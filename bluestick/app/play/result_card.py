@@ -34,9 +34,9 @@ REST = 400
 EDGE = 8
 """Margin between the card and the edge of the table, and what the card must not cover."""
 WIDTHS = (380, 420, 460, 540)
-"""Preferred widths, if the lines need no more."""
+"""Preferred widths of the card; lines that need more get more."""
 TRIED = 6
-"""Maximum number of free rectangles that are tried."""
+"""Maximum number of free rectangles in which a place for the card is tried."""
 HEAD = 104
 """Maximum width of a column heading."""
 BRIEF = 6
@@ -121,7 +121,7 @@ class ResultCard(Overlay):
 
     @property
     def text(self) -> str:
-        """Whole content as text."""
+        """Whole content of the card as text, for screen readers."""
         result = self._result
         return "" if result is None else _spoken(result)
 
@@ -241,7 +241,7 @@ class ResultCard(Overlay):
         self.setGeometry(best.place)
 
     def _rooms(self, clear: Iterable[QRectF]) -> list[QRect]:
-        """Return the free rectangles of the table, highest first."""
+        """Return the rectangles of the table that overlap none of ``clear``, the highest first."""
         edges = (-EDGE, -EDGE, EDGE, EDGE)
         taken = [rect.toAlignedRect().adjusted(*edges) for rect in clear]
         inside = self._table.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)
@@ -249,7 +249,7 @@ class ResultCard(Overlay):
         return sorted(free_rectangles.rooms(inside, taken, least), key=lambda room: -room.height())
 
     def _ways(self, clear: Iterable[QRectF], *, tight: bool) -> Iterator[_Way]:
-        """Yield the places for the card that cover none of ``clear``."""
+        """Yield possible places for the card that cover none of ``clear``; ``tight``: with the compact layout."""
         self._tighten(tight)
         needed, middle = self._needed(), self._table.rect().center()
         occupied = [rect.toAlignedRect() for rect in self._occupied()]
@@ -284,7 +284,7 @@ class ResultCard(Overlay):
         return INSIDE // 3 if self._tight else INSIDE
 
     def _needed(self) -> int:
-        """Return the width in which nothing is cut off."""
+        """Return the minimum width of the card in which nothing is cut off."""
         for layout in (self._lines, self._told, self._totals, self._column):
             layout.invalidate()
         self._leave_beside(0)
@@ -293,7 +293,7 @@ class ResultCard(Overlay):
         return max(least, 0 if self._tight else self._longest()) + 2
 
     def _fit_in(self, width: int, room: QRect) -> tuple[int, int]:
-        """Return the height at a width, and the pixels of lines that have to be scrolled."""
+        """Return the card's height at ``width``, and how many pixels of its lines are out of sight to fit ``room``."""
         self._leave_beside(0)
         lines = self._told.heightForWidth(width - 2)
         if lines < 0:  # no wrapping
@@ -313,11 +313,11 @@ class ResultCard(Overlay):
         return height, lines - self._scroll.height()
 
     def _leave_beside(self, bar: int) -> None:
-        """Align the totals with the lines, which have a scroll bar of width ``bar`` beside them."""
+        """Align the columns of totals and lines; ``bar``: width of the scroll bar beside the lines."""
         self._totals.setContentsMargins(self._inside, 0, self._inside + bar, 0)
 
     def _longest(self) -> int:
-        """Return the width in which no name of a total is wrapped."""
+        """Return the minimum width in which no label of a total wraps."""
         grid, longest = self._totals, 0
         for name in _column(grid, 0):
             if isinstance(name, QLabel):
@@ -367,7 +367,7 @@ class ResultCard(Overlay):
         grid.setColumnStretch(0, 1)
 
     def _align(self, sides: int) -> None:
-        """Give the columns of lines and totals the same widths."""
+        """Give the columns of lines and totals the same widths; ``sides``: number of amount columns."""
         for column in range(1, sides + 2):
             widths = [0]
             for widget in (*_column(self._lines, column), *_column(self._totals, column)):
@@ -440,7 +440,7 @@ def _all(layout: QLayout) -> Iterator[QWidget]:
 
 
 def _head(name: str) -> QLabel:
-    """Return a wrapped heading with the name of a side."""
+    """Return a word-wrapped column heading with the name of a side."""
     made = label("label", breakable(name), wrap=True)
     made.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
     made.ensurePolished()
@@ -454,7 +454,7 @@ def _fit_head(head: QLabel, tight: bool) -> None:
 
 
 def _beside(entry: Entry) -> str:
-    """Return the few cards of a line, or its other explanations."""
+    """Return the text beside a line: its cards, "" if there are more than ``BRIEF``; without cards its explanations."""
     if entry.cards:
         game, _, _ = entry.clause.partition("#")
         return game_texts.parts(game, entry.cards) if len(entry.cards) <= BRIEF else ""

@@ -1,4 +1,4 @@
-"""Score sheet as text and as printable pages, without a window."""
+"""Score sheet as text and as printable pages, without widgets."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bluestick.text.sheets import Entry, Sheet
 INDENT = 2
 """Spaces per level of indentation."""
 CARDS = 13
-"""Number of cards in a row."""
+"""Number of cards per line of the printed sheet."""
 LOOK = """
 h1 { font-size: 18px; } p { margin-bottom: 12px; } td, th { padding: 2px 6px; } th { text-align: right; }
 td.amount, td.clause { text-align: right; } td.clause, td.cards { color: #555555; }
@@ -36,7 +36,7 @@ class SheetLine:
 
 
 def lines(entry: Entry, level: int = 0) -> Iterator[SheetLine]:
-    """Yield the lines of an entry: itself, its note and cards, and all entries below."""
+    """Yield the printed lines of an entry: its own, its note and cards, and those of all entries below it."""
     yield SheetLine(level, entry.text, entry.amounts, game_texts.clause_name(entry.clause))
     if entry.note:
         yield SheetLine(level + 1, entry.note)
@@ -97,7 +97,7 @@ def _row(line: SheetLine, sides: int) -> str:
 
 
 def divided(sheet: Sheet, title: str, page: QSizeF) -> QTextDocument:
-    """Return the document in pages. Entries are kept on one page if they fit; a longer one repeats its heading."""
+    """Return the sheet as a document in pages of a size; entries that fit on a page are not split."""
     pages = document(sheet, title)
     pages.setPageSize(page)
     layout = pages.documentLayout()
@@ -111,5 +111,5 @@ def divided(sheet: Sheet, title: str, page: QSizeF) -> QTextDocument:
 
 
 def print_on(sheet: Sheet, title: str, paper: QPagedPaintDevice) -> None:
-    """Print the whole sheet."""
+    """Print the whole score sheet; ``title``: its heading."""
     divided(sheet, title, QSizeF(paper.pageLayout().paintRectPixels(96).size())).print_(paper)

@@ -31,11 +31,11 @@ COUNT = Qt.ItemDataRole.UserRole + 2
 
 WRAPPED = Qt.AlignmentFlag.AlignRight.value | Qt.AlignmentFlag.AlignBottom.value | Qt.TextFlag.TextWordWrap.value
 SIDE, LINK = (96, 60, 50), 58
-"""Column widths: of one side, each of two, each of three or more; and of the clauses."""
+"""Widths of an amount column with one side, two, three or more; and of the column of clauses."""
 LINES = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine)
 """Pen styles of the sides' curves, in addition to colours and marks."""
 CARDS = 8
-"""Number of cards in a row."""
+"""Number of cards per line of text."""
 
 
 class ScoreSheet(Dock):
@@ -85,7 +85,7 @@ class ScoreSheet(Dock):
         self._sheet, self._lines = None, {}
 
     def show_sheet(self, sheet: Sheet) -> None:
-        """Show a score. Items keep their expanded state; a new round is expanded."""
+        """Show a score sheet. Items keep their expanded state; a new round is expanded."""
         if sheet != self._sheet:
             self._fill(sheet)
 
@@ -154,7 +154,7 @@ class ScoreSheet(Dock):
         return line
 
     def _way_back(self, entry: Entry, place: tuple[int, ...]) -> QTreeWidgetItem:
-        """Return an item that leads to the table as it was when the entry was scored."""
+        """Return the item that, when activated, shows the table as it was when the entry was scored."""
         line = QTreeWidgetItem([self.tr("Look at it on the table")])
         line.setForeground(0, self._theme.color("accent"))
         line.setData(0, CLAUSE, "")
@@ -176,7 +176,7 @@ class ScoreSheet(Dock):
         return line
 
     def _is_last(self, place: tuple[int, ...]) -> bool:
-        """Return whether an item is the latest round, or its latest deal, which starts expanded."""
+        """Return whether ``place`` is the latest round or its latest deal, whose item starts expanded."""
         return len(place) < 3 and place == max(other for other in self._lines if len(other) == len(place))
 
     def _is_link(self, item: QTreeWidgetItem, column: int) -> bool:
@@ -301,7 +301,7 @@ class Chart(QWidget):
             painter.drawText(box, int(Qt.AlignmentFlag.AlignLeft), score)
 
     def end_boxes(self, height: float, ends: Sequence[QPointF]) -> tuple[QRectF, ...]:
-        """Return the places of the scores at the line ends, without overlap, and above the names at the bottom."""
+        """Return the rectangles of the scores at the line ends, without overlap, and above the names at the bottom."""
         heights = _apart([end.y() for end in ends], height)
         below = max(0.0, max(heights) + height / 2 - (self.height() - height))
         return tuple(
@@ -328,7 +328,7 @@ class Chart(QWidget):
 
 
 def _apart(heights: Sequence[float], least: float) -> list[float]:
-    """Return the heights in their order, moved at least ``least`` apart."""
+    """Return the heights in the given order, moved so that each two differ by at least ``least``."""
     groups: list[list[int]] = []
     for place in sorted(range(len(heights)), key=heights.__getitem__):
         groups.append([place])
@@ -346,7 +346,7 @@ def _apart(heights: Sequence[float], least: float) -> list[float]:
 
 
 def _dot(painter: QPainter, point: QPointF, side: int) -> None:
-    """Draw a disc for the first side, a square for the second, a lozenge for the third."""
+    """Draw the mark of a side at a point: a disc for the first, a square for the second, a lozenge for the third."""
     match side % 3:
         case 0:
             painter.drawEllipse(point, 4, 4)

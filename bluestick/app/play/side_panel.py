@@ -50,21 +50,21 @@ from bluestick.text import game_texts, phrases
 
 WIDTH, SIDE = 304, 24
 RING = 3
-"""Space above and below a player for the ring that marks the turn."""
+"""Space above and below a player's plate for the ring that marks the turn, in pixels."""
 ROW, NARROW_ROW = 28, 21
 """Row height of the move list, for two players and for more."""
 HEAD = 24
 """Height of the move list's header."""
 FEW_ROWS = 5
-"""Wanted number of visible rows of the move list while the coach shows a note."""
+"""Number of rows of the move list to keep visible while the coach shows a note."""
 FEW_CARDS = 6
-"""Maximum number of cards named in a combination that is almost possible."""
+"""Maximum number of cards listed for a combination that the hand almost makes."""
 FEW = 3
 """Maximum number of sides with a score bar; with more, scores are shown at the seats."""
 
 
 class SidePanel(QWidget):
-    """Side panel of the match page: what the table itself does not show."""
+    """Side panel of the match page: players, scores, options, word buttons and move list."""
 
     said = Signal(str)
     """Emitted when the player clicks a word button; argument: the word."""
@@ -181,7 +181,7 @@ class SidePanel(QWidget):
     ) -> None:
         """Explain the selection, or list the legal moves.
 
-        ``meanwhile``: words allowed though no move is offered; ``aside``: text shown in that case, with its ``clause``.
+        ``meanwhile``: moves with words allowed out of turn; ``aside``: text without ``moves``, with its ``clause``.
         """
         self._explained.tell(self._table.explain_pick(moves, pick) or phase)
         empty(self._legend)
@@ -202,13 +202,13 @@ class SidePanel(QWidget):
         self._column.activate()  # at once: sometimes Qt never does, and the second line would be cut off
 
     def show_words(self, moves: MoveSet[Any] | None, meanwhile: MoveSet[Any] | None = None) -> None:
-        """Show the word buttons for the moves."""
+        """Show the word buttons (bid, pass and the like) for the legal moves, and those allowed out of turn."""
         words = self._table.words_beside(moves) if moves is not None else ()
         self.words.show_words(words, moves, self._table.words_beside(meanwhile) if meanwhile is not None else ())
         self.words.setVisible(not self._over and (not self._table.game.words_on_cloth or self.words.has_words))
 
     def be_taught(self, teacher: QWidget, ways: QWidget) -> None:
-        """Show a teacher in place of the options, and the buttons ``ways`` at the bottom."""
+        """Show the lesson's panel ``teacher`` in place of the options, and its buttons ``ways`` at the bottom."""
         for part in (self._aim, self._what, self._what_line, self._explained, self._effects):
             part.hide()
         self._column.insertWidget(0, teacher)
@@ -216,7 +216,7 @@ class SidePanel(QWidget):
         self.foot.addWidget(ways)
 
     def options(self, moves: MoveSet[Any]) -> list[Choosable]:
-        """Return the possible moves with their effects."""
+        """Return the possible moves, each with a text on its effect."""
         options, game = list(self._table.options(moves)), self._table.rules.id
         if not self._table.game.words_on_cloth:
             options += [
@@ -230,7 +230,7 @@ class SidePanel(QWidget):
         self._show_lens()
 
     def _nearly(self, moves: MoveSet[Any]) -> list[Choosable]:
-        """Return the combinations that are almost possible, and what they lack."""
+        """Return the combinations that the hand almost makes, each with what is missing."""
         game = self._table.rules.id
         return [
             Choosable(_in_short(game, refusal.parts), game_texts.refusal(refusal), refusal.clause)
@@ -336,7 +336,7 @@ class SidePanel(QWidget):
 
 
 def _in_short(game: str, cards: Sequence[Part]) -> str:
-    """Return the names of the cards; after ``FEW_CARDS`` an ellipsis stands for the rest."""
+    """Return the names of at most ``FEW_CARDS`` cards; an ellipsis stands for the rest."""
     return (
         game_texts.parts(game, cards) if len(cards) <= FEW_CARDS else f"{game_texts.parts(game, cards[:FEW_CARDS])} …"
     )
@@ -351,7 +351,7 @@ def _link(clause: str) -> str:
 
 
 class PlayerPlate(QWidget):
-    """Player: emblem of the seat, name, note and score."""
+    """Plate of a player: emblem of the seat, name, note and score."""
 
     def __init__(self, theme: Theme, *, small: bool) -> None:
         super().__init__()
@@ -413,7 +413,7 @@ class PlayerPlate(QWidget):
 
 
 class GaugeRow(QWidget):
-    """Name and number of a seat, with a bar."""
+    """Row for a seat: name, number, and a bar that shows it."""
 
     def __init__(self, theme: Theme, seat: Seat, *, small: bool) -> None:
         super().__init__()
@@ -578,7 +578,7 @@ class MoveList(QTableWidget):
 class WordButtons(QStackedWidget):
     """Buttons for words, such as bids and passes.
 
-    A word that gives up the match needs confirmation in the same place.
+    Clicking a word that gives up the match, such as "Resign", first shows a confirmation in the same place.
     """
 
     said = Signal(str)
@@ -621,7 +621,7 @@ class WordButtons(QStackedWidget):
     def show_words(self, words: Sequence[Part], moves: MoveSet[Any] | None, meanwhile: Collection[Part] = ()) -> None:
         """Show the buttons of the words. Without moves the last ones stay, disabled.
 
-        Words in ``meanwhile`` stay enabled.
+        Words in ``meanwhile`` (allowed out of turn) stay enabled.
         """
         self.setCurrentIndex(0)
         if moves is not None:
@@ -645,7 +645,7 @@ class WordButtons(QStackedWidget):
         return self.button(word) if word in self._shown and not self.isHidden() else None
 
     def _take_room(self) -> None:
-        """Give the stack the size of the page that is shown."""
+        """Size the widget for its current page: the buttons, or the confirmation."""
         for number in range(self.count()):
             shown = number == self.currentIndex()
             policy = QSizePolicy.Policy.Preferred if shown else QSizePolicy.Policy.Ignored

@@ -1,4 +1,4 @@
-"""Spectator bar for a player who is out: watch, watch faster, skip."""
+"""Button bar for a player who is out and watches the others."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class SpectatorBar(QWidget):
         self._speak()
 
     def show_state(self, *, skips: bool, for_good: bool) -> None:
-        """Set the state; ``skips``: moves are being skipped; ``for_good``: no person here will have to act again."""
+        """Update the buttons; ``skips``: moves are being skipped; ``for_good``: no person here will have to act again."""
         self._skips, self._for_good = skips, for_good
         self.faster.setEnabled(not skips)
         self._speak()

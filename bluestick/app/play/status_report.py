@@ -14,7 +14,7 @@ from bluestick.text import game_texts, phrases
 
 
 class StatusReport(QObject):
-    """Status reports of one match page, shown in its notice."""
+    """Reports on one match page at the player's request, shown in its notice."""
 
     def __init__(self, page: MatchView, announcements: Announcements, last_trick: LastTrick, parent: QObject) -> None:
         super().__init__(parent)
@@ -23,7 +23,7 @@ class StatusReport(QObject):
         self._last_trick = last_trick
 
     def last(self) -> None:
-        """Show the last trick, and report the last move; a second request hides the trick."""
+        """Show the last trick, and a notice on the last move; if the trick is shown already, hide it."""
         page = self._page
         if not self._last_trick.isHidden():
             self._last_trick.hide()
@@ -38,7 +38,7 @@ class StatusReport(QObject):
             page.notice.say(self.tr("Nothing has been played yet."))
 
     def table(self) -> None:
-        """Report game, trumps, aim, standings and phase, and announce the table."""
+        """Show a notice with game, trumps, aim, scores and phase, and announce what is on the table."""
         page = self._page
         aim, clause = game_texts.aim(page.game, page.session.match.setup)
         standing = (one.told(page.names) for one in game_texts.standing(page.game, page.view()))
@@ -46,11 +46,11 @@ class StatusReport(QObject):
         self._announcements.announce_table()
 
     def _table(self) -> list[str]:
-        """Return what is played, and the trumps."""
+        """Return the name of what is played, and the sentence on the trumps, if any."""
         return list(filter(None, (self._page.table.table_name(), self._page.table.trumps_said())))
 
     def options(self) -> None:
-        """Report the legal moves, or explain the selection."""
+        """Show a notice that lists the legal moves, or explains the selection."""
         page = self._page
         table, moves = page.table, page.table.moves
         found = [table.explain_pick(moves, table.pick) or page.header.phase.whole()]
@@ -63,7 +63,7 @@ class StatusReport(QObject):
         page.notice.say(in_sentences([text for text in found if text]), page.clause)
 
     def others(self) -> None:
-        """Report the opponents."""
+        """Show a notice on what each other player has, and announce their hands."""
         page = self._page
         view = page.view()
         others = [seat for seat in range(len(page.names)) if seat != page.session.viewer]
@@ -76,7 +76,7 @@ class StatusReport(QObject):
         self._announcements.announce_others()
 
     def score(self) -> None:
-        """Report the scores."""
+        """Show a notice with the score of each player."""
         page = self._page
         view = page.view()
         page.notice.say(

@@ -21,13 +21,13 @@ if TYPE_CHECKING:
     from bluestick.tables.widget.table import GameTable
 
 EDGE = 6
-"""Margin to the edge of the table, and step between the places that are tried."""
+"""Margin to the edge of the table, and distance between the positions that are tried, in pixels."""
 GAP = 10
-"""Margin to what must not be covered."""
+"""Margin to areas that must not be covered, in pixels."""
 LEAST = 240
-"""Minimum width in pixels."""
+"""Minimum width of a notice in pixels."""
 SHARES = (1.0, 0.8, 0.6, 0.45, 0.3)
-"""Factors of the wanted width that are tried for lack of room."""
+"""Factors of the wanted width, tried in turn."""
 INSIDE, SPACE = (16, 4, 6, 4), 8
 """Margins around the sentence and its buttons, and spacing between them."""
 COLUMNS = (240, 200, 160, 136)
@@ -35,7 +35,7 @@ COLUMNS = (240, 200, 160, 136)
 
 
 class FloatingOverlay(Overlay):
-    """Small overlay, placed where it covers little."""
+    """Small overlay, placed where it covers as little of the table as possible."""
 
     def __init__(self, table: GameTable) -> None:
         super().__init__(table)
@@ -100,7 +100,7 @@ class FloatingOverlay(Overlay):
 
 
 class TableNotice(FloatingOverlay):
-    """Sentence over the table, where it covers little, with its clause."""
+    """Overlay with a sentence, a link to its clause, and a button if needed."""
 
     clause = Signal(str)
 
@@ -254,6 +254,6 @@ class TableNotice(FloatingOverlay):
 
 
 def covered(place: QRect, things: Iterable[QRect]) -> int:
-    """Return the total area of the rectangles under a place, in square pixels."""
+    """Return the total area of ``things`` that a rectangle ``place`` covers, in square pixels."""
     cuts = (place.intersected(thing).size() for thing in things if place.intersects(thing))
     return sum(cut.width() * cut.height() for cut in cuts)
