@@ -42,7 +42,7 @@ class Sitter:
 
     kind: SeatKind
     name: str
-    """Name used if the player is a bot."""
+    """Name that is used if the player is a bot."""
     level: Level = Level.EASY
     person: str = ""
     """Name used if the player is a person, you or another; may be empty."""

@@ -675,7 +675,7 @@ class ReadingRow(TextRow):
         self.setAccessibleDescription(text)
 
     def be_brief(self, brief: bool) -> None:
-        """Show only the name; the description becomes the tooltip."""
+        """Show only the name, with the description as tooltip (``brief``), or show both."""
         self._text.setVisible(not brief)
         self.setToolTip(tip(self._text.text()) if brief else "")
 

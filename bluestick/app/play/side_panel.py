@@ -503,7 +503,7 @@ class MoveList(QTableWidget):
     def show_played(self, match: AnyMatch, viewer: Seat | None, events: int | None = None) -> None:
         """Append the moves played since the last call, or rebuild the list for another match or after undo.
 
-        A move is added at once, however many of its ``events`` the table has shown.
+        ``events`` is ignored: a move is added at once, even if the table has not shown all of its events.
         """
         self._filling = True
         order = move_table.columns(match)

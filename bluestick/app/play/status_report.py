@@ -46,7 +46,7 @@ class StatusReport(QObject):
         self._announcements.announce_table()
 
     def _table(self) -> list[str]:
-        """Return the name of what is played, and the sentence on the trumps, if any."""
+        """Return the description of the table, and the trump suit in words, if any."""
         return list(filter(None, (self._page.table.table_name(), self._page.table.trumps_said())))
 
     def options(self) -> None:

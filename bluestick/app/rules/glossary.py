@@ -1,4 +1,4 @@
-"""Glossary: terms at the end of a rule page, and where they occur in a text."""
+"""Glossary: reads the terms at the end of a rule page, and finds them in texts."""
 
 from __future__ import annotations
 
@@ -22,25 +22,25 @@ ENTRY = re.compile(
 
 
 WORDS = "word"
-"""Scheme of links to terms."""
+"""URL scheme of links to glossary terms."""
 MARKS = re.compile(r"(<a .*?</a>|<[^>]*>|&\w+;)")
-"""HTML without text content: whole links, other tags, entities."""
+"""Pattern of HTML in which no terms are sought: whole links, other tags, entities."""
 
 
 @dataclass(frozen=True, slots=True)
 class GlossaryEntry:
-    """Term with its explanation."""
+    """Term of a game with its explanation, from the glossary of a rule page."""
 
     word: str
     forms: tuple[str, ...]
     """Inflected forms, the term itself included."""
     text: str
     clause: str
-    """Clause that explains the term."""
+    """Clause of the rules that explains the term."""
 
     @property
     def all_forms(self) -> frozenset[str]:
-        """All forms, also with an initial capital."""
+        """All forms of the term, each also with an initial capital."""
         return frozenset(self.forms) | {form[0].upper() + form[1:] for form in self.forms}
 
     @property
@@ -51,7 +51,7 @@ class GlossaryEntry:
 
 @cache
 def of(game: str, code: str) -> tuple[GlossaryEntry, ...]:
-    """Return the terms of a game in a language; none if the page cannot be read, which the viewer reports."""
+    """Return the glossary of a game in the language ``code``; empty if its page cannot be read."""
     try:
         return read(paths.page(paths.rule_file(game, code)))
     except MissingResource:
@@ -59,12 +59,12 @@ def of(game: str, code: str) -> tuple[GlossaryEntry, ...]:
 
 
 def here(game: str) -> tuple[GlossaryEntry, ...]:
-    """Return the terms of a game in the current language."""
+    """Return the glossary of a game in the current language."""
     return of(game, language.spoken(style.application()))
 
 
 def told(game: str, text: str) -> str:
-    """Return the explanations of the terms in a text, each once, as rich text."""
+    """Return the explanations of all glossary terms in a text, each once, as rich text."""
     return "".join(entry.told for entry in dict.fromkeys(entry for _, _, entry in places(here(game), text)))
 
 
@@ -87,7 +87,7 @@ def linked(html: str, entries: tuple[GlossaryEntry, ...], ink: str) -> str:
 
 
 def read(markdown: str) -> tuple[GlossaryEntry, ...]:
-    """Return the terms explained on a page."""
+    """Return the glossary entries of a rule page, given as Markdown."""
     return tuple(_entries(markdown))
 
 
@@ -98,7 +98,7 @@ def _entries(markdown: str) -> Iterator[GlossaryEntry]:
 
 
 def places(entries: tuple[GlossaryEntry, ...], text: str) -> Iterator[tuple[int, int, GlossaryEntry]]:
-    """Yield start, end and entry of the terms in a text. They may have an initial capital."""
+    """Yield (start, end, entry) for each glossary term in a text; terms may begin with a capital."""
     if not entries:
         return
     pattern, known = _pattern(entries)

@@ -1,4 +1,4 @@
-"""Rich-text label whose terms open their glossary entry, by mouse or keyboard."""
+"""Rich-text label with links to clauses and glossary terms, for mouse and keyboard."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class GlossaryLabel(QLabel):
         self.tell_html(escape(text))
 
     def tell_html(self, html: str) -> None:
-        """Show HTML with links of its own."""
+        """Show HTML, which may contain links."""
         self._html = html
         self._words = glossary.here(self._game)
         self._write()

@@ -44,9 +44,9 @@ from bluestick.text.spoken import spoken
 
 CASE = re.compile(r"```case\n(.*?)\n```", re.DOTALL)
 NAMED = re.compile(r"^(?:#{2,4} |\*\*)([A-Z]{1,2}\d+(?:\.\d+)*)\b", re.MULTILINE)
-"""Beginning of a clause in Markdown."""
+"""Pattern of the beginning of a clause in Markdown; group 1: its name."""
 PICTURE = 300
-"""Maximum width of an example."""
+"""Maximum width of the picture of an example, in pixels."""
 MARGIN = 12
 """Margin at both sides of the text."""
 ROOMY = 400
@@ -58,12 +58,12 @@ SMALL, SMALLEST = 12, 11
 NEAR = 24
 """Distance from the top within which a heading counts as reached."""
 SIGN = 22
-"""Width of a symbol in the legend."""
+"""Width of a symbol in the legend of the pictures."""
 CASES, SIGNS, FOLDS, TRIES = "case", "sign", "fold", "try"
-"""Schemes of the links and pictures of a page, other than links to clauses."""
+"""URL schemes of the links and pictures of a page, other than links to clauses."""
 IMAGE = QTextDocument.ResourceType.ImageResource.value
 FOLD = re.compile(rf"^\[[^\]]*\]\({FOLDS}:(\w+)\)\n\n", re.MULTILINE)
-"""Link that folds the section after it."""
+"""Pattern of a Markdown link that folds and unfolds the section after it; group 1: its name."""
 OBJECT = "\N{OBJECT REPLACEMENT CHARACTER}"
 
 
@@ -110,7 +110,7 @@ class RulePage(QTextBrowser):
         self._lay_out()
 
     def show_sentence(self, text: str) -> None:
-        """Show a sentence in place of a page."""
+        """Show a sentence, such as an error, in place of a page."""
         self._drop()
         self._cases, self._drawn, self._places, self._folded, self._words = [], {}, {}, {}, ()
         self._markdown = ""
@@ -139,7 +139,7 @@ class RulePage(QTextBrowser):
 
     @property
     def examples(self) -> tuple[dict[str, Any], ...]:
-        """Cases drawn on the page, folded sections included."""
+        """Examples (cases in JSON) drawn on the page, folded sections included."""
         return tuple(json.loads(found) for found in CASE.findall(self._markdown))
 
     @property
@@ -161,7 +161,7 @@ class RulePage(QTextBrowser):
         return self.document().documentLayout().blockBoundingRect(self._places[name]).top()
 
     def reading(self) -> str:
-        """Return the anchor of the last heading above the top of the view; at the end of the page the one requested."""
+        """Return the anchor of the last heading above the view's top; at the end of the page, the anchor opened last."""
         bar = self.verticalScrollBar()
         names = [name for _, _, name in self.headings()]
         passed = [name for name in names if self.top_of(name) <= bar.value() + NEAR]
@@ -190,7 +190,7 @@ class RulePage(QTextBrowser):
         self.verticalScrollBar().setValue(round(top) - 8)
 
     def toggle(self, fold: str) -> None:
-        """Fold or unfold a section."""
+        """Fold or unfold a section; ``fold``: name in its link."""
         bar = self.verticalScrollBar()
         here = bar.value()
         self._drop()
@@ -225,7 +225,7 @@ class RulePage(QTextBrowser):
             self._narrow.start()
 
     def mark(self, text: str, color: QColor) -> int:
-        """Highlight all occurrences of a text; return their number."""
+        """Highlight all occurrences of a text on the page; return their number."""
         found = []
         cursor = QTextCursor(self.document())
         while text and not (cursor := self.document().find(text, cursor)).isNull():
@@ -238,7 +238,7 @@ class RulePage(QTextBrowser):
         return len(found)
 
     def hit(self) -> int:
-        """Return the number of the selected occurrence, from 1; 0 for none."""
+        """Return the number of the selected highlighted occurrence, from 1; 0 if none is selected."""
         here = self.textCursor().selectionStart()
         places = [mark.cursor.selectionStart() for mark in self.extraSelections()]
         return places.index(here) + 1 if here in places else 0
@@ -253,7 +253,7 @@ class RulePage(QTextBrowser):
         self._show_what_follows()
 
     def _show_what_follows(self) -> None:
-        """Scroll up a selection at the bottom, so that the text after it is visible."""
+        """Scroll so that the text after a selection near the bottom is visible."""
         bar, below = self.verticalScrollBar(), self.viewport().height() // 3
         low = self.cursorRect().bottom() - 2 * below
         if low > 0:
@@ -274,7 +274,7 @@ class RulePage(QTextBrowser):
             return QImage()
 
     def is_current(self) -> bool:
-        """Return whether the examples still match the table."""
+        """Return whether the pictures still have the appearance of the current table."""
         return all(self._here(self._cases[number]) == drawn for number, drawn in self._drawn.items())
 
     def _here(self, case: dict[str, Any]) -> dict[str, Any]:
@@ -299,7 +299,7 @@ class RulePage(QTextBrowser):
         return min(style.px(PICTURE), max(1, self.contentsRect().width() - bar - 2 * MARGIN - 2))
 
     def _draw_anew(self) -> None:
-        """Lay out again for another width of the page."""
+        """Lay out the page again if its width has changed so that pictures or tables no longer fit."""
         wide = self.contentsRect().width()  # so that a layout that cannot fit is not repeated
         if self._places and (self._picture_width != self._drawn_for or (wide != self._laid_for and self._is_too_wide)):
             self._drop()
@@ -332,7 +332,7 @@ class RulePage(QTextBrowser):
         return f"![{case['title']}]({CASES}:{number})\n\n{case['title']}{tried}{told}"
 
     def in_words(self, case: dict[str, Any]) -> str:
-        """Return the description of an example in drawing order; "" if it cannot be drawn."""
+        """Return a text with all cards and labels of an example, in drawing order; "" if it cannot be drawn."""
         try:
             with overhearing() as heard:
                 self._made[self._cases.index(case)] = self._draw(self._here(case))
@@ -343,7 +343,7 @@ class RulePage(QTextBrowser):
         return self.tr("In the picture: {things}.").format(things=" ".join(things.split()).removesuffix("."))
 
     def _explain(self) -> None:
-        """Show the tooltip of the term that has the focus; Qt does that only for the mouse."""
+        """Show the tooltip of the glossary term at the text cursor; Qt does that only for the mouse."""
         cursor = self.textCursor()
         face = cursor.charFormat()
         entry = self.word(QUrl(face.anchorHref())) if cursor.hasSelection() else None
@@ -353,7 +353,7 @@ class RulePage(QTextBrowser):
             QToolTip.showText(place, face.toolTip(), self.viewport())
 
     def word(self, url: QUrl) -> GlossaryEntry | None:
-        """Return the term of a link, or None for other links."""
+        """Return the glossary entry of a link to a term, or None for other links."""
         place = int(url.path()) if url.scheme() == WORDS else len(self._words)
         return self._words[place] if place < len(self._words) else None  # a link may outlive its page
 
@@ -399,7 +399,7 @@ class RulePage(QTextBrowser):
         return document
 
     def _dress(self, document: QTextDocument, theme: Theme, in_tables: int) -> None:
-        """Set fonts, spacing, and anchors of clauses."""
+        """Set fonts, spacing and clause anchors of a document; ``in_tables``: font size in tables."""
         self._places = {}
         caption, headings = False, 0
         told: set[GlossaryEntry] = set()
@@ -452,7 +452,7 @@ class RulePage(QTextBrowser):
         return block.textList() is not None and block.text().startswith(tuple(one.word for one in self._words))
 
     def _explain_words(self, block: QTextBlock, theme: Theme, told: set[GlossaryEntry]) -> None:
-        """Link the terms, each once under a heading, but not in the clause that explains them."""
+        """Link the glossary terms in a block, except those in ``told`` (linked already) or explained by its clause."""
         clause = CLAUSE.match(block.text())
         for start, end, entry in list(glossary.places(self._words, block.text())):
             if entry in told or (clause is not None and clause[0] == entry.clause):
@@ -487,7 +487,7 @@ class RulePage(QTextBrowser):
 
 
 def _links(document: QTextDocument) -> list[tuple[int, int]]:
-    """Return start and end of the links, without those of glossary terms."""
+    """Return start and end position of each link except those of glossary terms."""
     found = []
     block = document.begin()
     while block.isValid():
@@ -526,5 +526,5 @@ def _fold(markdown: str, opened: set[str]) -> tuple[str, dict[str, str]]:
 
 
 def _has(markdown: str, name: str) -> bool:
-    """Return whether a clause begins in a text."""
+    """Return whether the clause ``name`` begins in a Markdown text."""
     return name in NAMED.findall(markdown)

@@ -17,27 +17,27 @@ from bluestick.user_error import MissingResource
 CLAUSE = re.compile(r"[A-Z]{1,2}\d+(\.\d+)*\b")
 HEADING = re.compile(r"(#{2,3}) (.+)")
 AROUND = 28
-"""Characters shown before and after a match."""
+"""Number of characters shown before and after the found text."""
 MOST = 12
 """Maximum number of hits per page."""
 
 
 def heading_place(number: int) -> str:
-    """Return the anchor of a heading without a clause, by its number; the same in all languages."""
+    """Return the anchor of the ``number``-th heading, for one without a clause; the same in all languages."""
     return f"h{number}"
 
 
 @dataclass(frozen=True, slots=True)
 class Paragraph:
-    """Searchable paragraph."""
+    """Paragraph of a rule page, for the search."""
 
     place: str
-    """Anchor of the clause or heading above."""
+    """Anchor of the clause that the paragraph belongs to, or of the heading above it."""
     title: str
-    """Number of that clause, or text of the heading."""
+    """Name of that clause, or text of that heading."""
     text: str
     word: bool = False
-    """Whether it is a glossary entry."""
+    """Whether the paragraph is a glossary entry."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,9 +52,9 @@ class SearchHit:
 
 
 def find(text: str, game: str, code: str) -> Iterator[SearchHit]:
-    """Yield the paragraphs that contain a text: first in the current game, then in the others.
+    """Yield the paragraphs that contain a text: first in the rules of ``game``, then of the others.
 
-    Pages in the current language come first; in other languages only glossary entries, unless there are no hits.
+    For each game, hits in the language ``code`` come first; in others only glossary entries, unless it has none.
     """
     for one in (game, *(other for other in GAMES if other != game)):
         own = _found(text, one, code)
@@ -65,7 +65,7 @@ def find(text: str, game: str, code: str) -> Iterator[SearchHit]:
 
 
 def _found(text: str, game: str, code: str) -> list[SearchHit]:
-    """Return the hits on one page, glossary entries first."""
+    """Return the hits on the rule page of a game in a language, glossary entries first, at most ``MOST``."""
     wanted = text.casefold()
     hits = []
     for paragraph in _paragraphs(game, code):
@@ -121,7 +121,7 @@ def _parse(markdown: str) -> Iterator[Paragraph]:
 
 
 def plain(markdown: str) -> str:
-    """Return a paragraph without Markdown."""
+    """Return the text of a paragraph without its Markdown."""
     if markdown.startswith("```"):
         found = re.search(r'"title": "(.*?)",? "', markdown)
         return found[1] if found else ""

@@ -39,11 +39,11 @@ from bluestick.text import command_line, common, game_titles, language
 from bluestick.user_error import MissingResource
 
 PLACE = Qt.ItemDataRole.UserRole
-"""Item data: clause that the item opens."""
+"""Item data role: clause that the item opens."""
 LEAST = 304
-"""Minimum width: that of the panel beside a table."""
+"""Minimum width of the dock, the same as of the panel beside a table."""
 BESIDE = 720
-"""Width from which the contents are beside the page."""
+"""Minimum width of the dock for the contents to be beside the page, not above it."""
 HIGH, BROAD = (160, 500), (270, 530)
 """Sizes of contents and page: one above the other, side by side."""
 LETTERS = 2
@@ -51,7 +51,7 @@ LETTERS = 2
 
 
 def read_rules(game: str, code: str) -> str:
-    """Return the Markdown of a page. Raise MissingResource if the page or an example cannot be read."""
+    """Return the Markdown of a game's rule page. Raise MissingResource if the page or an example cannot be read."""
     file = rule_file(game, code)
     text = paths.page(file)
     try:
@@ -64,12 +64,12 @@ def read_rules(game: str, code: str) -> str:
 
 
 class RuleViewer(Dock):
-    """Dock with contents, search, page and history."""
+    """Dock for the rules: contents, search, page and history."""
 
     told = Signal(object)
-    """Emitted to show a message; argument: function that returns the text."""
+    """Emitted to show a message in the message bar; argument: function that returns the text."""
     tried = Signal(str, str, str)
-    """Emitted to try an example; arguments: game, lesson, stop."""
+    """Emitted to try an example on a table; arguments: game, id of the lesson, name of its stop (step)."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__("rules", theme, LEAST)
@@ -139,7 +139,7 @@ class RuleViewer(Dock):
         self._show(clause)
 
     def read_out(self) -> None:
-        """Have a screen reader say the clause; the focus stays where it is."""
+        """Announce the text of the clause to screen readers; the focus does not move."""
         announce(self, self.page.paragraph(self.clause.partition("#")[2]))
 
     @property
@@ -379,7 +379,7 @@ class RuleViewer(Dock):
 
 
 def _tree() -> QTreeWidget:
-    """Return a tree for contents or hits, elided to its width."""
+    """Return an empty tree for contents or hits, which elides texts to its width."""
     made = QTreeWidget()
     made.setHeaderHidden(True)
     made.setIndentation(style.px(16))

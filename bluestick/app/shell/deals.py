@@ -33,22 +33,22 @@ class Deals(QObject):
         super().__init__(navigator)
         self._navigator = navigator
         self.of_day = QMenu(window)
-        """Menu of the variants that have a deal of the day; those already begun today are checked."""
+        """Menu of the variants that have a deal of the day (same cards for all); those begun today are checked."""
         self.of_day.aboutToShow.connect(self._list_forms)
 
     def show(self, match: AnyMatch) -> None:
-        """Emit ``wanted`` for a match, if it has a deal number."""
+        """Emit ``wanted`` for a match, unless it has no deal number."""
         if match.deal is not None:
             self.wanted.emit(match)
 
     def show_of_table(self) -> None:
-        """Show the deal of the match on the table."""
+        """Show the deal dialog for the match on the table."""
         page = self._navigator.table_page
         if page is not None:
             self.show(page.session.match)
 
     def show_of_file(self, path: Path) -> None:
-        """Show the deal of a saved match, without changing the file; show a message if it cannot be read."""
+        """Show the deal dialog for a saved match, without changing the file; show a message if it cannot be read."""
         navigator = self._navigator
         try:
             match = Journal(path, navigator.store).read()
@@ -91,7 +91,7 @@ class Deals(QObject):
                 act.triggered.connect(partial(navigator.open_new_match, rules.id, form.id, DealSource.DAY))
 
     def report_unkept(self, reason: str) -> None:
-        """Report that a comparison of deals could not be saved."""
+        """Show a message that the comparison of a deal with bots could not be saved; ``reason``: the system's error."""
         self._navigator.message.say(
             lambda: self.tr("What the computer players made of it cannot be kept: {reason}").format(reason=reason),
             "compared",

@@ -30,7 +30,7 @@ class Dialogs(QObject):
         self.made: dict[str, Dialog] = {}
 
     def show_settings(self) -> None:
-        """Show the settings, which apply as soon as they are changed."""
+        """Show the settings dialog; changes apply immediately."""
         from bluestick.app.home.settings_dialog import SettingsDialog
 
         navigator, window = self._navigator, self._window
@@ -67,7 +67,7 @@ class Dialogs(QObject):
         return made
 
     def show_deal(self, match: AnyMatch) -> None:
-        """Show the deal number of a match and its actions."""
+        """Show the dialog with the deal number of a match, to copy it, play it again or compare it."""
         from bluestick.app.home.deal_dialog import DealDialog
 
         navigator, window = self._navigator, self._window

@@ -24,10 +24,10 @@ if TYPE_CHECKING:
     from bluestick.app.shell.window import MainWindow
 
 RULES = 382
-"""Initial width of the rules in a window of at least ``WIDE``; in a narrower one it is their minimum width."""
+"""Initial width of the rules dock in a window of at least ``WIDE``; in a narrower one it has its minimum width."""
 WIDE = 1280
 NARROW = 480
-"""Minimum width of a table without its panel beside a dock."""
+"""Minimum width of a table beside a dock, with its own side panel hidden."""
 TWO = 740
 """Minimum height of a window for two docks one above the other."""
 EDGE = 4
@@ -38,7 +38,7 @@ class DockManager(QObject):
     """Docks of the window: rules and score sheet."""
 
     tried = Signal(str, str, str)
-    """Emitted to try a question of a lesson; arguments: game, lesson, stop."""
+    """Emitted to try a question of a lesson on a table; arguments: game, id of the lesson, name of its stop (step)."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
@@ -70,7 +70,7 @@ class DockManager(QObject):
         return shown is not None
 
     def come_back(self, page: TablePage) -> None:
-        """Reopen the docks that were open, when a match has come to the table."""
+        """Reopen the docks that were open on the last table; ``page``: the new one."""
         settings = self._window.settings
         if settings.rules_open and self.viewer is None:
             self.show_rules(page.clause)
@@ -80,7 +80,7 @@ class DockManager(QObject):
         self.make_way()
 
     def forget_page(self) -> None:
-        """Detach the docks from the page, which is about to close."""
+        """Detach the docks from the table page, which is about to close."""
         if self.viewer is not None:
             self.viewer.page.table = None
         if self.sheet is not None:
@@ -88,7 +88,7 @@ class DockManager(QObject):
             self.sheet.forget()
 
     def clause(self) -> str:
-        """Return the clause of the current situation.
+        """Return the clause of the rules on the current situation on the table.
 
         Without a table: the beginning of the rules of the game with the focus, or of those read last.
         """
@@ -101,7 +101,7 @@ class DockManager(QObject):
 
     @property
     def game(self) -> str:
-        """Game that ``clause`` belongs to."""
+        """Game whose rules contain ``clause``."""
         return self.clause().partition("#")[0]
 
     def show_rules(self, clause: str) -> None:
@@ -176,7 +176,7 @@ class DockManager(QObject):
         self.arrange()
 
     def arrange(self) -> None:
-        """Arrange the docks for this window size, and hide the page if it has no room beside them."""
+        """Arrange the docks for the size of the window, and hide the page if it has no room beside them."""
         window, docked = self._window, self._docked
         page = window.central
         has_room = not docked or self._has_room(docked) or not window.navigator.message.isHidden()
@@ -189,7 +189,7 @@ class DockManager(QObject):
             self._narrow(docked)
 
     def uncover(self) -> None:
-        """Show the page before the state of the docks is saved."""
+        """Show the page if a dock hides it, before the state of the docks is saved."""
         page = self._window.central
         if page.isHidden():
             page.show()
@@ -199,20 +199,20 @@ class DockManager(QObject):
         self._window.resizeDocks(docked, [dock.minimumWidth() for dock in docked], Qt.Orientation.Horizontal)
 
     def show_panel(self) -> None:
-        """Hide the docks when the panel covers a small table: it takes their place."""
+        """Hide the docks when the side panel covers a small table: it takes their place."""
         page = self._window.navigator.table_page
         if page is not None and page.splitter.lies_over:
             for dock in self._docked:
                 dock.leave()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Rearrange when the message bar appears or goes: the page stays visible with it."""
+        """Rearrange the docks when the message bar appears or goes: while it is visible the page is not hidden."""
         if event.type() in (QEvent.Type.ShowToParent, QEvent.Type.HideToParent):
             self.arrange()
         return super().eventFilter(watched, event)
 
     def _add(self, dock: RuleViewer | ScoreSheet) -> None:
-        """Restore a dock where it was the last time, or add it at the right."""
+        """Restore a dock at its saved place, or add it at the right."""
         window = self._window
         if not window.restoreDockWidget(dock):
             wide = style.px(RULES) if window.width() >= style.px(WIDE) else dock.minimumWidth()
@@ -231,7 +231,7 @@ class DockManager(QObject):
         self.arrange()
 
     def _leave(self, held: bool) -> None:
-        """Give the page its room back, and the focus if it was in the dock (``held``)."""
+        """Rearrange the window after a dock was hidden; move the focus to the page if the dock had it (``held``)."""
         window = self._window
         self.arrange()
         if held:

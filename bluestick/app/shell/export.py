@@ -25,7 +25,7 @@ class MatchExport(QObject):
         self._window = window
 
     def copy_log(self) -> None:
-        """Copy the log to the clipboard as it is shown beside the table."""
+        """Copy the match log to the clipboard as it is shown beside the table."""
         page = self._navigator.table_page
         if page is not None:
             QGuiApplication.clipboard().setText(f"{page.title}\n{log_text(page.panel.moves)}\n")
@@ -78,7 +78,7 @@ class MatchExport(QObject):
 
 
 def log_text(moves: QAbstractItemView) -> str:
-    """Return the log as text: a line for each row, cells separated by tabs, a blank line before each heading."""
+    """Return a log or move list as text: a line per row, tabs between cells, a blank line before each heading."""
     model = moves.model()
     columns = range(moves.columnCount() if isinstance(moves, QTableWidget) else 1)
     names = (

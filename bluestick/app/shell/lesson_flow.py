@@ -62,7 +62,7 @@ class LessonFlow(QObject):
         navigator.show_game_page(page)
 
     def try_out(self, game: str, name: str, stop: str) -> None:
-        """Try a question of a lesson on the table."""
+        """Let the player try a question on the table; ``name``: id of the lesson; ``stop``: name of its step."""
         self.learn(game)
         if self._navigator.list_page is not None:  # unless the player stays with the match on the table
             self.take(name, stop)
@@ -76,12 +76,12 @@ class LessonFlow(QObject):
         )
 
     def learn_here(self, game: str) -> None:
-        """Show the lessons of a game, or of the first game that has any."""
+        """Show the lessons of a game; if it has none, of the first game that has any."""
         if taught := [one for one in (game, *GAMES) if has_lessons(one)]:
             self.learn(taught[0])
 
     def take(self, name: str, stop: str = "") -> None:
-        """Start a lesson where it was left, or at ``stop`` to try that only, without saving progress."""
+        """Start the lesson ``name`` where it was left, or only try its step ``stop``, without saving progress."""
         from bluestick.app.learn.lessons.page import LessonPage
         from bluestick.match.lesson_answers import LessonError
         from bluestick.match.lesson_session import LessonSession

@@ -30,7 +30,7 @@ from bluestick.user_error import Complaint, MissingResource
 M_MMAP_THRESHOLD = -3
 """M_MMAP_THRESHOLD of malloc.h."""
 LARGE = 128 << 10
-"""Threshold in bytes from which glibc allocates memory by mmap."""
+"""Size in bytes from which glibc is to allocate memory by mmap."""
 
 
 class Application(QApplication):
@@ -110,7 +110,7 @@ def give_back_memory() -> None:
 
 
 def _speak(app: QApplication, code: str) -> list[Path]:
-    """Install a language, or English if that fails; return the damaged translation files."""
+    """Install the translations of a language, or English if that fails; return the damaged translation files."""
     damaged: list[Path] = []
     for choice in dict.fromkeys((code, "en")):
         try:
@@ -121,7 +121,7 @@ def _speak(app: QApplication, code: str) -> list[Path]:
 
 
 def _is_text(folder: Path) -> bool:
-    """Return whether the name is valid Unicode: Qt would alter any other."""
+    """Return whether the folder's name is valid Unicode: Qt cannot handle other names."""
     try:
         str(folder).encode()
     except UnicodeEncodeError:
@@ -130,7 +130,7 @@ def _is_text(folder: Path) -> bool:
 
 
 def _hang_up() -> list[signal.Signals]:
-    """Return SIGHUP, sent when the terminal closes, unless it is ignored (``nohup``)."""
+    """Return a list with SIGHUP, sent when the terminal closes; empty if it is ignored (``nohup``) or unknown."""
     number = getattr(signal, "SIGHUP", None)
     return [number] if number is not None and signal.getsignal(number) != signal.SIG_IGN else []
 

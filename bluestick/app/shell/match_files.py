@@ -1,4 +1,4 @@
-"""Match files in the window: open, resume, save a copy, discard, file away."""
+"""Match files in the window: open, resume, save a copy, delete, move to the finished matches."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
     from bluestick.app.shell.navigator import Navigator
 
 OPENED = 8
-"""Number of remembered files opened from other folders."""
+"""Maximum number of remembered files that were opened from other folders."""
 
 
 class MatchFiles(QObject):
-    """Match files of the window: open, resume, save a copy, discard."""
+    """Actions on match files of the window: open, resume, save a copy, delete."""
 
     def __init__(self, navigator: Navigator, window: QWidget) -> None:
         super().__init__(navigator)
@@ -97,14 +97,14 @@ class MatchFiles(QObject):
         return False
 
     def _remember(self, path: Path) -> None:
-        """Put a file from another folder first in the list of opened files. A name with a line break is left out."""
+        """Put a file from another folder first in the list of opened files, unless its name has a line break."""
         saves, settings, file = self._navigator.store, self._navigator.settings, os.path.abspath(path)
         if real(path).parent not in (saves.folder, saves.finished) and "\n" not in file:
             others = (one for one in settings.opened if one != file)
             settings.opened = (file, *islice(others, OPENED - 1))
 
     def opened(self) -> list[Path]:
-        """Return the files opened last from other folders that still exist."""
+        """Return the existing files in the list of those opened last from other folders."""
         return [Path(file) for file in self._navigator.settings.opened if os.path.isfile(file)]
 
     def offer_rescued(self) -> None:
@@ -165,14 +165,14 @@ class MatchFiles(QObject):
         navigator.start_page.show_matches(self.open_matches())
 
     def file_away(self, path: Path) -> None:
-        """Move a listed match that is over to the finished ones, if possible now."""
+        """Move a match that is over from the matches in progress to the finished ones; do nothing if that fails now."""
         navigator = self._navigator
         with contextlib.suppress(RecordError, OSError):  # open elsewhere, or just changed: it stays in the list
             if navigator.store.file_away(path):
                 navigator.start_page.show_matches(self.open_matches())
 
     def file_kind(self) -> str:
-        """Return the file filter of file dialogs for matches."""
+        """Return the name filter for match files in file dialogs."""
         return self.tr("Matches of bluestick") + f" (*{SUFFIX})"
 
     def open_matches(self) -> Sequence[SavedMatch]:

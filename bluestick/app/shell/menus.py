@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from bluestick.app.shell.window import MainWindow
 
 RECENT = 8
-"""Number of matches in progress in the menu."""
+"""Maximum number of matches in progress listed in the menu."""
 
 
 class Menus(QObject):
@@ -167,7 +167,7 @@ class Menus(QObject):
         self._opened.addAction(self.tr("&Forget these files"), partial(setattr, window.settings, "opened", ()))
 
     def show_possible(self) -> None:
-        """Enable the actions and buttons that are possible now."""
+        """Enable the actions and buttons that can be used on the current page, and disable all others."""
         page = self._window.navigator.table_page
         for action in self._of_table:
             action.setEnabled(page is not None)
@@ -192,7 +192,7 @@ class Menus(QObject):
         page.hint.setEnabled(page.can_hint)
 
     def set_letter_keys(self) -> None:
-        """Set or remove the single-letter shortcuts, as the settings say."""
+        """Set or remove the single-letter shortcuts, according to the settings."""
         window = self._window
         for action, letter, others in (
             (self.hint, "H", []),
@@ -212,9 +212,9 @@ class Menus(QObject):
             window.dialogs.made["shortcuts"].retranslate()
 
     def act_by_place(self, event: QKeyEvent) -> bool:
-        """Trigger the action of a key by its position on the keyboard.
+        """Trigger the action of the shortcut at a key's position, whatever letter the keyboard layout has there.
 
-        Return whether there was one; never in text fields.
+        Return whether an action was triggered; always False in text fields.
         """
         meant, focus = second_chance(event), QApplication.focusWidget()
         if meant is None or (focus is not None and focus.testAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled)):
@@ -227,7 +227,7 @@ class Menus(QObject):
         return action is not None
 
     def show_keys(self) -> None:
-        """Show the shortcuts on the buttons of the page."""
+        """Show the shortcuts of the actions on the buttons of the page."""
         page = self._window.navigator.table_page
         if page is not None:
             page.undo.show_key(self.undo.shortcut())

@@ -1,4 +1,4 @@
-"""Message bar over all pages: errors, questions, news."""
+"""Message bar above all pages: errors, questions, information."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Said = Callable[[], str]
 
 
 NEWS = "news"
-"""Topic of messages that only inform."""
+"""Topic of messages that only inform, and are hidden when the page changes."""
 
 
 class MessageBar(QWidget):
@@ -44,7 +44,7 @@ class MessageBar(QWidget):
         self._close = button()
         self._close.clicked.connect(self.hide)
         self.answers: list[QPushButton] = []
-        """Answer buttons of a question; the last one changes nothing."""
+        """Answer buttons of a question; the last one leaves everything as it is."""
         row = QHBoxLayout()
         row.setSpacing(16)
         row.addWidget(self._text, 1)
@@ -77,7 +77,7 @@ class MessageBar(QWidget):
             made.setText(name())
 
     def say(self, text: Said, about: str = "") -> None:
-        """Show a message and have it read out. ``about``: its topic, for ``forget``."""
+        """Show a message and have screen readers say it; ``about``: its topic, for ``forget``."""
         self._show(text, about)
 
     def inform(self, text: Said) -> None:
@@ -86,13 +86,13 @@ class MessageBar(QWidget):
         restyle(self, "kind", NEWS)
 
     def lead(self, text: Said, about: str, way: Said, go: Callable[[], object]) -> None:
-        """Show a message with a button, named ``way``, that calls ``go``."""
+        """Show a message on a topic (``about``) with a button, labelled ``way``, that calls ``go``."""
         self._go, self._way_name = go, way
         self._show(text, about)
         self.way.show()
 
     def ask(self, text: Said, about: str, *answers: tuple[Said, Callable[[], object]]) -> None:
-        """Show a question and call the function of the answer chosen; Esc gives the last one."""
+        """Show a question on a topic; each answer is (label, callback). Esc chooses the last answer."""
         self._show(text, about)
         self._close.hide()
         for name, act in answers:
@@ -126,16 +126,16 @@ class MessageBar(QWidget):
         act()
 
     def tells(self, about: str) -> bool:
-        """Return whether a message on this topic is visible."""
+        """Return whether a message on the topic ``about`` is visible."""
         return self._about == about and not self.isHidden()
 
     def forget(self, about: str) -> None:
-        """Hide the message on a topic, which no longer holds."""
+        """Hide the message if it is on this topic."""
         if self._about == about:
             self.hide()
 
     def areas(self) -> tuple[QWidget, ...]:
-        """Return the widget that F6 visits, if the bar is visible."""
+        """Return the widget that F6 visits, in a tuple; empty if the bar is hidden."""
         return tuple(made for made in (self.way, self._close, *self.answers) if made.isVisible())[:1]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

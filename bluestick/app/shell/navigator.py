@@ -1,4 +1,4 @@
-"""Navigator: which page is shown, how a match comes to the table, and whether it may be left."""
+"""Navigator: shows pages, begins and resumes matches, and checks whether a match may be left."""
 
 from __future__ import annotations
 
@@ -50,13 +50,13 @@ class Navigator(QObject):
     shown = Signal()
     """Emitted when another page is shown."""
     game_shown = Signal()
-    """Emitted when a page of a game without a match is shown."""
+    """Emitted when the page of a game for a new match or its lessons is shown."""
     closing = Signal()
-    """Emitted when the page of the table, of a new match or of lessons is about to close."""
+    """Emitted when the page of a match, of a new match or of lessons is about to close."""
     coming = Signal(object)
-    """Emitted when a page comes to the table; argument: its TablePage."""
+    """Emitted before a match, lesson or review is shown; argument: its TablePage."""
     started = Signal(object)
-    """Emitted when a match has come to the table; argument: its TablePage."""
+    """Emitted when a match has been shown and begun or resumed; argument: its TablePage."""
     changed = Signal()
     """Emitted when the possible actions of the page have changed."""
     rules = Signal(str)
@@ -77,7 +77,7 @@ class Navigator(QObject):
         self._bots: BotClient | None = None
         self._seen: SeenTips | None = None
         self.left = ""
-        """Path of the match that an earlier session left on the table, if this one was started for another."""
+        """Path of the match on the table when the program ended, if this start opened another one; else ""."""
         self.progress = LessonProgress(store)
         self.start_page = StartPage(self.theme, PreviewCache(store), lambda: settings.look)
         self.pages = QStackedWidget()
@@ -93,7 +93,7 @@ class Navigator(QObject):
 
     @property
     def page(self) -> TablePage | NewMatchPage | LessonList | StartPage:
-        """Page shown."""
+        """Page that is shown now."""
         return self.table_page or self.new_page or self.list_page or self.start_page
 
     def areas(self) -> tuple[QWidget, ...]:
@@ -142,7 +142,7 @@ class Navigator(QObject):
             page.cards.choose(cards)
 
     def show_game_page(self, page: NewMatchPage | LessonList) -> None:
-        """Show a page of a game without a match."""
+        """Show the page of a game for a new match or its lessons."""
         self.pages.addWidget(page)
         self.show_page(page)
         self.game_shown.emit()
@@ -155,13 +155,13 @@ class Navigator(QObject):
     # Match on the table.
 
     def begin(self, game: str, setup: Setup, players: tuple[Player, ...], number: int | None = None) -> None:
-        """Begin a new match with the cards of a deal number, or with new ones."""
+        """Begin a new match and show it, with the cards of a deal number, or with random ones (``number``: None)."""
         match = self.create_match(game, setup, players, number)
         match.assisted = coached_seat(players) is not None and self._has_coach(game)
         self.play(match, self.store.create(match))
 
     def create_match(self, game: str, setup: Setup, players: tuple[Player, ...], number: int | None = None) -> AnyMatch:
-        """Create a match with the cards of a deal number, or with new ones."""
+        """Create a match with the cards of a deal number, or with random ones (``number``: None)."""
         from bluestick.engine.match import Match
 
         rules = GAMES[game]
@@ -174,7 +174,7 @@ class Navigator(QObject):
         return Match(rules, setup, players, deal=number, known=known)
 
     def play(self, match: AnyMatch, journal: Journal) -> None:
-        """Bring a match to the table."""
+        """Show a match on a new table page, once the one before may be left; ``journal``: its file."""
         from bluestick.app.play.page import TablePage
         from bluestick.match.session import Session
 
@@ -197,7 +197,7 @@ class Navigator(QObject):
         self.started.emit(page)
 
     def show_table(self, page: TablePage) -> None:
-        """Bring the page of a match, a lesson or a review to the table, and begin or resume it."""
+        """Show the page of a match, a lesson or a review, and begin or resume it."""
         self.sounds.prepare()
         session = page.session
         session.setParent(page)
@@ -244,7 +244,7 @@ class Navigator(QObject):
         return made
 
     def pace(self) -> Pace:
-        """Return the pace in the settings."""
+        """Return the pace of the table according to the settings."""
         return pace_settings.pace(self.settings)
 
     def restart(self) -> None:
@@ -273,7 +273,7 @@ class Navigator(QObject):
         self.message.lead(told, "restart", lambda: self.tr("Back to that match"), way)
 
     def play_again(self) -> None:
-        """Begin another match with the same rules and players."""
+        """Begin another match with the same setup and players, but new cards."""
         assert self.table_page is not None
         match = self.table_page.session.match
         self.begin(match.rules.id, match.setup, match.players)
@@ -281,7 +281,7 @@ class Navigator(QObject):
     # Coach.
 
     def toggle_coach(self) -> None:
-        """Switch the coach on or off; the next match begins in the same way."""
+        """Switch the coach of the current match on or off; later matches of the game begin with the same setting."""
         page = self.table_page
         if page is not None and page.coach.possible:
             self._switch_coach(page, on=not page.coach.on)
@@ -301,7 +301,7 @@ class Navigator(QObject):
         page.coach.switch(on, self._seen)
 
     def _leave_first_match(self) -> None:
-        """End the automatic coach of the first match of a game."""
+        """Switch off the coach that is on only for the first match of a game, when that match is over."""
         if self.table_page is not None and self.settings.coach(self.table_page.game) == "first":
             self.settings.set_coach(self.table_page.game, "off")
 
@@ -310,7 +310,7 @@ class Navigator(QObject):
     def may_leave(self, go_on: Callable[[], object]) -> bool:
         """Return whether the match on the table is saved.
 
-        If it cannot be, ask the player, and call ``go_on`` after that.
+        If it cannot be saved, ask the player, and call ``go_on`` if the player leaves it.
         """
         page = self.table_page
         if page is None:
@@ -359,7 +359,7 @@ class Navigator(QObject):
         self.table_page = self.new_page = self.list_page = None
 
     def save_at_the_end(self) -> None:
-        """Save the match on the table without a question, elsewhere if need be; the next start resumes it."""
+        """Save the match on the table without a question, in another folder if needed; the next start resumes it."""
         page = self.table_page
         if page is not None:
             page.table.finish_now()

@@ -40,7 +40,7 @@ class OpenRequests(QObject):
         application.commitDataRequest.connect(self._end)
 
     def begin(self, wish: OpenRequest) -> None:
-        """Execute the command-line request, or resume the match left on the table."""
+        """Execute the command-line request; if it is empty, resume the match left on the table."""
         self._tell_if_nothing_is_kept()
         left = self._window.settings.table
         if wish.file is not None or wish.game is not None:
@@ -51,7 +51,7 @@ class OpenRequests(QObject):
         self._window.navigator.files.offer_rescued()
 
     def _tell_if_nothing_is_kept(self) -> None:
-        """Show a message if the portable folder is read-only."""
+        """Show a message if nothing can be saved because the portable data folder is read-only."""
         folder = paths.portable()
         error = folder and paths.unwritable(folder)
         if error:

@@ -1,4 +1,4 @@
-"""Settings of pace, pauses and forced moves, applied to a table and its session."""
+"""Settings for speed, pauses and automatic forced moves, applied to a table and its session."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ if TYPE_CHECKING:
 
 PACES = {"off": 0.0, "slow": 2.0, "normal": 1.0, "fast": 0.5}
 LOOKS: dict[str, float | None] = {"slow": 2.0, "normal": 1.0, "fast": 0.5}
-"""Duration factors of computer players' turns and of pauses, independent of the animation speed."""
+"""Duration factor of computer players' turns and of pauses, by the setting; independent of the animation speed."""
 
 
 def pace(settings: Settings) -> Pace:
-    """Return the pace of the table in the settings."""
+    """Return the pace of the table according to the settings."""
     from bluestick.tables.motion.pace import Pace
 
     reduced = settings.reduced_motion or reduced_motion.is_unwanted()
@@ -25,5 +25,5 @@ def pace(settings: Settings) -> Pace:
 
 
 def force(settings: Settings, session: Session) -> None:
-    """Apply the settings for automatic passes and plays to a session."""
+    """Apply the settings for automatic forced passes and plays to a session."""
     session.forced_passes, session.forced_plays = settings.forced_passes, settings.forced_plays

@@ -1,4 +1,4 @@
-"""Desktop setting for reduced motion."""
+"""Query of the desktop's setting for reduced motion."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ WISHES = (
     ("org.gnome.desktop.interface", "enable-animations", False),
     ("org.kde.kdeglobals.KDE", "AnimationDurationFactor", 0.0),
 )
-"""Settings of desktops: group, name, and the value that means reduced motion."""
+"""Desktop settings to query: group, name, and the value that means reduced motion."""
 PATIENCE = 200
 """Milliseconds to wait for the desktop's answer."""
 
 
 def is_unwanted() -> bool:
-    """Return whether the desktop asks for reduced motion."""
+    """Return whether the desktop's settings ask for reduced motion; False if it does not answer in time."""
     if QGuiApplication.platformName() not in ("xcb", "wayland"):
         return False
     from PySide6.QtDBus import QDBus, QDBusConnection, QDBusMessage
@@ -33,7 +33,7 @@ def is_unwanted() -> bool:
 
 
 def _bare(value: object) -> object:
-    """Return the value inside nested D-Bus variants; a decimal string as float."""
+    """Return the value inside nested D-Bus variants; a string with a decimal number as float."""
     while hasattr(value, "variant"):
         value = value.variant()
     return float(value) if isinstance(value, str) and value.replace(".", "", 1).isdecimal() else value

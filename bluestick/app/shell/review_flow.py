@@ -1,4 +1,4 @@
-"""Reviews in the window: open a review, its exercises, play on from a decision."""
+"""Reviews in the window: open a review, exercises from mistakes, play on from a decision."""
 
 from __future__ import annotations
 
@@ -144,7 +144,7 @@ class ReviewFlow(QObject):
             self._collector = None
 
     def _drill(self) -> None:
-        """Show the next exercise."""
+        """Show the current exercise on the table, once the match there may be left."""
         from bluestick.app.learn.review.exercise_page import ExercisePage
 
         navigator = self._navigator
@@ -173,7 +173,7 @@ class ReviewFlow(QObject):
         self._navigator.message.inform(lambda: self.tr("That was the last of your mistakes in this game."))
 
     def save_table(self, text: str) -> None:
-        """Save the results as a CSV file after asking for its name."""
+        """Save the results of finished matches (``text``: CSV) after asking for a file."""
         self._save(text, self.tr("Export as CSV"), "bluestick", self.tr("Table"), ".csv")
 
     def _export(self, page: ReviewPage) -> None:
@@ -183,7 +183,7 @@ class ReviewFlow(QObject):
         self._save(text, self.tr("Save the log"), name, self.tr("Text"), ".txt")
 
     def _save(self, text: str, title: str, name: str, kind: str, suffix: str) -> None:
-        """Ask for a file and write the text to it."""
+        """Ask for a file, suggesting ``name``, and write the text to it; show a message if that fails."""
         navigator = self._navigator
         wanted = str(paths.home() / f"{name}{suffix}")
         chosen, _ = QFileDialog.getSaveFileName(self._window, title, wanted, f"{kind} (*{suffix})")

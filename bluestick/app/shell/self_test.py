@@ -36,7 +36,7 @@ SCREENLESS = "This plugin does not support"
 
 @dataclass(frozen=True, slots=True)
 class SelfTestCheck:
-    """Check of the self-test."""
+    """Check of the self-test, with its name."""
 
     name: str
     faults: Callable[[], Iterable[str]]
@@ -72,7 +72,7 @@ def run(code: str | None = None) -> int:
 
 
 def outcome(check: SelfTestCheck) -> list[str]:
-    """Return the faults of a check, damaged files first. Standard error is captured meanwhile."""
+    """Run a check and return its faults, damaged files first. Standard error is captured meanwhile."""
     damaged: dict[Path, None] = {}
     art.tell(lambda path: damaged.setdefault(path))
     faults: list[str] = []
@@ -92,7 +92,7 @@ def outcome(check: SelfTestCheck) -> list[str]:
 
 
 def all_checks() -> Iterator[SelfTestCheck]:
-    """Yield all checks, named in the current language."""
+    """Yield all checks, with names in the current language."""
     yield SelfTestCheck(words.check("fonts"), self_test_checks.fonts)
     yield SelfTestCheck(words.check("icons"), self_test_checks.icons)
     for code, name in language.NATIVE_NAMES.items():
@@ -135,7 +135,7 @@ def _told(error: Exception) -> str:
 
 
 def _gist(said: list[str]) -> str:
-    """Return the most useful line: the error at the end of a traceback, else the last line."""
+    """Return the most useful line of captured output: the error at the end of a traceback, else the last line."""
     return next((line for line in reversed(said) if re.match(r"[\w.]+: ", line)), said[-1])
 
 

@@ -42,14 +42,14 @@ from bluestick.text import self_test as words
 from bluestick.user_error import MissingResource, NoWindow
 
 PATIENCE = 60
-"""Seconds for a match between bots."""
+"""Maximum seconds for a match between bots."""
 
 MOVES = 30
-"""Number of moves of the matches that are saved and loaded."""
+"""Maximum number of moves of the matches that are saved and loaded."""
 
 CUTS = {"Sans": ("Regular", "It", "Semibold", "Bold", "Black"), "Serif": ("Regular", "It", "Semibold", "Bold")}
 LETTERS = "AZaz09ÅÄÖåäöÆØæøßÜü“”–"
-"""Styles of the fonts, and the letters that each must have."""
+"""Styles of the fonts, and the letters that each font must have."""
 
 Faults = Iterable[str]
 
@@ -346,7 +346,7 @@ def _begun(rules: AnyRules) -> AnyMatch:
 
 
 def _blank(picture: QPixmap) -> bool:
-    """Return whether the whole picture has one colour."""
+    """Return whether all pixels of a picture have the same colour."""
     image = picture.toImage().convertToFormat(QImage.Format.Format_ARGB32)
     pixels = bytes(image.constBits())
     return pixels == pixels[:4] * (len(pixels) // 4)

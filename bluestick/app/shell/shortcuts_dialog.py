@@ -80,5 +80,5 @@ def _table(lines: Sequence[keys.Line]) -> str:
 
 
 def _bare(text: str) -> str:
-    """Return a menu text without mnemonic and ellipsis."""
+    """Return a menu text without its mnemonic (``&``) and ellipsis."""
     return text.replace("&", "").removesuffix("…")

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 USUAL, SMALLEST = QSize(1280, 800), QSize(640, 440)
 DOCKS = 1
-"""Version for saveState. In version 0 docks could float without the player having chosen that."""
+"""Version number for saveState. State of version 0 is ignored, as it could contain docks floated by the program."""
 FRAME = QSize(16, 40)
 """Estimated size of the window frame: it is unknown before the window is shown."""
 
@@ -56,7 +56,7 @@ class MainWindow(QMainWindow):
             style.apply_style(style.application(), style.theme(settings.theme))
         self.navigator = navigator = Navigator(settings, store, self)
         self.central = QWidget()
-        """Page, with the message bar above it."""
+        """Widget with the current page, and the message bar above it."""
         self.setCentralWidget(self.central)
         column = QVBoxLayout(self.central)
         column.setContentsMargins(0, 0, 0, 0)
@@ -133,7 +133,7 @@ class MainWindow(QMainWindow):
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def next_area(self) -> None:
-        """Move the focus to the next area (F6): table, moves, header, rules and back."""
+        """Move the focus to the next area (F6), such as table, moves, header or rules, then to the first again."""
         navigator = self.navigator
         shown = navigator.areas() if self.central.isVisible() else ()
         areas = (*shown, *navigator.message.areas(), *self.docks.areas())
@@ -226,7 +226,7 @@ class MainWindow(QMainWindow):
             self.navigator.message.say(partial(errors.damaged, [error.path]))
 
     def _resize_text(self) -> None:
-        """Scale the text to the setting and the size of the window, and lay everything out again."""
+        """Scale all text to the setting and the size of the window, and lay out the window again."""
         if style.resize_text(self.settings.text_size / 100, style.grown(self.size())):
             self._dress()
             self.navigator.on_table(self.navigator.apply_look)

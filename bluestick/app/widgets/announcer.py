@@ -21,19 +21,19 @@ if TYPE_CHECKING:
     from PySide6.QtDBus import QDBusConnection
 
 GAME = "game"
-"""Name of the property of a page with the game whose card names are spoken there."""
+"""Name of the dynamic property of a page that holds its game, by which card codes are read as words."""
 VOICES = 3
 """Number of notifications that exist at once: a screen reader may query one a while after its event."""
 BREATH = 400
-"""Milliseconds in which texts are collected into one notification: Orca drops events that come in a flood."""
+"""Milliseconds in which texts are collected into one notification: Orca drops events in quick succession."""
 LASTING = 10_000
 """Milliseconds after which a notification is removed."""
 PATIENCE = 200
-"""Milliseconds to wait for an answer of the accessibility registry."""
+"""Milliseconds to wait for an answer on D-Bus."""
 
 
 def announce(widget: QWidget, text: str) -> None:
-    """Have a screen reader say a text."""
+    """Have screen readers say a text, as an announcement by ``widget``."""
     if not QAccessible.isActive() or not text:
         return
     said = spoken(text, _game(widget))
@@ -45,7 +45,7 @@ def announce(widget: QWidget, text: str) -> None:
 
 
 def hush(window: QWidget) -> None:
-    """Remove the last announcements: another player sits down."""
+    """Remove the last announcements of a window, which the next player must not hear (hot seat)."""
     crier = window.findChild(Announcer)
     if crier is not None:
         crier.fall_silent()
@@ -101,7 +101,7 @@ def _game(widget: QWidget | None) -> str:
 
 
 def _is_heard() -> bool:
-    """Return whether a client listens for announcements. Tested in the repr: PySide cannot unpack the answer."""
+    """Return whether a client listens for announcements. The answer is searched as repr: PySide cannot unpack it."""
     if QGuiApplication.platformName() not in ("xcb", "wayland"):
         return True  # other platforms have no other way
     from PySide6.QtDBus import QDBus, QDBusMessage
@@ -116,7 +116,7 @@ def _is_heard() -> bool:
 
 @cache
 def _bus() -> QDBusConnection | None:
-    """Return the accessibility bus of Qt and its clients."""
+    """Return the D-Bus connection of accessibility clients, or None without one."""
     from PySide6.QtDBus import QDBus, QDBusConnection, QDBusMessage
 
     asked = QDBusMessage.createMethodCall("org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress")

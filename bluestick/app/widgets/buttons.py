@@ -1,4 +1,4 @@
-"""Buttons: plain, with a key, rows of text, one choice of a few."""
+"""Buttons: plain, with a shortcut, with lines of text, exclusive choice in a row."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ ROWS = 6
 
 
 def button(kind: str = "plain", text: str = "") -> QPushButton:
-    """Return a button of one of the kinds in the style sheet."""
+    """Return a button; ``kind``: one of those that the style sheet distinguishes."""
     made = QPushButton(text)
     made.setProperty("kind", kind)
     made.setAutoDefault(True)  # Enter clicks it
@@ -38,7 +38,7 @@ def button(kind: str = "plain", text: str = "") -> QPushButton:
 
 
 def ring(painter: QPainter, frame: QRectF, radius: float, theme: Theme) -> None:
-    """Draw the ring that marks the selection or the player to act, inside a dark outline."""
+    """Draw the ring, inside a dark outline, that marks a selection or the player who has to act."""
     painter.setPen(Qt.PenStyle.NoPen)
     for color, grown in ((theme.color("ink" if theme.name == "day" else "bg"), 5), (theme.color("signal"), 4)):
         painter.setBrush(color)
@@ -59,7 +59,7 @@ class TextRow(QPushButton):
         self._column.setSpacing(spacing)
 
     def add(self, *texts: QLabel) -> None:
-        """Add labels, one below the other."""
+        """Add labels to the button, one below the other."""
         for text in texts:
             text.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             self._column.addWidget(text)
@@ -95,17 +95,17 @@ class KeyButton(QPushButton):
             row.addWidget(part, 0, Qt.AlignmentFlag.AlignCenter)
 
     def name(self, text: str) -> None:
-        """Set the text."""
+        """Set the text of the button, without the shortcut."""
         self._name.setText(text)
         self.setAccessibleName(text)
 
     def show_key(self, key: QKeySequence) -> None:
-        """Show a shortcut; hide it if it is empty."""
+        """Show a shortcut on the button; an empty one is hidden."""
         self._key.setText(key.toString(QKeySequence.SequenceFormat.NativeText))
         self._key.setVisible(not key.isEmpty() and not self.brief)
 
     def be_brief(self, brief: bool) -> None:
-        """Move the shortcut to the tooltip, where there is little room."""
+        """Show the shortcut in the tooltip only (``brief``), or on the button."""
         self.brief = brief
         edge = 8 if brief else 14
         self._row.setContentsMargins(edge, 0, edge, 0)

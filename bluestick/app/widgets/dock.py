@@ -59,7 +59,7 @@ class Dock(QDockWidget):
         self.setWindowTitle(title)
 
     def add_to_head(self, widget: QWidget) -> None:
-        """Add a widget beside the title."""
+        """Add a widget to the title bar, beside the title."""
         self._head.insertWidget(1, widget)
 
     def leave(self) -> None:

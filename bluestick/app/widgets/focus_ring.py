@@ -20,7 +20,7 @@ MODIFIERS = frozenset({Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.
 
 
 class FocusRing(QObject):
-    """Follows the focus and the last input device, keyboard or pointer. One object serves all windows."""
+    """Tracks the focus, and whether keyboard or pointer was used last. One object serves all windows."""
 
     def __init__(self, app: QApplication) -> None:
         super().__init__(app)
@@ -61,7 +61,7 @@ def install(app: QApplication) -> None:
 
 
 def is_ringed(widget: QWidget) -> bool:
-    """Return whether a widget that is painted without the style sheet has to draw the ring."""
+    """Return whether a widget that paints itself, without the style sheet, has to draw the focus ring."""
     return bool(widget.property("ringed"))
 
 

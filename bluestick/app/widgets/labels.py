@@ -1,4 +1,4 @@
-"""Labels: by role of the style sheet, elided to one line."""
+"""Labels: with a role for the style sheet, or elided to one line."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ROWS = 6
 
 
 def label(role: str, text: str = "", *, wrap: bool = False) -> QLabel:
-    """Return a plain-text label of one of the roles in the style sheet."""
+    """Return a plain-text label; ``role``: one of those that the style sheet distinguishes."""
     made = QLabel(text)
     made.setProperty("role", role)
     made.setWordWrap(wrap)
@@ -52,7 +52,7 @@ class ElidedLabel(QLabel):
         self._fit()
 
     def whole(self) -> str:
-        """Return the full text."""
+        """Return the full text, without elision."""
         return self._whole
 
     def minimumSizeHint(self) -> QSize:

@@ -34,7 +34,7 @@ ROWS = 6
 
 
 def line(role: str = "line") -> QFrame:
-    """Return a separator line: ``line`` is horizontal, ``edge`` vertical."""
+    """Return a separator line; ``role``: "line" for a horizontal one, "edge" for a vertical one."""
     made = QFrame()
     made.setProperty("role", role)
     if role == "line":
@@ -54,7 +54,7 @@ def empty(layout: QLayout) -> None:
 
 
 def write_standing(grid: QGridLayout, lines: Sequence[Entry]) -> None:
-    """Fill a grid with the players and one number each, in the given order; those marked ``own`` in bold."""
+    """Fill a grid with the text and first amount of each entry, in the given order; those marked ``own`` in bold."""
     rows = len(lines) if len(lines) <= ROWS else ROWS - 1
     for number, entry in enumerate(lines):
         row, across = number % rows, 2 * (number // rows)
@@ -68,7 +68,7 @@ def write_standing(grid: QGridLayout, lines: Sequence[Entry]) -> None:
 
 
 class WovenBand(QWidget):
-    """Decorative woven band."""
+    """Decoration: a horizontal band with a woven pattern."""
 
     def __init__(self, theme: Theme, height: int = 22) -> None:
         super().__init__()
@@ -86,7 +86,7 @@ class WovenBand(QWidget):
 
 
 NOTE = 126
-"""Minimum width of the note in a header, margins included."""
+"""Minimum width of the note in a page header, margins included."""
 
 
 class PageHeader(QWidget):
@@ -102,7 +102,7 @@ class PageHeader(QWidget):
         """Warning, shown while its cause lasts."""
         self.alert.hide()
         self.mark = label("chip")
-        """Badge for a special property of the match, such as the coach."""
+        """Badge for a special property of the match, such as that the coach is on."""
         self.mark.hide()
         self.note = ElidedLabel("note")
         self.phase = ElidedLabel("phase")
@@ -125,7 +125,7 @@ class PageHeader(QWidget):
         style.keep(self, lambda header: header.setFixedHeight(style.px(56)))
 
     def fit(self) -> None:
-        """Make room for the whole phase: hide the note, then the keys on the buttons, then the title."""
+        """Make room for the whole text of the phase: hide the note, then the keys on the buttons, then the title."""
         keys = [made for made in self.findChildren(KeyButton) if made.isVisibleTo(self)]
         for brief, titled in ((False, True), (True, True), (True, False)):
             for made in keys:
@@ -154,7 +154,7 @@ class PictureBox(QWidget):
     _shown: QWidget | None = None
 
     def hang(self, shown: QWidget) -> None:
-        """Show a widget, and delete the one shown before."""
+        """Show a widget in the box, and delete the one shown before."""
         if self._shown is not None:
             self._shown.hide()
             self._shown.deleteLater()

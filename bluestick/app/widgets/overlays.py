@@ -1,4 +1,4 @@
-"""Overlays over a page: final banner, hot-seat curtain."""
+"""Overlays over a table: final banner, hot-seat curtain."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ REST = 700
 """Milliseconds in which a new curtain ignores keys: the player before may press one more by mistake."""
 KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 DEALS = 3
-"""Minimum number of deals for a chart."""
+"""Minimum number of deals in a match for the banner to show a chart."""
 ROOMY = 680
-"""Minimum height of a table for a chart."""
+"""Minimum height of the table for the banner to show a chart."""
 
 
 class Overlay(QWidget):
@@ -51,12 +51,12 @@ class Overlay(QWidget):
         return super().eventFilter(watched, event)
 
     def place(self) -> None:
-        """Set the geometry over the table."""
+        """Set the overlay's geometry within the table."""
         raise NotImplementedError
 
 
 class Banner(Overlay):
-    """Final banner: result, standings, what next."""
+    """Banner at the end of a match: result, final standings, buttons for what to do next."""
 
     clause = Signal(str)
 
@@ -129,7 +129,7 @@ class Banner(Overlay):
         self.course.show_points([ChartPoint(float(ahead), None) for ahead in course], len(course) - 1)
 
     def show_outcome(self, text: str, clause: str, standing: Sequence[Entry]) -> None:
-        """Show who won, the clause, and the final standings."""
+        """Show the result (``text``) with its clause, and the final standings."""
         self._clause = clause
         self._text.setText(text)
         empty(self._standing)
@@ -174,7 +174,7 @@ class Curtain(Overlay):
         self.lift = button("large")
         self.lift.clicked.connect(self._lift)
         self.people: dict[Seat, QPushButton] = {}
-        """Button of each player after ``ask``; empty after ``fall``, which expects one player."""
+        """Buttons with the players' names after ``ask``, by seat; empty after ``fall``, which waits for one player."""
         self.rest = QTimer(self, singleShot=True, interval=REST)
         self.lift.installEventFilter(self)
         self._grid = QGridLayout()
@@ -189,7 +189,7 @@ class Curtain(Overlay):
         column.addStretch()
 
     def fall(self, name: str) -> None:
-        """Cover the table until ``name`` confirms to sit at it."""
+        """Cover the table until the player called ``name`` confirms to be there."""
         self._clear()
         self.lift.setText(self.tr("Show the cards"))
         self.lift.show()

@@ -53,7 +53,7 @@ class PictureChoice(QWidget):
         self.buttons[value].setChecked(True)
 
     def name(self, of_what: str, texts: dict[str, str], explanation: str) -> None:
-        """Set the captions; screen readers also read ``of_what`` and the explanation."""
+        """Set the captions by value; screen readers also read ``of_what`` (name of the choice) and the explanation."""
         for value, text in texts.items():
             self.buttons[value].setText(text)
             self.buttons[value].setAccessibleName(f"{of_what}: {text}")

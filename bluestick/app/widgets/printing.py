@@ -16,7 +16,7 @@ PrintOn = Callable[[QPagedPaintDevice], object]
 
 
 def ask_for_printer(parent: QWidget, name: str, print_on: PrintOn) -> None:
-    """Ask for a printer and print on it; ``name``: name of the print job."""
+    """Ask for a printer and call ``print_on`` with it; ``name``: name of the print job."""
     from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
@@ -38,7 +38,7 @@ def ask_for_file(parent: QWidget, name: str, heading: str) -> str:
 
 
 def save_pdf(file: str, title: str, print_on: PrintOn) -> str:
-    """Write A4 pages to a PDF file; return the system's error message, or ""."""
+    """Write A4 pages to a PDF file with ``print_on``; return the system's error message, "" if it succeeds."""
     device = QBuffer()
     device.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(device)

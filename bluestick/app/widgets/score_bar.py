@@ -1,4 +1,4 @@
-"""Score bar of a side: players, score, distance to the goal."""
+"""Score bar of a side: names, score, and a bar towards the goal."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ THICK, AROUND = 12, 5
 
 
 def bar(painter: QPainter, groove: QRectF, share: float, token: str, theme: Theme) -> None:
-    """Draw a bar that fills ``share`` of its groove."""
+    """Draw a bar that fills ``share`` (0 to 1) of its groove; ``token``: name of its theme colour."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(theme.color("ink"), 1.5) if theme.high_contrast else Qt.PenStyle.NoPen)
     painter.setBrush(theme.color("bg" if theme.high_contrast else "line"))
@@ -29,7 +29,7 @@ def bar(painter: QPainter, groove: QRectF, share: float, token: str, theme: Them
 
 
 class ScoreBar(QWidget):
-    """Players of a side, their score, and the distance to the goal."""
+    """Names of a side's players, their score, and a bar that shows how close it is to the goal."""
 
     def __init__(self, theme: Theme, side: int) -> None:
         super().__init__()
@@ -52,7 +52,7 @@ class ScoreBar(QWidget):
         self.update()
 
     def show_side(self, names: str, score: str, note: str, gauge: Gauge | None, seat: Seat) -> None:
-        """Set the contents; the bar is that of ``seat`` in ``gauge``, if there is one."""
+        """Set the contents; the bar shows the value of ``seat`` in ``gauge``; without one no bar is drawn."""
         bars = gauge.bars if gauge is not None else ()
         self._value, self._most = next(((value, most) for owner, value, most in bars if owner == seat), (0, 0))
         self._mark = gauge.mark[0] if gauge is not None and gauge.mark is not None else None

@@ -1,4 +1,4 @@
-"""Clickable chart: one point per decision or deal."""
+"""Clickable chart of values: one point per decision or deal."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class ScoreChart(QWidget):
         self.update()
 
     def figures(self) -> tuple[tuple[float, str], ...]:
-        """Return the labels of the axis with their values: highest, lowest and zero, unless they would overlap."""
+        """Return value and label of the figures on the axis: highest, lowest and zero, unless they would overlap."""
         if not self._values:
             return ()
         whole = all(value.is_integer() for value in self._values) or self._high - self._low >= WHOLE
@@ -83,7 +83,7 @@ class ScoreChart(QWidget):
         return tuple(found)
 
     def place(self, number: int) -> QPointF:
-        """Return the position of a point; without a value it is as high as the point before."""
+        """Return the position of point ``number`` in the widget; one without a value is as high as the point before."""
         room = self._room
         across = room.center().x() if len(self._points) < 2 else room.left() + room.width() * number / self._last
         return QPointF(across, self._height(self._values[number]))
@@ -160,7 +160,7 @@ class ScoreChart(QWidget):
         return room.bottom() - room.height() * (value - self._low) / (self._high - self._low)
 
     def _paint_mark(self, painter: QPainter, at: QPointF, mark: Mark | None) -> None:
-        """Draw a disc, for a slip a lozenge, for a mistake a large square."""
+        """Draw a decision's mark at a point: a large square for a mistake, a lozenge for a slip, else a disc."""
         theme = self._theme
         painter.setPen(QPen(theme.color("panel"), 1))
         match mark:
@@ -180,5 +180,5 @@ def _figure_font() -> QFont:
 
 
 def _or_before(before: float, value: float | None) -> float:
-    """Return a value, or the one before if it is unknown."""
+    """Return ``value``, or ``before`` if it is None."""
     return before if value is None else value

@@ -13,7 +13,7 @@ LEAST = 560
 TIGHT = 376
 """Minimum width of the table beside the panel of a lesson or review, which must stay readable."""
 NARROWEST, WIDEST = 0.8, 1.9
-"""Limits of the panel's width, as factors of its design width."""
+"""Minimum and maximum width of the panel, as factors of its design width."""
 
 
 class SideSplitter(QSplitter):
@@ -25,11 +25,11 @@ class SideSplitter(QSplitter):
     def __init__(self, table: QWidget, side: QWidget, drawn: int) -> None:
         super().__init__(Qt.Orientation.Horizontal)
         self.folds = True
-        """Whether the panel folds for lack of room. Otherwise the table shrinks, unless a dock is open."""
+        """Whether the panel is hidden for lack of room. If not, the table shrinks instead, unless a dock is open."""
         self.share = 1.0
         """Wanted width of the panel, as a factor of its design width."""
         self.open = True
-        """Whether the panel is wanted beside the table."""
+        """Whether the player wants the panel beside the table, if there is room."""
         self._drawn = drawn
         self._table, self.side = table, side
         self._over = False  # the panel is shown over the table for a while
@@ -44,7 +44,7 @@ class SideSplitter(QSplitter):
         self.splitterMoved.connect(self._drag)
 
     def set_side(self, side: QWidget) -> None:
-        """Replace the panel."""
+        """Replace the side panel by another widget."""
         self.side.hide()
         self.side = side
         self.insertWidget(1, side)
@@ -63,12 +63,12 @@ class SideSplitter(QSplitter):
 
     @property
     def lies_over(self) -> bool:
-        """Whether the panel covers part of the table for a while."""
+        """Whether the panel is shown over part of the table, for lack of room beside it."""
         return self._is_narrow and self._over
 
     @property
     def needed(self) -> int:
-        """Minimum width in which both fit side by side."""
+        """Minimum width in which table and panel fit side by side."""
         side = max(self.side.minimumSizeHint().width(), round(style.px(self._drawn) * NARROWEST))
         return side + (LEAST if self.folds else style.px(TIGHT))
 
@@ -106,7 +106,7 @@ class SideSplitter(QSplitter):
         self.changed.emit()
 
     def _arrange(self) -> None:
-        """Lay out both, not recursively, though moving the panel may resize the splitter."""
+        """Lay out table and panel; calls during that are ignored, as moving the panel may resize the splitter."""
         if self._arranges:
             return
         self._arranges, width = True, self.width()

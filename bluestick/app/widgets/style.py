@@ -25,35 +25,35 @@ CLEAR = 3.0
 
 
 class TextScale:
-    """Scale of all text against the design size; global state."""
+    """Scale of all text relative to the design size, for the whole program."""
 
     chosen = 1.0
-    """Factor chosen in the settings."""
+    """Text factor chosen in the settings."""
     grown = 1.0
-    """Factor for the size of the window."""
+    """Text factor for the size of the window."""
     kept: ClassVar[WeakKeyDictionary[QObject, list[Callable[[Any], object]]]] = WeakKeyDictionary()
-    """Functions that update a widget after a change of scale."""
+    """Functions to call with a widget after each change of the text scale, by widget."""
 
 
 @cache
 def desktop() -> float:
-    """Return the factor, from 1 to 1.6, that makes text at least as large as the desktop's own font."""
+    """Return the text factor, from 1 to 1.6, that makes text at least as large as the desktop's own font."""
     system = QFontInfo(QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)).pixelSize()
     return min(1.6, max(1.0, system / TEXT))
 
 
 def lettering() -> float:
-    """Return the text scale of desktop and settings, without that of the window."""
+    """Return the text scale from desktop font and settings, without the factor for the window size."""
     return desktop() * TextScale.chosen
 
 
 def scale() -> float:
-    """Return the text scale beside a table; on a table text grows with the cards."""
+    """Return the text scale of all widgets but tables, where text grows with the cards."""
     return lettering() * TextScale.grown
 
 
 def grown(size: QSize) -> float:
-    """Return the factor for a window size: large windows are viewed from farther away, or on a dense screen."""
+    """Return the text factor for a window size: large windows are viewed from farther away, or on a dense screen."""
     room = min(size.width() / 1280, size.height() / 800)
     return max(1.0, math.floor(10 * (1 + 0.5 * (room - 1))) / 10)
 
@@ -65,7 +65,7 @@ def keep(widget: W, measure: Callable[[W], object]) -> None:
 
 
 def resize_text(chosen: float, grown: float) -> bool:
-    """Set the factors of the text scale; return False if unchanged. The caller applies the style again."""
+    """Set both factors of the text scale; return False if unchanged, else the caller must apply the style again."""
     if (chosen, grown) == (TextScale.chosen, TextScale.grown):
         return False
     TextScale.chosen, TextScale.grown = chosen, grown
@@ -77,12 +77,12 @@ def resize_text(chosen: float, grown: float) -> bool:
 
 
 def px(size: float) -> int:
-    """Return a design length in pixels on this screen."""
+    """Return a length of the design in pixels, multiplied by the text scale."""
     return round(size * scale())
 
 
 def theme(setting: str) -> Theme:
-    """Return the theme of a setting; for ``system`` that of the desktop."""
+    """Return the theme for a value of the setting; any other than a theme's name follows the desktop."""
     if setting in THEMES:
         return THEMES[setting]
     hints = QGuiApplication.styleHints()
@@ -115,7 +115,7 @@ def apply_style(app: QApplication, theme: Theme) -> None:
 
 
 def restyle(widget: QWidget, name: str, value: object) -> None:
-    """Set a property that the style sheet tests, and apply the style again."""
+    """Set a property of a widget that the style sheet tests, and apply the style to it again."""
     if widget.property(name) != value:
         widget.setProperty(name, value)
         widget.style().unpolish(widget)
@@ -123,7 +123,7 @@ def restyle(widget: QWidget, name: str, value: object) -> None:
 
 
 def palette(theme: Theme) -> QPalette:
-    """Return the palette, for all that the style sheet does not cover."""
+    """Return the palette of a theme, for all that the style sheet does not cover."""
     made = QPalette()
     role = QPalette.ColorRole
     for which, token in (
@@ -180,20 +180,20 @@ def contrast(one: QColor, other: QColor) -> float:
 
 
 def rim(theme: Theme) -> QColor:
-    """Return the edge colour of fields and buttons, with a contrast of at least ``CLEAR`` (WCAG 1.4.11)."""
+    """Return a theme's edge colour for fields and buttons, with a contrast of at least ``CLEAR`` (WCAG 1.4.11)."""
     shades = [mix(theme.color("line"), theme.color("ink2"), share / 20) for share in range(21)]
     grounds = theme.color("panel"), theme.color("bg")
     return next(shade for shade in shades if min(contrast(shade, ground) for ground in grounds) >= CLEAR)
 
 
 def ring(theme: Theme) -> QColor:
-    """Return the colour of the focus ring round a primary button."""
+    """Return a theme's colour for the focus ring round a primary button."""
     signal, accent = theme.color("signal"), theme.color("accent")
     return signal if contrast(signal, accent) >= CLEAR else theme.color("onaccent")
 
 
 def sheet(theme: Theme) -> str:
-    """Return the style sheet of the application."""
+    """Return the style sheet of the application in a theme."""
     panel, accent = theme.color("panel"), theme.color("accent")
     edge = 2 if theme.high_contrast else 1
     hover = mix(panel, theme.color("ink"), 0.25 if theme.high_contrast else 0.06).name()
