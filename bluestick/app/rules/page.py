@@ -161,7 +161,7 @@ class RulePage(QTextBrowser):
         return self.document().documentLayout().blockBoundingRect(self._places[name]).top()
 
     def reading(self) -> str:
-        """Return the anchor of the last heading above the view's top; at the end of the page, the anchor opened last."""
+        """Return the anchor of the last heading above the view's top; at the end of the page, the one opened last."""
         bar = self.verticalScrollBar()
         names = [name for _, _, name in self.headings()]
         passed = [name for name in names if self.top_of(name) <= bar.value() + NEAR]
