@@ -153,7 +153,7 @@ class Settings(QObject):
     opened = _lines()
     """Paths of opened files from outside the match folder, the latest first."""
     rescued = _lines()
-    """Paths of matches saved outside their usual folder when the program ended, until the player has opened them."""
+    """Paths of matches saved outside their usual folder when the program ended; the next start offers to open them."""
     table = _text()
     """Path of the match that was on the table, to be reopened at the next start; empty if the player has left it."""
     geometry = _sealed("window/geometry")

@@ -1,6 +1,7 @@
 """The 62 cards of Snapphanaleden, and sets of them as bit masks: one bit per card. S1, S2.
 
-The suits come first, each from its highest card down, then the trumps from XX down, the four snapphanar, N and Fjønt.
+The suits come first, each from its highest card down, then the trumps from XX down, the four snapphanar (equal trumps),
+N (the nulla, lowest trump) and Fjønt (the star card).
 The snapphanar share the name ``I``: a mask with n of them has the first n of their four bits. So subset tests and
 counts work on bits, but adding and removing cards needs ``joined`` and ``without``.
 """
@@ -55,7 +56,7 @@ SUIT = MappingProxyType(
 """Suit of each card: ``S C H D``, ``T`` for the trumps, "" for Fjønt."""
 
 TAROKS: tuple[Part, ...] = ("T20", "T19", N, FJONT)
-"""The four tarokker. S1."""
+"""The four tarokker (highest card values): XX, XIX, N and Fjønt. S1."""
 
 KINGS: tuple[Part, ...] = tuple(suit + "K" for suit in SUITS)
 
@@ -64,7 +65,7 @@ BARRED = frozenset((*TAROKS, *KINGS))
 
 _WORTH = {"K": 5, "Q": 4, "C": 3, "J": 2}
 WORTH = MappingProxyType({card: 5 if card in TAROKS else _WORTH.get(card[1:], 1) for card in PLACE})
-"""Points of each card when paired with a hacka, before half a point per card is taken off. S8.1, S8.2."""
+"""Points of each card, before half a point per card (one per pair) is taken off. S8.1, S8.2."""
 
 
 def _power(card: Part) -> int:
@@ -79,13 +80,13 @@ POWER = MappingProxyType({card: _power(card) for card in PLACE})
 _BIT = {card: 1 << place for card, place in PLACE.items()}
 FIRST_I = _BIT[SNAPPHANA]
 ALL_I = FIRST_I * 15
-"""Bits of the snapphanar."""
+"""Mask of all four snapphanar."""
 
 ALL = (1 << len(PACK)) - 1
 
 
 def bit(card: Part) -> int:
-    """Return the bit of a card; for snapphanar the first one."""
+    """Return the mask of a single card; for a snapphana the first of their four bits."""
     return _BIT[card]
 
 
@@ -109,7 +110,7 @@ def parts(cards: int) -> tuple[Part, ...]:
 
 
 def without(cards: int, others: int) -> int:
-    """Return a set without some of its cards."""
+    """Return the mask ``cards`` without ``others``, which are a subset of it."""
     left = cards & ~others
     if others & ALL_I:
         number = (cards & ALL_I).bit_count() - (others & ALL_I).bit_count()
@@ -118,7 +119,7 @@ def without(cards: int, others: int) -> int:
 
 
 def joined(cards: int, others: int) -> int:
-    """Return the union of two sets that have at most snapphanar in common."""
+    """Return the union of two masks of different cards; the numbers of snapphanar are added."""
     both = cards | others
     if cards & others:
         number = (cards & ALL_I).bit_count() + (others & ALL_I).bit_count()

@@ -1,4 +1,4 @@
-"""Combinations to declare and to score: flertal and sekvenser. S5, S6.
+"""Combinations to declare and to score: flertal (three or four of a kind) and sekvenser (sequences). S5, S6.
 
 A combination is a kind and a set of cards, as a mask of ``cards``. A set of cards is a sekvens if it can be put in a
 row by R1 to R9 of S6: ``length`` gives the number of cards in the longest such row, ``row`` the row. A set can be
@@ -40,13 +40,13 @@ from bluestick.games.snapphana.cards import (
 
 
 class Kind(StrEnum):
-    """Kinds of combinations; at most one of each per player. S5, S6 R1."""
+    """Kinds of combinations; a player may declare at most one of each. S5, S6 R1."""
 
     TAROKS = "set:T"
     KINGS = "set:K"
     QUEENS = "set:Q"
     RIDERS = "set:C"
-    """Cards printed H."""
+    """Riders: the court cards printed H."""
     JACKS = "set:J"
     TRUMPS = "seq:T"
     SPADES = "seq:S"
@@ -64,10 +64,10 @@ class Kind(StrEnum):
 
 SETS = tuple(kind for kind in Kind if kind.group == "set")
 SEQUENCES = tuple(kind for kind in Kind if kind.group == "seq")
-"""The two groups. S7.1."""
+"""Kinds of the group ``seq``. S7.1."""
 
 WORTH_SET = {Kind.TAROKS: 18, Kind.KINGS: 17, Kind.QUEENS: 14, Kind.RIDERS: 13, Kind.JACKS: 12}
-"""Points of three cards; four count twice as much. S5."""
+"""Points of a flertal of three cards, by kind; one of four counts twice as much. S5."""
 
 FEWEST = 3
 """Smallest number of cards in a combination. S5, S6 R2."""
@@ -82,18 +82,18 @@ _TOP = bit("T20")
 _GROUP = mask(("T19", "T18", "T17"))
 _TAIL = bit("T16").bit_length() - 1
 _NUMBERS = len(NUMBERED) - 4
-"""Places of the tail before the snapphanar: XVI to V."""
+"""Number of places in the tail of a trump row before the snapphanar: XVI to V."""
 
 CARDS = (
     _SETS
     | {kind: mask(suit + rank for rank in (*COURTS, "A")) | _WILD for kind, suit in _SUITED.items()}
     | {Kind.TRUMPS: mask(NUMBERED) | ALL_I | _WILD, Kind.SNAPPHANAR: ALL_I | _WILD, Kind.ACES: _ACES | _WILD}
 )
-"""Cards that a combination of each kind may have."""
+"""Mask, by kind, of all cards that a combination of it may contain, wild cards included."""
 
 
 def length(kind: Kind, cards: int) -> int:
-    """Return the number of cards in the largest combination of a kind from some of these cards; 0 if there is none."""
+    """Return the size of the largest combination of a kind that can be made from ``cards``; 0 if there is none."""
     cards &= CARDS[kind]
     number = cards.bit_count()
     if number < FEWEST:
@@ -114,7 +114,7 @@ _COURTS = mask(suit + rank for suit in SUITS for rank in COURTS[1:])
 
 
 def _trumps(cards: int) -> int:
-    """Return the length of the longest trump row after R5 to R9: see the module docstring."""
+    """Return the length of the longest trump row in ``cards`` by R5 to R9: see the module docstring."""
     group = (cards & _GROUP).bit_count()
     wild = (cards & _WILD).bit_count()
     if not cards & _TOP or not group or group + wild < 2:
@@ -140,7 +140,7 @@ _FIRST_OF_GROUP = bit("T19")
 
 
 def _run(tail: int) -> int:
-    """Return the number of real cards before the first gap."""
+    """Return the number of real cards in a tail before its first gap."""
     return (~tail & tail + 1).bit_length() - 1
 
 
@@ -154,12 +154,12 @@ def points(kind: Kind, number: int) -> int:
 
 
 def makes(kind: Kind, cards: int) -> bool:
-    """Return whether exactly these cards are a combination of a kind."""
+    """Return whether all of ``cards`` together are a combination of a kind."""
     return cards.bit_count() >= FEWEST and length(kind, cards) == cards.bit_count()
 
 
 def row(kind: Kind, cards: int) -> tuple[Part, ...]:
-    """Return the largest combination of a kind from some of these cards as a row; empty if there is none.
+    """Return the largest combination of a kind in ``cards``, in the order in which it is shown; empty if none.
 
     Wild cards are in the place of the card that they replace, or at the end.
     """
@@ -185,7 +185,7 @@ def _trump_row(cards: int, wild: list[Part]) -> tuple[Part, ...]:
         group.insert(group[0] == "T19", wild.pop(0))
     tail: list[Part] = []
     spaced = group[-1] not in (N, FJONT)
-    """Whether a wild card would not be beside another one. R9."""
+    """Whether a wild card put at the end of the group is not beside another one. R9."""
     real = (cards & ~_WILD) >> _TAIL
     for card in (*NUMBERED[4:], *(SNAPPHANA,) * (cards & ALL_I).bit_count()):
         if real & 1:
@@ -201,12 +201,12 @@ def _trump_row(cards: int, wild: list[Part]) -> tuple[Part, ...]:
 
 
 def held(cards: int) -> tuple[tuple[Kind, int], ...]:
-    """Return kind and number of cards of the largest combination of every kind in some cards."""
+    """Return the kinds of which ``cards`` contain a combination, each with the size of the largest one."""
     return tuple([(kind, number) for kind in Kind if (number := length(kind, cards))])
 
 
 def why_not(kind: Kind, cards: int) -> Refusal:
-    """Return why cards that all fit a kind are no combination of it together."""
+    """Return why ``cards`` together are no combination of a kind; to be called only if they are none."""
     strange = cards & ~CARDS[kind]
     if strange:
         return Refusal(
@@ -235,7 +235,7 @@ def why_not(kind: Kind, cards: int) -> Refusal:
 
 @lru_cache(1 << 10)
 def declarable(hand: int) -> tuple[tuple[Kind, int], ...]:
-    """Return all combinations in a hand, by kind, the largest first. S4.2."""
+    """Return all combinations in a hand as (kind, mask of cards): by kind, the largest of a kind first. S4.2."""
     found = []
     for kind in Kind:
         number = length(kind, hand)
@@ -246,7 +246,7 @@ def declarable(hand: int) -> tuple[tuple[Kind, int], ...]:
 
 
 def _subsets(kind: Kind, cards: int) -> Iterator[int]:
-    """Yield all subsets of these cards that are a combination of a kind."""
+    """Yield all subsets of ``cards`` that are a combination of a kind."""
     if kind is Kind.TRUMPS:
         candidates: Iterator[int] = _trump_sets(cards)
     else:
@@ -255,7 +255,7 @@ def _subsets(kind: Kind, cards: int) -> Iterator[int]:
 
 
 def _every_subset(cards: int) -> Iterator[int]:
-    """Yield all subsets of these cards; snapphanar are taken from the first on."""
+    """Yield all subsets of ``cards``; of the snapphanar (four equal trumps) always the first ones."""
     others = cards & ~ALL_I
     subset = others
     while True:
@@ -267,7 +267,7 @@ def _every_subset(cards: int) -> Iterator[int]:
 
 
 def _trump_sets(cards: int) -> Iterator[int]:
-    """Yield the sets that may be rows: tails with at most one gap per wild card."""
+    """Yield the subsets of ``cards`` that may be trump rows: tails with at most one gap per wild card."""
     for wild in _WILDS:
         if wild & ~cards:
             continue
@@ -278,7 +278,7 @@ def _trump_sets(cards: int) -> Iterator[int]:
 
 
 def _tails(cards: int, place: int, gaps: int) -> Iterator[int]:
-    """Yield the tails from a place on, with at most ``gaps`` gaps that are followed by real cards."""
+    """Yield the tails (cards from XVI down) from a place on, with at most ``gaps`` gaps followed by real cards."""
     yield 0
     if place == _NUMBERS:
         for number in range(1, (cards & ALL_I).bit_count() + 1):

@@ -17,15 +17,15 @@ from bluestick.games.snapphana.state import HandScore
 
 @dataclass(frozen=True, slots=True)
 class Dealt(tricks.Dealt):
-    """All players have got cards. In *1000* the second deal is still to come. S3.1, S12 to S14."""
+    """All players have got their cards; in *1000* only those of the first deal. S3.1, S12 to S14."""
 
     hands: tuple[tuple[Part | None, ...], ...]
-    """By seat, in the order of the pack; None for a hidden card."""
+    """Cards that each seat got, in the order of the pack; None for a hidden card."""
     out: int
-    """Number of cards out of play."""
+    """Number of cards that were not dealt."""
 
     def seen_by(self, seat: Seat | None) -> Self:
-        """Hide all hands but the seat's own."""
+        """Return the event with all hands hidden except the seat's own."""
         return replace(self, hands=own(self.hands, seat))
 
 
@@ -37,19 +37,19 @@ class Discarded(Event):
     cards: tuple[Part | None, ...]
 
     def seen_by(self, seat: Seat | None) -> Self:
-        """Hide the cards from all other seats, including the partner's."""
+        """Return the event; for every other seat, including the partner, with the cards hidden."""
         return self if seat == self.seat else replace(self, cards=(None,) * len(self.cards))
 
 
 @dataclass(frozen=True, slots=True)
 class SecondDealt(Event):
-    """In *1000* both players have discarded and get the rest of the pack. S12."""
+    """Second deal of *1000*: both players have discarded and got the rest of the pack. S12."""
 
     hands: tuple[tuple[Part | None, ...], ...]
-    """By seat, only the new cards."""
+    """New cards of each seat; None for a hidden card."""
 
     def seen_by(self, seat: Seat | None) -> Self:
-        """Hide all hands but the seat's own."""
+        """Return the event with all hands hidden except the seat's own."""
         return replace(self, hands=own(self.hands, seat))
 
 
@@ -62,14 +62,14 @@ class Declared(Event):
     row: tuple[Part, ...]
     """Cards as shown: for a sekvens the row, with wild cards in their places. S6."""
     items: tuple[ScoreItem, ...]
-    """Its score: ``declared``, and ``declared_doubled`` from the third combination of a group on."""
+    """Score items: ``declared``, and from the third combination of a group on ``declared_doubled``."""
     totals: tuple[int, ...]
-    """Points of the match by side, including it."""
+    """Points of each side in the match, this declaration included."""
 
 
 @dataclass(frozen=True, slots=True)
 class CardPlayed(tricks.CardPlayed):
-    """A card was played to the trick; ``leads`` if it is the first one. S9."""
+    """A card was played to the trick. In this game ``leads`` means that it is the trick's first card. S9."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +82,7 @@ class TrickTaken(tricks.TrickTaken):
 
 @dataclass(frozen=True, slots=True)
 class FjontOwed(Event):
-    """``seat`` takes Fjønt back from a trick that ``to`` has won, and owes a card for it. S10.1, S10.2."""
+    """``seat`` takes Fjønt (the star card) back from a trick that ``to`` has won, and owes a card. S10.1, S10.2."""
 
     seat: Seat
     to: Seat
@@ -92,7 +92,7 @@ class FjontOwed(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardGiven(Event):
-    """``seat`` pays for Fjønt with a card that its side has won. S10.2."""
+    """``seat`` gives ``to`` a card that its side has won, to pay for Fjønt (the star card). S10.2."""
 
     seat: Seat
     to: Seat
@@ -101,7 +101,7 @@ class CardGiven(Event):
 
 @dataclass(frozen=True, slots=True)
 class FjontLost(Event):
-    """The side of ``seat`` has won no trick: Fjønt goes to the side of ``to``. S10.3."""
+    """Fjønt (the star card) goes to the side of ``to``, as the side of ``seat`` has won no trick. S10.3."""
 
     seat: Seat
     to: Seat
@@ -109,7 +109,7 @@ class FjontLost(Event):
 
 @dataclass(frozen=True, slots=True)
 class DiscardsLost(Event):
-    """The side of ``seat`` has won no trick: the discards of ``seat`` go to the side of ``to``. S3.4."""
+    """The discards of ``seat`` go to the side of ``to``, as the side of ``seat`` has won no trick. S3.4."""
 
     seat: Seat
     to: Seat

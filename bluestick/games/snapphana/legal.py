@@ -27,7 +27,7 @@ from bluestick.games.snapphana.moves import Declare, Discard, Give, Play, Snapph
 from bluestick.games.snapphana.state import View
 
 MOST_NEARLY = 3
-"""Largest number of incomplete combinations returned by ``nearly``."""
+"""Largest number of refusals returned by ``nearly``."""
 
 
 class SnapphanaMoves(MoveSet[SnapphanaMove]):
@@ -147,7 +147,7 @@ class SnapphanaMoves(MoveSet[SnapphanaMove]):
     # Cached values.
 
     def nearly(self) -> tuple[Refusal, ...]:
-        """Return refusals of kinds with enough cards, two of them real, that still make no combination. S4.1, S6."""
+        """Return refusals of kinds of which the hand has enough cards, two not wild, but no combination. S4.1, S6."""
         if not self._may_declare:
             return ()
         lacking = [kind for kind in Kind if kind not in self._declared and _looks_like(kind, self._mask)]
@@ -174,7 +174,7 @@ class SnapphanaMoves(MoveSet[SnapphanaMove]):
 
     @cached_property
     def _gifts(self) -> tuple[Part, ...]:
-        """Cards that this seat may give for Fjønt, equal cards once. S10.2."""
+        """Cards that this seat may give to pay for Fjønt (the star card); equal cards once. S10.2."""
         return () if self._seat is None else tuple(dict.fromkeys(self._table.payable(self._seat)))
 
     # Turn: S9.1, S3.2, S10.2.
@@ -249,7 +249,7 @@ class SnapphanaMoves(MoveSet[SnapphanaMove]):
 
     @cached_property
     def _playable(self) -> tuple[Part, ...]:
-        """Cards that may be played, equal ones once."""
+        """Cards that this seat may play; equal cards once."""
         hand = self._hand
         suit = self._table.led
         cards = [card for card in hand if SUIT[card] == suit] if suit else []
@@ -275,7 +275,7 @@ class SnapphanaMoves(MoveSet[SnapphanaMove]):
 
     @cached_property
     def _declared(self) -> frozenset[Kind]:
-        """Kinds that this seat has already declared."""
+        """Kinds of combinations that this seat has already declared in this hand."""
         return frozenset(each.kind for each in self._table.declared if each.seat == self._seat)
 
     @property
@@ -310,7 +310,7 @@ class SnapphanaMoves(MoveSet[SnapphanaMove]):
         return Refusal("declared_before", "snapphana#S5" if kind in SETS else "snapphana#S6.1", row)
 
     def _why_nothing(self, cards: int) -> Refusal:
-        """Return why no combination that this seat may declare has these two or more cards."""
+        """Return why no combination that this seat may declare contains all of ``cards``, which are two or more."""
         kinds = [kind for kind in Kind if cards & ~CARDS[kind] == 0]
         for kind in kinds:
             if kind in self._declared:
@@ -334,7 +334,7 @@ class SnapphanaMoves(MoveSet[SnapphanaMove]):
 
 
 def _looks_like(kind: Kind, hand: int) -> bool:
-    """Return whether a hand has enough cards of a kind, two of them real, but no combination of it."""
+    """Return whether a hand has enough cards of a kind, two of them not wild, but no combination of it."""
     cards = hand & CARDS[kind]
     real = cards & ~mask((N, FJONT))
     return cards.bit_count() >= FEWEST and real.bit_count() > 1 and not length(kind, cards)

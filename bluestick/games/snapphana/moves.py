@@ -12,7 +12,7 @@ from bluestick.games.snapphana.combinations import Kind
 
 @dataclass(frozen=True, slots=True)
 class Discard(Move):
-    """Put cards away face down: two, in *1000* first ten. No tarokker, no kings. S3.2, S12."""
+    """Put cards away face down: two; in the variant *1000* first ten. Tarokker and kings are not allowed. S3.2, S12."""
 
     cards: tuple[Part, ...]
     """In the order of the pack."""
@@ -23,7 +23,7 @@ class Discard(Move):
 
 @dataclass(frozen=True, slots=True)
 class Declare(Move):
-    """Declare one combination, before the player's first card; each one is a move of its own. S4."""
+    """Declare one combination, which is allowed only before the player's first card of the hand. S4."""
 
     kind: Kind
     cards: tuple[Part, ...]
@@ -42,7 +42,7 @@ class Play(Move):
 
 @dataclass(frozen=True, slots=True)
 class Give(Move):
-    """Give a card that the side has won in exchange for Fjønt: at any time, in turn or out of turn. S10.2."""
+    """Give a card that the side has won to pay for Fjønt (the star card), in turn or out of turn. S10.2."""
 
     card: Part
 

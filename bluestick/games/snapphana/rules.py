@@ -1,8 +1,8 @@
-"""Rules of Snapphanaleden, in playing order. Clause ids are those of the rule page.
+"""Rules of Snapphanaleden, in the order of play. Clause ids are those of the rule page.
 
-``combinations`` has flertal and sekvenser, ``legal`` the legal moves and refusals, ``scoring`` the scores.
+``combinations`` has the combinations that count, ``legal`` the legal moves and refusals, ``scoring`` the scores.
 
-Long, because it has four games.
+The module is long because it holds all moves of four variants.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ from bluestick.games.snapphana.state import FORMS, PACKET, Declaration, FjontDeb
 
 
 class Snapphana(CardRules[State, View, SnapphanaMove]):
-    """Four games: two pairs, two players twice, and four single players. S3, S12 to S14.
+    """Rules of four variants: *800* for two pairs, *1000* and *150* for two players, *Fjabbe* for four. S3, S12 to S14.
 
     The score of a seat is the points of its side; in Fjabbe minus the hands it lost.
     """
@@ -79,7 +79,7 @@ class Snapphana(CardRules[State, View, SnapphanaMove]):
         return State(Table(setup, (0,) * FORMS[setup.variant].sides))
 
     def next_dealer(self, state: State) -> Seat | None:
-        """Return None (by lot) for the first hand, then the player to the dealer's right. SA7."""
+        """Return the player to the last dealer's right; None for the first hand, whose dealer is drawn by lot. SA7."""
         table = state.table
         return None if table.dealer is None else Seat((table.dealer + 1) % table.seats)
 
@@ -102,7 +102,7 @@ class Snapphana(CardRules[State, View, SnapphanaMove]):
         return _scores(state.table)
 
     def view(self, state: State, seat: Seat | None) -> View:
-        """Return the view of a seat: its own cards, and declared ones. S15."""
+        """Return the view of a seat, in which the cards of others are hidden unless declared. S15."""
         table = state.table
         hands = tuple(
             [parts(hand) if owner == seat else _seen(hand, table.open[owner]) for owner, hand in enumerate(state.hands)]
@@ -116,11 +116,11 @@ class Snapphana(CardRules[State, View, SnapphanaMove]):
         return View(seat, table, hands, discards)
 
     def moves(self, view: View) -> SnapphanaMoves:
-        """Return the legal discards, combinations, cards, and payments for Fjønt."""
+        """Return the legal moves: discards, declarations, cards to play, and payments for Fjønt (the star card)."""
         return SnapphanaMoves(view)
 
     def phase(self, view: View) -> Phase:
-        """Return the stage: deal, discard, declare, lead, follow, debt or over.
+        """Return the stage of the game: deal, discard, declare, lead, follow, debt (for Fjønt) or over.
 
         The player to act gets lead or follow instead of declare if she has nothing to declare. S15.
         """
@@ -141,17 +141,17 @@ class Snapphana(CardRules[State, View, SnapphanaMove]):
         return any(isinstance(move, Declare) for move in self.moves(view).representatives())
 
     def sure(self, view: View) -> SnapphanaMove | None:
-        """Return the next play of a player who takes all remaining tricks, else None."""
+        """Return the next play of a seat that takes all remaining tricks, whatever others hold; else None."""
         return certain.sure(view)
 
     def parts(self, move: SnapphanaMove) -> Pick:
-        """Return the cards."""
+        """Return the cards of a move."""
         return (move.card,) if isinstance(move, Play | Give) else move.cards
 
     def determinize(self, view: View, rng: Random) -> State:
-        """Deal the hidden cards at random.
+        """Return a state that agrees with a view: the hidden cards are dealt at random.
 
-        No player gets a suit that she has shown to lack, and no discard is a tarok or a king.
+        No player gets a suit that she has shown to lack, and no discard is one that may not be discarded.
         """
         table = view.table
         if table.scores and table.scores[-1].hand == table.hand and table.scores[-1].piles:
@@ -214,7 +214,7 @@ _BARRED = mask(BARRED)
 
 
 def _voids() -> dict[str, int]:
-    """Return the cards of each set of suits that a player may have shown to lack."""
+    """Return the mask of cards for each string of suit letters, such as "SH", in ``Table.voids``."""
     letters = "SCHDT"
     found = {}
     for number in range(1 << len(letters)):
@@ -227,12 +227,12 @@ _VOID = _voids()
 
 
 def _settled(bits: int) -> int:
-    """Return a mask with as many snapphanar, but their first bits."""
+    """Return a mask with its snapphanar moved to the first of their four bits."""
     return bits & ~ALL_I | FIRST_I * (1 << (bits & ALL_I).bit_count()) - FIRST_I
 
 
 def _filled(cards: tuple[Part | None, ...], found: Iterator[int]) -> int:
-    """Return the mask of cards, with ``found`` ones in place of hidden ones."""
+    """Return the mask of cards; each hidden card (None) is replaced by the next bit of ``found``."""
     new = sum([next(found) for card in cards if card is None])
     return joined(mask([card for card in cards if card is not None]), _settled(new))
 
@@ -243,7 +243,7 @@ def _seen(hand: int, shown: tuple[Part, ...]) -> tuple[Part | None, ...]:
 
 
 def _coming(table: Table) -> int:
-    """Return the number of cards that each player will get in the second deal of 1000. S12."""
+    """Return how many cards each player will get in the second deal; 0 except in *1000* before it. S12."""
     exchange = table.form.exchange
     return exchange if table.discarding and table.number == exchange else 0
 
@@ -290,7 +290,7 @@ def _deal(table: Table, dealer: Seat, pack: tuple[Part, ...]) -> Step[State]:
 
 
 def _discard(state: State, seat: Seat, cards: tuple[Part, ...]) -> Step[State]:
-    """Discard face down; in 1000 the second deal follows after both, and the dealer discards again. S3.2, S12."""
+    """Discard face down; in *1000*, once both have, deal again, after which the dealer discards again. S3.2, S12."""
     table, away = state.table, mask(cards)
     dealer = table.dealer
     assert dealer is not None
@@ -383,7 +383,10 @@ def _play(state: State, seat: Seat, card: Part) -> Step[State]:
 
 
 def taker(trick: tuple[Laid, ...]) -> Seat:
-    """Return who played the highest trump or card of the suit led; of equal snapphanar the last. S2.2, S9.3, S10."""
+    """Return the winner of a trick: of the highest trump, else of the highest card of the suit led. S2.2, S9.3, S10.
+
+    Of equal snapphanar the last one played wins.
+    """
     best, most, led = trick[0].seat, 0, ""
     for laid in trick:
         suit = SUIT[laid.card]
@@ -394,7 +397,7 @@ def taker(trick: tuple[Laid, ...]) -> Seat:
 
 
 def _give(state: State, card: Part) -> Step[State]:
-    """Pay the debt, and score the hand if all cards are played. S10.2."""
+    """Pay the debt for Fjønt with a card, and score the hand if all cards are played. S10.2."""
     debt = state.table.debt
     assert debt is not None
     state = replace(state, table=replace(state.table, debt=replace(debt, card=card)))
@@ -403,7 +406,7 @@ def _give(state: State, card: Part) -> Step[State]:
 
 
 def _count(state: State, events: list[Event]) -> Step[State]:
-    """Score the hand; a side without a trick loses Fjønt and the discards. S3.4, S7, S8, S11."""
+    """Score the finished hand; a side without a trick first loses Fjønt and its discards. S3.4, S7, S8, S11."""
     table, debt = state.table, state.table.debt
     winners = {table.side(trick.winner) for trick in table.tricks}
     piles = [mask(table.taken(side)) for side in range(len(table.totals))]
@@ -435,7 +438,7 @@ def _count(state: State, events: list[Event]) -> Step[State]:
 
 
 def _fjont(table: Table) -> Iterator[tuple[int, int]]:
-    """Yield the side in whose pile Fjønt is, and its bit, if it was played. S10."""
+    """Yield the side in whose pile Fjønt (the star card) is, with its bit; nothing if it was not played. S10."""
     for trick in table.tricks:
         for laid in trick.plays:
             if laid.card == FJONT:
@@ -456,7 +459,7 @@ def _scores(table: Table) -> tuple[int, ...]:
 
 
 def _fjabbe_ended(table: Table) -> Table:
-    """Return the table with the winners of Fjabbe, who have lost the fewest hands. S14.3, SA16."""
+    """Return the table after the end of a match of Fjabbe: the players with the fewest lost hands win. S14.3, SA16."""
     fewest = min(table.totals)
     winners = frozenset(Seat(seat) for seat, lost in enumerate(table.totals) if lost == fewest)
     outcome = Outcome(winners, _scores(table), "lost_hands", "snapphana#S14.3")

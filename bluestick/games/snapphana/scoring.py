@@ -13,13 +13,13 @@ from bluestick.games.snapphana.combinations import SEQUENCES, SETS, Kind, length
 from bluestick.games.snapphana.state import Declaration, HandScore, Table
 
 LAST_TRICK = 6
-"""Points for the last trick. S8.4."""
+"""Points for taking the last trick. S8.4."""
 
 MANY = 3
-"""Number of combinations from which on a whole group counts twice. S7.1."""
+"""Number of combinations of a group (flertal or sekvenser) from which on all of it counts twice. S7.1."""
 
 LOST, LOST_ALONE = 3, 5
-"""Fjabbe is over when two players have lost ``LOST`` hands, or one has lost ``LOST_ALONE``. S14.3."""
+"""Numbers of lost hands that end a match of Fjabbe: ``LOST`` by two players, or ``LOST_ALONE`` by one. S14.3."""
 
 _FIVE = mask((*TAROKS, *KINGS))
 _COURTS = {rank: mask(suit + rank for suit in SUITS) for rank in COURTS[1:]}
@@ -27,7 +27,7 @@ _QUEENS, _RIDERS, _JACKS = _COURTS.values()
 
 
 def half_points(cards: int) -> int:
-    """Return the points of cards in halves: nine for a king, one for a hacka. S8.2."""
+    """Return the value of cards in half points: nine for a king, one for a hacka (lowest value). S8.2."""
     return (
         cards.bit_count()
         + 8 * (cards & _FIVE).bit_count()
@@ -38,12 +38,12 @@ def half_points(cards: int) -> int:
 
 
 def card_points(cards: int) -> int:
-    """Return the points of the cards of a pile, which has an even number of cards. S8."""
+    """Return the card points of a pile, which has an even number of cards; no combinations. S8."""
     return half_points(cards) // 2
 
 
 def combinations(cards: int) -> tuple[int, int]:
-    """Return the points of the flertal and the sekvenser of a pile, doubled from three on. S7."""
+    """Return the points of a pile's flertal (equal ranks) and of its sekvenser (sequences), doublings included. S7."""
     return _group(SETS, cards), _group(SEQUENCES, cards)
 
 
@@ -58,20 +58,20 @@ def _group(kinds: Sequence[Kind], cards: int) -> int:
 
 
 def pile_points(cards: int) -> int:
-    """Return all points of a pile, without the last trick. S7, S8."""
+    """Return the points of a pile: cards and combinations, but not those for the last trick. S7, S8."""
     return card_points(cards) + sum(combinations(cards))
 
 
 @dataclass(frozen=True, slots=True)
 class Pair:
-    """Two cards that are counted together. S8.1."""
+    """Two cards of a pile that are counted together. S8.1."""
 
     cards: tuple[Part, Part]
     points: int
 
 
 def pairs(cards: Iterable[Part]) -> tuple[Pair, ...]:
-    """Return the pairs in which a pile is counted at the table: each honour with a hacka, while there are any. S8.1."""
+    """Return the pairs in which a pile is counted: an honour with a hacka (low card) while there are both. S8.1."""
     left = sorted(in_order(cards), key=WORTH.__getitem__, reverse=True)
     found = []
     while len(left) > 1:
@@ -162,11 +162,11 @@ def losers(tricks: Sequence[int], score: Sequence[int]) -> tuple[Seat, ...]:
 
 
 def lost_match(lost: Sequence[float]) -> bool:
-    """Return whether a match of Fjabbe is over. S14.3."""
+    """Return whether a match of Fjabbe is over, from the number of hands that each player has lost. S14.3."""
     return max(lost) >= LOST_ALONE or sum(number >= LOST for number in lost) > 1
 
 
 def winner(totals: Sequence[int], target: int) -> int | None:
-    """Return the side that has reached the target, with more points than the other; else None. S11.1."""
+    """Return the side that has reached the target and leads; None if there is none. S11.1."""
     most = max(totals)
     return totals.index(most) if most >= target and totals.count(most) == 1 else None

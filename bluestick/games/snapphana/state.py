@@ -20,7 +20,7 @@ from bluestick.games.snapphana.combinations import Kind
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """Differences between the four games. S3, S12 to S14."""
+    """Parameters in which the four variants differ. S3, S12 to S14."""
 
     seats: int
     sides: int
@@ -29,13 +29,13 @@ class Form:
     target: int
     """Points that win; 0: lost hands decide (S14.3)."""
     exchange: int = 0
-    """Number of cards that all players discard and get anew. S12."""
+    """Number of cards that each player discards before a second deal of as many; 0: no second deal. S12."""
     extra: int = 2
     """Number of additional cards that the dealer gets, and discards last. S3.1."""
 
     @property
     def declares(self) -> bool:
-        """Whether there is declaring: it is left out if points are bad. SA15."""
+        """Whether combinations are declared: not in *Fjabbe*, where points are bad. SA15."""
         return self.target > 0
 
 
@@ -45,7 +45,7 @@ FORMS = {
     "150": Form(2, 2, 15, 150),
     "fjabbe": Form(4, 4, 10, 0, extra=0),
 }
-"""The four games, in menu order."""
+"""Parameters of each variant by its name, in menu order."""
 
 
 PACKET = 5
@@ -54,22 +54,22 @@ PACKET = 5
 
 @dataclass(frozen=True, slots=True)
 class Declaration:
-    """Combination that a player has declared in this hand."""
+    """Combination that a player has declared in the current hand."""
 
     seat: Seat
     kind: Kind
     row: tuple[Part, ...]
-    """The cards as they were shown."""
+    """Cards in the order in which they were shown."""
     points: int
     """Points before doubling."""
 
 
 @dataclass(frozen=True, slots=True)
 class FjontDebt:
-    """FjontDebt for Fjønt, open or paid. S10."""
+    """Card owed for Fjønt (the star card), whose player takes it back from a trick that another side won. S10."""
 
     seat: Seat
-    """Player who has played Fjønt, and chooses the card."""
+    """Player who has played Fjønt, and chooses the card to give."""
     to: Seat
     """Winner of the trick that Fjønt was played to."""
     card: Part | None = None
@@ -78,7 +78,7 @@ class FjontDebt:
 
 @dataclass(frozen=True, slots=True)
 class HandScore:
-    """Result of a hand: a line of the score sheet."""
+    """Score of one hand (deal): a line of the score sheet."""
 
     hand: int
     """Number of the hand, from 1."""
@@ -90,7 +90,7 @@ class HandScore:
     last: Seat | None
     """Winner of the last trick."""
     items: tuple[tuple[ScoreItem, ...], ...]
-    """By side; they add up to ``score``.
+    """Score items of each side, which add up to its ``score``.
 
     Declared: ``declared`` (parts: the row, args: kind and seat) and ``declared_doubled`` (args: the group ``set`` or
     ``seq`` and the seat). From the pile: ``cards`` (parts: all but the hackor, args: the number of all cards), ``set``
@@ -106,11 +106,11 @@ class HandScore:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """All public information."""
+    """Public part of the state, as all players see it."""
 
     setup: Setup
     totals: tuple[int, ...]
-    """By side: points, including declarations at once (S4.1); in *Fjabbe* the number of hands lost (S14.3)."""
+    """Points of each side, with those of declarations in the current hand (S4.1); in *Fjabbe* hands lost (S14.3)."""
     dealer: Seat | None = None
     """Dealer of the current hand; None before the first."""
     hand: int = 0
@@ -118,7 +118,7 @@ class Table:
     discarding: frozenset[Seat] = frozenset()
     """Players who still have to discard. S3.2, S12."""
     number: int = 0
-    """Number of cards that they have to discard."""
+    """Number of cards that each of the ``discarding`` players has to discard."""
     discards: tuple[int, ...] = ()
     """Number of cards that each seat has discarded."""
     turn: Seat | None = None
@@ -126,15 +126,15 @@ class Table:
     declared: tuple[Declaration, ...] = ()
     """Declarations in this hand. S4."""
     open: tuple[tuple[Part, ...], ...] = ()
-    """By seat: declared cards, seen by all, that are still in the hand."""
+    """Declared cards, known to all, that each seat still has in hand."""
     voids: tuple[str, ...] = ()
-    """By seat: suits that it has shown to lack, ``SCHD`` and ``T``. S9.2."""
+    """Suits that each seat has shown to lack, as letters of ``SCHDT``. S9.2."""
     trick: tuple[Laid, ...] = ()
     """Cards of the current trick."""
     tricks: tuple[Trick, ...] = ()
     """Finished tricks of this hand. They are closed on the table, but all cards have been seen."""
     debt: FjontDebt | None = None
-    """FjontDebt for Fjønt, open or paid. S10."""
+    """Debt for Fjønt (the star card) in this hand, open or paid; None if there was none. S10."""
     scores: tuple[HandScore, ...] = ()
     """All scored hands. The last one is the current hand if that is over."""
     result: Outcome | None = None
@@ -155,12 +155,12 @@ class Table:
 
     @property
     def owing(self) -> Seat | None:
-        """Player who still has to pay for Fjønt. S10.2."""
+        """Player who still has to pay for Fjønt (the star card); None if nobody has. S10.2."""
         return self.debt.seat if self.debt is not None and self.debt.card is None else None
 
     @property
     def to_act(self) -> frozenset[Seat]:
-        """Seats to act. A debt for Fjønt can wait until the last trick is played."""
+        """Seats to act. A player who owes a card for Fjønt is included only after the last trick."""
         if self.result is not None:
             return frozenset()
         if self.discarding:
@@ -175,11 +175,11 @@ class Table:
 
     @property
     def led(self) -> str:
-        """Suit of the trick; "" before it is set. Fjønt sets none. S10.4."""
+        """Suit to follow in the current trick; "" before it is set. Fjønt (the star card) sets none. S10.4."""
         return led(tuple(laid.card for laid in self.trick))
 
     def plays(self) -> Iterator[Laid]:
-        """Yield all plays in this hand."""
+        """Yield all cards played in this hand, each with its player, in playing order."""
         for trick in self.tricks:
             yield from trick.plays
         yield from self.trick
@@ -189,7 +189,7 @@ class Table:
         return (laid.card for laid in self.plays())
 
     def taken(self, side: int) -> tuple[Part, ...]:
-        """Return the cards that a side has won in tricks, except Fjønt, after any payment for it. S10.2."""
+        """Return the cards in a side's pile, without Fjønt (the star card) and after any payment for it. S10.2."""
         cards = [
             laid.card
             for trick in self.tricks
@@ -206,36 +206,36 @@ class Table:
         return in_order(cards)
 
     def payable(self, seat: Seat) -> tuple[Part, ...]:
-        """Return the cards of which ``seat`` may give one for Fjønt; empty if it owes none. S10.2."""
+        """Return the cards of which ``seat`` may give one for Fjønt; empty if it does not owe one. S10.2."""
         return self.taken(self.side(seat)) if seat == self.owing else ()
 
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """Table, and the hidden cards as masks of ``cards``."""
+    """State of a match: the public table, and the hidden cards as masks (module ``cards``)."""
 
     table: Table
     hands: tuple[int, ...] = ()
     discards: tuple[int, ...] = ()
     coming: tuple[int, ...] = ()
-    """By seat, cards of the second deal of *1000*; empty once it is dealt. S12."""
+    """Cards that each seat will get in the second deal of *1000*; empty once they are dealt. S12."""
     out: int = 0
-    """Cards out of play. S13, S14.1."""
+    """Cards that are not dealt in this hand. S13, S14.1."""
 
 
 @dataclass(frozen=True, slots=True)
 class View(HandView):
-    """Knowledge of a seat: its hand and its discards, the declared cards, and all public information. S15."""
+    """View of a seat: its hand and its discards, the declared cards of all, and all public information. S15."""
 
     table: Table
     hands: tuple[Hand, ...] = ()
-    """By seat, in the order of the pack; None for each hidden card, which come last."""
+    """Hand of each seat in the order of the pack, followed by None for each hidden card."""
     discards: tuple[tuple[Part | None, ...], ...] = ()
-    """By seat; None for each hidden card."""
+    """Discards of each seat, with None for each hidden card."""
 
 
 def led(cards: tuple[Part, ...]) -> str:
-    """Return the suit that the first cards of a trick have set; "" for none. S9.2, S10.4."""
+    """Return the suit to follow in a trick with these first cards; "" if none is set yet. S9.2, S10.4."""
     first = cards[0] if cards else FJONT
     if first == FJONT and len(cards) > 1:
         first = cards[1]

@@ -1,4 +1,4 @@
-"""Cards that the wild cards of a sekvens replace. S6."""
+"""Cards that the wild cards of a sekvens (sequence) replace. S6."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def stands_for(kind: Kind, row: Sequence[Part]) -> dict[int, Part]:
 
 
 def _in_group(row: Sequence[Part], place: int, group: Sequence[Part]) -> Part:
-    """Return the card next to the only real card of the group."""
+    """Return the card of ``group`` that a wild card replaces beside the only real card of it in ``row``."""
     if row[place - 1] in group:
         return group[group.index(row[place - 1]) + 1]
     return group[group.index(row[place + 1]) - 1]

@@ -1,4 +1,4 @@
-"""Choice of declarations and of gifts for Fjønt, by counting what they bring and cost."""
+"""Choice of declarations, and of gifts (cards given for Fjønt, the star card), by counting gains and costs."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from bluestick.games.snapphana.thinking.search import kinds
 from bluestick.games.snapphana.thinking.values import HONOURS
 
 TOLD = 0.2
-"""Share of a declaration's points that the information in it may cost."""
+"""Share of a declaration's points that may be lost because the others then know the cards."""
 GIFTS = 1.0
-"""Error of the cost of a gift, in points."""
+"""Error of the estimated cost of a gift, in points."""
 
 
 def declarable(knowledge: Knowledge) -> int:
-    """Return the points of all combinations not declared yet, without doubling."""
+    """Return the points of all combinations that the seat has not declared yet, without doublings."""
     kinds = {each.kind for each in knowledge.table.declared if each.seat == knowledge.seat}
     return sum(points(kind, number) for kind, number in held(knowledge.hand) if kind not in kinds)
 
 
 def declaration(knowledge: Knowledge) -> Choice[SnapphanaMove] | None:
-    """Return the declaration of the best combination not declared yet; None if there is none."""
+    """Return the declaration that brings most points, with its reason; None if there is nothing to declare."""
     table = knowledge.table
     if table.tricks or not table.form.declares:
         return None
@@ -52,14 +52,14 @@ def declaration(knowledge: Knowledge) -> Choice[SnapphanaMove] | None:
 
 
 def _brings(amount: int, group: Sequence[int]) -> int:
-    """Return the points of a combination that is declared after others of its group. S7.1."""
+    """Return the points gained by a combination worth ``amount`` after others of its group, with doublings. S7.1."""
     if len(group) + 1 == MANY:
         return 2 * amount + sum(group)
     return 2 * amount if len(group) >= MANY else amount
 
 
 def given(knowledge: Knowledge) -> Choice[SnapphanaMove]:
-    """Return the gift for Fjønt, paid at once: cards won later may be worth more."""
+    """Return the card to give for Fjønt now, with its reason: waiting is no use, as later cards may cost more."""
     table, debt = knowledge.table, knowledge.table.debt
     assert debt is not None
     own, other = (mask(table.taken(side)) for side in (knowledge.side, table.side(debt.to)))
@@ -73,9 +73,9 @@ def given(knowledge: Knowledge) -> Choice[SnapphanaMove]:
 def declarations(
     knowledge: Knowledge, first: Choice[SnapphanaMove], also: Sequence[SnapphanaMove]
 ) -> tuple[Estimate[SnapphanaMove], ...]:
-    """Return estimates of declarations, and of the moves asked about.
+    """Return estimates of ``first``, the best declaration, and of the moves in ``also``.
 
-    Another combination may be declared first; playing a card gives up all undeclared ones.
+    Another declaration loses nothing, as the best can follow it; playing a card gives up all undeclared combinations.
     """
     lost = float(declarable(knowledge))
     told = [Estimate(first.move, first.reason, Basis.RULED, lost)]
@@ -89,7 +89,7 @@ def declarations(
 
 
 def gifts(knowledge: Knowledge, moves: MoveSet[SnapphanaMove]) -> tuple[Estimate[SnapphanaMove], ...]:
-    """Return estimates of the gifts for Fjønt by their cost; in Fjabbe only the usual gift."""
+    """Return estimates of all cards that may be given for Fjønt, by their cost; in Fjabbe only of the usual one."""
     best = given(knowledge)
     assert isinstance(best.move, Give)
     table, debt = knowledge.table, knowledge.table.debt

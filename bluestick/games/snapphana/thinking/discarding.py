@@ -16,7 +16,7 @@ from bluestick.games.snapphana.thinking.values import HONOURS
 
 
 def ways(knowledge: Knowledge, rng: Random, width: int) -> list[tuple[int, ...]]:
-    """Return good sets of discards, the best one first."""
+    """Return at most ``width`` good sets of cards to discard, the best one first."""
     form = knowledge.table.form
     number = knowledge.table.number
     further = draws(knowledge.unseen, form.exchange, rng) if number == form.exchange else ()
@@ -24,7 +24,7 @@ def ways(knowledge: Knowledge, rng: Random, width: int) -> list[tuple[int, ...]]
 
 
 def laid_away(knowledge: Knowledge, away: Sequence[int]) -> Choice[SnapphanaMove]:
-    """Return the discard of some cards with its reason: empty suits, safe honours, or low cards."""
+    """Return the move that discards ``away``, with its reason: empty suits, safe honours, or low cards."""
     cards = settled(away)
     left = without(knowledge.hand, cards)
     void = [suit for suit in SUITS if cards & suit and not left & suit]

@@ -1,4 +1,4 @@
-"""Results of hands with open cards: sensible play, and an exact solution of the last tricks."""
+"""Results of hands with all cards known: played sensibly, with an exact solution of the last tricks."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from bluestick.games.snapphana.thinking.search import SUIT_OF, SnapphanaHand
 from bluestick.games.snapphana.thinking.values import sensible, takes
 
 _PLAIN = mask(suit + rank for suit in SUITS for rank in ("6", "7", "8", "9", "10"))
-"""Cards in no combination and of the lowest value: in a pile only their number matters. S5, S6, S8."""
+"""Cards of the lowest value that fit no combination: in a pile only their number matters. S5, S6, S8."""
 
 _LEAST = 1e-9
-"""Difference of shares of the match below which they are considered equal."""
+"""Difference below which two shares of the match are considered equal."""
 
 Key = tuple[int | bool, ...]
 
 
 class Ends:
-    """Results of deals, in shares of the match, under perfect play of the last ``cards`` in hand.
+    """Results of deals as shares of the match (probabilities to win it), if the last ``cards`` are played perfectly.
 
     The solution of the latest deal is cached.
     """
@@ -27,18 +27,18 @@ class Ends:
         self._cards = cards
         self._deal: SnapphanaHand | None = None
         self._known: dict[Key, tuple[float, float]] = {}
-        """Bounds of the share of side 0, of two sides."""
+        """Lower and upper bound of side 0's share, for two sides."""
         self._of_all: dict[Key, tuple[float, ...]] = {}
         """Shares of all players, if each plays alone."""
         self._ended: dict[Key, tuple[float, ...]] = {}
 
     def share(self, deal: SnapphanaHand, card: int, side: int) -> float:
-        """Return the share of the match of a side after a card."""
+        """Return the share of the match that a side gets after a card is played in a deal."""
         self._begin(deal)
         return self.share_of(deal.after(card), side)
 
     def share_of(self, hand: SnapphanaHand, side: int) -> float:
-        """Return the share of a side in a hand in play, which is played out in place."""
+        """Return a side's share of the match from a hand in play, which is played on in place."""
         return self._of(self._shares(played_on(hand, self._cards)), side)
 
     def shown(self, deal: SnapphanaHand, card: int, side: int) -> tuple[float, SnapphanaHand, SnapphanaHand]:
@@ -61,7 +61,7 @@ class Ends:
             self._deal, self._known, self._of_all, self._ended = deal, {}, {}, {}
 
     def _shares(self, hand: SnapphanaHand) -> tuple[float, ...]:
-        """Return the shares of all sides; of two sides only that of side 0."""
+        """Return the share of every side if there are more than two, else that of side 0 only."""
         return self._everybody(hand) if hand.sides > 2 else (self._between_two(hand, 0.0, 1.0),)
 
     @staticmethod
@@ -69,7 +69,7 @@ class Ends:
         return shares[side] if len(shares) > 1 else 1 - shares[0] if side else shares[0]
 
     def _best(self, hand: SnapphanaHand, share: float) -> int:
-        """Return the best move: one that keeps side 0's ``share``, or the best for the player if each plays alone."""
+        """Return a move that keeps side 0's ``share`` or, with more sides, the best for the player to act."""
         moves = hand.moves()
         if len(moves) == 1:
             return moves[0]
@@ -85,7 +85,7 @@ class Ends:
         return moves[-1]
 
     def _between_two(self, hand: SnapphanaHand, alpha: float, beta: float) -> float:
-        """Return the share of side 0 by alpha-beta. The hand is played on in place."""
+        """Return the share of side 0, found with alpha-beta. The hand is played on in place."""
         moves = _to_a_choice(hand)
         if hand.over:
             return self._end(hand)[0]
@@ -115,7 +115,7 @@ class Ends:
         return best
 
     def _everybody(self, hand: SnapphanaHand) -> tuple[float, ...]:
-        """Return the shares if all play best for themselves; of equally good cards the first is played."""
+        """Return the share of every player if each plays best for itself; of equally good cards the first is played."""
         moves = _to_a_choice(hand)
         if hand.over:
             return self._end(hand)
@@ -138,7 +138,7 @@ class Ends:
 
 
 def _to_a_choice(hand: SnapphanaHand) -> list[int]:
-    """Play forced cards, and return the moves at the next choice; empty at the end."""
+    """Play cards while there is no choice, and return the moves at the next choice; empty at the end of the hand."""
     while not hand.over:
         moves = hand.moves()
         if len(moves) > 1 and not hand.giving:
@@ -150,7 +150,7 @@ def _to_a_choice(hand: SnapphanaHand) -> list[int]:
 
 
 def _different(hand: SnapphanaHand, moves: list[int]) -> list[int]:
-    """Return the moves without equivalent ones: plain cards of a suit without cards of others between them."""
+    """Return one of each group of equivalent moves: plain cards of a suit with no card of others between them."""
     others = hand.best
     for seat, cards in enumerate(hand.hands):
         if seat != hand.turn:

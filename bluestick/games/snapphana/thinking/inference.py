@@ -1,4 +1,4 @@
-"""Inference from the play of others: deals that explain their play are sampled more often.
+"""Inference from the play of others: deals in which their play makes sense are sampled more often.
 
 Three things count against a deal: cards that a player would have discarded before others, combinations that the player
 would have declared, and cards that would have been better than the one played. The weights were fitted to hands of the
@@ -22,24 +22,24 @@ from bluestick.games.snapphana.thinking.values import STRENGTH, VALUE, beats
 
 _LAID_AWAY = {"Q": -1.0, "J": -1.0, "C": -0.8, "A": -0.8}
 AGAINST_AWAY = {bit(card): 4.0 if SUIT[card] == TRUMP else _LAID_AWAY.get(card[1:], 0.0) for card in PACK}
-"""Penalty for a card among the discards: trumps are hardly ever discarded, honours often.
+"""Penalty, by card, of deals with the card among the discards: trumps are hardly ever discarded, honours often.
 
 All penalties are subtracted from the logarithm of a likelihood.
 """
 
 UNDECLARED = 2.0
-"""Penalty for a combination that was not declared."""
+"""Penalty of deals in which a player did not declare a combination in her hand."""
 BETTER = 8.0
-"""Points by which a card would have made a trick better, for a penalty of 1."""
+"""Points that a player lost by not playing a better card of her hand, for a penalty of 1."""
 MOST = 2.0
-"""Largest penalty for one trick."""
+"""Largest penalty for a card in one trick."""
 NO_MATTER = 2.0
-"""Points by which a player may fall short of the best card without a penalty."""
+"""Points that a player may lose by not playing her best card without a penalty."""
 EARLY = 0.3
 """Factor of the penalty for players who were not the last to play, and could not foresee the end of the trick."""
 
 SWAPS = 4
-"""Number of attempted exchanges for each hidden card."""
+"""Number of attempted exchanges (steps of the Metropolis algorithm) for each hidden card."""
 
 
 class Inference(Knowledge):
@@ -49,11 +49,12 @@ class Inference(Knowledge):
         super().__init__(view)
         against = _regrets(self.table.tricks, self._base.sides)
         self._able = [able for _, _, _, able in self._slots] + [ALL]
-        """Cards possible in each slot; in the last place, cards out of play."""
+        """Mask of the cards possible in each slot (group of hidden places); the last one is for cards out of play."""
         self._against: list[Mapping[int, float]] = []
         """Penalties by slot and card."""
         self._silent: list[tuple[int, dict[Kind, int]]] = []
-        """Known cards that each hand began with, and declared lengths of combinations that could be longer; by slot."""
+        """For each slot, known cards of the hand at its start, and the length declared (0: none) of each kind of
+        combination that could be longer."""
         for seat, kind, _, able in self._slots:
             hand = kind == "hand"
             self._against.append(against.get(seat, {}) if hand else AGAINST_AWAY if kind == "away" else {})
@@ -73,7 +74,7 @@ class Inference(Knowledge):
         return begun, {kind: told.get(kind, 0) for kind, number in most.items() if number > told.get(kind, 0)}
 
     def _found(self, rng: Random) -> list[Sequence[int]]:
-        """Return cards for every slot, sampled by the Metropolis algorithm: exchanges of two cards by likelihood."""
+        """Return random cards for every slot, sampled by likelihood: exchanges of two cards, Metropolis algorithm."""
         found = super()._found(rng)
         if not self._tells:
             return found
@@ -103,7 +104,7 @@ class Inference(Knowledge):
         return [*places[:-1]]
 
     def _silences(self, place: int, cards: Sequence[int]) -> int:
-        """Return the number of combinations that a player with these cards could have declared, but did not."""
+        """Return how many combinations a player with these cards in a slot could have declared, but did not."""
         begun, told = self._silent[place]
         if not told:
             return 0
@@ -112,7 +113,7 @@ class Inference(Knowledge):
 
 
 def _regrets(tricks: Iterable[Trick], sides: int) -> dict[int, dict[int, float]]:
-    """Return penalties, by seat and card, for cards that would have been better than those played."""
+    """Return penalties by seat and card: of deals in which the seat holds a card better than those it played."""
     found: dict[int, dict[int, float]] = {}
     for trick in tricks:
         plays = [(laid.seat, bit(laid.card)) for laid in trick.plays]
@@ -132,7 +133,7 @@ def _regrets(tricks: Iterable[Trick], sides: int) -> dict[int, dict[int, float]]
 
 
 def _worth(plays: Sequence[tuple[int, int]], led: int, seat: int, sides: int) -> Callable[[int], float]:
-    """Return a function for what a trick would have been worth to ``seat`` with another card, all else equal."""
+    """Return a function of a card: the worth of a trick to ``seat`` if it had played that card, all else equal."""
     best = winner = 0
     others = 0.0
     for other, card in plays:

@@ -1,4 +1,4 @@
-"""Measures of play-outs at Snapphanaleden in addition to their result, which explain why a move is better."""
+"""Counts made in play-outs at Snapphanaleden (simulated rest of a hand), which explain why a move is better."""
 
 from __future__ import annotations
 
@@ -26,20 +26,19 @@ MEASURES = (
     Measure("empty", inf, more_is_better=False),
     Measure("others", 0.15),
 )
-"""In 800, 1000 and 150: whether this trick is ours; points of its cards for us less theirs; those of all other cards
-counted; points of the combinations in our piles less those in theirs; whether the last trick is ours; points that the
-own hand can declare after the discards; whether the match is won with the hand, or lost.
+"""Counts for a side, in this order. In 800, 1000 and 150: whether it takes this trick; points of the trick's cards,
+minus if the others take it; lead in the points of all cards counted later; lead in points of combinations in the piles;
+whether it takes the last trick; points that the own hand can declare after the discards; whether the match is won with
+the hand, or lost.
 
-In Fjabbe: whether the hand is lost; whether it ends without a trick, which is a cause of that; other players who lose
-it.
+In Fjabbe: whether the hand is lost; whether it ends without a trick, a cause of that; number of others who lose it.
 """
 
 Counted = tuple[float, ...]
 
 
 def of_card(before: SnapphanaHand, trick: SnapphanaHand, end: SnapphanaHand, side: int, share: float) -> Counted:
-    """Return the measures of a card, from the hand before it, after the trick, and at its end, which is worth
-    ``share``."""
+    """Return the counts for a card from the hand before it, after its trick, and at the end; ``share``: the result."""
     if end.sides > 2:
         lost = losers(end.tricks, end.scores())
         out = side in lost
@@ -50,7 +49,7 @@ def of_card(before: SnapphanaHand, trick: SnapphanaHand, end: SnapphanaHand, sid
 
 
 def of_discards(end: SnapphanaHand, side: int, share: float, declared: int) -> Counted:
-    """Return the measures of discards; ``declared``: points that the own hand can declare after them."""
+    """Return the counts for discards; ``declared``: points that the own hand can declare after them."""
     return 0.0, 0.0, *_of_end(end, side, share, declared, 0.0)
 
 
@@ -62,17 +61,17 @@ def _of_end(end: SnapphanaHand, side: int, share: float, declared: int, there: f
 
 
 def _more(piles: Sequence[int], side: int) -> float:
-    """Return by how many points the cards of a side's pile count more."""
+    """Return how many points the cards in a side's pile count more than those of the other side."""
     return (half_points(piles[side]) - half_points(piles[1 - side])) / 2
 
 
 def caused(
     why: Because | None, keeps: int, spends: int, here: Sequence[float], there: Sequence[float]
 ) -> Because | None:
-    """Return the reason with its cause: a trump that the better card keeps in hand, or in Fjabbe, taking a trick.
+    """Return ``why`` with its cause added: a trump that stays in hand or, in Fjabbe, a trick that is taken.
 
-    ``keeps`` is the card that the other move plays, ``spends`` that of the better one; ``here`` and ``there`` are the
-    notes of the better move and of the other.
+    ``spends`` is the card of the better move, ``keeps`` that of the other move, which the better one keeps in hand;
+    ``here`` and ``there`` are the counts of the better move and of the other.
     """
     if why is None or why.outcome in ("trick", "swing"):
         return why

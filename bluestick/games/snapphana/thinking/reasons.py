@@ -1,4 +1,4 @@
-"""Reasons for cards: the codes are listed in ``games.snapphana.bot``."""
+"""Reasons for playing a card; their codes are explained in ``games.snapphana.bot``."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bluestick.games.snapphana.thinking.values import HONOURS, need, takes
 
 
 def named(card: int) -> Part:
-    """Return the name of a card."""
+    """Return the name of a card given as a mask of one bit."""
     return PACK[card.bit_length() - 1]
 
 

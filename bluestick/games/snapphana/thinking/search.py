@@ -1,7 +1,8 @@
-"""Fast Snapphanaleden for bots: the tricks of the rules, on bit masks that are changed in place.
+"""Fast model of Snapphanaleden for bots: the play of tricks by the rules, on bit masks changed in place.
 
-A move is the bit of a card; a snapphana is always the first of their bits. A debt for Fjønt is paid as soon as there is
-a card to give, though the rules allow waiting. Discards and declarations come before, and are no moves here.
+A move is the bit of a card; of the four equal snapphanar always the first bit. A debt for Fjønt (the star card) is paid
+as soon as there is a card to give, though the rules allow waiting. Discards and declarations come before, and are no
+moves here.
 """
 
 from __future__ import annotations
@@ -27,10 +28,10 @@ from bluestick.games.snapphana.scoring import LAST_TRICK, pile_points
 from bluestick.games.snapphana.state import FORMS, State
 
 CARDS_OF = {suit: mask(card for card in PACK if SUIT[card] == suit) for suit in "SCHDT"}
-"""Masks of each suit and of the trumps."""
+"""Mask of the cards of each suit and of the trumps, by letter."""
 TRUMPS = CARDS_OF[TRUMP]
 SUIT_OF = {bit(card): CARDS_OF.get(SUIT[card], 0) for card in PACK}
-"""Mask of a card's suit; 0 for Fjønt."""
+"""Mask of all cards of a card's suit, by the bit of the card; 0 for Fjønt (the star card)."""
 
 STAR = bit(FJONT)
 ONCE = ~(ALL_I ^ FIRST_I)
@@ -39,12 +40,12 @@ _BARRED = mask(BARRED)
 
 
 def kinds(cards: int) -> list[int]:
-    """Return the single cards of a mask, with at most one snapphana."""
+    """Return the cards of a mask as single bits; of the equal snapphanar only one."""
     return split(cards & ONCE)
 
 
 class SnapphanaHand:
-    """Hand in play with every card known."""
+    """State of a hand (deal) in play with every card known; moves change it in place."""
 
     __slots__ = (
         "best",
@@ -73,28 +74,28 @@ class SnapphanaHand:
         self.sides = sides
         self.hands = list(hands)
         self.discards = list(discards)
-        """Discards by side. S3.3."""
+        """Discards of each side. S3.3."""
         self.turn = turn
-        """Seat that plays next, or leads once the debt is paid."""
+        """Seat that plays the next card; while a debt is to be paid, the seat that leads afterwards."""
         self.left = self.seats
-        """Number of players still to play to the trick."""
+        """Number of players still to play to the current trick."""
         self.led = 0
         """Mask of the suit led; 0 before it is set."""
         self.best = 0
         """Winning card of the trick so far."""
         self.winner = turn
         self.lying = 0
-        """Cards of the trick, without Fjønt and the snapphanar."""
+        """Cards of the current trick, without Fjønt (the star card) and the snapphanar (equal trumps)."""
         self.snapphanar = 0
-        """Number of snapphanar in the trick."""
+        """Number of snapphanar in the current trick."""
         self.starring = -1
-        """Seat that played Fjønt to the trick; -1 if none."""
+        """Seat that played Fjønt to the current trick; -1 if none."""
         self.star = -1
         """Side that has Fjønt in its pile; -1 if none."""
         self.debtor = self.creditor = -1
-        """Seats that owe and get a card for Fjønt; -1 if none. S10.2."""
+        """Seat that owes a card for Fjønt, and seat that gets it; -1 if none. S10.2."""
         self.giving = False
-        """Whether the debtor must give a card now."""
+        """Whether the next move is the debtor's card for Fjønt."""
         self.piles = [0] * sides
         """Cards that each side has won in tricks, without Fjønt."""
         self.tricks = [0] * sides
@@ -120,7 +121,7 @@ class SnapphanaHand:
 
     @property
     def actor(self) -> int:
-        """Seat to move: to play a card, or to give one for Fjønt."""
+        """Seat to make the next move: play a card, or give one for Fjønt (the star card)."""
         return self.debtor if self.giving else self.turn
 
     def legal(self) -> int:
@@ -136,7 +137,7 @@ class SnapphanaHand:
         return hand
 
     def moves(self) -> list[int]:
-        """Return the single cards of ``legal``, with at most one snapphana."""
+        """Return the legal moves as single bits; of the equal snapphanar only one."""
         return kinds(self.legal())
 
     def by_lot(self, rng: Random) -> int:
@@ -178,7 +179,7 @@ class SnapphanaHand:
             self._gather()
 
     def _gather(self) -> None:
-        """Collect the trick. S9.3, S10."""
+        """Put the finished trick on the winner's pile. S9.3, S10."""
         winner = self.turn = self.winner
         side = winner % self.sides
         self.tricks[side] += 1
@@ -209,7 +210,7 @@ class SnapphanaHand:
             self.over = True
 
     def final(self) -> list[int]:
-        """Return the piles of a finished hand as they are counted. S3.3, S3.4, S10.3."""
+        """Return each side's pile of a finished hand as it is counted: with discards and Fjønt. S3.3, S3.4, S10.3."""
         piles = self.piles[:]
         last = self.turn % self.sides
         star = self.creditor % self.sides if self.debtor >= 0 else self.star
@@ -222,14 +223,14 @@ class SnapphanaHand:
         return piles
 
     def scores(self) -> list[int]:
-        """Return each side's points from the piles and the last trick of a finished hand. S7, S8."""
+        """Return each side's points for pile and last trick of a finished hand, without declarations. S7, S8."""
         found = [pile_points(pile) for pile in self.final()]
         found[self.turn % self.sides] += LAST_TRICK
         return found
 
 
 def hand_of(state: State) -> SnapphanaHand:
-    """Return the hand of a state in which tricks are played."""
+    """Return the hand in a state of the rules whose discards are made."""
     table = state.table
     sides = len(table.totals)
     discards = [0] * sides
