@@ -14,7 +14,7 @@ lead                 the best way to split the hand; args: leads needed for the 
 beats_in_group       beats with cards that belong together anyway; args: leads needed for the rest
 beats_apart          breaks a combination to beat; parts: its cards
 beats_wild           wild cards win the lead; parts: the wild cards
-bombs                the lead is worth more than the trick; args: points given away
+bombs                beats with a bomb, as the lead is worth more than the trick; args: points given away
 cannot_beat          passes; no parts
 saves_wild           passes, as beating would cost wild cards; parts: the wild cards
 saves_bomb           passes, as only a bomb would beat; parts: its cards
@@ -71,23 +71,26 @@ DEALS = 5_000
 CARDS = 12
 """Largest number of cards in both hands together, with two players, at which the round is solved to its end."""
 SLACK = 0.5
-"""In shares of the match: see ``race``."""
+"""How soon ``race`` drops worse moves: gap in shares of the match times the square root of the number of deals."""
 MODEL, MODEL_ENDS, MODEL_BETS = {2: 6.0, 3: 6.0}, 3.0, 3.0
-"""Error of the judge in points: by number of players, for a solved end of a round, and for bets. See
+"""Model errors of estimates, in points: by number of players, for a solved end of a round, and for bets. See
 docs/players.md."""
 CONTINUED = 100
-"""Largest number of deals ``continued`` for a second opinion."""
+"""Largest number of deals played out a second time, by ``continued``, to check the best moves."""
 FIRST = "first"
-"""Key in the tally, after the move, of whether the seat went out first."""
+"""Second part of a key ``(move, FIRST)`` in the tally: whether the seat went out first in each sampled deal."""
 SURE = 0.004
-"""Share of the match by which a bet must be better than no bet."""
+"""Advantage over no bet, as a share of the match, that a bet of the hard bot must have."""
 SMALL_HAND, BIG_HAND = 3.9, 2.5
-"""Largest cost of a hand's groups with which the medium bot bets 30 (``BIG_HAND``) or 15."""
+"""Largest cost of a hand (see ``grouped``) with which the medium bot bets 15, and with which it bets 30."""
 LEADS, LATE, THIRD = 0.9, 0.25, 0.6
-"""Changes of that cost: subtracted with the lead, added for each card that the nearest opponent has played, and added
-with three players."""
+"""Changes of the cost of a hand in the rule for bets.
+
+Subtracted if the player leads; added for each card that the opponent nearest to going out has played; added with three
+players.
+"""
 MANY = 4
-"""Size from which on a combination is called seldom beaten."""
+"""Number of cards from which on the reason for leading a combination is that it is seldom beaten."""
 
 
 class HaggisBot(ABC):
@@ -96,31 +99,33 @@ class HaggisBot(ABC):
     def choose(
         self, view: View, heard: Sequence[Event], moves: MoveSet[HaggisMove], deadline: float, rng: Random
     ) -> Choice[HaggisMove] | None:
-        """Return a combination, a bet or another announcement. Bets wait until just before the first card: more is
-        known then."""
+        """Return the choice of a seat that must act; None for other seats.
+
+        A bet is made only just before the seat's first card, when more is known.
+        """
         if view.seat not in view.to_act:
             return None
         return self.plays(Knowledge(view), rng, deadline - SPARE)
 
     @abstractmethod
     def plays(self, knowledge: Knowledge, rng: Random, until: float) -> Choice[HaggisMove]:
-        """Return a lead, an answer, a pass, a bet, or a trick to give away."""
+        """Return the choice of a seat that must act: a combination, a pass, a bet, or the receiver of a trick."""
 
 
 class Easy(HaggisBot):
-    """Easy bot: sheds many cards at once, without considering what is left."""
+    """Easy bot: plays many cards at a time, without considering those left in hand."""
 
     def plays(self, knowledge: Knowledge, rng: Random, until: float) -> Choice[HaggisMove]:
-        """Return a random move that looks good; never a bomb or a bet."""
+        """Return a random move, more likely one that plays many cards; never a bomb or a bet."""
         deal = knowledge.deal(rng)
         return _given(knowledge, deal) if deal.giver else _chosen(knowledge, deal, easy(deal, rng))
 
 
 class Medium(HaggisBot):
-    """Medium bot: plans its hand for few leads, saves its wild cards, and bets by rule of thumb."""
+    """Medium bot: splits its hand into few leads, saves its wild cards, and bets by rule of thumb."""
 
     def plays(self, knowledge: Knowledge, rng: Random, until: float) -> Choice[HaggisMove]:
-        """Return a sensible move by the own cards alone, or a bet."""
+        """Return a sensible move that depends on the own cards and public information, or a bet."""
         deal = knowledge.deal(rng)
         if deal.giver:
             return _given(knowledge, deal)
@@ -144,7 +149,10 @@ class Hard(Foremost[HaggisMove]):
         deadline: float,
         tally: Tally,
     ) -> tuple[Estimate[HaggisMove], ...]:
-        """Return estimates of moves, and of bets before the first card, in points as they count for the match."""
+        """Return estimates of moves, the best first, and of bets while the seat may bet.
+
+        They are shares of the match, converted to points.
+        """
         if view.seat not in view.to_act:
             return ()
         knowledge = Knowledge(view)
@@ -220,8 +228,10 @@ class Hard(Foremost[HaggisMove]):
 
 
 def _note_bets(tally: Tally, move: Move, end: HaggisRound, stakes: Stakes, seat: Seat, share: float) -> None:
-    """Add to the tally the gain of each bet in a deal played out after ``move``, and whether the seat went out
-    first."""
+    """Add to the tally, for a finished round after ``move``, each bet's gain and whether the seat went out first.
+
+    ``share`` is the seat's share of the match without a bet.
+    """
     tally.found.setdefault((move, FIRST), array("d")).append(end.out[0][0] == seat)
     for word, amount in BETS.items():
         end.bets[seat] = amount
@@ -242,7 +252,7 @@ def bot(level: Level) -> HaggisBot | Hard:
 
 
 def _rule_of_thumb(deal: HaggisRound, hand: int) -> Choice[HaggisMove] | None:
-    """Return a bet if the hand can soon be played off, for a player who has not played yet."""
+    """Return the bet of a player before its first card; None if the hand needs too many leads to bet."""
     cost, groups = grouped(hand & ALL_NUMBERS, 3)
     cost += LATE * (HAND - nearest(deal)) + THIRD * (deal.seats - 2) - (0 if deal.top else LEADS)
     if cost > SMALL_HAND:
@@ -254,10 +264,10 @@ def _rule_of_thumb(deal: HaggisRound, hand: int) -> Choice[HaggisMove] | None:
 def _with_bets(
     found: Sequence[Estimate[HaggisMove]], tally: Tally, best: Move, stakes: Stakes, asked: Sequence[HaggisMove]
 ) -> tuple[Estimate[HaggisMove], ...]:
-    """Return the estimates with the best bet first, if it pays in the rounds that follow the best play.
+    """Return the estimates of plays and bets; a bet comes first if it gains in the sampled rounds of the best play.
 
-    If a bet pays, plays are worth less by its gain, and are included only if they are in ``asked``. If none pays, bets
-    are included only if they are in ``asked``.
+    If a bet gains, plays without a bet are worth less by that gain, and are included only if they are in ``asked``. If
+    none does, bets are included only if they are in ``asked``.
     """
     plain = found[0]
     chance = round(100 * fmean(tally.found[best, FIRST]))
@@ -293,15 +303,14 @@ def _chosen(knowledge: Knowledge, deal: HaggisRound, move: Move) -> Choice[Haggi
 
 
 def _given(knowledge: Knowledge, deal: HaggisRound) -> Choice[HaggisMove]:
-    """Return the gift of the trick to the opponent it helps least: the last of the match, or the one with more
-    cards."""
+    """Return the choice to give a bombed trick to the opponent with the fewest points; if equal, the most cards."""
     totals = knowledge.table.totals
     move = min(deal.moves(), key=lambda move: (totals[~move[1]], -deal.hands[~move[1]].bit_count()))
     return _chosen(knowledge, deal, move)
 
 
 def _why_given(knowledge: Knowledge, move: Move) -> Reason:
-    """Return why the trick that a bomb has won is given to this player."""
+    """Return the reason for the receiver of a trick that a bomb has won; ``move`` is that gift."""
     table = knowledge.table
     there = worth(card for laid in table.trick for card in laid.cards)
     others = [total for seat, total in enumerate(table.totals) if seat != knowledge.seat]
@@ -311,7 +320,7 @@ def _why_given(knowledge: Knowledge, move: Move) -> Reason:
 
 
 def reason(knowledge: Knowledge, deal: HaggisRound, move: Move) -> Reason:
-    """Return the most important reason for a move, using only what the seat can see of the deal."""
+    """Return the most important reason for a move, using only cards of ``deal`` that the player to act can see."""
     if deal.giver:
         return _why_given(knowledge, move)
     cards, claim = move
@@ -350,7 +359,7 @@ def _why_beaten(deal: HaggisRound, hand: int, move: Move) -> Reason:
 
 
 def _torn(groups: Sequence[Move], cards: int) -> int:
-    """Return the largest group from which ``cards`` take cards."""
+    """Return the cards of the largest group that shares a card with ``cards``, and so is broken by playing them."""
     return max((group for group, _ in groups if group & cards), key=int.bit_count)
 
 

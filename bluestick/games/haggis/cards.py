@@ -26,10 +26,10 @@ FACES: tuple[Part, ...] = ("J", "Q", "K")
 """Bube, Dame and König: wild cards of each player, without a colour. G1.1, G1.3."""
 
 CARDS: tuple[Part, ...] = NUMBERS + FACES
-"""All cards of a hand, from the lowest bit to the highest."""
+"""All 48 kinds of cards that a hand may have, in the order of their bits, the lowest first."""
 
 PLACE = MappingProxyType({card: place for place, card in enumerate(CARDS)})
-"""Index of each card in CARDS."""
+"""Index of each card in CARDS, which is also the number of its bit."""
 
 ALL_NUMBERS = (1 << len(NUMBERS)) - 1
 ALL_FACES = 7 << len(NUMBERS)
@@ -58,7 +58,7 @@ _BIT = {card: 1 << place for card, place in PLACE.items()}
 
 
 def mask(cards: Iterable[Part]) -> int:
-    """Return the mask of different cards."""
+    """Return the bit mask of some cards, which must be different."""
     return sum(map(_BIT.__getitem__, cards))
 
 

@@ -11,13 +11,13 @@ from bluestick.games.haggis.moves import Play
 from bluestick.games.haggis.state import View
 
 FEW = 7
-"""Largest hand that is examined."""
+"""Largest number of cards in hand with which ``sure`` looks for a certain win."""
 FIRST_FORM = 16
-"""Lower claims are bombs: a trick won with a bomb goes to another player (G5.7)."""
+"""Lowest claim that is no bomb; bombs are not used, as their tricks go to another player (G5.7)."""
 
 
 def sure(view: View) -> Play | None:
-    """Return the next lead of a player who can play the whole hand in unbeatable combinations; else None."""
+    """Return the next lead of a viewer who can lead the whole hand in unbeatable combinations; else None."""
     table = view.table
     if view.seat is None or view.seat != table.turn or table.trick or len(view.hand) > FEW:
         return None
@@ -32,7 +32,7 @@ def sure(view: View) -> Play | None:
         return any(plays(cards, claim) for cards in against)
 
     def first(left: int) -> tuple[int, int] | None:
-        """Return cards and claim of the first of some unbeaten combinations that use up all of these cards."""
+        """Return cards and claim of the first of unbeatable combinations that use up ``left``; None if none do."""
         for cards, claim in every_play(left, 0):
             whole = cards == left or (cards & left & -left and first(left & ~cards) is not None)
             if claim >= FIRST_FORM and whole and not is_beaten(claim):

@@ -40,7 +40,7 @@ from bluestick.games.haggis.cards import (
 
 
 class Kind(StrEnum):
-    """Kinds of combinations."""
+    """Kind of a combination: cards of one rank, a run of ranks, or a bomb. G3, G4."""
 
     SET = "set"
     RUN = "run"
@@ -49,7 +49,7 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """Declaration of a combination. G3.6."""
+    """What a combination is declared to be, as wild cards may leave several possibilities. G3.6."""
 
     kind: Kind
     value: int
@@ -61,16 +61,19 @@ class Reading:
 
     @property
     def size(self) -> int:
-        """Number of cards."""
+        """Number of cards of the combination."""
         return BOMB_SIZE[self.value] if self.kind is Kind.BOMB else self.width * self.length
 
     @property
     def form(self) -> tuple[Kind, int, int]:
-        """Attributes that combinations must share to be compared. G5.3, GQ2."""
+        """Kind, width and length, which must be equal for a combination to beat another, but for bombs. G5.3, GQ2."""
         return self.kind, self.width, self.length
 
     def beats(self, other: Reading) -> bool:
-        """G5.3: return whether it is higher and of the same form. G5.4: a bomb beats all but equal or higher bombs."""
+        """Return whether it beats ``other``: by a higher value of the same form, or as a bomb. G5.3, G5.4.
+
+        A bomb beats all combinations but equal or higher bombs.
+        """
         return beats(CLAIM[self], CLAIM[other])
 
     def __str__(self) -> str:
@@ -84,25 +87,25 @@ class Reading:
 
 
 def a_set(size: int, rank: int) -> Reading:
-    """Return the reading of ``size`` cards of one rank. G3.1."""
+    """Return the declaration of ``size`` cards of one rank. G3.1."""
     return Reading(Kind.SET, rank, size, 1)
 
 
 def a_run(width: int, length: int, top: int) -> Reading:
-    """Return the reading of ``width`` cards of each of ``length`` ranks up to ``top``. G3.2."""
+    """Return the declaration of a run: ``width`` cards of each of ``length`` ranks up to ``top``. G3.2."""
     return Reading(Kind.RUN, top, width, length)
 
 
 def a_bomb(level: int) -> Reading:
-    """Return the reading of one of the six bombs. G4.1."""
+    """Return the declaration of a bomb of level 1 to 6. G4.1."""
     return Reading(Kind.BOMB, level)
 
 
 BOMB_SIZE = (0, 4, 2, 2, 2, 3, 4)
-"""Number of cards of a bomb, by level. G4.1."""
+"""Number of cards of a bomb, by level from 1; index 0 is not used. G4.1."""
 
 MOST_OF_A_RANK = 8
-"""Largest set: five colours and three wild cards. G3.1."""
+"""Number of cards of the largest set: five colours and three wild cards. G3.1."""
 
 WIDEST = 6
 """Largest width of a run: five colours, and wild cards for a sixth in each of two ranks. GQ4."""
@@ -112,7 +115,7 @@ WIDEST = 6
 
 
 def shortest(width: int) -> int:
-    """Return the fewest ranks of a run. G3.2."""
+    """Return the fewest ranks of a run with ``width`` cards per rank. G3.2."""
     return 3 if width == 1 else 2
 
 
@@ -145,22 +148,22 @@ READING: Mapping[int, Reading] = MappingProxyType(
         for value in _values(kind, width, length)
     }
 )
-"""Reading of each claim."""
+"""Declaration as a ``Reading`` by its number, the claim."""
 
 CLAIM: Mapping[Reading, int] = MappingProxyType({reading: claim for claim, reading in READING.items()})
-"""Claim of each reading."""
+"""Number of a declaration, the claim, by its ``Reading``."""
 
 NAMED: Mapping[str, Reading] = MappingProxyType({str(reading): reading for reading in CLAIM})
-"""Readings by text: ``set:3:7``, ``run:1:3:9`` (width, length, top), ``bomb:2``."""
+"""Declarations by their text: ``set:3:7`` (size, rank), ``run:1:3:9`` (width, length, top), ``bomb:2`` (level)."""
 
 
 def beats(claim: int, other: int) -> bool:
-    """Return whether a combination may be played on another one. G5.3, G5.4."""
+    """Return whether a combination with ``claim`` beats one with the claim ``other``. G5.3, G5.4."""
     return claim > other if claim >> 4 == other >> 4 else claim < 16
 
 
 def size(claim: int) -> int:
-    """Return the number of cards."""
+    """Return the number of cards of a combination with this claim."""
     if claim < 16:
         return BOMB_SIZE[claim]
     width, length = _SHAPE[claim >> 4]
@@ -171,16 +174,16 @@ def size(claim: int) -> int:
 
 _SHIFT = len(NUMBERS)
 _SOME = tuple(tuple(some for some in range(8) if some & faces == some) for faces in range(8))
-"""Subsets of each hand of face cards."""
+"""Subsets of a set of face cards, all as three bits."""
 _COUNT = tuple(faces.bit_count() for faces in range(8))
 _BOMB_OF_FACES = {3: 2, 5: 3, 6: 4, 7: 5}
 """Bombs of face cards, as bits, and their levels: B-D, B-K, D-K, B-D-K. G4.1."""
 
 
 def _fill(faces: int, width: int, above: int) -> bool:
-    """Return whether face cards can fill the places above the tens, ``width`` in each of ``above`` ranks. G3.4.
+    """Return whether face cards (as bits) can fill a run above ten: ``width`` places in each of ``above`` ranks. G3.4.
 
-    Each takes any place of its own rank or below; the remaining ones take lower places.
+    A face card takes a place of its own rank or a lower one; those left over take places below.
     """
     highest_first = [_COUNT[faces & (-1 << face)] for face in (2, 1, 0)]  # kings; and queens; and jacks
     needed = [width * max(0, above - face) for face in (2, 1, 0)]
@@ -196,10 +199,13 @@ _FILLING = {
     for width in range(1, WIDEST + 1)
     for above in range(4)
 }
-"""Choices of ``count`` face cards that fill ``above`` ranks of a run, the lowest first."""
+"""Masks of ``count`` face cards in hand that fill a run above ten (see ``_fill``), the lowest cards first.
+
+Key: face cards in hand, count, width, number of ranks above ten.
+"""
 
 _LOWEST = tuple(tuple(min(_FILLING[faces, n, 1, 0], default=0) for n in range(4)) for faces in range(8))
-"""The lowest n face cards of each hand, as a mask."""
+"""Mask of the lowest n face cards, by the face cards in hand (as three bits) and n."""
 
 
 # Number cards: five bits per rank.
@@ -208,18 +214,18 @@ _SUITED = len(COLOURS)
 _RANKS = tuple((rank, _SUITED * (rank - LOW)) for rank in range(LOW, JACK))
 _POP = tuple(each.bit_count() for each in range(1 << _SUITED))
 _FEWEST = tuple(tuple(sum(split(each)[:count]) for count in range(_POP[each] + 1)) for each in range(1 << _SUITED))
-"""First n colours of each set of colours, as a mask."""
+"""First n colours of a set of colours, as five bits, by the set and n."""
 _IN_COLOURS = tuple(sum(colours << shift for _, shift in _RANKS) for colours in range(1 << _SUITED))
-"""Number cards of each set of colours."""
+"""Mask of all number cards of a set of colours, by that set."""
 _BETWEEN = tuple(
     tuple(sum(31 << shift for rank, shift in _RANKS if low <= rank <= high) for high in range(JACK))
     for low in range(JACK)
 )
-"""All number cards from one rank to another."""
+"""Mask of all number cards from one rank to another, by both ranks."""
 _CHOICES = tuple(tuple(each for each in range(1 << _SUITED) if _POP[each] == count) for count in range(_SUITED + 1))
-"""Sets of colours by their number of colours."""
+"""Sets of colours (as five bits) by their number of colours."""
 _WIDE = tuple(tuple(_IN_COLOURS[each] for each in _CHOICES[min(width, _SUITED)]) for width in range(WIDEST + 1))
-"""Sets of number cards that may be in a run together, by its width. G3.3."""
+"""Masks of the number cards of as many colours as a run is wide, by width. G3.3."""
 _TRIED = tuple(
     (
         *(
@@ -232,11 +238,14 @@ _TRIED = tuple(
     )
     for held in range(1 << _SUITED)
 )
-"""Width and colours of possible runs by the colours in hand; the last one is wider by one. GQ4."""
+"""Widths and colours of possible runs, by the colours in hand.
+
+The last run has all these colours, and is wider by one card per rank, a wild card. GQ4.
+"""
 
 
 def colours(cards: int) -> int:
-    """Return the colours of the number cards, one bit each."""
+    """Return the set of colours of the number cards in a mask, one bit per colour."""
     found = 0
     for _, shift in _RANKS:
         found |= cards >> shift & 31
@@ -256,7 +265,7 @@ _BOMB_OF_ODDS = {
 BOMBS: Mapping[int, int] = MappingProxyType(
     _BOMB_OF_ODDS | {some << _SHIFT: level for some, level in _BOMB_OF_FACES.items()}
 )
-"""Cards of every bomb, and its level, which is its claim. G4.1."""
+"""Level of every bomb, which is also its claim, by the mask of its cards. G4.1."""
 
 
 # Claims of given cards.
@@ -264,9 +273,9 @@ BOMBS: Mapping[int, int] = MappingProxyType(
 
 @lru_cache(1 << 15)
 def claims(cards: int) -> tuple[int, ...]:
-    """Return all claims of exactly these cards, the best first. G3.6, GQ3.
+    """Return all claims that exactly these cards can be declared as, the best first; () if they are no combination.
 
-    The highest comes first, and a run before a set of equal value; only one form of a follower's claims can beat.
+    The highest value comes first, and a run before a set of equal value. G3.6, GQ3.
     """
     if cards in BOMBS:
         return (BOMBS[cards],)  # G3.5
@@ -292,16 +301,16 @@ def claims(cards: int) -> tuple[int, ...]:
 
 
 def claims_on(cards: int, top: int) -> tuple[int, ...]:
-    """Return the claims with which these cards beat the claim ``top``, the best first; all of them for a lead (0)."""
+    """Return the claims with which these cards beat the claim ``top``, the best first; all their claims if it is 0."""
     return tuple(claim for claim in claims(cards) if beats(claim, top)) if top else claims(cards)
 
 
-# Plays of a hand: one way for each claim.
+# Plays from a hand: one set of cards for each claim.
 
 
 @lru_cache(1 << 15)
 def bombs(hand: int) -> tuple[tuple[int, int], ...]:
-    """Return cards and claim of each bomb in a hand of face cards, threes, fives, sevens and nines only."""
+    """Return (cards, claim) for each level of bomb in a mask of face cards, 3s, 5s, 7s and 9s only."""
     return tuple({level: (cards, level) for cards, level in BOMBS.items() if not cards & ~hand}.values())
 
 
@@ -312,9 +321,9 @@ def _bombs(hand: int) -> tuple[tuple[int, int], ...]:
 
 @lru_cache(1 << 14)
 def leads(hand: int) -> tuple[tuple[int, int], ...]:
-    """Return each claim that a hand can lead, as (cards, claim) in one way only. G5.1.
+    """Return (cards, claim) for each claim that a hand can lead, with one set of cards per claim. G5.1.
 
-    That way has the fewest face cards, and the lowest ones.
+    These cards include as few face cards as possible, and the lowest ones.
     """
     faces = hand >> _SHIFT
     count = _COUNT[faces]
@@ -341,7 +350,11 @@ def leads(hand: int) -> tuple[tuple[int, int], ...]:
 def _windows(
     ranks: list[int], width: int, chosen: int, count: int, faces: int, found: dict[int, tuple[int, int]]
 ) -> None:
-    """Add the runs of one width in some colours to ``found``: by claim, the number of missing cards and the colours."""
+    """Add the possible runs of one width in the colours ``chosen`` to ``found``.
+
+    ``ranks`` are the colours held of each rank, ``count`` and ``faces`` the face cards in hand. ``found`` has by claim
+    the number of cards to be replaced by face cards, the fewest, and the colours.
+    """
     needs = [width - _POP[held & chosen] for held in ranks]
     least = shortest(width)
     for low in range(len(needs)):
@@ -370,7 +383,7 @@ def _windows(
 
 
 def _in_window(hand: int, faces: int, width: int, length: int, top: int, suited: int) -> int:
-    """Return a run with the most number cards in these colours and the lowest face cards; 0 if impossible."""
+    """Return the mask of a run with all fitting number cards of the colours ``suited``, and face cards; 0 if none."""
     above = max(0, top - TEN)
     cards = hand & suited & _BETWEEN[top - length + 1][top - above]
     wild = width * length - cards.bit_count()
@@ -382,7 +395,7 @@ def _in_window(hand: int, faces: int, width: int, length: int, top: int, suited:
 
 @lru_cache(1 << 15)
 def answers(hand: int, top: int) -> tuple[tuple[int, int], ...]:
-    """Return each claim that a hand can play on ``top``, as (cards, claim) in one way only. G5.3, G5.4."""
+    """Return (cards, claim) for each claim of a hand that beats ``top``, with one set of cards each. G5.3, G5.4."""
     if top < 16:
         return tuple(bomb for bomb in _bombs(hand) if bomb[1] > top)
     faces = hand >> _SHIFT
@@ -416,7 +429,7 @@ def answers(hand: int, top: int) -> tuple[tuple[int, int], ...]:
 
 
 def plays(hand: int, top: int) -> tuple[tuple[int, int], ...]:
-    """Return the plays of a hand on a claim, or its leads (0)."""
+    """Return the ``answers`` of a hand to the claim ``top``, or its ``leads`` if that is 0."""
     return answers(hand, top) if top else leads(hand)
 
 
@@ -424,7 +437,7 @@ def plays(hand: int, top: int) -> tuple[tuple[int, int], ...]:
 
 
 def ways(hand: int, claim: int) -> Iterator[int]:
-    """Yield all sets of cards of a hand with this claim."""
+    """Yield all sets of cards of a hand that can be declared as this claim, as masks."""
     faces = hand >> _SHIFT
     if claim < 16:
         yield from (cards for cards, level in BOMBS.items() if level == claim and not cards & ~hand)
@@ -469,14 +482,14 @@ def _ways_of_run(hand: int, faces: int, width: int, length: int, top: int) -> It
 
 
 def every_play(hand: int, top: int) -> Iterator[tuple[int, int]]:
-    """Yield each combination of a hand with each claim that may be played on ``top``, or led (0)."""
+    """Yield (cards, claim) for every combination of a hand that beats ``top``; 0: for every one that can be led."""
     for _, claim in plays(hand, top):
         for cards in ways(hand, claim):
             yield cards, claim
 
 
 def by_lot(hand: int, top: int, rng: Random) -> tuple[int, int] | None:
-    """Return a random combination and claim: each one is possible, every form equally likely. None if there is none."""
+    """Return a random (cards, claim) of a hand that beats ``top`` (0: a lead), by form first; None if none does."""
     able = plays(hand, top)
     if not able:
         return None
@@ -491,7 +504,7 @@ def by_lot(hand: int, top: int, rng: Random) -> tuple[int, int] | None:
 
 
 def stands_for(cards: Iterable[Part], reading: Reading) -> dict[Part, int]:
-    """Return the rank that each card of a combination takes: a face card its own if possible, or a lower one. G3.4."""
+    """Return the rank that each card of a combination stands for: a face card its own, or else a lower one. G3.4."""
     taken = {card: rank(card) for card in cards}
     if reading.kind is Kind.BOMB:
         return taken

@@ -15,40 +15,42 @@ from bluestick.games.haggis.state import RoundScore, open_to
 
 @dataclass(frozen=True, slots=True)
 class Dealt(tricks.Dealt):
-    """Each player has got fourteen number cards; all face cards are face up. G1.3, G1.4."""
+    """Each player was dealt fourteen number cards, and has three face cards, which are face up. G1.3, G1.4."""
 
     leader: Seat
     """Player who leads first. G1.5, G8.2."""
     removed: str
+    """Letter of the colour out of play with two players; "" with three. G1.2."""
     hands: tuple[tuple[Part | None, ...], ...]
     """By seat, the three face cards last; None for a hidden card."""
     haggis: int
-    """Number of cards set aside unseen."""
+    """Number of cards in the Haggis, which are set aside face down."""
 
     def seen_by(self, seat: Seat | None) -> Self:
-        """Hide other players' number cards: face cards are open to all. G10.2."""
+        """Hide the number cards of other seats than ``seat``; all see the face cards. G10.2."""
         return replace(self, hands=tuple(open_to(seat, Seat(owner), hand) for owner, hand in enumerate(self.hands)))
 
 
 @dataclass(frozen=True, slots=True)
 class BetMade(Event):
-    """``seat`` has bet on going out first, or has declined to bet: 0, 15 or 30. G2."""
+    """``seat`` has bet on going out first, or has declined to bet. G2."""
 
     seat: Seat
     amount: int
+    """15 or 30 points; 0 for no bet."""
 
 
 @dataclass(frozen=True, slots=True)
 class CardsPlayed(Event):
-    """A combination was led, or beats the one on the table. G5.1, G5.3, G5.4."""
+    """A combination was led, or was played to beat the last one of the trick. G5.1, G5.3, G5.4."""
 
     seat: Seat
     cards: tuple[Part, ...]
     reading: Reading
     leads: bool
-    """Whether it is the first of its trick."""
+    """Whether it is the first combination of its trick."""
     left: int
-    """Number of cards left in the hand."""
+    """Number of cards left in the player's hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,15 +62,15 @@ class Passed(Event):
 
 @dataclass(frozen=True, slots=True)
 class WentOut(Event):
-    """``seat`` has played its last card, and the largest of the other hands is counted. G6.1 to G6.3, G7.1."""
+    """``seat`` has played its last card, and scores for the cards in the largest other hand. G6.1 to G6.3, G7.1."""
 
     seat: Seat
     place: int
     """1 for the first to go out, 2 for the second of three."""
     fullest: Seat
-    """Player with the most cards; of equal ones the next to the left."""
+    """Player with the most cards in hand; of several, the next one to the left of ``seat``."""
     cards: int
-    """Number of these cards, including face cards."""
+    """Number of cards in the hand of ``fullest``, including face cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,24 +80,26 @@ class TrickTaken(Event):
     winner: Seat
     """Player of the last, highest combination."""
     to: Seat | None
-    """Player who gets the cards; None while the winner has yet to choose (G5.7, then ``TrickGiven`` follows)."""
+    """Player who gets the cards; None if the winner has yet to choose (G5.7): then ``TrickGiven`` follows."""
     points: int
-    """Points of the cards. G7.3."""
+    """Points of the cards in the trick. G7.3."""
     bombed: bool
-    """Whether a bomb won it, so that another player gets it."""
+    """Whether a bomb has won the trick, so that another player gets it."""
 
 
 @dataclass(frozen=True, slots=True)
 class TrickGiven(Event):
-    """The winner of a bombed trick has chosen who gets it. G5.7."""
+    """The winner of a bombed trick has chosen the player who gets it. G5.7."""
 
     seat: Seat
+    """Winner, whose bomb was the highest combination."""
     to: Seat
     points: int
+    """Points of the cards in the trick."""
 
 
 @dataclass(frozen=True, slots=True)
 class RoundScored(Event):
-    """A round was scored; the last hand and the Haggis are shown and go to the player who went out first. G6.4, G7."""
+    """A round was scored; the first player out gets the last hand and the Haggis (cards set aside). G6.4, G7."""
 
     score: RoundScore

@@ -10,13 +10,13 @@ from bluestick.games.haggis.cards import ALL_FACES, ALL_NUMBERS
 from bluestick.games.haggis.combinations import leads, size
 
 LOOKED_AT = 3
-"""Number of the largest combinations that are tried at each step."""
+"""Number of combinations tried at each step of the search for an arrangement, the largest first."""
 
 
 def groups(hand: int) -> tuple[int, ...]:
-    """Return combinations without wild cards that leave few single cards, then the single ones, then the face cards.
+    """Return masks that split a hand: combinations of number cards, then single number cards, then all face cards.
 
-    A good way to play all cards, not always the best: only the largest combinations of the remaining cards are tried.
+    There are few parts, but not always the fewest, as only the largest combinations are tried at each step.
     """
     numbers, faces = hand & ALL_NUMBERS, hand & ALL_FACES
     found = _best(numbers)

@@ -28,7 +28,7 @@ from bluestick.games.haggis.state import Laid, View
 
 
 class HaggisMoves(MoveSet[HaggisMove]):
-    """Legal moves of one seat. All combinations are listed only when needed."""
+    """Legal moves of one seat. Combinations are listed only when needed."""
 
     def __init__(self, view: View) -> None:
         self._table = view.table
@@ -48,7 +48,7 @@ class HaggisMoves(MoveSet[HaggisMove]):
         yield from self._sayings
 
     def representatives(self) -> Iterator[HaggisMove]:
-        """Yield all moves, but each claim in one way only: with the fewest face cards."""
+        """Yield the legal moves, but only one set of cards, with the fewest face cards, for each declaration."""
         if self._why_not_turn() is None:
             for cards, claim in plays(self._hand, self._top):
                 yield Play(parts(cards), READING[claim])
@@ -66,7 +66,7 @@ class HaggisMoves(MoveSet[HaggisMove]):
                 return no_move("haggis#G5.1")
 
     def sample(self, rng: Random) -> HaggisMove:
-        """Return a random move: all forms of combinations are likely, and so are a pass and a bet."""
+        """Return a random legal move, with each form of combination, passes and bets common enough for tests."""
         sayings = self._sayings
         if self._why_not_turn() is not None:
             if not sayings:
@@ -116,7 +116,10 @@ class HaggisMoves(MoveSet[HaggisMove]):
         return self._why_not_with(cards)
 
     def nearly(self) -> tuple[Refusal, ...]:
-        """Return refusals of 3-5-7-9 in wrong colours and, for a lead, of the longest run with a gap. G3.2, G4.1."""
+        """Return refusals of what the player nearly has: 3-5-7-9 in wrong colours, and for a lead a run with a gap.
+
+        Clauses G3.2 and G4.1.
+        """
         if self._why_not_turn() is not None:
             return ()
         numbers = self._hand & ALL_NUMBERS
@@ -140,12 +143,12 @@ class HaggisMoves(MoveSet[HaggisMove]):
 
     @cached_property
     def _top(self) -> int:
-        """Claim to beat; 0 for a lead."""
+        """Claim (declaration as a number) to beat; 0 for a lead."""
         return 0 if self._lying is None else CLAIM[self._lying.reading]
 
     @cached_property
     def _playable(self) -> frozenset[int]:
-        """Cards of every legal combination."""
+        """Masks of the cards of every legal combination."""
         return frozenset(cards for cards, _ in every_play(self._hand, self._top))
 
     # Turn: G5.1, G5.6, G6.
@@ -185,7 +188,10 @@ class HaggisMoves(MoveSet[HaggisMove]):
         return self._why_not_beaten(reading)
 
     def _why_not_number(self, cards: int, complete: bool = True) -> Refusal | None:
-        """Return the refusal of a wrong number of cards; bombs, and plays on a bomb, are exempt. G5.3, G5.4."""
+        """Return a refusal of a wrong number of cards to follow with; bombs and plays on them are exempt. G5.3, G5.4.
+
+        Fewer cards are wrong only if the selection is ``complete``.
+        """
         lying = self._lying
         if lying is None or lying.reading.kind is Kind.BOMB or cards in BOMBS:
             return None
@@ -195,7 +201,7 @@ class HaggisMoves(MoveSet[HaggisMove]):
         return None
 
     def _why_not_beaten(self, reading: Reading) -> Refusal:
-        """Return why a combination does not beat the top one. G5.3, G5.4."""
+        """Return why a combination does not beat the last one of the trick. G5.3, G5.4."""
         lying = self._lying
         assert lying is not None
         if lying.reading.kind is Kind.BOMB:
@@ -209,7 +215,7 @@ class HaggisMoves(MoveSet[HaggisMove]):
         return Refusal("not_higher", "haggis#G5.3", lying.cards, (lying.reading.value,))
 
     def _why_not_with(self, cards: int) -> Refusal | None:
-        """Return why no legal combination contains these cards, which are not a legal play themselves."""
+        """Return why no legal combination contains these cards."""
         refusal = self._why_not_number(cards, complete=False)
         lying = self._lying
         if refusal is not None or lying is None:
@@ -261,7 +267,7 @@ class HaggisMoves(MoveSet[HaggisMove]):
 
 
 def _with_gap(numbers: int) -> int:
-    """Return the longest run of one colour but for one missing rank, as a mask; 0 if there is none. G3.2."""
+    """Return the mask of the longest run of one colour that lacks one rank inside; 0 if there is none. G3.2."""
     best = 0
     for suit in COLOURS:
         held = {rank(card): card for card in parts(numbers) if colour(card) == suit}
@@ -274,7 +280,7 @@ def _with_gap(numbers: int) -> int:
 
 
 def _why_nothing(cards: int) -> Refusal | None:
-    """Return why cards are neither set, run nor bomb; None if they are one. G3, G4."""
+    """Return why cards are no combination (set, run or bomb); None if they are one. G3, G4."""
     if claims(cards):
         return None
     numbers, wild = cards & ALL_NUMBERS, (cards & ALL_FACES).bit_count()

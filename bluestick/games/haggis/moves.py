@@ -14,20 +14,20 @@ from bluestick.games.haggis.combinations import Reading
 
 @dataclass(frozen=True, slots=True)
 class Deal(Move):
-    """Dealer, removed colour, and number cards in dealing order. G1.2, G1.4, G1.5.
+    """Deal of a round: dealer, removed colour, and number cards in dealing order. G1.2, G1.4, G1.5.
 
-    The cards are dealt one at a time, beginning on the dealer's left; the remaining ones are the Haggis.
+    The cards are dealt one at a time, beginning on the dealer's left; the remaining cards are the Haggis.
     """
 
     dealer: Seat
     removed: str
-    """Letter of the colour with two players, "" with three."""
+    """Letter of the colour out of play with two players, "" with three."""
     cards: tuple[Part, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Play(Move):
-    """Combination with its declaration. ``cards`` are sorted from the lowest up. G3.6, G5.1."""
+    """Play a combination, declared as ``reading``; ``cards`` are sorted from the lowest up. G3.6, G5.1."""
 
     cards: tuple[Part, ...]
     reading: Reading
@@ -37,18 +37,18 @@ class Play(Move):
 
 
 class Word(StrEnum):
-    """Words that may be said apart from playing cards."""
+    """Announcements: moves other than playing cards."""
 
     PASS = "pass"  # noqa: S105 - not a password
-    """Play nothing. G5.2."""
+    """Play no cards to the trick now. G5.2."""
     BET_0 = "bet 0"
-    """No bet, which is binding too. All bets may be made in turn or out of turn. G2, GQ6."""
+    """Decline to bet, for the whole round. Bets may be made in turn or out of turn. G2, GQ6."""
     BET_15 = "bet 15"
-    """The small bet on going out first. G2.1."""
+    """Bet 15 points on going out first. G2.1."""
     BET_30 = "bet 30"
-    """The big bet on going out first. G2.1."""
+    """Bet 30 points on going out first. G2.1."""
     GIVE_0 = "give 0"
-    """The trick won with a bomb goes to seat 0: only with three players. G5.7."""
+    """Give the trick won with a bomb to seat 0; only with three players. G5.7."""
     GIVE_1 = "give 1"
     GIVE_2 = "give 2"
 
@@ -57,22 +57,22 @@ WORDS: frozenset[str] = frozenset(Word)
 
 
 BETS = MappingProxyType({Word.BET_0: 0, Word.BET_15: 15, Word.BET_30: 30})
-"""Points of each bet. G2.1."""
+"""Points staked, by the word of the bet. G2.1."""
 
 
 GIFTS = MappingProxyType({Word.GIVE_0: Seat(0), Word.GIVE_1: Seat(1), Word.GIVE_2: Seat(2)})
-"""Receiver of the trick. G5.7."""
+"""Receiver of a bombed trick, by the word that gives it away. G5.7."""
 
 
 @dataclass(frozen=True, slots=True)
 class Say(Move):
-    """Pass, bet, or choice of the player who gets a trick."""
+    """Pass, bet, or choose the player who gets a bombed trick."""
 
     word: Word
 
     @property
     def passes(self) -> bool:
-        """Whether it is a pass. G5.2."""
+        """Whether the player passes. G5.2."""
         return self.word is Word.PASS
 
 

@@ -44,14 +44,14 @@ from bluestick.games.haggis.scoring import counted, next_dealer, next_leader, wi
 from bluestick.games.haggis.state import DEALT, HAND, GoneOut, Laid, State, Table, Trick, View
 
 RANDOM = "random"
-"""Two players draw the colour to remove by lot. GQ11."""
+"""Value of the option ``removed``: the colour out of play with two players is drawn by lot. GQ11."""
 
 _NONE = "-"
-"""Written form of no removed colour."""
+"""Text of a deal without a removed colour, in ``write``."""
 
 
 class Haggis(Rules[State, View, HaggisMove]):
-    """Two or three players, each alone. G1.2."""
+    """Rules for two or three players, each alone. G1.2."""
 
     id = "haggis"
     version = 1
@@ -70,15 +70,15 @@ class Haggis(Rules[State, View, HaggisMove]):
     )
 
     def start(self, setup: Setup) -> State:
-        """Return the state without cards and points."""
+        """Return the state at the start of a match, before the first deal."""
         return State(Table(setup, (0,) * setup.seats))
 
     def to_act(self, state: State) -> frozenset[Seat]:
-        """Return the seat that leads, follows or has to give a trick away; CHANCE before each deal."""
+        """Return the seat that leads, follows or gives a trick away; CHANCE before a deal; empty after the match."""
         return state.table.to_act
 
     def deal(self, state: State, rng: Chance) -> Deal:
-        """Return the dealer and the removed colour, drawn by lot for the first round (GQ11), and the shuffled cards."""
+        """Return the next deal, with shuffled cards; the first dealer and removed colour are drawn by lot. GQ11."""
         table = state.table
         dealer = _dealer(table)
         if dealer is None:
@@ -90,7 +90,7 @@ class Haggis(Rules[State, View, HaggisMove]):
         return Deal(dealer, removed, tuple(rng.sample(pack, len(pack))))
 
     def why_not_deal(self, state: State, move: HaggisMove) -> Refusal | None:
-        """Return a refusal unless the right player deals all number cards in play. G1.2, G1.4, G8.1."""
+        """Return a refusal unless it is time to deal and dealer, colour and cards are right. G1.2, G1.4, G8.1."""
         table = state.table
         if (
             table.to_act == {CHANCE}
@@ -105,7 +105,7 @@ class Haggis(Rules[State, View, HaggisMove]):
         return Refusal("no_deal", "haggis#G1.4")
 
     def apply(self, state: State, seat: Seat, move: HaggisMove) -> Step[State]:
-        """Return the result of a legal move."""
+        """Return the new state and the events of a legal move."""
         match move:
             case Deal():
                 return _deal(state.table, move)
@@ -120,15 +120,15 @@ class Haggis(Rules[State, View, HaggisMove]):
                 return _give(state, seat, GIFTS[word])
 
     def outcome(self, state: State) -> Outcome | None:
-        """Return the outcome, or None. The score of a seat is its points."""
+        """Return the outcome of the match; None until it is over."""
         return state.table.result
 
     def scores(self, state: State) -> tuple[int, ...]:
-        """Return the points of all seats. G9."""
+        """Return the points of each seat in the finished rounds. G9."""
         return state.table.totals
 
     def view(self, state: State, seat: Seat | None) -> View:
-        """Return the view of a seat, without the number cards of others. G10.2."""
+        """Return the view of a seat, in which the number cards of others are hidden. G10.2."""
         hands = tuple(
             parts(hand) if owner == seat else _closed(hand & ~ALL_FACES) + parts(hand & ALL_FACES)
             for owner, hand in enumerate(state.hands)
@@ -136,15 +136,15 @@ class Haggis(Rules[State, View, HaggisMove]):
         return View(seat, state.table, hands)
 
     def open_view(self, state: State, seat: Seat | None) -> View:
-        """Return the view with all number cards."""
+        """Return the view of a seat with the number cards of all players shown, for reviews."""
         return replace(self.view(state, seat), hands=tuple(map(parts, state.hands)), open=True)
 
     def moves(self, view: View) -> HaggisMoves:
-        """Return the legal combinations and words."""
+        """Return the legal combinations and announcements of the viewing seat."""
         return HaggisMoves(view)
 
     def phase(self, view: View) -> Phase:
-        """Return the stage: deal, lead, follow, gift, counted or over."""
+        """Return the phase: deal, lead, follow, gift (of a bombed trick), counted (after a round) or over."""
         table = view.table
         if table.result is not None:
             return Phase("over", table.result.clause)
@@ -155,24 +155,24 @@ class Haggis(Rules[State, View, HaggisMove]):
         return Phase("follow", "haggis#G5.2") if table.trick else Phase("lead", "haggis#G5.1")
 
     def sits_out(self, view: View) -> bool:
-        """Return whether a seat has no cards left, and no trick to give away. G5.6, G6.2."""
+        """Return whether the viewing seat has no cards left, and no trick to give away. G5.6, G6.2."""
         table = view.table
         return view.seat is not None and table.playing and not table.sizes[view.seat] and table.giver != view.seat
 
     def rounds(self, view: View) -> tuple[Seat, ...]:
-        """Return the winner of each round, who went out first. GQ7."""
+        """Return the winner of each finished round: the player who went out first. GQ7."""
         return tuple(score.first for score in view.table.scores)
 
     def sure(self, view: View) -> HaggisMove | None:
-        """Return the next play of a player who can play all cards unbeaten, else None."""
+        """Return the next lead of a viewer who is certain to play all cards unbeaten, else None."""
         return certain.sure(view)
 
     def parts(self, move: HaggisMove) -> Pick:
-        """Return the cards, or a word."""
+        """Return the parts that select a move: the cards of a play, or the announcement."""
         return (move.word.value,) if isinstance(move, Say) else move.cards
 
     def determinize(self, view: View, rng: Random) -> State:
-        """Deal the hidden cards at random: all deals are equally likely, as no play is ever compulsory."""
+        """Return a state with the hidden cards dealt at random, all deals equally likely, as no play is compulsory."""
         table = view.table
         if not table.playing:
             return State(table, (0,) * len(view.hands))
@@ -188,7 +188,10 @@ class Haggis(Rules[State, View, HaggisMove]):
         return State(table, tuple(hands), sum(unseen))
 
     def write(self, move: HaggisMove) -> str:
-        """Return ``deal 2 b 7r 10g ...`` (dealer, removed colour or ``-``), ``play 7r 7g J as set:3:7``, or a word."""
+        """Return a move as text: a deal, a play such as ``play 7r 7g J as set:3:7``, or the announcement.
+
+        A deal is ``deal 2 b 7r 10g ...``: the dealer, the removed colour or ``-``, and the cards.
+        """
         match move:
             case Deal(dealer, removed, cards):
                 return " ".join(("deal", str(dealer), removed or _NONE, *cards))
@@ -198,7 +201,7 @@ class Haggis(Rules[State, View, HaggisMove]):
                 return word.value
 
     def read(self, text: str) -> HaggisMove:
-        """Return the inverse of ``write``, for cards in any order; ValueError if it is invalid."""
+        """Return the move written as ``text`` by ``write``, with cards in any order; raise ValueError otherwise."""
         if text in WORDS:
             return Say(Word(text))
         match text.split(" "):
@@ -211,17 +214,17 @@ class Haggis(Rules[State, View, HaggisMove]):
 
 
 def _closed(hand: int) -> tuple[Part | None, ...]:
-    """Return the cards as hidden ones."""
+    """Return None for each card of a mask."""
     return (None,) * hand.bit_count()
 
 
 def _dealer(table: Table) -> Seat | None:
-    """Return the next dealer; None for the first round. G1.5, G8.1."""
+    """Return the dealer of the next round; None before the first, whose dealer is drawn by lot. G1.5, G8.1."""
     return next_dealer(table.totals, table.scores[-1].first) if table.scores else None
 
 
 def _left_out(table: Table) -> str | None:
-    """Return the removed colour: "" with three players; None before it is drawn by lot. G1.2."""
+    """Return the letter of the removed colour: "" with three players; None before it is drawn by lot. G1.2."""
     agreed = str(table.setup.option("removed"))
     if table.seats == 3 or table.round:
         return table.removed
@@ -229,12 +232,12 @@ def _left_out(table: Table) -> str | None:
 
 
 def _pack(removed: str) -> tuple[Part, ...]:
-    """Return the number cards in play. G1.2."""
+    """Return the number cards in play: all but those of the removed colour. G1.2."""
     return tuple(card for card in NUMBERS if colour(card) != removed)
 
 
 def _deal(table: Table, move: Deal) -> Step[State]:
-    """G1.3, G1.4: deal three face cards each, and fourteen number cards one at a time; the rest is the Haggis."""
+    """Deal each player three face cards, and fourteen number cards in turn; the rest is the Haggis. G1.3, G1.4."""
     seats = table.seats
     leader = next_leader(table.totals, move.dealer)
     dealt = seats * DEALT
@@ -279,7 +282,7 @@ def _play(state: State, seat: Seat, move: Play) -> Step[State]:
 
 
 def _pass(state: State, seat: Seat) -> Step[State]:
-    """Pass. The trick is over when all others who have cards have passed on its last combination. G5.5, G5.6."""
+    """Pass; end the trick if all other players with cards have passed on its last combination. G5.5, G5.6."""
     table = state.table
     passes = (*table.passes, (seat, len(table.trick)))
     state = replace(state, table=replace(table, passes=passes))
@@ -292,12 +295,12 @@ def _pass(state: State, seat: Seat) -> Step[State]:
 
 
 def _next(state: State, seat: Seat) -> State:
-    """Give the turn to the next player who has cards. G5.1, G5.6."""
+    """Give the turn to the next player after ``seat`` who has cards. G5.1, G5.6."""
     return replace(state, table=replace(state.table, turn=_next_holder(state.table, seat + 1)))
 
 
 def _next_holder(table: Table, first: int) -> Seat:
-    """Return the first player with cards from a seat on, clockwise."""
+    """Return the first player with cards, clockwise from the seat ``first`` on."""
     return next(seat for seat in in_turn(first, table.seats) if table.sizes[seat])
 
 
@@ -307,7 +310,7 @@ def _decided(table: Table) -> bool:
 
 
 def _go_out(state: State, seat: Seat, events: list[Event]) -> State:
-    """Record who goes out, and count the largest of the other hands. G6.2, G7.1."""
+    """Record that a seat goes out, and count the cards of the largest other hand. G6.2, G7.1."""
     table = state.table
     fullest = max(in_turn(seat + 1, table.seats), key=table.sizes.__getitem__)
     gone = GoneOut(seat, fullest, table.sizes[fullest])
@@ -317,7 +320,7 @@ def _go_out(state: State, seat: Seat, events: list[Event]) -> State:
 
 
 def _finish(state: State, events: list[Event]) -> Step[State]:
-    """End the trick, and give it to its receiver or ask who gets it. G5.7, G5.8."""
+    """End the trick, and give it to its receiver, or ask the winner who gets it. G5.7, G5.8."""
     table = state.table
     last = table.trick[-1]
     bombed = last.reading.kind is Kind.BOMB
@@ -332,7 +335,7 @@ def _finish(state: State, events: list[Event]) -> Step[State]:
 
 
 def _receiver(table: Table, bomber: Seat) -> Seat | None:
-    """Return the receiver of a bombed trick; None if the bomber may choose. G5.7, G5.8, GQ9."""
+    """Return the receiver of a bombed trick; None if the player of the bomb may choose. G5.7, G5.8, GQ9."""
     if table.seats == 2:
         return Seat(1 - bomber)
     if not table.tournament:
@@ -346,7 +349,10 @@ def _give(state: State, seat: Seat, to: Seat) -> Step[State]:
 
 
 def _gather(state: State, to: Seat, events: list[Event]) -> Step[State]:
-    """Store the trick for its receiver; the winner leads, or the next to the left who has cards. G5.9, G6.3."""
+    """Add the trick to the pile of ``to``; then score the round, or let the next player lead. G5.9, G6.3.
+
+    That is the winner, or the next one to the left who has cards.
+    """
     table = state.table
     trick = Trick(table.trick, table.passes, table.trick[-1].seat, to)
     table = replace(table, trick=(), passes=(), tricks=(*table.tricks, trick), turn=None, giver=None)
@@ -357,7 +363,7 @@ def _gather(state: State, to: Seat, events: list[Event]) -> Step[State]:
 
 
 def _count(state: State, events: list[Event]) -> Step[State]:
-    """Give the last hand and the Haggis to the player who went out first, and score the round. G6.4, G9."""
+    """Score the round, with last hand and Haggis for the first player out; end the match if decided. G6.4, G9."""
     (hand,) = filter(None, state.hands)
     score = counted(state.table, parts(hand), parts(state.haggis))
     table = replace(

@@ -11,10 +11,10 @@ from bluestick.games.haggis.cards import POINTS
 from bluestick.games.haggis.state import GoneOut, RoundScore, Table, Trick
 
 A_CARD = 5
-"""Points per card of the largest opposing hand. G7.1."""
+"""Points for going out, per card of the largest other hand. G7.1."""
 
 FIRST_OUT = 5
-"""Points for going out first, with three players. G7.2."""
+"""Additional points for going out first, with three players. G7.2."""
 
 
 def worth(cards: Iterable[Part]) -> int:
@@ -23,7 +23,7 @@ def worth(cards: Iterable[Part]) -> int:
 
 
 def going_out(out: Sequence[GoneOut], seats: int) -> tuple[tuple[ScoreItem, ...], ...]:
-    """Return the score of each seat for playing its last card. G7.1, G7.2."""
+    """Return the score items of each seat for going out; ``out`` is in the order of going out. G7.1, G7.2."""
     items: list[tuple[ScoreItem, ...]] = [()] * seats
     for place, gone in enumerate(out, start=1):
         counted = ScoreItem("hand", A_CARD * gone.cards, "haggis#G7.1", (), (gone.cards, gone.fullest, place))
@@ -33,7 +33,10 @@ def going_out(out: Sequence[GoneOut], seats: int) -> tuple[tuple[ScoreItem, ...]
 
 
 def bets(amounts: Sequence[int], first: Seat) -> tuple[tuple[ScoreItem, ...], ...]:
-    """Return the score of each seat from the bets, given the seat that went out first. G7.4."""
+    """Return the score items of each seat from the bets (``amounts``, 0 for none). G7.4.
+
+    ``first`` is the seat that went out first.
+    """
     lost = [(seat, amount) for seat, amount in enumerate(amounts) if amount and seat != first]
     items = []
     for seat, amount in enumerate(amounts):
@@ -47,7 +50,10 @@ def bets(amounts: Sequence[int], first: Seat) -> tuple[tuple[ScoreItem, ...], ..
 def captured(
     tricks: Sequence[Trick], seats: int, first: Seat, hand: Sequence[Part] = (), haggis: Sequence[Part] = ()
 ) -> tuple[tuple[ScoreItem, ...], ...]:
-    """Return the point cards of each seat, by their origin. G6.4, G7.3."""
+    """Return the score items of each seat for its cards: tricks won, tricks given to it, last hand, Haggis. G6.4, G7.3.
+
+    The last hand and the Haggis go to ``first``, the seat that went out first.
+    """
     items = []
     for seat in range(seats):
         own = [card for trick in tricks if trick.to == seat == trick.winner for card in trick.cards]
@@ -65,7 +71,10 @@ def _cards(code: str, cards: Iterable[Part], clause: str) -> ScoreItem:
 
 
 def counted(table: Table, hand: tuple[Part, ...], haggis: tuple[Part, ...]) -> RoundScore:
-    """Return the line of the score sheet for the round on the table, item by item."""
+    """Return the score-sheet line of the current round once it is over, item by item.
+
+    ``hand`` is the last remaining hand, ``haggis`` the cards set aside at the deal.
+    """
     assert table.dealer is not None
     amounts = tuple(amount or 0 for amount in table.bets)
     first = table.out[0].seat
@@ -90,19 +99,19 @@ def counted(table: Table, hand: tuple[Part, ...], haggis: tuple[Part, ...]) -> R
 
 
 def next_dealer(totals: Sequence[int], first_out: Seat) -> Seat:
-    """Return the only seat in the lead; if there are several, the winner of the last round. G8.1, GQ7."""
+    """Return the next dealer: the seat with most points; if several, ``first_out``, who won the round. G8.1, GQ7."""
     best = [seat for seat, total in enumerate(totals) if total == max(totals)]
     return Seat(best[0]) if len(best) == 1 else first_out
 
 
 def next_leader(totals: Sequence[int], dealer: Seat) -> Seat:
-    """Return the only seat in last place; if several are, as in the first round, the dealer's left neighbour. G8.2."""
+    """Return who leads first: the seat with fewest points; if several have, the dealer's left neighbour. G8.2."""
     worst = [seat for seat, total in enumerate(totals) if total == min(totals)]
     return Seat(worst[0]) if len(worst) == 1 else Seat((dealer + 1) % len(totals))
 
 
 def winner(totals: Sequence[int], target: int) -> Seat | None:
-    """Return the winner of the match: the only seat in the lead, once a seat has the agreed points. G9.1."""
+    """Return the only seat with most points if it has at least ``target``: the winner of the match; else None. G9.1."""
     most = max(totals)
     if most < target or totals.count(most) > 1:
         return None

@@ -17,16 +17,16 @@ from bluestick.games.haggis.cards import FACES
 from bluestick.games.haggis.combinations import Reading
 
 DEALT = 14
-"""Number cards dealt to each player. G1.4."""
+"""Number of number cards dealt to each player. G1.4."""
 
 
 HAND = DEALT + len(FACES)
-"""Cards of a full hand. G1.4."""
+"""Number of cards of a hand after the deal, with the face cards. G1.4."""
 
 
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """Combination in a trick."""
+    """Combination that a player has played to a trick."""
 
     seat: Seat
     cards: tuple[Part, ...]
@@ -39,26 +39,26 @@ class Trick:
 
     plays: tuple[Laid, ...]
     passes: tuple[tuple[Seat, int], ...]
-    """Player and number of combinations played before, for each pass."""
+    """For each pass the player, and the number of combinations of the trick played before."""
     winner: Seat
     to: Seat
     """Player who got the cards: the winner, or after a bomb another player. G5.7, G5.8."""
 
     @property
     def cards(self) -> tuple[Part, ...]:
-        """All cards; equal ones as often as they occur."""
+        """All cards of the trick; a face card may occur once per player."""
         return tuple(card for laid in self.plays for card in laid.cards)
 
 
 @dataclass(frozen=True, slots=True)
 class GoneOut:
-    """Player who has gone out, and the cards counted for it. G6.2, G7.1."""
+    """Player who has gone out, and the hand that it scores for. G6.2, G7.1."""
 
     seat: Seat
     fullest: Seat
-    """Player with the most cards then."""
+    """Player with the most cards in hand at that time."""
     cards: int
-    """Number of these cards."""
+    """Number of cards in the hand of ``fullest``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,14 +69,15 @@ class RoundScore:
     """Number of the round, from 1."""
     dealer: Seat
     bets: tuple[int, ...]
-    """By seat; 0 also for a player without a decision."""
+    """Points bet by seat; 0 for a player who has not bet."""
     out: tuple[GoneOut, ...]
-    """In the order of going out: one player of two, two of three."""
+    """Players who went out, in order: one of two, or two of three."""
     hand: tuple[Part, ...]
     """Remaining cards of the last player. G6.4."""
     haggis: tuple[Part, ...]
+    """Cards that were set aside at the deal. G6.4."""
     items: tuple[tuple[ScoreItem, ...], ...]
-    """By seat; they add up to ``score``.
+    """Score items by seat; they add up to ``score``.
 
     ``hand`` (5 per card of the largest hand; args: number of cards, its seat, and the place 1 or 2 of going out),
     ``first_out`` (5, with three players), ``tricks`` (own tricks; parts: the cards that count), ``gifts`` (tricks
@@ -95,7 +96,7 @@ class RoundScore:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """All public information."""
+    """Public information of a match: what every player sees."""
 
     setup: Setup
     totals: tuple[int, ...]
@@ -105,26 +106,27 @@ class Table:
     round: int = 0
     """Number of the round, from 1; 0 before the first deal."""
     removed: str = ""
-    """Letter of the colour out of play, with two players. G1.2."""
+    """Letter of the colour out of play with two players; "" with three. G1.2."""
     turn: Seat | None = None
-    """Player to play or pass; None before a deal, while a trick is to be given away, and after the round."""
+    """Player whose turn it is to play or pass; None before a deal, while a trick is given away, and after the round."""
     giver: Seat | None = None
-    """Player who has to choose the receiver of the trick in ``trick``. G5.7."""
+    """Player who has to choose the receiver of ``trick``, won with a bomb; else None. G5.7."""
     sizes: tuple[int, ...] = ()
     """Number of cards in each hand. G10.2."""
     bets: tuple[int | None, ...] = ()
-    """None for a player who has neither bet nor played a card, and so may still bet. G2.2, G2.3."""
+    """Points bet by seat, 0 for no bet; None for a player who may still decide: before its first card. G2.2, G2.3."""
     trick: tuple[Laid, ...] = ()
     """Combinations of the current trick, the lead first."""
     passes: tuple[tuple[Seat, int], ...] = ()
-    """Player and number of combinations played before, for each pass in this trick."""
+    """For each pass in this trick the player, and the number of combinations of the trick played before."""
     tricks: tuple[Trick, ...] = ()
     """Finished tricks of this round. The piles are closed on the table (GQ10), but all cards have been seen."""
     out: tuple[GoneOut, ...] = ()
     """Players who have gone out, in order."""
     scores: tuple[RoundScore, ...] = ()
-    """All scored rounds. The last one is the current round if that is over."""
+    """All scored rounds, including the current one once it is over."""
     result: Outcome | None = None
+    """Outcome of the match; None until it is over."""
 
     @property
     def seats(self) -> int:
@@ -138,7 +140,7 @@ class Table:
 
     @property
     def tournament(self) -> bool:
-        """Whether the receiver of a bombed trick is fixed instead of chosen. G5.8."""
+        """Whether the rules fix who gets a trick won with a bomb, instead of its winner choosing. G5.8."""
         return self.seats == 3 and bool(self.setup.option("tournament"))
 
     @property
@@ -148,7 +150,7 @@ class Table:
 
     @property
     def to_act(self) -> frozenset[Seat]:
-        """Seats to act."""
+        """Seat that must move; CHANCE before a deal; empty after the match."""
         if self.result is not None:
             return frozenset()
         waiting = self.giver if self.turn is None else self.turn
@@ -156,20 +158,20 @@ class Table:
 
     @property
     def top(self) -> Laid | None:
-        """Combination to beat; None for a lead."""
+        """Last combination of the current trick, which must be beaten; None before a lead."""
         return self.trick[-1] if self.trick else None
 
     @property
     def passed(self) -> tuple[Seat, ...]:
-        """Players who have passed on the top combination. G5.6."""
+        """Players who have passed since the last combination of the trick was played. G5.6."""
         return tuple(seat for seat, lying in self.passes if lying == len(self.trick))
 
     def may_bet(self, seat: Seat) -> bool:
-        """Return whether a seat may bet: before its first card, and before a player is out. G2.2, G2.3, GQ5."""
+        """Return whether a seat may bet: once, before its first card, and before any player is out. G2.2, G2.3, GQ5."""
         return self.playing and not self.out and self.bets[seat] is None
 
     def pile(self, seat: Seat) -> tuple[Part, ...]:
-        """Return the cards that a seat has won or been given so far, in tricks. G7.3."""
+        """Return the cards of the tricks that a seat has won or been given in this round. G7.3."""
         return tuple(card for trick in self.tricks if trick.to == seat for card in trick.cards)
 
     def laid(self) -> Iterator[Part]:
@@ -182,12 +184,13 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """Table, and the hidden cards as bit masks (see the module ``cards``)."""
+    """Complete state of a match: public information, and all cards as bit masks (see the module ``cards``)."""
 
     table: Table
     hands: tuple[int, ...] = ()
-    """By seat, including face cards."""
+    """Mask of the cards in hand, including face cards, by seat."""
     haggis: int = 0
+    """Mask of the cards set aside at the deal."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -215,5 +215,5 @@ def partner(seat: Seat) -> Seat:
 
 
 def sights(dealer: Seat, seat: Seat | None, seats: int) -> tuple[Seat, ...]:
-    """Return the other seats whose dealt cards ``seat`` sees: with four players the dealer's partner. H3.4, H7.1."""
+    """Return the other seats whose dealt cards ``seat`` sees: its partner if it deals to four. H3.4, H7.1."""
     return (partner(dealer),) if seats == 4 and seat == dealer else ()

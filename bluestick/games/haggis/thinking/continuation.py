@@ -1,4 +1,4 @@
-"""Second play-out of a round: with open cards, and more careful than the usual one."""
+"""Careful play-out of a round in which all players see all cards, to check results of the usual play-out."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from bluestick.games.haggis.thinking.plan import Stakes, candidates, played_out
 from bluestick.games.haggis.thinking.search import HaggisRound, Move
 
 WIDTH = 5
-"""Largest number of candidate moves compared."""
+"""Largest number of candidate moves compared at each turn."""
 FEW = 8
-"""Largest number of cards in both hands together, with two players, at which play is perfect."""
+"""Largest number of cards in both hands together, with two players, at which play is solved exactly."""
 
 
 def continued(deal: HaggisRound, stakes: Stakes) -> HaggisRound:
-    """Play a round to its end, in place, and return it."""
+    """Play a round to its end with open cards, changing ``deal``, and return it."""
     ends = Ends(stakes)
     while not deal.over:
         if deal.seats == 2 and not deal.giver and sum(map(int.bit_count, deal.hands)) <= FEW:
@@ -25,7 +25,7 @@ def continued(deal: HaggisRound, stakes: Stakes) -> HaggisRound:
 
 
 def best_by_play_outs(deal: HaggisRound, stakes: Stakes) -> Move:
-    """Return the candidate move after which the usual play-out brings most."""
+    """Return the candidate move after which a usual play-out gives the player to act the largest share of the match."""
     able, seat = candidates(deal, WIDTH), deal.turn
     if len(able) == 1:
         return next(iter(able))

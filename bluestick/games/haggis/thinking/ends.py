@@ -1,4 +1,4 @@
-"""Exact solution of the end of a round for two with open cards."""
+"""Exact solution of the end of a round of two players who see all cards."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ from bluestick.games.haggis.thinking.search import PASS, HaggisRound, Move
 
 @lru_cache(1 << 15)
 def every_move(hand: int, top: int) -> tuple[Move, ...]:
-    """Return all plays in every form, the most promising first: many cards to lead, low ones to beat."""
+    """Return all moves of a hand, the most promising first: many cards to lead, low cards to beat the claim ``top``.
+
+    ``top`` is 0 for a lead; otherwise a pass comes last.
+    """
     found = dict.fromkeys(every_play(hand, top))
     if top:
         return (*sorted(found, key=lambda move: (move[0] != hand, move[1] < 16, move[1] & 15)), PASS)
@@ -21,18 +24,18 @@ def every_move(hand: int, top: int) -> tuple[Move, ...]:
 
 
 class Ends:
-    """Results of deals under perfect play, in shares of the match. The solution of the latest deal is cached."""
+    """Solver of round ends: shares of the match under perfect play. Values for the latest deal are cached."""
 
     def __init__(self, stakes: Stakes) -> None:
         self._stakes = stakes
         self._deal: HaggisRound | None = None
         self._first = 0
-        """Points that the first player out gets besides the cards of the other. G2, G6.4."""
+        """Points that the first player out gets from bets and the Haggis (cards set aside). G2, G6.4."""
         self._known: dict[tuple[int, int, int, int, int, int], tuple[float, float]] = {}
         self._shares: dict[tuple[int, int, int], float] = {}
 
     def share(self, deal: HaggisRound, move: Move) -> float:
-        """Return the share of the match of the player to act after a move."""
+        """Return the share of the match, from 0 to 1, that a move gives the player to act under perfect play."""
         if deal is not self._deal:
             self._deal, self._known, self._shares = deal, {}, {}
             self._first = points(deal.haggis) + sum(deal.bets)
@@ -56,7 +59,7 @@ class Ends:
         alpha: float,
         beta: float,
     ) -> float:
-        """Return the share of a seat after its move; ``own`` and ``their``: points in the piles."""
+        """Return the share of the match of a seat after its move; other arguments as for ``_value``."""
         cards, claim = move
         if not cards:
             if top >= 16:
@@ -84,8 +87,11 @@ class Ends:
     def _value(
         self, seat: int, mine: int, theirs: int, top: int, lying: int, own: int, their: int, alpha: float, beta: float
     ) -> float:
-        """Return the share of the seat to play, by alpha-beta. The cache key omits ``their``, as ``own`` determines
-        it."""
+        """Return the share of the match of the seat to play, by alpha-beta search.
+
+        ``mine`` and ``theirs`` are hands, ``top`` the claim to beat, ``lying`` the points in the trick, ``own`` and
+        ``their`` those in the piles. The cache key omits ``their``, which follows from the rest.
+        """
         key = (seat, mine, theirs, top, lying, own)
         low, high = self._known.get(key, (0.0, 1.0))
         if low >= beta or low == high:

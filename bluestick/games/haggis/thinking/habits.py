@@ -1,4 +1,4 @@
-"""Moves of the weaker levels at haggis. Both go out when they can."""
+"""Moves of the easy and the medium bot at haggis. Both go out when they can."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from bluestick.games.haggis.thinking.search import HaggisRound, Move
 from bluestick.games.haggis.thinking.values import NEAR, nearest, sensible, standing
 
 EARLY = 10
-"""Smallest number of cards in hand with which the easy bot leads no wild card, and answers with at most one."""
+"""Number of cards in hand from which on the easy bot leads no wild card, and follows with at most one."""
 TEMPER, CAP = 0.3, 2.0
-"""Parameters of the easy bot's random choice, in cards shed: see ``drawn``."""
+"""Parameters of the easy bot's random choice by ``drawn``. The unit of all its values is one card played."""
 A_RANK = 0.5
-"""Value to the easy bot of each rank saved in an answer, in cards shed."""
+"""Value to the easy bot of beating with a card one rank lower, in cards played."""
 A_WILD = 1.0
-"""Value to the easy bot of a wild card saved, in cards shed."""
+"""Value to the easy bot of keeping a wild card, in cards played."""
 TO_BEAT = 6.0
-"""Value to the easy bot of beating at all, in cards shed."""
+"""Value to the easy bot of beating instead of passing, in cards played."""
 
 
 def easy(deal: HaggisRound, rng: Random) -> Move:
-    """Return a random move that sheds many cards or beats with low ones, without considering the rest. Never a bomb."""
+    """Return the easy bot's random move, likely with many cards to lead or low ones to beat; a bomb only to go out."""
     moves = deal.moves()
     out = going_out(deal)
     if out or len(moves) == 1:
@@ -33,7 +33,7 @@ def easy(deal: HaggisRound, rng: Random) -> Move:
 
 
 def _liked(deal: HaggisRound, move: Move) -> float:
-    """Return the easy bot's value of a move that is no bomb."""
+    """Return the easy bot's value of a move that is no bomb, in cards played; 0 for a pass."""
     cards, claim = move
     if not cards:
         return 0.0
@@ -42,27 +42,27 @@ def _liked(deal: HaggisRound, move: Move) -> float:
 
 
 def _allowed(deal: HaggisRound, move: Move) -> bool:
-    """Return whether the easy bot may play a move: it saves wild cards while it holds many cards."""
+    """Return whether the easy bot may choose a move: it saves wild cards while it holds many cards."""
     wild = (move[0] & ALL_FACES).bit_count()
     return wild <= bool(deal.top) or deal.hands[deal.turn].bit_count() < EARLY
 
 
 def medium(deal: HaggisRound) -> Move:
-    """Return a sensible move by the own cards, using wild cards too when an opponent is about to go out."""
+    """Return the medium bot's move: go out, else lead more cards than an opponent has left, else a sensible move."""
     return going_out(deal) or _outnumbering(deal) or sensible(deal)
 
 
 def going_out(deal: HaggisRound) -> Move | None:
-    """Return the whole hand as one play, if that is allowed."""
+    """Return the play of the whole hand of the player to act; None if that is not legal."""
     hand = deal.hands[deal.turn]
     able = claims_on(hand, deal.top)
     return (hand, able[0]) if able else None
 
 
 def _outnumbering(deal: HaggisRound) -> Move | None:
-    """Return a lead of more cards than the opponent nearest to going out has; None if none is worth it.
+    """Return a lead of more cards than the opponent nearest to going out has left; None if that is not useful.
 
-    It must leave a hand that goes out next, unless only wild cards make such a lead.
+    It must leave a single combination, unless every such lead needs wild cards.
     """
     near = nearest(deal)
     if deal.top or near > NEAR:

@@ -14,7 +14,7 @@ from bluestick.games.haggis.thinking.search import PASS, HaggisRound, Move, gift
 
 
 class Knowledge:
-    """Knowledge of a seat, as bit masks."""
+    """What a seat knows about the cards, as bit masks."""
 
     def __init__(self, view: View) -> None:
         assert view.seat is not None
@@ -30,12 +30,14 @@ class Knowledge:
 
     @property
     def hand(self) -> int:
-        """The seat's own cards."""
+        """Mask of the seat's own cards."""
         return self._known[self.seat]
 
     def deal(self, rng: Random) -> HaggisRound:
-        """Return a random deal that agrees with what the seat knows. All such deals are equally likely, as no play is
-        forced."""
+        """Return a random round that agrees with what the seat knows.
+
+        All such rounds are equally likely, as no play is compulsory.
+        """
         made = self._round.copy()
         cards = rng.sample(self._cards, len(self._cards))
         start = 0
@@ -47,7 +49,7 @@ class Knowledge:
         return made
 
     def move(self, move: Move) -> HaggisMove:
-        """Convert a move of the search to one of the rules."""
+        """Return the move of the rules for a move (cards, claim) of the search."""
         cards, claim = move
         if cards:
             return Play(parts(cards), READING[claim])
@@ -57,11 +59,11 @@ class Knowledge:
 
     @property
     def open(self) -> bool:
-        """Whether all hands are known."""
+        """Whether the seat knows all hands."""
         return not any(self._closed)
 
     def own(self, move: HaggisMove) -> Move | None:
-        """Convert a move of the rules to one of the search; None for a bet."""
+        """Return the move (cards, claim) of the search for a move of the rules; None for a bet or a deal."""
         match move:
             case Play(cards, reading):
                 return mask(cards), CLAIM[reading]
@@ -72,8 +74,7 @@ class Knowledge:
         return None
 
     def unbeatable(self, move: Move) -> bool:
-        """Return whether no other hand can beat a combination, judged by the cards unseen and the sizes of the
-        hands."""
+        """Return whether no other player can beat a combination, given the unseen cards and the sizes of the hands."""
         for owner, hand in enumerate(self._known):
             if owner == self.seat or not (self._closed[owner] or hand):
                 continue

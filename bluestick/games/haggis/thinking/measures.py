@@ -1,4 +1,4 @@
-"""Measures of play-outs at haggis in addition to their result, which explain why a move is better."""
+"""Measures of play-outs (rounds played to the end by the bot) at haggis, which explain why a move is better."""
 
 from __future__ import annotations
 
@@ -18,12 +18,15 @@ MEASURES = (
     Measure("catches", 0.5),
     Measure("caught", 0.5, more_is_better=False),
 )
-"""Whether the seat goes out first; points of its tricks less those of the best opponent; cards left in another hand if
-it goes out first; cards left if an opponent does."""
+"""Measures of a play-out for a seat, in the order in which ``note`` appends them:
+
+whether it goes out first; points of its tricks less those of the best opponent; cards in the largest other hand when it
+goes out first; cards in the largest other hand when an opponent goes out first.
+"""
 
 
 def note(end: HaggisRound, seat: Seat, notes: array[float]) -> None:
-    """Append the measures of a finished round."""
+    """Append the ``MEASURES`` of a finished round for a seat to ``notes``."""
     first, left = end.out[0]
     others = max(points for other, points in enumerate(end.piles) if other != seat)
     out = first == seat
@@ -31,8 +34,11 @@ def note(end: HaggisRound, seat: Seat, notes: array[float]) -> None:
 
 
 def caused(why: Because | None, hand: int, here: Move, there: Move) -> Because | None:
-    """Return the reason with its cause: wild cards that the better move (``here``) keeps, or fewer leads for the
-    rest."""
+    """Return ``why`` with its cause, if one is found.
+
+    "keeps": the better move (``here``) keeps wild cards that ``there`` spends; "fewer_leads": it leaves a hand that
+    needs fewer leads.
+    """
     kept, spent = there[0] & ~here[0] & ALL_FACES, here[0] & ~there[0] & ALL_FACES
     if why is None or spent:
         return why
@@ -44,5 +50,5 @@ def caused(why: Because | None, hand: int, here: Move, there: Move) -> Because |
 
 
 def _leads(hand: int, move: Move) -> int:
-    """Return the number of leads in which the rest of a hand goes out, without wild cards."""
+    """Return the number of leads that the number cards left in a hand need after a move."""
     return len(grouped(hand & ~move[0] & ALL_NUMBERS, 3)[1])

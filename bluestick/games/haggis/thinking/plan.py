@@ -11,31 +11,31 @@ from bluestick.games.haggis.thinking.search import PASS, HaggisRound, Move
 from bluestick.games.haggis.thinking.values import BEATEN, Plans, grouped, sensible, shapes, standing
 
 A_ROUND = 45.0
-"""Points that a round brings its winner, approximately."""
+"""Approximate points of the winner of a round."""
 SWING = 30.0
-"""Standard deviation of the points of a round."""
+"""Standard deviation of a player's points in a round."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stakes:
-    """Value of points, given the totals before the round and the target."""
+    """Conversion of points of a round to shares of the match, given the totals before the round and the target."""
 
     totals: tuple[int, ...]
     target: int
 
     @property
     def unit(self) -> float:
-        """Points that correspond to the whole match while it is even."""
+        """Number of points that are worth a whole match when the totals are even."""
         seats = len(self.totals)
         return self._scale(max(self.totals)) * seats * seats / (seats - 1)
 
     def _scale(self, best: int) -> float:
-        """Return by how many points a leader with ``best`` points is likely to be overtaken."""
+        """Return the scale of point differences if the leader has ``best`` points; smaller near the target."""
         left = max(0.0, self.target - best) / A_ROUND
         return SWING * sqrt(max(0.5, min(left, 3.0)))
 
     def share(self, scores: Sequence[int], seat: int) -> float:
-        """Return a seat's share of the match, from 0 to 1, after a round with these scores."""
+        """Return a seat's share of the match, from 0 to 1, after a round in which the seats score ``scores``."""
         totals = [before + score for before, score in zip(self.totals, scores, strict=True)]
         best = max(totals)
         scale = self._scale(best)
@@ -44,7 +44,7 @@ class Stakes:
 
 
 def played_out(deal: HaggisRound) -> HaggisRound:
-    """Play a round sensibly to its end, in place, and return it."""
+    """Play a round to its end by the rules of ``sensible``, changing ``deal``, and return it."""
     plans: Plans = {}
     while not deal.over:
         deal.play(sensible(deal, plans))
@@ -52,7 +52,10 @@ def played_out(deal: HaggisRound) -> HaggisRound:
 
 
 def candidates(deal: HaggisRound, width: int) -> dict[Move, float]:
-    """Return the moves to compare, each with its estimated gain over keeping the planned hand."""
+    """Return at most ``width`` moves to compare, the sensible one first, with their estimated gain.
+
+    The gain is the change of ``standing`` (value of the hand) plus a part for winning or losing the lead.
+    """
     if deal.giver:
         return dict.fromkeys(deal.moves(), 0.0)
     hand = deal.hands[deal.turn]

@@ -1,7 +1,8 @@
-"""Fast haggis for bots: the rounds of the rules, on bit masks that are changed in place.
+"""Fast haggis for bots: rounds by the same rules, with bit masks for sets of cards, changed in place.
 
-A move is a pair (cards, claim): the cards of a combination and what it is declared to be, ``PASS``, or ``gift(seat)``.
-Of the ways to play one claim only one is listed, but any may be played. Bets are no moves: they are made before.
+A move is a pair (cards, claim): the cards of a combination and its declaration as a number; or ``PASS``, or
+``gift(seat)``. Only one set of cards is listed for each claim, but any may be played. Bets are no moves: they are fixed
+when a round is created.
 """
 
 from __future__ import annotations
@@ -19,16 +20,16 @@ from bluestick.games.haggis.state import DEALT, State, Table
 Move = tuple[int, int]
 
 PASS: Move = (0, 0)
-"""Pass. G5.2."""
+"""Move of a player who passes. G5.2."""
 
 
 def gift(seat: int) -> Move:
-    """Return the move that gives a bombed trick to a seat. G5.7."""
+    """Return the move that gives a trick won with a bomb to a seat. G5.7."""
     return (0, ~seat)
 
 
 class HaggisRound:
-    """Round in play with every card known."""
+    """Round in progress with every card known."""
 
     __slots__ = (
         "bets",
@@ -65,21 +66,21 @@ class HaggisRound:
         self.bets = list(bets) or [0] * self.seats
         self.tournament = tournament
         self.top = 0
-        """Claim to beat; 0 before a lead."""
+        """Claim to beat, of the last combination in the trick; 0 before a lead."""
         self.last = turn
-        """Seat that played it."""
+        """Seat that played the last combination."""
         self.previous = -1
-        """Seat that played the combination before it; -1 if there is none."""
+        """Seat that played the last combination but one of the trick; -1 if there is none."""
         self.lying = 0
         """Points of the cards in the trick."""
         self.passes = 0
-        """Number of consecutive passes on ``top``."""
+        """Number of passes since the last combination."""
         self.piles = [0] * self.seats
-        """Points of the tricks of each seat."""
+        """Points of the tricks that each seat has got."""
         self.out: list[tuple[int, int]] = []
         """Seats that have gone out, in order, each with the number of cards in the largest other hand then."""
         self.giver = False
-        """Whether the player to act has a trick to give away."""
+        """Whether the player to act has to give away a trick won with a bomb."""
         self.over = False
 
     def copy(self) -> HaggisRound:
@@ -94,25 +95,25 @@ class HaggisRound:
         return other
 
     def after(self, move: Move) -> HaggisRound:
-        """Return a copy of the round after a move."""
+        """Return a copy of the round after a move; the round itself does not change."""
         other = self.copy()
         other.play(move)
         return other
 
     def moves(self) -> tuple[Move, ...]:
-        """Return the moves of the player to act, one for each claim; a pass comes last."""
+        """Return the moves of the player to act, one for each claim (declaration); a pass comes last."""
         if self.giver:
             return tuple(gift(seat) for seat in range(self.seats) if seat != self.turn)
         hand = self.hands[self.turn]
         return (*answers(hand, self.top), PASS) if self.top else leads(hand)
 
     def by_lot(self, rng: Random) -> Move:
-        """Return a random move."""
+        """Return a random move of ``moves``."""
         moves = self.moves()
         return moves[int(rng.random() * len(moves))]
 
     def play(self, move: Move) -> None:
-        """Play a combination, pass, or give a trick away."""
+        """Make a move for the player to act: play a combination, pass, or give a trick away."""
         cards, claim = move
         if cards:
             self._lay(cards, claim)
@@ -150,7 +151,7 @@ class HaggisRound:
             self._step(self.turn)
 
     def _step(self, seat: int) -> None:
-        """Pass the turn to the next seat that has cards."""
+        """Give the turn to the next seat after ``seat`` that has cards."""
         hands, seats = self.hands, self.seats
         seat = (seat + 1) % seats
         while not hands[seat]:
@@ -182,14 +183,14 @@ class HaggisRound:
             self._step(self.last)
 
     def _end(self) -> None:
-        """End the round: the last hand and the Haggis go to the player who went out first. G6.4."""
+        """End the round: give the last hand and the Haggis to the player who went out first. G6.4."""
         self.piles[self.out[0][0]] += points(self.haggis) + sum(map(points, self.hands))
         self.hands = [0] * self.seats
         self.haggis = 0
         self.over = True
 
     def scores(self) -> list[int]:
-        """Return each seat's points of a finished round. G7."""
+        """Return the points of each seat for this round, which must be finished. G7."""
         found = self.piles[:]
         for seat, cards in self.out:
             found[seat] += A_CARD * cards
@@ -206,12 +207,12 @@ class HaggisRound:
 
 
 def round_of(state: State) -> HaggisRound:
-    """Return the round of a state in which a round is being played."""
+    """Return the current round of a state; one must be in progress."""
     return round_on(state.table, state.hands, state.haggis)
 
 
 def round_on(table: Table, hands: Sequence[int], haggis: int = 0) -> HaggisRound:
-    """Return the round on a table, with these hands."""
+    """Return the current round of a table, with these hands and Haggis (cards set aside) as masks."""
     who = table.giver if table.turn is None else table.turn
     assert who is not None
     made = HaggisRound(hands, haggis, who, bets=[bet or 0 for bet in table.bets], tournament=table.tournament)
@@ -227,7 +228,7 @@ def round_on(table: Table, hands: Sequence[int], haggis: int = 0) -> HaggisRound
 
 
 def dealt(rng: Random, seats: int, *, tournament: bool = False) -> HaggisRound:
-    """Return a random round at its first lead."""
+    """Return a randomly dealt round, before its first lead by seat 0."""
     pack = split(mask(card for card in NUMBERS if seats == 3 or colour(card) != COLOURS[-1]))
     rng.shuffle(pack)
     hands = [sum(pack[seat * DEALT : (seat + 1) * DEALT]) | ALL_FACES for seat in range(seats)]

@@ -28,13 +28,13 @@ from bluestick.games.haggis.combinations import (
 from bluestick.games.haggis.thinking.search import PASS, HaggisRound, Move
 
 A_LEAD = 0.12
-"""Basic cost of every group, however good it is."""
+"""Cost of every group in addition to the probability that it is beaten: of needing a lead for it."""
 FACE_WORTH = (0.2, 0.6, 0.55)
-"""Values of Bube, Dame and König in hand: the leads that they win."""
+"""Values of holding Bube, Dame and König, in the unit of the cost of groups: they win the lead."""
 NEAR = 3
-"""Number of cards with which an opponent is about to go out."""
+"""Largest number of cards with which an opponent counts as about to go out."""
 SHAPES = 12
-"""Largest number of ways to play one claim that are compared."""
+"""Largest number of sets of cards compared for one claim (declaration)."""
 
 _SUITED, _SHIFT = len(COLOURS), len(NUMBERS)
 _OF_SET = (0.85, 0.72, 0.47, 0.21, 0.08, 0.04, 0.03, 0.02)
@@ -42,7 +42,7 @@ _OF_RUN = {1: (0.6, 0.3, 0.15, 0.08, 0.04), 2: (0.45, 0.12, 0.05), 3: (0.12, 0.0
 
 
 def _beaten(reading: Reading) -> float:
-    """Return the probability that a lead is beaten, by rule of thumb."""
+    """Return the probability that a lead with this declaration is beaten, by rule of thumb."""
     if reading.kind is Kind.BOMB:
         return 0.02
     if reading.kind is Kind.SET:
@@ -56,7 +56,7 @@ def _beaten(reading: Reading) -> float:
 
 
 BEATEN = {claim: _beaten(reading) for claim, reading in READING.items()}
-"""Probability that a lead is beaten, by claim."""
+"""Probability that a lead is beaten, by its claim (declaration as a number)."""
 
 _A_COLOUR = sum(1 << _SUITED * row for row in range(_SHIFT // _SUITED))
 _ROWS = tuple((rank, _SUITED * (rank - LOW)) for rank in range(LOW, JACK))
@@ -79,7 +79,11 @@ Groups = tuple[Move, ...]
 
 @lru_cache(1 << 14)
 def grouped(numbers: int, width: int = 1) -> tuple[float, Groups]:
-    """Return the least cost found of number cards, and their groups. At each step the ``width`` best runs are tried."""
+    """Return the least cost found for playing a mask of number cards, and the groups (cards, claim) to play.
+
+    The cost adds up the probabilities of being beaten and ``A_LEAD`` per group. The ``width`` best runs are tried at
+    each step.
+    """
     cost = 0.0
     sets: list[Move] = []
     counts = []
@@ -101,7 +105,10 @@ def grouped(numbers: int, width: int = 1) -> tuple[float, Groups]:
 
 
 def _runs(numbers: int, counts: list[int]) -> Iterator[tuple[float, int, int]]:
-    """Yield the runs that are better than sets: the change of the cost (negative), the cards, and the claim."""
+    """Yield (change, cards, claim) for each run that lowers the cost, compared with playing its cards in sets.
+
+    ``counts`` are the numbers of cards of each rank; ``change`` is negative.
+    """
     held = [numbers >> colour & _A_COLOUR for colour in range(_SUITED)]
     for width, colours, spread in _TOGETHER:
         common = held[colours[0]]
@@ -131,7 +138,7 @@ def _runs(numbers: int, counts: list[int]) -> Iterator[tuple[float, int, int]]:
 
 
 def worth_of_faces(faces: int) -> float:
-    """Return the value of wild cards in hand."""
+    """Return the value of holding face cards, given as three bits: Bube 1, Dame 2, König 4."""
     return sum(worth for place, worth in enumerate(FACE_WORTH) if faces >> place & 1)
 
 
@@ -139,24 +146,30 @@ _FACES_WORTH = tuple(map(worth_of_faces, range(8)))
 
 
 def standing(hand: int, width: int = 1) -> float:
-    """Return the value of a hand that is left: higher is better, 1 for an empty hand."""
+    """Return the value of a hand after a play: that of its face cards less the cost of the rest; 1 if it is empty.
+
+    ``width`` is that of ``grouped``.
+    """
     if not hand:
         return 1.0
     return _FACES_WORTH[hand >> _SHIFT] - grouped(hand & ALL_NUMBERS, width)[0]
 
 
 def nearest(deal: HaggisRound) -> int:
-    """Return the fewest cards that an opponent has left."""
+    """Return the fewest cards that an opponent of the player to act still has in hand."""
     turn = deal.turn
     return min(hand.bit_count() for seat, hand in enumerate(deal.hands) if hand and seat != turn)
 
 
 Plans = dict[int, tuple[int, Groups]]
-"""Number cards and their groups by seat, cached from one move of the seat to the next."""
+"""Cache by seat: the mask of its number cards, and their groups, kept from one move of the seat to the next."""
 
 
 def sensible(deal: HaggisRound, plans: Plans | None = None) -> Move:
-    """Return a sensible move, using only the own hand and public information."""
+    """Return a sensible move of the player to act, using only its own hand and public information.
+
+    ``plans`` caches the groups of each hand between moves.
+    """
     if deal.giver:
         return harmless(deal)
     numbers = deal.hands[deal.turn] & ALL_NUMBERS
@@ -173,7 +186,7 @@ def sensible(deal: HaggisRound, plans: Plans | None = None) -> Move:
 
 
 def harmless(deal: HaggisRound) -> Move:
-    """Return the gift of a trick to the player with the most cards left."""
+    """Return the move that gives a bombed trick to the player with the most cards left."""
     return max(deal.moves(), key=lambda move: deal.hands[~move[1]].bit_count())
 
 
@@ -198,7 +211,7 @@ def _cost(move: Move) -> float:
 
 
 def _lead_off(move: Move) -> float:
-    """Return the priority of a lead: weak cards first, but large combinations are preferred too."""
+    """Return the priority of a lead: higher for cards that are easily beaten, and for large combinations."""
     return BEATEN[move[1]] + 0.2 * size(move[1])
 
 
@@ -233,7 +246,7 @@ def _answer(deal: HaggisRound, groups: Groups) -> Move:
 
 
 def shapes(hand: int, claim: int, first: int) -> int:
-    """Return the way to play a claim that leaves the best hand."""
+    """Return the cards for a claim that leave the best hand; ``first`` is one such set of cards to start from."""
     best, most = first, standing(hand & ~first)
     for number, cards in enumerate(ways(hand, claim)):
         if number >= SHAPES:
