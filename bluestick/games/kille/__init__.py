@@ -1,1 +1,1 @@
-"""Kille: one card each, and the lowest card goes out."""
+"""Kille: each player has one card, and the player with the lowest goes out."""

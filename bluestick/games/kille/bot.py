@@ -60,35 +60,36 @@ from bluestick.games.kille.thinking.values import Knowledge, accepts, asks
 REDEALS = 3
 """Largest number of new deals in a row that a player accepts. B24."""
 CLOSE = 3
-"""Distance of a card from the usual highest one to swap beyond which the choice is obvious."""
+"""Distance in ranks from the highest card usually swapped, beyond which no deals are compared."""
 FEW = 100
-"""Number of deals sampled for a percentage."""
+"""Number of deals sampled for a percentage in a reason."""
 SPARE = 0.02
 """Seconds reserved for answering."""
 SLACK = 1.3
-"""In shares of the pot: see ``race``."""
+"""How soon ``race`` drops worse words: gap in shares of the pot times the square root of the number of deals."""
 MODEL = 0.01
-"""Error of the judge, in shares of the pot: see docs/players.md."""
+"""Model error of an estimate, in shares of the pot: see docs/players.md."""
 EARLY = 0.008
-"""Share of the pot by which showing kuku at once must be better than waiting."""
+"""Advantage over waiting, as a share of the pot, that showing kuku early must have."""
 _NEW_CARDS = frozenset({Word.ASK, Word.ACCEPT, Word.DEPENDS, Word.REFUSE})
-"""Words about better cards. K10."""
+"""Words of the request for better cards (a new deal) and its answers. K10."""
 
 
 @dataclass(frozen=True, slots=True)
 class KilleBot:
-    """Bot of a lower level: compares words in a few deals, and draws one of them."""
+    """Bot of a lower level: compares words in a few sampled deals, and draws one of them at random."""
 
     level: Level
     temper: float
     cap: float
-    """Parameters of the random choice, in shares of the pot: see ``drawn``."""
+    """``temper`` and ``cap`` are parameters of the random choice, in shares of the pot: see ``drawn``."""
     deals: int
+    """Number of deals sampled."""
 
     def choose(
         self, view: View, heard: Sequence[Event], moves: MoveSet[KilleMove], deadline: float, rng: Random
     ) -> Choice[KilleMove] | None:
-        """Return a random good word; never kuku out of turn."""
+        """Return a word drawn at random, likely a good one; None for a seat that need not act (no kuku out of turn)."""
         if view.seat not in view.to_act:
             return None
         settled = fixed_choice(view, heard, moves, self.level)
@@ -108,9 +109,9 @@ class KilleBot:
 
 
 def _sensible(view: View, found: Sequence[Estimate[KilleMove]]) -> Callable[[KilleMove], bool]:
-    """Return the test of words that may be drawn.
+    """Return the test of words that a lower level may draw.
 
-    Cards that are always kept are kept, a low kille is swapped, and kuku is not shown early.
+    A card that is always kept must be kept, a low kille (the lowest card) swapped, and kuku not shown early.
     """
     knowledge = Knowledge(view, ())
     kept, thumb = _settled(knowledge), _kille(knowledge)
@@ -123,7 +124,7 @@ def _sensible(view: View, found: Sequence[Estimate[KilleMove]]) -> Callable[[Kil
 
 
 def _usual(knowledge: Knowledge, heard: Sequence[Event], moves: MoveSet[KilleMove], rng: Random) -> Choice[KilleMove]:
-    """Return the choice by rules of thumb."""
+    """Return the choice of a word by rules of thumb, without comparing deals."""
     if Say(Word.REFUSE) in moves:
         yes = Word.DEPENDS if Say(Word.DEPENDS) in moves else Word.ACCEPT
         return _answer(yes, accepts(knowledge.players, knowledge.card), expected(knowledge, rng, FEW), knowledge)
@@ -148,9 +149,9 @@ class Hard(Foremost[KilleMove]):
         deadline: float,
         tally: Tally,
     ) -> tuple[Estimate[KilleMove], ...]:
-        """Return estimates of all words, in chips of the pot, or of buying in, by the worth of a place in the pot.
+        """Return estimates, in chips, of all words, or of buying in or not, the best first.
 
-        Out of turn: kuku, if waiting would only help the others.
+        Out of turn the only estimate is of showing kuku, if waiting would only help the others; otherwise none.
         """
         assert view.seat is not None
         if view.seat not in view.to_act:
@@ -175,7 +176,7 @@ class Hard(Foremost[KilleMove]):
         for each in found:
             word = each.option.word
             assert word is not None
-            if word not in told:  # the worth of asking is that of the better word after a refusal
+            if word not in told:  # asking is worth as much as with the better of the two words after a refusal
                 told[word] = Estimate(
                     Say(word),
                     obvious.get(Say(word)) or _why(knowledge, tally, word, best=each is found[0]),
@@ -192,7 +193,7 @@ class Hard(Foremost[KilleMove]):
     def _race(
         self, knowledge: Knowledge, seat: Seat, ways: Sequence[Way], deadline: float, tally: Tally
     ) -> tuple[Standing[Way], ...]:
-        """Compare ways in sampled deals. Showing kuku at once must be better than waiting by a little."""
+        """Compare ways (words to say) in sampled deals. Kuku has a small handicap, as waiting is preferred."""
         early = EARLY * character(Level.HARD, seat).patience
 
         def result(way: Way, deal: KilleDeal) -> float:
@@ -206,7 +207,7 @@ class Hard(Foremost[KilleMove]):
     def _out_of_turn(
         self, view: View, heard: Sequence[Event], deadline: float, tally: Tally
     ) -> tuple[Estimate[KilleMove], ...]:
-        """Return the estimate of kuku, or nothing if waiting is as good."""
+        """Return the estimate of showing kuku out of turn; () if waiting is as good."""
         knowledge = Knowledge(view, heard)
         assert view.seat is not None
         found = self._race(knowledge, view.seat, (Way(None), Way(Word.KUKU)), deadline, tally)
@@ -229,7 +230,7 @@ def bot(level: Level) -> KilleBot | Hard:
 def fixed_choice(
     view: View, heard: Sequence[Event], moves: MoveSet[KilleMove], level: Level
 ) -> Choice[KilleMove] | None:
-    """Return the choice that does not depend on the card; None if the card matters."""
+    """Return the choice where the card does not matter: buying in, another pot, too many new deals; else None."""
     seat, table = view.seat, view.table
     assert seat is not None
     if table.offer is not None:
@@ -243,12 +244,12 @@ def fixed_choice(
 
 
 def may_ask(heard: Sequence[Event], moves: MoveSet[KilleMove]) -> bool:
-    """Return whether a bot may ask for better cards."""
+    """Return whether a bot may ask for better cards: legally, and not after too many new deals in a row."""
     return Say(Word.ASK) in moves and redeals(heard) < REDEALS
 
 
 def redeals(heard: Sequence[Event]) -> int:
-    """Return how often better cards were dealt in a row."""
+    """Return how many of the last deals in a row were dealt because better cards were asked for."""
     again = 0
     for event in reversed(heard):
         if isinstance(event, Dealt):
@@ -263,7 +264,7 @@ def _own(knowledge: Knowledge) -> tuple[Part, ...]:
 
 
 def _settled(knowledge: Knowledge) -> Choice[KilleMove] | None:
-    """Return the choice to stand on a card that is always kept; None for other cards."""
+    """Return the choice to stand on a matador or high kille, which are always kept; None for other cards."""
     if knowledge.card < VH or (knowledge.card == KI and not knowledge.high):
         return None
     if knowledge.card == KU:
@@ -274,8 +275,10 @@ def _settled(knowledge: Knowledge) -> Choice[KilleMove] | None:
 
 
 def _kille(knowledge: Knowledge) -> Choice[KilleMove] | None:
-    """Return the choice for a low kille; None for other cards. Of two players neither goes out if one keeps it.
-    K8.6."""
+    """Return the choice for a low kille (the lowest card); None for other cards.
+
+    It is swapped, but kept with two players, as neither goes out then. K8.6.
+    """
     if knowledge.card != KI:
         return None
     if knowledge.players == 2:
@@ -284,12 +287,12 @@ def _kille(knowledge: Knowledge) -> Choice[KilleMove] | None:
 
 
 def _lower_behind(knowledge: Knowledge) -> bool:
-    """Return whether the card is better than the one given for it, which lies with a player who has spoken."""
+    """Return whether the player who gave the own card has a lower one now, and will keep it."""
     return knowledge.handed and knowledge.given < knowledge.card and knowledge.given != KI
 
 
 def _by_mark(knowledge: Knowledge, mark: int) -> Choice[KilleMove]:
-    """Return the choice to swap if the card is ``mark`` or lower, else to stand."""
+    """Return the choice to swap if the own card is ``mark`` or lower, else to stand."""
     mark = min(VH - 1, max(0, mark))
     cards = (KINDS[knowledge.card], KINDS[mark])
     if knowledge.card > mark:
@@ -298,7 +301,7 @@ def _by_mark(knowledge: Knowledge, mark: int) -> Choice[KilleMove]:
 
 
 def _rule_of_thumb(knowledge: Knowledge) -> Choice[KilleMove] | None:
-    """Return the obvious choice; None if deals must be compared."""
+    """Return the choice to stand or swap where it is obvious; None if deals must be compared."""
     settled = _settled(knowledge) or _kille(knowledge)
     if settled is not None:
         return settled
@@ -316,9 +319,9 @@ def _because(tally: Tally, first: Standing[Way], other: Standing[Way]) -> Becaus
 
 
 def _why(knowledge: Knowledge, tally: Tally, word: Word, best: bool) -> Reason:
-    """Return the reason for a word, as a rule with percentages of being out.
+    """Return the reason for a word, usually with percentages of going out.
 
-    If they speak against the best word, the reason is the pot: being out less often is not everything.
+    If the best word does not have the lowest percentage, the reason is its larger average share of the pot.
     """
     usual = usual_percent(knowledge) if word in _NEW_CARDS else 0
 

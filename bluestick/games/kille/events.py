@@ -14,13 +14,15 @@ from bluestick.games.kille.state import Ground, How, PotScore, among
 
 @dataclass(frozen=True, slots=True)
 class Staked(Event):
-    """All players have paid the stake: a new pot. K11.1."""
+    """All players have paid the stake into a new pot. K11.1."""
 
     number: int
     """Number of the pot, from 1."""
     seats: tuple[Seat, ...]
     amount: int
+    """Chips paid by each player."""
     pot: int
+    """Chips in the pot."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,27 +34,27 @@ class Retired(Event):
 
 @dataclass(frozen=True, slots=True)
 class Dealt(Event):
-    """Each player still in the pot has got a card. K2.4."""
+    """Each player still in the pot was dealt a card. K2.4."""
 
     dealer: Seat
     order: tuple[Seat, ...]
-    """In dealing order: forehand first, the dealer last."""
+    """Players in dealing order: forehand (the dealer's left neighbour) first, the dealer last."""
     cards: tuple[Part | None, ...]
-    """In dealing order, which is the order of the pack. None for a hidden card."""
+    """Cards in dealing order, which is the order of the pack; None for a hidden card."""
     known: tuple[int, ...]
-    """For each card the set of seats that see it."""
+    """For each card the set of seats that see it, as a bit mask."""
     again: bool
-    """Whether these are the better cards that forehand asked for. K10.2."""
+    """Whether forehand has asked for this deal in place of the last one ("Bättre kort?"). K10.2."""
 
     def seen_by(self, seat: Seat | None) -> Self:
-        """Show each player's own card (K2.6); players who are out see all cards if that was agreed. K13."""
+        """Hide the cards of others from ``seat`` (K2.6); players who are out see all if that was agreed. K13."""
         cards = (card if among(seat, known) else None for card, known in zip(self.cards, self.known, strict=True))
         return replace(self, cards=tuple(cards))
 
 
 @dataclass(frozen=True, slots=True)
 class Asked(Event):
-    """Forehand asks the dealer: "Bättre kort?" K10.1."""
+    """Forehand (first speaker) asks the dealer for better cards, a new deal: "Bättre kort?" K10.1."""
 
     seat: Seat
     dealer: Seat
@@ -60,7 +62,7 @@ class Asked(Event):
 
 @dataclass(frozen=True, slots=True)
 class Answered(Event):
-    """The dealer or the third player answers the question for better cards. K10.2, K10.3."""
+    """The dealer or the third player answers the request for better cards. K10.2, K10.3."""
 
     seat: Seat
     word: Word
@@ -76,11 +78,11 @@ class Stood(Event):
 
 @dataclass(frozen=True, slots=True)
 class SwapAsked(Event):
-    """One step of a demand: ``seat`` asks ``of`` for its card, or goes into the stock. K3.2, K4.4, K5.1, K5.5."""
+    """``seat`` demands the card of ``of``, or one of the stock: a step of a swap. K3.2, K4.4, K5.1, K5.5."""
 
     seat: Seat
     of: Seat | None
-    """None: the stock."""
+    """Player asked for a card; None for the stock."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,19 +98,19 @@ class Swapped(Event):
     taken: Part | None
     """Card that goes from ``other`` to ``seat``; None if hidden."""
     known: tuple[int, int]
-    """Sets of seats that know the two cards: all seats for a kille. K3.4, K13."""
+    """Sets of seats, as bit masks, that know ``given`` and ``taken``: all seats for a kille. K3.4, K13."""
     killemote: bool
-    """Whether both cards are killar, which makes both high. K6.3."""
+    """Whether both cards are killar (plural of kille), which makes both high. K6.3."""
 
     def seen_by(self, seat: Seat | None) -> Self:
-        """Hide the cards from seats that do not know them. K13."""
+        """Hide the cards that ``seat`` does not know. K13."""
         given, taken = (among(seat, known) for known in self.known)
         return replace(self, given=self.given if given else None, taken=self.taken if taken else None)
 
 
 @dataclass(frozen=True, slots=True)
 class Shown(Event):
-    """``seat`` answers a demand of ``asker`` by turning up a matador (K3.5). Its effect is the next event."""
+    """``seat`` answers a swap demand of ``asker`` by turning up a matador (K3.5). Its effect is the next event."""
 
     seat: Seat
     card: Part
@@ -117,58 +119,59 @@ class Shown(Event):
 
 @dataclass(frozen=True, slots=True)
 class Passed(Event):
-    """Kavall or värdshus: ``seat`` has to ask the next player. K4.4, K5.4."""
+    """A kavall or värdshus sends ``seat``, who demanded a swap, on to the next player. K4.4, K5.4."""
 
     seat: Seat
     """Player who demanded a swap."""
     by: Seat | None
-    """Holder of the card; None: the stock."""
+    """Holder of that card; None: it came from the stock."""
     card: Part
+    """Kavall or värdshus."""
 
 
 @dataclass(frozen=True, slots=True)
 class HitByHusar(Event):
-    """``seat``, who demanded a swap, is hit. K4.2, K5.4."""
+    """``seat``, who demanded a swap, is hit by a husar, and will be out. K4.2, K5.4."""
 
     seat: Seat
     by: Seat | None
-    """Holder of the husar; None: the stock."""
+    """Holder of the husar; None: it came from the stock."""
 
 
 @dataclass(frozen=True, slots=True)
 class HitBySvin(Event):
-    """The offered card is hit and returned to the player who was dealt it. K4.3, K5.4."""
+    """A svin hits the card offered in a swap, which returns to the player who was dealt it. K4.3, K5.4."""
 
     seat: Seat
     """Player who demanded a swap with the card that is hit."""
     by: Seat | None
-    """Holder of the svin; None: the stock."""
+    """Holder of the svin; None: it came from the stock."""
     undone: tuple[tuple[Seat, Seat], ...]
-    """Undone swaps, the last one first, as pairs of the seat that has the card and the seat that takes it back."""
+    """Undone swaps of the hit card, the last one first: the seat that holds it, and the seat that takes it back."""
     victim: Seat
-    """Player who was dealt the card, and is hit; equal to ``seat`` if no swap has to be undone."""
+    """Player who was dealt the card, and will be out; equal to ``seat`` if no swap has to be undone."""
     card: Part | None
-    """The hit card; None if hidden."""
+    """Hit card; None if hidden."""
     known: int
-    """Set of seats that know it."""
+    """Set of seats that know the card, as a bit mask."""
 
     def seen_by(self, seat: Seat | None) -> Self:
-        """Hide the card from seats that do not know it: it goes back face down unless it is a kille. K13."""
+        """Hide the card if ``seat`` does not know it: it goes back face down unless it is a kille. K13."""
         return self if among(seat, self.known) else replace(self, card=None)
 
 
 @dataclass(frozen=True, slots=True)
 class KukuLaid(Event):
-    """Kuku: the exchange ends and all cards are shown. K4.1, K5.4, K7."""
+    """A kuku ends the exchange, and all cards are shown. K4.1, K5.4, K7."""
 
     seat: Seat | None
-    """Holder of the kuku; None: the stock."""
+    """Holder of the kuku; None: it came from the stock."""
     how: How
 
 
 @dataclass(frozen=True, slots=True)
 class Cut(Event):
-    """``by`` cuts the stock for ``seat``, who goes into it. K5.2."""
+    """``by`` cuts the stock for ``seat``, who draws from it. K5.2."""
 
     seat: Seat
     by: Seat
@@ -183,36 +186,36 @@ class Drawn(Event):
 
     seat: Seat
     card: Part | None
-    """None if hidden."""
+    """Drawn card; None if hidden."""
     known: int
-    """Set of seats that know it: all seats for a matador or a kille."""
+    """Set of seats that know the drawn card, as a bit mask: all seats for a matador or a kille."""
     taken: bool
-    """Whether ``seat`` keeps it, and has put its old card out of play."""
+    """Whether ``seat`` keeps the drawn card, and has put its old one out of play."""
     away: Part | None = None
-    """The old card, if it is put away and known: a kille is shown. K5.3."""
+    """Old card, if it was put out of play; None if it was not, or is hidden. A kille is shown. K5.3."""
     away_known: int = 0
-    """Set of seats that know the old card."""
+    """Set of seats that know the old card, as a bit mask."""
 
     def seen_by(self, seat: Seat | None) -> Self:
-        """Hide the cards from seats that do not know them. K13."""
+        """Hide the drawn and the old card unless ``seat`` knows them. K13."""
         drawn, away = among(seat, self.known), among(seat, self.away_known)
         return replace(self, card=self.card if drawn else None, away=self.away if away else None)
 
 
 @dataclass(frozen=True, slots=True)
 class Showdown(Event):
-    """The call "Upp till bevis!": all held cards are turned up. K8.1."""
+    """All players turn up their cards, at the dealer's call "Upp till bevis!" K8.1."""
 
     dealer: Seat
     cards: tuple[tuple[Seat, Part, bool], ...]
-    """In speaking order: seat, card, and whether it is a high kille."""
+    """For each player, in speaking order: seat, card, and whether that is a high kille."""
     turned: tuple[Seat, ...]
-    """Seats whose card was face down until now, in the same order."""
+    """Players whose card was face down until now, in speaking order."""
 
 
 @dataclass(frozen=True, slots=True)
 class Deadlock(Event):
-    """All players met a ground for being out. K8.6."""
+    """All players would be out, which the rules prevent. K8.6."""
 
     saved: tuple[Seat, ...]
     """Players who stay in: all, or those with the lowest card if another player goes out."""
@@ -220,32 +223,37 @@ class Deadlock(Event):
 
 @dataclass(frozen=True, slots=True)
 class Out(Event):
-    """``seat`` is out. K8.2."""
+    """``seat`` is out after the showdown. K8.2."""
 
     seat: Seat
     ground: Ground
     clause: str
+    """Clause of the rule page for ``ground``."""
     card: Part
+    """Card that the player held."""
     by: Seat | None
-    """Holder of the husar or svin; None: it came from the stock, or the ground is another one."""
+    """Holder of the husar or svin that hit the player; None: it came from the stock, or the ground is another one."""
 
 
 @dataclass(frozen=True, slots=True)
 class BuyInOffered(Event):
-    """Players who are out may buy in again. K11.3, K11.5."""
+    """Players who are out are offered to buy back into the pot. K11.3, K11.5."""
 
     number: int
-    """1 for the first chance, 2 for the second."""
+    """1 for the first chance in this pot, 2 for the second."""
     price: int
+    """Chips that each buyer pays into the pot."""
     pot: int
+    """Chips in the pot now."""
     eligible: tuple[Seat, ...]
-    """In the order in which they are asked. B31."""
+    """Players who may buy, in the order in which they are asked. B31."""
     clause: str
+    """Clause of the rule page for the price."""
 
 
 @dataclass(frozen=True, slots=True)
 class Bought(Event):
-    """``seat`` has bought in. K11.3, K11.5."""
+    """``seat``, who was out, has bought back into the pot. K11.3, K11.5."""
 
     seat: Seat
     price: int
@@ -255,7 +263,7 @@ class Bought(Event):
 
 @dataclass(frozen=True, slots=True)
 class Declined(Event):
-    """``seat`` stays out. K11.7."""
+    """``seat``, who is out, has declined to buy back into the pot. K11.7."""
 
     seat: Seat
 
@@ -266,7 +274,9 @@ class PotWon(Event):
 
     seat: Seat
     amount: int
+    """Chips in the pot."""
     score: PotScore
+    """Line of the score sheet for this pot."""
 
 
 @dataclass(frozen=True, slots=True)

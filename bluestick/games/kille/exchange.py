@@ -1,4 +1,4 @@
-"""Exchange: a whole demand resolved in one step. K3.3 to K3.6, K4, K5, K6."""
+"""Exchange of cards: a demand for a swap, with all its effects, is one step. K3.3 to K3.6, K4, K5, K6."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _MATADORS = frozenset(MATADORS)
 
 
 def stood(round: Round, seat: Seat) -> tuple[Round, list[Event]]:
-    """Return the deal after ``seat`` keeps its card. K3.2, K3.6."""
+    """Return the deal and the events after ``seat`` keeps its card. K3.2, K3.6."""
     turn = Turn(seat, Word.STAND, round.at[seat], high=round.high)
     return _spoken(round, turn, left_of(round, seat)), [Stood(seat)]
 
@@ -39,7 +39,7 @@ def left_of(round: Round, seat: Seat) -> Seat | None:
 
 
 def _spoken(round: Round, turn: Turn, speaks: Seat | None) -> Round:
-    """Return the deal with a turn added and the next speaker set."""
+    """Return the deal with a turn added, and ``speaks`` as the next player to speak; None ends the exchange."""
     return Round(
         order=round.order,
         turn=speaks,
@@ -55,10 +55,13 @@ def _spoken(round: Round, turn: Turn, speaks: Seat | None) -> Round:
 
 
 class Demand:
-    """Demand of a seat for another card, until it has one, is hit, or kuku ends the exchange."""
+    """Demand of a seat for another card, until it gets one, is hit by a husar or svin, or kuku ends the exchange."""
 
     def __init__(self, round: Round, pack: Sequence[Part], seat: Seat, watchers: int) -> None:
-        """Start a demand. ``watchers``: set of seats that see all cards without playing. K13."""
+        """Start a demand of ``seat``.
+
+        ``watchers``: bit mask of seats that see all cards without playing. K13.
+        """
         self.events: list[Event] = []
         self._round = round
         self._pack = pack
@@ -76,7 +79,7 @@ class Demand:
         self._undone: list[tuple[Seat, Seat]] = []
 
     def worked_out(self) -> Round:
-        """Return the deal after the demand; ``events`` has all its steps."""
+        """Carry out the demand and return the deal after it; its events are in ``events``."""
         met, answer, taken = self._ask_neighbours()
         speaks = None
         if met is not None and self._kuku is None:
@@ -108,7 +111,11 @@ class Demand:
         )
 
     def _ask_neighbours(self) -> tuple[Seat | None, Part | None, int]:
-        """Return who was met (None: the stock), the matador that ended it, and the card got. K3.3, K4.4, K5.5."""
+        """Ask one player after another, then draw from the stock, until the demand ends. K3.3, K4.4, K5.5.
+
+        Return the last player asked (None: the stock), the matador that ended the demand or None, and the card got, by
+        its place in the pack, or NOT_DEALT.
+        """
         order = self._round.order
         for other in order[order.index(self._seat) + 1 :]:
             place = self._at[other]
@@ -127,7 +134,10 @@ class Demand:
         return self._draw()
 
     def _swap(self, other: Seat, place: int) -> None:
-        """Swap two cards, face down except a kille. K3.3, K3.4, K6.1, K6.3, K6.4."""
+        """Swap the offered card for that of ``other``, face down except a kille. K3.3, K3.4, K6.1, K6.3, K6.4.
+
+        ``place``: card of ``other``, by its place in the pack.
+        """
         seat, offered = self._seat, self._offered
         both = only(seat) | only(other)
         given, taken = self._pack[offered], self._pack[place]
@@ -144,7 +154,7 @@ class Demand:
         self.events.append(Swapped(seat, other, given, taken, known, killemote))
 
     def _see(self, place: int, seats: int, proof: int) -> None:
-        """Record who knows a moved card: those who have held it; all seats for a kille. K3.4, K13."""
+        """Record that ``seats`` know a moved card, or all if it is a kille, and what its move proves. K3.4, K13."""
         if self._pack[place] == KILLE:
             self._known[place] = EVERYBODY
         else:
@@ -152,7 +162,7 @@ class Demand:
             self._proofs[place] = max(self._proofs[place], proof)
 
     def _draw(self) -> tuple[None, Part | None, int]:
-        """Draw from the stock. K5.2 to K5.5."""
+        """Draw from the stock until the demand ends; return values as ``_ask_neighbours``. K5.2 to K5.5."""
         seat, offered = self._seat, self._offered
         order = self._round.order
         self.events += SwapAsked(seat, None), Cut(seat, order[order.index(seat) - 1])
@@ -183,7 +193,7 @@ class Demand:
         return None, None, place
 
     def _answered(self, card: Part, by: Seat | None) -> None:
-        """Apply the effect of kuku, husar or svin. K4.1 to K4.3, K5.4."""
+        """Apply the effect of a kuku, husar or svin held by ``by``; None: from the stock. K4.1 to K4.3, K5.4."""
         if card == KUKU:
             self._kuku = How.STOCK if by is None else How.REFUSED
             self.events.append(KukuLaid(by, self._kuku))
@@ -194,7 +204,7 @@ class Demand:
             self._hit_card(by)
 
     def _hit_card(self, by: Seat | None) -> None:
-        """Return the offered card, swap by swap, to the player who was dealt it. K4.3, K6.5, B16."""
+        """Give the offered card back, swap by swap, to the player who was dealt it, who is hit. K4.3, K6.5, B16."""
         card, holder = self._offered, self._seat
         earlier = reversed(self._round.turns)
         while (owner := self._round.order[card]) != holder:

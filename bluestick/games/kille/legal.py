@@ -13,7 +13,7 @@ from bluestick.games.kille.moves import WORDS, KilleMove, Say, Word
 from bluestick.games.kille.state import View
 
 ASKING = (2, 3)
-"""Numbers of players with which forehand may ask for better cards. K10.1."""
+"""Numbers of players with which forehand (first speaker) may ask for better cards, a new deal. K10.1."""
 
 _SPEAKING = (Word.STAND, Word.SWAP, Word.ASK, Word.KUKU)
 _ANSWERING = (Word.ACCEPT, Word.DEPENDS, Word.REFUSE, Word.KUKU)
@@ -22,7 +22,7 @@ _BETWEEN = (Word.NEXT, Word.END)
 
 
 class KilleMoves(MoveSet[KilleMove]):
-    """Legal words of one seat: never more than a few."""
+    """Legal words of one seat, which are its moves."""
 
     def __init__(self, view: View) -> None:
         self._table = view.table
@@ -63,7 +63,7 @@ class KilleMoves(MoveSet[KilleMove]):
             return refusal or Refusal("say_it", "kille#K3.2")
         if len(chosen) == 1:
             return self._why_not(Word(chosen[0]))
-        if chosen[0] == Word.SWAP and WORDS.isdisjoint(chosen[1:]):  # with a player who was pointed at
+        if chosen[0] == Word.SWAP and WORDS.isdisjoint(chosen[1:]):  # with a player who was selected
             return self._why_not(Word.SWAP) or self._why_not_there
         return Refusal("word_alone", "kille#K3.2")
 
@@ -85,7 +85,7 @@ class KilleMoves(MoveSet[KilleMove]):
 
     @property
     def _usual(self) -> Word:
-        """Word that the table waits for, though not from this seat."""
+        """Usual word of the players to act now, for explaining why this seat may not say one."""
         if self._round.question is not None:
             return Word.REFUSE
         if self._table.offer is not None:
@@ -132,14 +132,14 @@ class KilleMoves(MoveSet[KilleMove]):
 
     @property
     def _why_not_there(self) -> Refusal:
-        """Refusal of a swap with a chosen player: the rules fix the partner. K3.2, K5.1."""
+        """Refusal of a swap with a selected player, as the rules say with whom to swap. K3.2, K5.1."""
         if self._seat == self._round.dealer:
             return Refusal("stock_only", "kille#K5.1")
         return Refusal("neighbour_only", "kille#K3.2")
 
     @property
     def _hitting(self) -> str:
-        """Clause of the husar or svin that has answered."""
+        """Clause of the svin, if the player holds one, else of the husar: why it does not speak after its answer."""
         return "kille#K4.3" if self._view.card == SVIN else "kille#K4.2"
 
     @property

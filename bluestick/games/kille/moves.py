@@ -10,7 +10,7 @@ from bluestick.engine.tricks import Deal
 
 
 class Word(StrEnum):
-    """Words of a player. Each move is a word: cards move as the rules say."""
+    """Words that a player may say: all moves of Kille but the deal."""
 
     STAND = "stand"
     """Keep the card. K3.2, K5.1."""
@@ -19,21 +19,21 @@ class Word(StrEnum):
     KUKU = "kuku"
     """Show a kuku at any time, in turn or out of turn. K7."""
     ASK = "ask"
-    """Ask the dealer for better cards: "Bättre kort?" K10.1."""
+    """Ask the dealer for better cards, a new deal: "Bättre kort?" K10.1."""
     ACCEPT = "accept"
-    """Grant better cards: "Accepteras!" K10.2, K10.3."""
+    """Accept the request for better cards: "Accepteras!" K10.2, K10.3."""
     REFUSE = "refuse"
-    """Refuse better cards: "Omöjligt!" K10.2, K10.3."""
+    """Refuse the request for better cards: "Omöjligt!" K10.2, K10.3."""
     DEPENDS = "depends"
-    """Leave the answer to the third player: "Det beror på!" K10.3."""
+    """Let the third player answer the request for better cards: "Det beror på!" K10.3."""
     BUY = "buy"
-    """Buy into the pot again. K11.3, K11.5."""
+    """Buy back into the pot after going out. K11.3, K11.5."""
     DECLINE = "decline"
-    """Stay out: at the first chance for the rest of this pot. K11.7."""
+    """Decline to buy back; at the first chance, for the rest of this pot. K11.7."""
     NEXT = "next"
     """Play another pot, in a match without an agreed number of pots. K11.9."""
     END = "end"
-    """Play no other pot. B34."""
+    """End the match instead of playing for another pot. B34."""
 
 
 WORDS: frozenset[str] = frozenset(Word)
@@ -41,7 +41,7 @@ WORDS: frozenset[str] = frozenset(Word)
 
 @dataclass(frozen=True, slots=True)
 class Say(Move):
-    """Word said by a player."""
+    """Say a word."""
 
     word: Word
 

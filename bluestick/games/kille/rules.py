@@ -1,7 +1,7 @@
 """Rules of Kille, in playing order. Clause ids are those of the rule page.
 
-``cards`` has the pack and its order, ``legal`` the legal words, ``exchange`` the effects of a demand, ``showdown`` the
-players who go out, and ``pot`` the stakes.
+Other modules: ``cards`` has the pack and its order, ``legal`` the legal words, ``exchange`` the swaps and their
+effects, ``showdown`` the players who go out, and ``pot`` the stakes.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ from bluestick.games.kille.state import (
 )
 
 USUAL = 6
-"""Default number of players. B1."""
+"""Default number of players in a match. B1."""
 
 MOST = 20
 """Largest number of players. K2.1."""
@@ -60,7 +60,7 @@ _WHOLE_PACK = Counter(PACK)
 
 
 class Kille(CardRules[State, View, KilleMove]):
-    """Four to twenty players, each alone (K2.1). The score of a seat is its chips won or lost."""
+    """Rules for four to twenty players, each alone (K2.1)."""
 
     id = "kille"
     version = 1
@@ -85,15 +85,15 @@ class Kille(CardRules[State, View, KilleMove]):
     public = NOBODY
 
     def start(self, setup: Setup) -> State:
-        """Return the state without cards and with an empty pot."""
+        """Return the state at the start of a match: no cards dealt, no chips in the pot."""
         return State(Table(setup, ledger=(0,) * setup.seats, items=((),) * setup.seats))
 
     def to_act(self, state: State) -> frozenset[Seat]:
-        """Return the seat that speaks, answers or may buy in; seats asked about another pot; or CHANCE, to deal."""
+        """Return the seats that must move; CHANCE before a deal; empty after the match."""
         return waited_for(state.table, state.round)
 
     def next_dealer(self, state: State) -> Seat | None:
-        """Return the next dealer; None for the first deal, drawn by lot (K2.2). K9.1, K10.2, B30, B32."""
+        """Return the dealer of the next deal; None before the first, drawn by lot (K2.2). K9.1, K10.2, B30, B32."""
         table = state.table
         if table.dealer is None:
             return None
@@ -107,7 +107,7 @@ class Kille(CardRules[State, View, KilleMove]):
         )
 
     def apply(self, state: State, seat: Seat, move: KilleMove) -> Step[State]:
-        """Return the result of a legal move."""
+        """Return the new state and the events of a legal move."""
         match move:
             case Deal(dealer, cards):
                 return _deal(state, dealer, cards)
@@ -133,27 +133,27 @@ class Kille(CardRules[State, View, KilleMove]):
                 return _ended(state, [MatchClosed(seat)], "closed", "kille#B34")
 
     def scores(self, state: State) -> tuple[int, ...]:
-        """Return the chips won or lost by each seat. B39."""
+        """Return the chips won (below zero: lost) by each seat in the match. B39."""
         return state.table.ledger
 
     def view(self, state: State, seat: Seat | None) -> View:
-        """Return the view: a card is visible to the seats that know it. K13."""
+        """Return the view of a seat, with all cards that it has seen. K13."""
         me = only(seat)
         seen = zip(state.pack, state.round.known, strict=False)
         cards = tuple([card if known & me else None for card, known in seen])
         return View(None if seat == NOBODY else seat, state.table, state.round, cards)
 
     def open_view(self, state: State, seat: Seat | None) -> View:
-        """Return the view with all cards that are dealt or drawn."""
+        """Return the view of a seat with all cards dealt or drawn shown, for reviews."""
         view = self.view(state, seat)
         return replace(view, cards=tuple(state.pack[: len(view.cards)]), open=True)
 
     def moves(self, view: View) -> KilleMoves:
-        """Return the legal words."""
+        """Return the legal words of the viewing seat."""
         return KilleMoves(view)
 
     def phase(self, view: View) -> Phase:
-        """Return the stage, for the header and for F1.
+        """Return the phase, which the header and the help of F1 show.
 
         Its codes: ask, exchange, dealer, question, third, buy_in, pot, redeal, pot_won, out, nobody_out, deal, over.
         """
@@ -174,29 +174,29 @@ class Kille(CardRules[State, View, KilleMove]):
         return Phase("redeal", "kille#K10.2") if deal.again else _come_to(table, deal)
 
     def sits_out(self, view: View) -> bool:
-        """Return whether the seat is out of the pot, and not being asked to buy in. K11.2, B31."""
+        """Return whether the viewing seat is out of the pot, and is not asked to buy back in now. K11.2, B31."""
         table, seat = view.table, view.seat
         if seat is None or table.result is not None or not table.pot or seat in table.active:
             return False
         return seat not in view.to_act
 
     def is_out(self, view: View) -> bool:
-        """Return whether the seat cannot pay another stake. B33."""
+        """Return whether the viewing seat has left the match, unable to pay another stake. B33."""
         return view.seat in view.table.retired
 
     def rounds(self, view: View) -> tuple[Seat, ...]:
-        """Return the winner of each pot. K11.8."""
+        """Return the winner of each finished pot. K11.8."""
         return tuple(score.winner for score in view.table.pots)
 
     def parts(self, move: KilleMove) -> Pick:
-        """Return a word, or the cards of a deal."""
+        """Return the parts that select a move: the word, or the cards of a deal."""
         return (move.word.value,) if isinstance(move, Say) else move.cards
 
     def determinize(self, view: View, rng: Random) -> State:
-        """Deal the cards that this seat has not seen at random, as far as their moves allow them. K13.
+        """Return a state with the unseen cards dealt at random, in agreement with the swaps. K13.
 
-        The cards that a place excludes are nested: kille, or kille and all matadors. So the most restricted places are
-        filled first, and every possible pack is equally likely.
+        A hidden card that was swapped cannot be a kille, or neither kille nor matador. The most restricted places are
+        filled first, so that every possible pack is equally likely.
         """
         if not view.round.order:
             return State(view.table)
@@ -212,7 +212,7 @@ class Kille(CardRules[State, View, KilleMove]):
         return State(view.table, view.round, tuple([unseen.pop() if card is None else card for card in pack]))
 
     def write(self, move: KilleMove) -> str:
-        """Return ``deal 2 KI BL ...`` (the dealer first), or a word."""
+        """Return a move as text: ``deal 2 KI BL ...`` (the dealer first), or the word said."""
         match move:
             case Deal():
                 return str(move)
@@ -220,7 +220,7 @@ class Kille(CardRules[State, View, KilleMove]):
                 return word.value
 
     def read(self, text: str) -> KilleMove:
-        """Return the inverse of ``write``; ValueError if it is invalid."""
+        """Return the move written as ``text`` by ``write``; raise ValueError otherwise."""
         if text in WORDS:
             return Say(Word(text))
         deal = read_deal(text.split(" "), KINDS, MOST)
@@ -230,7 +230,7 @@ class Kille(CardRules[State, View, KilleMove]):
 
 
 def _watchers(table: Table, order: Iterable[Seat]) -> int:
-    """Return the set of seats that see all cards without playing, if that was agreed. K13."""
+    """Return the seats outside ``order`` and the onlookers, as a bit mask, if they see all cards; else 0. K13."""
     if not table.all_seen:
         return 0
     watchers = only(None)
@@ -240,7 +240,7 @@ def _watchers(table: Table, order: Iterable[Seat]) -> int:
 
 
 def _deal(state: State, dealer: Seat, pack: tuple[Part, ...]) -> Step[State]:
-    """Deal one card each, from forehand to the dealer. K2.4, K10.2, K11.1."""
+    """Deal one card to each player in the pot, the dealer last; collect stakes before a new pot. K2.4, K10.2, K11.1."""
     table, again = state.table, state.round.again
     events: list[Event] = []
     if not table.pot:
@@ -260,13 +260,13 @@ def _deal(state: State, dealer: Seat, pack: tuple[Part, ...]) -> Step[State]:
 
 
 def _go_on(state: State, deal: Round, events: list[Event]) -> Step[State]:
-    """Let the next player speak, or show all cards. K3.6, K3.7."""
+    """Let the next player speak, or show all cards once the exchange is over. K3.6, K3.7."""
     state = State(state.table, deal, state.pack)
     return Step(state, tuple(events)) if deal.turn is not None else _show(state, events)
 
 
 def _kuku(state: State, seat: Seat) -> Step[State]:
-    """Show the holder's kuku; an open question lapses. K7, B18."""
+    """Show the kuku of ``seat``, which ends the exchange and any request for better cards. K7, B18."""
     deal = state.round
     known = list(deal.known)
     known[deal.at[seat]] = EVERYBODY
@@ -275,7 +275,7 @@ def _kuku(state: State, seat: Seat) -> Step[State]:
 
 
 def _come_to(table: Table, deal: Round) -> Phase:
-    """Return the stage that shows the result of the last deal. K8.2, K8.6, K11.8."""
+    """Return the phase between deals, which reports the result of the last one. K8.2, K8.6, K11.8."""
     if table.pots and not table.pot:
         return Phase("pot_won", "kille#K11.8", (table.pots[-1].winner, table.pots[-1].amount))
     falls = [fall for fall in table.falls if deal.over and fall.deal == table.deal]
@@ -288,7 +288,7 @@ def _come_to(table: Table, deal: Round) -> Phase:
 
 
 def _answer(state: State, seat: Seat, word: Word) -> Step[State]:
-    """Apply the answer about better cards. K10.2, K10.3, K10.5."""
+    """Apply an answer to the request for better cards (a new deal). K10.2, K10.3, K10.5."""
     deal = state.round
     if word is Word.DEPENDS:
         deal = replace(deal, question=deal.order[1])
@@ -300,7 +300,7 @@ def _answer(state: State, seat: Seat, word: Word) -> Step[State]:
 
 
 def _show(state: State, events: list[Event]) -> Step[State]:
-    """Show all cards ("Upp till bevis"): put players out, and continue with the pot. K8, K11."""
+    """Show all cards, put players out, and offer to buy back in or pay the pot to the last player. K8, K11."""
     table, deal, pack = state.table, state.round, state.pack
     held = [Held(seat, pack[deal.at[seat]], deal.at[seat] in deal.high) for seat in deal.order]
     turned = tuple([seat for seat in deal.order if not deal.face_up(deal.at[seat])])
@@ -329,7 +329,7 @@ def _show(state: State, events: list[Event]) -> Step[State]:
 
 
 def _pot_won(state: State, events: list[Event]) -> Step[State]:
-    """End the match or ask for another pot. K11.8, K11.9, B33, B39."""
+    """Pay the pot to its winner; then end the match, or ask for another pot. K11.8, K11.9, B33, B39."""
     table, won = pot.won(state.table)
     events += won
     pots = int(table.setup.option("pots"))
@@ -343,7 +343,7 @@ def _pot_won(state: State, events: list[Event]) -> Step[State]:
 
 
 def _ended(state: State, events: Iterable[Event], reason: str, clause: str) -> Step[State]:
-    """End the match; the player with the most chips wins. B39."""
+    """End the match; the players with most chips win, if they have won any. B39."""
     table = state.table
     most = max(table.ledger)
     winners = frozenset(Seat(seat) for seat, chips in enumerate(table.ledger) if chips == most > 0)
@@ -353,5 +353,5 @@ def _ended(state: State, events: Iterable[Event], reason: str, clause: str) -> S
 
 
 def _may_be(card: Part, proof: int) -> bool:
-    """Return whether a hidden card with a proof other than ANY may be this card. K3.3, K3.4."""
+    """Return whether a hidden card may be ``card``, given what its moves prove: NO_KILLE or PLAIN. K3.3, K3.4."""
     return card != KILLE and (proof == NO_KILLE or card not in MATADORS)

@@ -1,4 +1,4 @@
-"""Upp till bevis: which players are out. K8."""
+"""Showdown ("Upp till bevis"): which players go out. K8."""
 
 from __future__ import annotations
 
@@ -18,26 +18,29 @@ class Held:
     seat: Seat
     card: Part
     high: bool = False
-    """Whether it is a high kille. K6."""
+    """Whether the card is a kille that is high, equal to kuku. K6."""
 
     @property
     def rank(self) -> int:
-        """Rank of the card. K8.5, K8.7."""
+        """Rank of the card, from -1 for a low kille. K8.5, K8.7."""
         return rank(self.card, self.high)
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """Players who are out, and players saved by K8.6."""
+    """Result of a showdown: players who are out, and players saved as all would be out."""
 
     out: tuple[tuple[Seat, Ground], ...]
-    """In the order of ``held``."""
+    """Players who are out, with the grounds, in speaking order."""
     saved: tuple[Seat, ...] = ()
-    """Players who met a ground, but stay in as all did. K8.6."""
+    """Players who stay in only because otherwise all would be out. K8.6."""
 
 
 def verdict(held: Sequence[Held], hit: Mapping[Seat, Ground]) -> Verdict:
-    """Put out hit players, low killar, and the lowest of the rest; apply K8.6 if these are all players."""
+    """Return who is out: players hit by husar or svin, with a low kille, or with the lowest of the other cards.
+
+    ``hit`` has the grounds of hit players. If all would be out, some or all stay in. K8.6.
+    """
     grounds = dict(hit)
     rest = []
     for one in held:

@@ -16,46 +16,43 @@ from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games.kille.moves import Word
 
 NOT_DEALT = -1
-"""In place of a number in the pack: the seat has no card in this deal."""
-
+"""Used instead of a place in the pack: the seat has no card in this deal."""
 
 EVERYBODY = -1
-"""In place of a set of seats: all seats and all onlookers."""
-
+"""Used as a set of seats: all seats and all onlookers."""
 
 _ONLOOKER = 20
-"""Bit of the onlookers, after those of twenty seats."""
-
+"""Number of the bit of onlookers in a set of seats, after those of twenty seats."""
 
 NOBODY = Seat(21)
-"""Seat in no set but ``EVERYBODY``: it sees only face-up cards, even if onlookers see all. B40."""
+"""Seat for a view of the face-up cards only, even if onlookers see all: in no set but ``EVERYBODY``. B40."""
 
 
 def only(seat: Seat | None) -> int:
-    """Return the set of one seat, or of the onlookers. Sets of seats are combined with ``|``."""
+    """Return the set of one seat, or of the onlookers (None), as a bit mask. Sets are combined with ``|``."""
     return 1 << (_ONLOOKER if seat is None else seat)
 
 
 def among(seat: Seat | None, seats: int) -> bool:
-    """Return whether a set of seats contains this one."""
+    """Return whether a set of seats contains ``seat``; None: contains the onlookers."""
     return bool(seats & only(seat))
 
 
 class Ground(StrEnum):
-    """Ground on which a player is out. K8.2."""
+    """Ground on which a player goes out. K8.2."""
 
     KILLE = "kille"
-    """Low kille. K8.3."""
+    """Holder of a low kille, the lowest card. K8.3."""
     HUSAR = "husar"
-    """Hit by a husar. K8.4."""
+    """Hit by a husar, which answered a demand for a swap. K8.4."""
     SVIN = "svin"
     """Hit by a svin, through the card that was dealt to this player. K8.4."""
     LOWEST = "lowest"
-    """Lowest card of the remaining players. K8.5."""
+    """Holder of the lowest card of all other players. K8.5."""
 
     @property
     def clause(self) -> str:
-        """Clause of the ground."""
+        """Clause of the rule page."""
         match self:
             case Ground.KILLE:
                 return "kille#K8.3"
@@ -66,60 +63,60 @@ class Ground(StrEnum):
 
 
 class How(StrEnum):
-    """Way in which a kuku has ended the exchange."""
+    """How a kuku has ended the exchange."""
 
     DECLARED = "declared"
-    """Shown by its holder. K7."""
+    """Shown by its holder unasked. K7."""
     REFUSED = "refused"
-    """Turned up in answer to a demand. K4.1."""
+    """Turned up in answer to a demand for a swap. K4.1."""
     STOCK = "stock"
-    """Drawn from the stock. K5.4."""
+    """Drawn from the stock by the player who demanded a swap. K5.4."""
 
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """Word of a seat in its turn, and the result."""
+    """Turn of a seat in the exchange: stand or swap, and the result."""
 
     seat: Seat
     word: Word
     """STAND or SWAP."""
     offered: int
-    """Card that the seat had before, by its place in the pack."""
+    """Card that the seat held before its turn, by its place in the pack."""
     passed: tuple[Seat, ...] = ()
-    """Seats whose kavall or värdshus sent it on. K4.4."""
+    """Seats whose kavall or värdshus sent this seat on to the next one. K4.4."""
     met: Seat | None = None
-    """Seat with which it swapped, or whose kuku, husar or svin it met; None: it stood, or met the stock."""
+    """Seat that swapped, or answered with kuku, husar or svin; None: this seat stood, or drew from the stock."""
     answer: Part | None = None
-    """Kuku, husar or svin that it met, seen by all; None if it stood or got another card."""
+    """Kuku, husar or svin that ended the demand, seen by all; None if there was none."""
     taken: int = NOT_DEALT
-    """Card that it got, by its place in the pack."""
+    """Card that the seat got, by its place in the pack; NOT_DEALT if none."""
     drawn: int = 0
     """Number of cards drawn from the stock."""
     undone: tuple[tuple[Seat, Seat], ...] = ()
-    """As in ``HitBySvin``."""
+    """Swaps undone by a svin, as pairs of seats: see ``HitBySvin``."""
     high: frozenset[int] = frozenset()
-    """Killar that were high before. K6.5."""
+    """Killar (plural of kille) that were high before the turn, by place in the pack. K6.5."""
 
     @property
     def swapped(self) -> bool:
-        """Whether it swapped with another player, even if that was undone later."""
+        """Whether the seat swapped with another player, even if that was undone later."""
         return self.taken != NOT_DEALT and self.met is not None
 
 
 @dataclass(frozen=True, slots=True)
 class Hit:
-    """Player who is hit. K4.2, K4.3."""
+    """Hit of a player by a husar or svin: the player will be out. K4.2, K4.3."""
 
     seat: Seat
     ground: Ground
     """HUSAR or SVIN."""
     by: Seat | None
-    """Holder of that card; None: it came from the stock."""
+    """Holder of the husar or svin; None: it came from the stock."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fall:
-    """Player who has gone out in this pot."""
+    """Record of a player who has gone out in this pot."""
 
     seat: Seat
     ground: Ground
@@ -127,76 +124,77 @@ class Fall:
     """Number of the deal in the pot, from 1."""
     card: Part
     by: Seat | None = None
-    """As in ``Hit``."""
+    """Holder of the husar or svin; None: it came from the stock, or the ground is another one."""
 
     @property
     def clause(self) -> str:
-        """Clause of the ground."""
+        """Clause of the rule page for the ground."""
         return self.ground.clause
 
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """All public information of one deal. Cards are identified by their place in the pack."""
+    """Public information of one deal. Cards are identified by their place in the pack."""
 
     order: tuple[Seat, ...] = ()
-    """Players in this deal, in speaking order: forehand first, the dealer last. K3.1."""
+    """Players in this deal, in speaking order: forehand (the dealer's left neighbour) first, the dealer last. K3.1."""
     turn: Seat | None = None
-    """Player to speak; None when the exchange is over."""
+    """Player whose turn it is to stand or swap; None when the exchange is over."""
     at: tuple[int, ...] = ()
-    """By seat, the card that it holds; NOT_DEALT for players who are out."""
+    """Card that each seat holds, by place in the pack; NOT_DEALT for players who are out."""
     known: tuple[int, ...] = ()
     """For each card dealt or drawn, the set of seats that have seen it; EVERYBODY: it is face up. K13."""
     proofs: tuple[int, ...] = ()
-    """For each card dealt or drawn, what its moves prove: ANY, NO_KILLE or PLAIN."""
+    """For each card dealt or drawn, what its swaps prove about it: ANY, NO_KILLE or PLAIN."""
     high: frozenset[int] = frozenset()
-    """Killar that are high. K6."""
+    """Killar (plural of kille) that are high, equal to kuku, by place in the pack. K6."""
     turns: tuple[Turn, ...] = ()
-    """Turns so far, in order."""
+    """Finished turns of this deal, in order."""
     hits: tuple[Hit, ...] = ()
+    """Hits by husar or svin, in order."""
     away: tuple[int, ...] = ()
     """Cards out of play, in order: matadors drawn from the stock, and cards replaced by a drawn one. B13."""
     asked: bool = False
-    """Whether forehand has asked for better cards in this deal. K10.4."""
+    """Whether forehand (first speaker) has asked for better cards, a new deal. K10.4."""
     question: Seat | None = None
-    """Player who has to answer that question: the dealer or the third player. K10.2, K10.3."""
+    """Dealer or third player, while the request for better cards awaits its answer; else None. K10.2, K10.3."""
     again: bool = False
     """Whether better cards were accepted, so that the same dealer deals again. K10.2."""
     kuku: How | None = None
-    """Way in which a kuku has ended the exchange; None if it has not."""
+    """How a kuku has ended the exchange; None if it has not."""
     over: bool = False
     """Whether the cards have been shown: all held cards are face up. K8.1."""
     deadlock: bool = False
-    """Whether all players met a ground for being out. K8.6."""
+    """Whether all players would have been out, so that some or all stay in. K8.6."""
 
     @property
     def forehand(self) -> Seat:
-        """Player who speaks first."""
+        """First player to speak: the dealer's left neighbour among those in the pot."""
         return self.order[0]
 
     @property
     def dealer(self) -> Seat:
-        """Player who speaks last."""
+        """Dealer of this deal, who speaks last."""
         return self.order[-1]
 
     @property
     def stock(self) -> int:
-        """Number of cards in the stock."""
+        """Number of cards in the stock; 0 before the first deal."""
         return 42 - len(self.known) if self.order else 0
 
     @property
     def open(self) -> bool:
-        """Whether the exchange is going on, including a question to the dealer."""
+        """Whether the exchange is going on, including a request for better cards."""
         return self.turn is not None
 
     @property
     def waits_for(self) -> Seat | None:
-        """Player to speak or answer; None when the exchange is over."""
+        """Player who must speak, or answer a request for better cards; None when the exchange is over."""
         return self.turn if self.question is None else self.question
 
     @property
     def spoken(self) -> tuple[Seat, ...]:
-        """Players who have spoken."""
+        """Players who have stood or swapped, in order."""
         return tuple(turn.seat for turn in self.turns)
 
     @property
@@ -206,16 +204,16 @@ class Round:
 
     @property
     def hit(self) -> frozenset[Seat]:
-        """Players who are hit."""
+        """Players who are hit by a husar or svin."""
         return frozenset(hit.seat for hit in self.hits)
 
     def face_up(self, place: int) -> bool:
-        """Return whether a card is face up."""
+        """Return whether a card, given by its place in the pack, is face up."""
         return self.known[place] == EVERYBODY
 
 
 ANY, NO_KILLE, PLAIN = 0, 1, 2
-"""Proof about a hidden card.
+"""What the swaps of a hidden card prove about it.
 
 ANY: nothing. NO_KILLE: it was offered in a swap and stayed hidden (K3.4). PLAIN: it was given up or taken without an
 answer, so it is no matador either (K3.3, K3.5, K5.3): a skitkort or a lilja.
@@ -224,12 +222,12 @@ answer, so it is no matador either (K3.3, K3.5, K5.3): a skitkort or a lilja.
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """Open chance to buy in. K11.3, K11.5."""
+    """Open offer to players who are out to buy back into the pot. K11.3, K11.5."""
 
     number: int
-    """1 for the first chance, 2 for the second."""
+    """1 for the first offer in a pot, 2 for the second."""
     price: int
-    """The same for all. K11.3, B28."""
+    """Chips to pay, the same for all buyers. K11.3, B28."""
     pot: int
     """Chips in the pot when the offer was made."""
     eligible: tuple[Seat, ...]
@@ -239,7 +237,7 @@ class Offer:
 
     @property
     def clause(self) -> str:
-        """Clause of the price."""
+        """Clause of the rule page for the price."""
         return "kille#K11.3" if self.number == 1 else "kille#K11.6"
 
 
@@ -250,21 +248,21 @@ class PotScore:
     number: int
     """Number of the pot, from 1."""
     deals: int
-    """Number of deals, without those after "Bättre kort?"."""
+    """Number of deals, without those that replaced another one ("Bättre kort?")."""
     winner: Seat
     amount: int
     """Chips in the whole pot."""
     items: tuple[tuple[ScoreItem, ...], ...]
-    """By seat, amounts paid (below zero) and won: ``stake``, ``first_buy_in``, ``second_buy_in`` and ``pot``."""
+    """Amounts paid (below zero) and won, by seat: ``stake``, ``first_buy_in``, ``second_buy_in`` and ``pot``."""
     falls: tuple[Fall, ...]
     """Players who went out, in order; a player who bought in again may be listed twice."""
     ledger: tuple[int, ...]
-    """By seat, chips won or lost in the match up to this pot."""
+    """Chips won (below zero: lost) in the match by seat, including this pot."""
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """All public information of the match that changes only between deals."""
+    """Public information of the match that changes only between deals."""
 
     setup: Setup
     dealer: Seat | None = None
@@ -274,30 +272,31 @@ class Table:
     deal: int = 0
     """Number of the current deal in its pot, from 1; better cards do not count as a new deal. B24."""
     active: tuple[Seat, ...] = ()
-    """Players still in, in the order of seats; between two pots the winner of the last."""
+    """Players still in the pot, in the order of seats; between two pots the winner of the last one."""
     pot: int = 0
     """Chips in the pot; 0 between two pots."""
     ledger: tuple[int, ...] = ()
-    """By seat, chips won or lost in the match so far. B33."""
+    """Chips won (below zero: lost) in the match, by seat. B33."""
     items: tuple[tuple[ScoreItem, ...], ...] = ()
-    """By seat, amounts paid into this pot, as in ``PotScore``."""
+    """Amounts paid into this pot, by seat, as in ``PotScore``."""
     falls: tuple[Fall, ...] = ()
-    """Players who have gone out in this pot, in order. The last entry of a seat that is out has its ground."""
+    """Players who have gone out in this pot, in order. For a seat that is out the last entry counts."""
     chances: int = 0
-    """Number of chances to buy in so far in this pot: 0, 1 or 2. K11.3, K11.5."""
+    """Number of offers to buy back in made in this pot: 0, 1 or 2. K11.3, K11.5."""
     returned: bool = False
-    """Whether a player used the first chance. K11.5."""
+    """Whether a player has bought back in at the first offer. K11.5."""
     declined: frozenset[Seat] = frozenset()
-    """Players who declined the first chance. K11.7."""
+    """Players who declined the first offer in this pot. K11.7."""
     offer: Offer | None = None
-    """The open chance to buy in, or None."""
+    """Open offer to buy back in, or None."""
     pots: tuple[PotScore, ...] = ()
-    """Pots that have been won."""
+    """Finished pots, in order."""
     asked: frozenset[Seat] = frozenset()
-    """Players who still have to say whether there will be another pot. K11.9."""
+    """Players who have not yet answered whether to play for another pot. K11.9."""
     retired: frozenset[Seat] = frozenset()
     """Players who could not pay the stake and have left the match. B33."""
     result: Outcome | None = None
+    """Outcome of the match; None until it is over."""
 
     @property
     def seats(self) -> int:
@@ -311,7 +310,7 @@ class Table:
 
     @property
     def purse(self) -> int:
-        """Chips of each player at the start; 0: unlimited. B33. The option counts stakes."""
+        """Chips that each player starts the match with; 0: unlimited. The option counts stakes. B33."""
         return int(self.setup.option("purse")) * self.stake
 
     @property
@@ -320,11 +319,11 @@ class Table:
         return bool(self.setup.option("all_seen"))
 
     def can_pay(self, seat: Seat, amount: int) -> bool:
-        """Return whether a seat has that many chips left. B33."""
+        """Return whether a seat has ``amount`` chips left; always, if chips are unlimited. B33."""
         return not self.purse or self.purse + self.ledger[seat] >= amount
 
     def fall(self, seat: Seat) -> Fall | None:
-        """Return how a seat went out; None if it is in, or has retired before this pot."""
+        """Return how a seat went out of this pot; None if it is in, or has left the match before."""
         if seat in self.active:
             return None
         return next((fall for fall in reversed(self.falls) if fall.seat == seat), None)
@@ -332,17 +331,17 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """Public information and the faces of all cards."""
+    """Complete state of a match: public information, and all cards."""
 
     table: Table
     round: Round = Round()
-    """The current deal, or the last one until the next is dealt. It has no cards before the first."""
+    """Current deal, or the last one until the next is dealt; without players before the first."""
     pack: tuple[Part, ...] = ()
     """All 42 cards in the order in which they are dealt and drawn."""
 
     @property
     def to_act(self) -> frozenset[Seat]:
-        """Seats to act."""
+        """Seats that must move; CHANCE before a deal; empty after the match."""
         return waited_for(self.table, self.round)
 
 
@@ -354,42 +353,42 @@ class View:
     table: Table
     round: Round
     cards: tuple[Part | None, ...] = ()
-    """For each card dealt or drawn, by its place in the pack; None if this seat has not seen it."""
+    """Cards dealt or drawn, by place in the pack; None for a card that this seat has not seen."""
     open: bool = False
     """Whether all cards are shown, for reviewing a match."""
 
     @property
     def to_act(self) -> frozenset[Seat]:
-        """Seats to act."""
+        """Seats that must move; CHANCE before a deal; empty after the match."""
         return waited_for(self.table, self.round)
 
     @property
     def card(self) -> Part | None:
-        """Own card of the seat; None for an onlooker, or if it is out."""
+        """Card that the viewing seat holds; None for an onlooker, or if the seat is out."""
         return None if self.seat is None else self.card_of(self.seat)
 
     @property
     def known(self) -> tuple[Part | None, ...]:
-        """By seat, the card that it holds; None if this seat does not know it."""
+        """Card that each seat holds; None if it has none, or the viewing seat does not know it."""
         return tuple(self.card_of(Seat(seat)) for seat in range(len(self.round.at)))
 
     def card_of(self, seat: Seat) -> Part | None:
-        """Return the card that a seat holds; None if it has none, or this seat does not know it."""
+        """Return the card that a seat holds; None if it has none, or the viewing seat does not know it."""
         place = self.round.at[seat] if self.round.at else NOT_DEALT
         return None if place == NOT_DEALT else self.cards[place]
 
     def face_up(self, seat: Seat) -> bool:
-        """Return whether the card of a seat is face up."""
+        """Return whether a seat has a card that is face up."""
         place = self.round.at[seat] if self.round.at else NOT_DEALT
         return place != NOT_DEALT and self.round.face_up(place)
 
     def high(self, seat: Seat) -> bool:
-        """Return whether a seat holds a high kille, which is public. K6."""
+        """Return whether a seat holds a high kille (equal to kuku), which all players know. K6."""
         return bool(self.round.at) and self.round.at[seat] in self.round.high
 
 
 def waited_for(table: Table, round: Round) -> frozenset[Seat]:
-    """Return the seat that speaks, answers or may buy in; seats asked about another pot; CHANCE to deal; or none."""
+    """Return the seats that must move; CHANCE before a deal; an empty set after the match."""
     waits_for = round.waits_for
     if waits_for is not None:
         return frozenset({waits_for})

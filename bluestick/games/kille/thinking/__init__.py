@@ -1,1 +1,1 @@
-"""Move selection of the computer players."""
+"""Move selection of the computer players of Kille."""

@@ -1,4 +1,4 @@
-"""Decision whether to buy back into a pot of kille, by the worth of a place in it. K11."""
+"""Decision whether to buy back into a pot of kille, by the average chips that a player in it wins. K11."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from bluestick.games.kille.state import Table
 from bluestick.games.kille.thinking.character import Character, character
 
 FUN = 0.4
-"""Part of the price that the most generous player pays above the worth of a place."""
+"""Part of the price that the most generous player pays in excess of the worth of a place in the pot."""
 FOLLOW = 0.7
-"""Share of the players asked later who are assumed to buy."""
+"""Share of the players asked later who are assumed to buy back in."""
 PLACES = 0.1
-"""Share of the pot by which places in it may differ in worth."""
+"""Share of the pot by which the worth may differ between places in speaking order."""
 
 
 def buys(table: Table, seat: Seat, mind: Character) -> Choice[KilleMove]:
-    """Return the choice to buy or to decline, by the worth of a place in the pot.
+    """Return the choice to buy back in or to decline, by the worth of a place in the pot.
 
-    A player who cannot win the match without this pot pays more than that, and one who has won it anyway pays nothing.
+    A player who cannot win the match without this pot buys at any price; one who has won the match anyway declines.
     """
     offer = table.offer
     assert offer is not None
@@ -41,7 +41,7 @@ def buys(table: Table, seat: Seat, mind: Character) -> Choice[KilleMove]:
 
 
 def bought(table: Table, seat: Seat) -> tuple[Estimate[KilleMove], ...]:
-    """Return estimates of buying and declining, by the worth of a place in the pot less its price.
+    """Return estimates of buying back in and declining, in chips: the worth of a place in the pot less its price.
 
     Most of the error comes from not knowing how many others will buy; the rest, from differences between places.
     """
@@ -62,7 +62,10 @@ def bought(table: Table, seat: Seat) -> tuple[Estimate[KilleMove], ...]:
 
 
 def place_worth(table: Table, follow: float = FOLLOW) -> float:
-    """Return the worth of a place in the pot, in chips, if the share ``follow`` of the players asked later buys too."""
+    """Return the worth of a place in the pot, in chips: an equal share of the pot after all have bought.
+
+    ``follow``: share of the players asked later who buy.
+    """
     offer = table.offer
     assert offer is not None
     buyers = 1 + follow * (len(offer.left) - 1)
@@ -70,7 +73,7 @@ def place_worth(table: Table, follow: float = FOLLOW) -> float:
 
 
 def needs_last_pot(table: Table, seat: Seat) -> bool:
-    """Return whether this is the last pot, and the match can be won with it but probably not without it."""
+    """Return whether this is the last pot, and the seat can win the match with it but probably not without it."""
     if table.number != table.setup.option("pots"):
         return False
     own = table.ledger[seat]
@@ -80,12 +83,12 @@ def needs_last_pot(table: Table, seat: Seat) -> bool:
 
 
 def won_already(table: Table, seat: Seat) -> bool:
-    """Return whether this is the last pot, and the match is won without it whatever the others pay into it."""
+    """Return whether this is the last pot, and the seat wins the match even without it, whatever others pay in."""
     offer = table.offer
     assert offer is not None
     if table.number != table.setup.option("pots"):
         return False
     most = table.pot + offer.price * (len(offer.left) - 1)
     if offer.number == 1:
-        most += (table.seats - 3) * ((most + 1) // 2)  # K11.6: those who may buy back then, without two and this one
+        most += (table.seats - 3) * ((most + 1) // 2)  # K11.6: buyers at the second offer, all but two and this seat
     return table.ledger[seat] > most + max(chips for other, chips in enumerate(table.ledger) if other != seat)

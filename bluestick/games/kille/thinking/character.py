@@ -1,4 +1,4 @@
-"""Individual differences between players of one level."""
+"""Individual differences between computer players of one level."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from bluestick.engine.bots import Level, bot_rng
 from bluestick.engine.seats import Seat
 
 LEAN = 0.03
-"""Largest ``Character.lean``."""
+"""Largest absolute value of ``Character.lean``."""
 
 
 @dataclass(frozen=True, slots=True)
 class Character:
-    """Individual traits of a player."""
+    """Individual traits of a computer player."""
 
     lean: float
-    """Share of the pot added to the worth of swapping; may be negative."""
+    """Inclination to swap: share of the pot added to the value of swapping; may be negative."""
     generous: float
-    """Inclination to buy in above its worth, 0 to 1."""
+    """Inclination to buy back in above its worth, from 0 to 1."""
     patience: float
-    """Factor of the advantage that showing kuku early must have, 0.5 to 2."""
+    """Factor, from 0.5 to 2, of the advantage that showing kuku early must have."""
 
 
 @cache
 def character(level: Level, seat: Seat) -> Character:
-    """Return the character of a level in a seat: the same in every match."""
+    """Return the character of a computer player by level and seat, which is the same in every match."""
     rng = bot_rng(f"character/{level}", seat, 0)
     return Character(rng.uniform(-LEAN, LEAN), rng.random(), rng.uniform(0.5, 2.0))

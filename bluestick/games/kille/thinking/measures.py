@@ -1,4 +1,4 @@
-"""Measures of play-outs at kille in addition to their result, which explain why a word is better."""
+"""Measures of play-outs (deals played to the end by the bot) at kille, which explain why a word is better."""
 
 from __future__ import annotations
 
@@ -13,22 +13,26 @@ from bluestick.engine.explanations import Measure
 from bluestick.games.kille.thinking.search import KilleDeal
 
 MEASURES = (Measure("out", 0.05, more_is_better=False), Measure("hit", inf), Measure("others", 0.2))
-"""Whether the player is out; whether it was hit by a husar or the svin, which is a cause of that; other players out.
+"""Measures of a play-out, in the order in which ``note`` appends them:
 
-New cards are not played out, so they have no measures.
+whether the player goes out; whether it was hit by a husar or svin, which is a cause of that; number of other players
+who go out. Better cards (a new deal) are not played out, so they have no measures.
 """
 
 
 def note(deal: KilleDeal, out: int, me: int, notes: array[float]) -> None:
-    """Append the measures of a finished deal; ``out`` and ``me`` are masks of the players out and of the player."""
+    """Append the ``MEASURES`` of a finished deal to ``notes``.
+
+    ``out`` is the mask of the players who go out, ``me`` that of the player.
+    """
     gone = bool(out & me)
     notes.extend((gone, bool(deal.hit & me), out.bit_count() - gone))
 
 
 def caused(why: Because | None, here: Sequence[float], there: Sequence[float]) -> Because | None:
-    """Return the reason, with its cause if most of the difference in being out is due to husar and svin.
+    """Return ``why``, with the cause "hit" if husar and svin explain most of the difference in going out.
 
-    ``here`` are the notes of the better word, ``there`` those of the other.
+    ``here`` are the measures noted for the better word, ``there`` those for the other.
     """
     if why is None or why.outcome != "out":
         return why

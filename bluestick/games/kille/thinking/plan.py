@@ -1,4 +1,4 @@
-"""Results of standing, swapping, asking and showing kuku, from play-outs of possible deals."""
+"""Value of standing, swapping, asking and showing kuku, by playing out possible deals."""
 
 from __future__ import annotations
 
@@ -13,21 +13,22 @@ from bluestick.games.kille.thinking.search import KilleDeal
 from bluestick.games.kille.thinking.values import RISK, Knowledge, accepts, play_on, share
 
 MANY = 600
-"""Largest number of deals sampled."""
+"""Largest number of deals sampled for a choice."""
 
 
 class Way(NamedTuple):
-    """Word to say, and the word after better cards were refused."""
+    """Word to say, and the word to say next if it is a request for better cards that is refused."""
 
     word: Word | None
-    """None: the sensible word."""
+    """First word; None: stand or swap, whichever is sensible."""
     then: Word | None = None
+    """Word after a refusal; None unless ``word`` is ASK."""
 
 
 def share_after(knowledge: Knowledge, deal: KilleDeal, word: Word | None, notes: array[float] | None = None) -> float:
-    """Return the worth of the player's place in the pot after a word of the speaker and sensible play; 0 if it is out.
+    """Return the player's share of the pot, from 0 (out) to 1, after a word of the player to speak and sensible play.
 
-    ``word`` None means the sensible word. The measures are appended to ``notes``.
+    ``word`` is None for the sensible word. The ``MEASURES`` of the play-out are appended to ``notes``.
     """
     deal = deal.copy()
     if word is Word.STAND:
@@ -43,11 +44,11 @@ def share_after(knowledge: Knowledge, deal: KilleDeal, word: Word | None, notes:
         return 0.0
     left = knowledge.players - out.bit_count()
     before = (~out & me - 1).bit_count()
-    return share(left, (before - 1) % left) if left > 1 else 1.0  # K9.1: the first of them deals next
+    return share(left, (before - 1) % left) if left > 1 else 1.0  # K9.1: the first player left deals next
 
 
 def worth(knowledge: Knowledge, way: Way, deal: KilleDeal, notes: array[float] | None = None) -> float:
-    """Return the worth of the player's place in the pot in a deal after ``way``; ``notes`` as in ``share_after``."""
+    """Return the player's share of the pot, from 0 to 1, in a deal after ``way``; ``notes`` as in ``share_after``."""
     match way.word:
         case Word.ASK if not all(accepts(knowledge.players, card) for card in deal.cards[1:]):
             return share_after(knowledge, deal, way.then)
@@ -59,15 +60,15 @@ def worth(knowledge: Knowledge, way: Way, deal: KilleDeal, notes: array[float] |
 
 
 def percent(values: Sequence[float]) -> int:
-    """Return the percentage of results in which the player was out."""
+    """Return the percentage of shares of the pot that are 0, so that the player is out; 0 if there are none."""
     return round(100 * sum(not value for value in values) / len(values)) if values else 0
 
 
 def expected(knowledge: Knowledge, rng: Random, deals: int) -> int:
-    """Return the percentage of being out with the present cards, if all play sensibly."""
+    """Return the player's percentage of going out without a new deal, in ``deals`` sampled deals."""
     return percent([share_after(knowledge, knowledge.deal(rng), None) for _ in range(deals)])
 
 
 def usual_percent(knowledge: Knowledge) -> int:
-    """Return the usual percentage of being out at the player's place in speaking order."""
+    """Return the percentage of going out with any card, at the player's place in speaking order."""
     return round(100 * RISK[knowledge.players][knowledge.me])

@@ -1,7 +1,7 @@
-"""Fast kille deals for bots: thousands of play-outs a second.
+"""Fast kille for bots: deals by the same rules, thousands a second.
 
-A card is its index in ``KINDS``, a player the place in speaking order: 0 is forehand, the last one the dealer.
-``tests/games/kille/test_search.py`` compares it with the rules.
+Cards are numbers, indices in ``KINDS``. Players are numbers too, in speaking order: 0 is forehand, the last one the
+dealer. ``tests/games/kille/test_search.py`` compares this module with the rules.
 """
 
 from __future__ import annotations
@@ -10,13 +10,13 @@ from bluestick.engine.moves import Part
 from bluestick.games.kille.cards import HUSAR, KILLE, KINDS, KUKU, SVIN, VARDSHUS
 
 KIND: dict[Part, int] = {card: kind for kind, card in enumerate(KINDS)}
-"""Index of a card: for all but the kille also its rank."""
+"""Number of a card, its index in ``KINDS``: for all but the kille also its rank."""
 
 VH, SV, HU, KU, KI = (KIND[card] for card in (VARDSHUS, SVIN, HUSAR, KUKU, KILLE))
 
 
 class KilleDeal:
-    """Exchange round of a deal. Sets of players are bit masks."""
+    """Exchange of a deal, with every card known. Sets of players are bit masks."""
 
     __slots__ = ("cards", "given", "high", "hit", "over", "stock", "trail", "turn")
 
@@ -30,18 +30,21 @@ class KilleDeal:
         trail: tuple[int, ...] = (),
     ) -> None:
         self.cards = cards
-        """Cards by player."""
+        """Card of each player, in speaking order."""
         self.stock = stock
-        """Stock in drawing order."""
+        """Cards of the stock in drawing order; at least those that one player may draw."""
         self.turn = turn
+        """Player to stand or swap."""
         self.high = high
-        """Mask of the players with a high kille."""
+        """Mask of the players with a high kille, equal to kuku."""
         self.hit = hit
+        """Mask of the players hit by a husar or svin."""
         self.trail = trail
-        """Players who passed on the card that ``turn`` holds, its first holder first. K4.3."""
+        """Players who have swapped away the card that ``turn`` holds, its first holder first. K4.3."""
         self.given = cards[trail[-1]] if trail else -1
-        """Card that ``turn`` gave for it; -1 if it was not swapped."""
+        """Card that ``turn`` had to give for its own, as it was asked to swap; -1 if it was not."""
         self.over = False
+        """Whether the exchange is over."""
 
     def copy(self) -> KilleDeal:
         """Return a copy of the deal."""
@@ -52,7 +55,7 @@ class KilleDeal:
         self._speaks_next(self.turn + 1)
 
     def swap(self) -> None:
-        """Swap with the next player who can, or draw from the stock after the last one. K3.2 to K3.6, K4, K5."""
+        """Swap for the player to act, with all effects of matadors and stock. K3.2 to K3.6, K4, K5."""
         cards, me = self.cards, self.turn
         for other in range(me + 1, len(cards)):
             card = cards[other]
@@ -80,7 +83,7 @@ class KilleDeal:
         self.over = True
 
     def out(self) -> int:
-        """Return the mask of the players who would go out at a showdown now. K8."""
+        """Return the mask of the players who go out if the cards are shown now. K8."""
         high, hit = self.high, self.hit
         gone, least, lowest, player = hit, KI, 0, 1
         for card in self.cards:
@@ -101,7 +104,7 @@ class KilleDeal:
         return gone if hit and lowest else 0  # K8.6
 
     def _answered(self, card: int) -> None:
-        """Apply the answer of a kuku, husar or svin to the swap. K4.1 to K4.3."""
+        """Apply the effect of a kuku, husar or svin that the swap has met. K4.1 to K4.3."""
         if card == KU:
             self.over = True
             return

@@ -1,6 +1,6 @@
 """Probabilities at kille: highest cards to swap, likely cards of others, and sensible play.
 
-Cards are numbers and players places in speaking order, as in ``search``.
+Cards and players are numbers, as in ``search``: indices in ``KINDS``, and places in speaking order.
 """
 
 from __future__ import annotations
@@ -29,12 +29,15 @@ _MARKS = {
     10: "KR 1 1 1 2 2 2 2 2 2",
     11: "KR 1 1 1 1 1 1 1 2 2 2",
 }
-"""Highest cards to swap by number of players, from forehand to dealer; found by iterated best responses."""
+"""Highest card to swap for each player, from forehand to dealer, by number of players.
+
+Found by repeatedly computing the best response of each place.
+"""
 
 
 @cache
 def marks(players: int) -> tuple[int, ...]:
-    """Return the highest cards to swap away, by place in speaking order, if nothing more is known."""
+    """Return the highest card to swap for each place in speaking order, for a player who knows only its own card."""
     if players in _MARKS:
         return tuple(KIND[card] for card in _MARKS[players].split())
     early = KIND["1" if players < 16 else "KR"]
@@ -43,40 +46,44 @@ def marks(players: int) -> tuple[int, ...]:
 
 
 ASKS = KIND["9"]
-"""Highest card with which forehand asks for better cards, with two players."""
+"""Highest card with which forehand (first speaker) asks for better cards, with two players."""
 ASKS_OF_THREE = KIND["8"]
+"""Highest card with which forehand asks for better cards, with three players."""
 KEEPS = KIND["4"]
-"""Highest of the low cards with which the dealer refuses new cards, with two players: forehand will take it."""
+"""Highest of the low cards with which the dealer of two refuses better cards, as forehand will swap for the card."""
 KEEPS_OF_THREE = KIND["2"]
+"""Highest of the low cards with which a player of three refuses better cards."""
 
 
 def asks(players: int, card: int) -> bool:
-    """Return whether forehand is better off with new cards."""
+    """Return whether forehand with ``card`` is better off with a new deal, and so asks for better cards."""
     return card == KI or card <= (ASKS if players == 2 else ASKS_OF_THREE)
 
 
 def accepts(players: int, card: int) -> bool:
-    """Return whether a player who is asked is better off with new cards."""
+    """Return whether a player with ``card`` who is asked for a new deal is better off with it, and so accepts."""
     if players == 2:
         return KEEPS < card < VH
     return card == KI or KEEPS_OF_THREE < card < VH
 
 
 SHARE = {2: (0.51, 0.49), 3: (0.31, 0.33, 0.36), 4: (0.27, 0.24, 0.245, 0.245)}
-"""Probability of winning the pot by number of players and place in speaking order, measured; with more players the
-place hardly matters."""
+"""Measured probability of winning the pot, by number of players and place in speaking order.
+
+With more players the place hardly matters.
+"""
 
 RISK = {2: (0.43, 0.46), 3: (0.38, 0.43, 0.41)}
-"""Probability of going out by number of players and place in speaking order, measured."""
+"""Measured probability of going out, by number of players and place in speaking order."""
 
 
 def share(players: int, place: int) -> float:
-    """Return the worth of a place before the deal, as a share of the pot."""
+    """Return the worth of a place in speaking order before the deal, as a share of the pot."""
     return SHARE[players][place] if players in SHARE else 1 / players
 
 
 def swaps_away(deal: KilleDeal, mark: int) -> bool:
-    """Return whether a sensible player, who swaps up to ``mark``, swaps now."""
+    """Return whether the player to act swaps, if it plays sensibly and usually swaps cards up to ``mark``."""
     card, given = deal.cards[deal.turn], deal.given
     if card == KI:
         return len(deal.cards) > 2 and not deal.high >> deal.turn & 1
@@ -91,7 +98,10 @@ def swaps_away(deal: KilleDeal, mark: int) -> bool:
 
 
 def play_on(deal: KilleDeal, limits: Sequence[int]) -> None:
-    """Play on sensibly for all players until the exchange is over."""
+    """Play a deal sensibly to the end of the exchange, changing it.
+
+    ``limits``: highest card to swap, by place in speaking order.
+    """
     while not deal.over:
         if swaps_away(deal, limits[deal.turn]):
             deal.swap()
@@ -100,18 +110,18 @@ def play_on(deal: KilleDeal, limits: Sequence[int]) -> None:
 
 
 _SWAPPED = (0.97, 0.93, 0.8, 0.3, 0.1, 0.03)
-"""Probability that a card was swapped: two below the usual mark, one below it, at it, and so on."""
+"""Probability that a card is swapped, by its rank: two below the highest card usually swapped, one below, equal, ..."""
 
 
 def likely_swapped(card: int, mark: int) -> float:
-    """Return the probability that a player swaps a card at a place where ``mark`` is the usual highest one to swap."""
+    """Return the probability that a player swaps a card; ``mark``: highest card usually swapped at its place."""
     if card >= VH:
         return 0.98 if card == KI else 0.02
     return _SWAPPED[min(5, max(0, card - mark + 2))]
 
 
 class Knowledge:
-    """Knowledge of a seat, and random deals that agree with it."""
+    """What a seat knows about the cards, and random deals that agree with it."""
 
     def __init__(self, view: View, heard: Sequence[Event]) -> None:
         assert view.seat is not None
@@ -138,11 +148,13 @@ class Knowledge:
         self.handed = bool(self._trail) and self._turn == self.me
         """Whether the seat must speak now, with a card that was dealt to another player."""
         self.given = self._cards[self._at[self._trail[-1]]] if self.handed else -1
-        """Card that the seat gave for it; -1 if there was none."""
+        """Card that the seat gave for that card; -1 if not ``handed``."""
 
     def deal(self, rng: Random) -> KilleDeal:
-        """Return a random deal that agrees with the seat's knowledge; deals that explain the others' words are
-        likelier."""
+        """Return a random deal that agrees with what the seat knows.
+
+        Deals in which the others would have stood, swapped and answered as they did are more likely.
+        """
         unseen, cards, weights, chance = self._unseen[:], self._cards[:], self._weights, rng.random
         left = dict.fromkeys(self._unknown)
         for received, given, swapped, mark in self._handed:
@@ -160,7 +172,10 @@ class Knowledge:
         return KilleDeal([cards[place] for place in self._at], stock, self._turn, self._high, self._hit, self._trail)
 
     def _tell(self, view: View, heard: Sequence[Event], place_of: Mapping[Seat, int]) -> tuple[int, ...]:
-        """Weight the cards of the others by their words, and return the trail."""
+        """Weight the hidden cards by what the others have said.
+
+        Return the players who have swapped away the card of the player to speak, as ``KilleDeal.trail``.
+        """
         public = view.round
         if self.players <= 3:
             self._asking(public, heard, place_of)
@@ -177,7 +192,7 @@ class Knowledge:
         return trail
 
     def _asking(self, public: Round, heard: Sequence[Event], place_of: Mapping[Seat, int]) -> None:
-        """Weight cards by "Bättre kort?" and the answers: the cards are still where they were dealt then."""
+        """Weight the dealt cards by the request for better cards ("Bättre kort?") and its answers."""
         able = [asks(self.players, card) for card in range(len(KINDS))]
         if public.asked:
             self._weigh(0, [1.0 if asked else 0.1 for asked in able])
@@ -195,7 +210,7 @@ class Knowledge:
 
 
 def _answers(heard: Sequence[Event]) -> Iterator[tuple[Seat, Word]]:
-    """Yield the answers about better cards in this deal, the last first."""
+    """Yield (seat, word) for each answer to the request for better cards in this deal, the last first."""
     for event in reversed(heard):
         if isinstance(event, Dealt):
             return
@@ -204,7 +219,10 @@ def _answers(heard: Sequence[Event]) -> Iterator[tuple[Seat, Word]]:
 
 
 def _drawn(unseen: list[int], weights: Sequence[float], chance: Callable[[], float]) -> int:
-    """Remove a random card, drawn by weight, from the unseen ones and return it."""
+    """Remove a random card from ``unseen``, with a probability proportional to its weight, and return it.
+
+    ``chance`` returns random numbers below 1.
+    """
     for _ in range(_TRIES):
         place = int(chance() * len(unseen))
         weight = weights[unseen[place]]
@@ -220,7 +238,10 @@ def _drawn(unseen: list[int], weights: Sequence[float], chance: Callable[[], flo
 
 @cache
 def _gave(received: int, mark: int, swapped: bool) -> tuple[float, ...]:
-    """Return for each card the probability that a player gave it, got ``received`` and then swapped that or stood."""
+    """Return for each card the probability that a player who gave it for ``received`` then swapped or stood.
+
+    ``mark``: highest card usually swapped at its place.
+    """
     if swapped:
         return tuple(0.05 if card < received else 1.0 for card in range(len(KINDS)))
     stands = max(0.02, 1 - likely_swapped(received, mark))
@@ -228,8 +249,9 @@ def _gave(received: int, mark: int, swapped: bool) -> tuple[float, ...]:
 
 
 _ENOUGH = 5
-"""Number of stock cards needed: at most four send a player on. B36."""
+"""Number of stock cards in a sampled deal: four that send a player on, and one more. B36."""
 _TRIES = 40
+"""Number of cards that ``_drawn`` tries at random before it takes the one with the largest weight."""
 _ANYTHING = [1.0] * len(KINDS)
 _WEIGHTS = {
     ANY: _ANYTHING,
@@ -240,7 +262,10 @@ _WEIGHTS = {
 
 @cache
 def _acted(players: int, mark: int, swapped: bool) -> tuple[float, ...]:
-    """Return for each card the probability that a player who swapped or stood had it."""
+    """Return for each card the probability that a player with it swaps, or stands if not ``swapped``.
+
+    ``mark``: highest card usually swapped at its place.
+    """
     swaps = [likely_swapped(card, mark) for card in range(len(KINDS))]
     if players == 2:
         swaps[KI] = 0.1
