@@ -69,7 +69,7 @@ class Written(NamedTuple):
     """Whether to use serifs, as for Roman numerals, in which an I would otherwise be a bar."""
 
     def letters(self) -> QPainterPath:
-        """Return the outline of the text in its place."""
+        """Return the outline of the letters at their place on the card."""
         path = lettering(self.text, self.cap, self.most, self.deep, self.serif)
         left = self.x - path.boundingRect().width() / 2 if self.middle else self.x
         return path.translated(left, self.baseline)

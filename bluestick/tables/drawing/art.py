@@ -112,12 +112,12 @@ def icon_image(name: str) -> str:
 
 
 def sans(px: float, weight: QFont.Weight = QFont.Weight.Normal, italic: bool = False) -> QFont:
-    """Return the font for text, labels and coordinates, ``px`` pixels high."""
+    """Return the sans-serif font for text, labels and coordinates, ``px`` pixels high."""
     return _font("Sans", px, weight, italic)
 
 
 def serif(px: float, weight: QFont.Weight = QFont.Weight.DemiBold, italic: bool = False) -> QFont:
-    """Return the font for titles, headings and scores, ``px`` pixels high; italic for speech."""
+    """Return the serif font for titles, headings and scores, ``px`` pixels high; italic for speech."""
     return _font("Serif", px, weight, italic)
 
 

@@ -6,7 +6,7 @@ from PySide6.QtGui import Qt
 
 
 def tip(text: str) -> str:
-    """Return a tooltip that shows a text literally: Qt would interpret markup, and names can contain any."""
+    """Return a tooltip that shows a text literally, as Qt would interpret markup in it (for example, in a name)."""
     if not Qt.mightBeRichText(text):
         return text
     from html import escape  # imported here because it is large and most tooltips do not need it

@@ -45,7 +45,7 @@ class HaggisArrangement(Arrangement):
     giver: Seat | None = None
     """Seat that has won the trick with a bomb and has to give it away; None if there is none."""
     out: tuple[Seat, ...] = ()
-    """Seats that have gone out, in that order."""
+    """Seats that have gone out (played all their cards), in that order."""
     score: RoundScore | None = None
     """Score of the round that has just ended."""
 
@@ -67,7 +67,7 @@ def faces(hand: Iterable[Part | None]) -> tuple[Part, ...]:
 
 
 def dealing(event: Dealt) -> Dealing:
-    """Return the dealing: three face cards per seat, then the other cards one at a time. G1.3, G1.4."""
+    """Return the order of a deal: three face cards per seat, then the other cards one at a time. G1.3, G1.4."""
     order = tuple(in_turn(event.dealer + 1, len(event.hands)))
     dealt = one_by_one(event.dealer, order, tuple(hand[: -len(FACES)] for hand in event.hands))
     hands = tuple((*hand[-len(FACES) :], *hand[: -len(FACES)]) for hand in event.hands)
@@ -75,13 +75,13 @@ def dealing(event: Dealt) -> Dealing:
 
 
 def in_order(cards: Sequence[Part], reading: Reading) -> tuple[Part, ...]:
-    """Return a combination from its lowest rank up, each wild card at the rank it stands for."""
+    """Return the cards of a combination, lowest rank first, each wild card at the rank that it represents."""
     standing = stands_for(cards, reading)
     return tuple(sorted(cards, key=lambda card: (standing[card], PLACE[card])))
 
 
 def mark(card: Part, cards: Sequence[Part], reading: Reading) -> str | None:
-    """Return the mark of a wild card in play, such as ``as 8``; None for a card that stands for itself."""
+    """Return the mark of a wild card, such as ``as 8`` (represents rank 8); None for a card that represents itself."""
     if card not in FACES:
         return None
     rank = stands_for(cards, reading)[card]

@@ -53,7 +53,7 @@ class HaggisContext(CardContext):
 
     @property
     def holds_cards(self) -> bool:
-        """Whether the seat at the bottom has any cards left."""
+        """Whether the seat at the bottom has any cards left in its hand."""
         return self.arrangement is not None and bool(self.arrangement.hands[self.seat])
 
     @property

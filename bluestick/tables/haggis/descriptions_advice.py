@@ -24,7 +24,7 @@ from bluestick.text.haggis.names import card_short, combination, rank_name
 translate = QCoreApplication.translate
 
 COMPLETING = 3
-"""Largest number of cards named that would complete a combination."""
+"""Greatest number of cards listed that would each complete a combination with the picked ones."""
 
 # Picked cards.
 

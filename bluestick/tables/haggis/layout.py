@@ -37,7 +37,7 @@ BREAK = 0.3
 OPEN = 54.0
 """Width of the open face cards of other players."""
 ROW = 6
-"""Cards in one row of an open hand at the edge of the table."""
+"""Number of cards in one row of an open hand at the edge of the table."""
 TALLEST = 0.17
 """Greatest width of a card of the hand, in heights of the table."""
 LED, TO_BEAT = 1.32, 1.15
@@ -58,7 +58,7 @@ class HaggisLayout(CardLayout):
 
     seats: int = 3
     past_share: ClassVar[float] = PAST_SHARE
-    """Share of the height for tricks that beaten combinations take."""
+    """Share of the height of the trick area that beaten combinations take."""
 
     @property
     def drawn(self) -> tuple[float, float]:
@@ -275,7 +275,7 @@ class HaggisLayout(CardLayout):
 
     @property
     def words(self) -> float:
-        """Height of the caption below the top combination."""
+        """Height of the caption below the top combination of the trick."""
         return CAPTION * 15 * max(LEAST, self.tall) * self.enlarged + 4
 
     @cached_property
@@ -294,7 +294,7 @@ class HaggisLayout(CardLayout):
         return tuple(Spot(QPointF(left + place * step, rect.center().y()), width) for place in range(count))
 
     def _trick_width(self, past: Sequence[int]) -> float:
-        """Return the width of a card of the top combination; led cards may use the whole zone."""
+        """Return the width of a card of the top combination; a lead, with nothing beaten, may use the whole zone."""
         above = self._past_height + 12 * self.tall if past else 0.0
         room = self.zone.height() - above - self.words - 16 * self.tall
         most = self.hand_width * (TO_BEAT if past else LED)
@@ -332,7 +332,7 @@ class HaggisLayout(CardLayout):
         return tuple(found)
 
     def past_mark(self, spots: Sequence[Spot]) -> tuple[QPointF, float]:
-        """Return where the player's sign is drawn below a beaten combination, and its size."""
+        """Return centre and size of the player's sign below a beaten combination."""
         first, last = spots[0], spots[-1]
         y = first.at.y() + first.width * self.height / 2 + 2 * self.unit
         return QPointF((first.at.x() + last.at.x()) / 2, y), round(20 * self.unit)

@@ -60,7 +60,7 @@ class PairLayout(HaggisLayout):
         return max(1, round(min(HELD * self.tall, self._across.width() / LONGEST) * self.dpr)) / self.dpr
 
     def _in_hand(self, offsets: Sequence[float]) -> tuple[Spot, ...]:
-        """Return spots at these offsets from the first card, centred on the table if the plate leaves room."""
+        """Return spots at these offsets, in card widths, from the first card; centred if the plate leaves room."""
         width, across = self.open_width, self._across
         half = (offsets[-1] + width) / 2 if offsets else 0.0
         middle = min(max(self.size.center().x(), across.left() + half), across.right() - half)

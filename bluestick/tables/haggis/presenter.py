@@ -130,7 +130,7 @@ class HaggisPresenter(TrickPresenter[HaggisContext]):
     # Events.
 
     def hold(self, context: HaggisContext, event: Event) -> int:
-        """Return the pause after ``event`` in milliseconds: time to look at a finished trick."""
+        """Return the pause in milliseconds before an event is shown: time to look at a finished trick."""
         return HOLD if isinstance(event, TrickTaken) and event.to is not None else 0
 
     def sounds(self, context: HaggisContext, event: Event) -> tuple[Cue, ...]:
@@ -159,7 +159,7 @@ class HaggisPresenter(TrickPresenter[HaggisContext]):
         return event.to if isinstance(event, TrickTaken | TrickGiven) else None
 
     def motion(self, card_scene: CardScene, before: HaggisContext, event: Event) -> QAbstractAnimation | None:
-        """Return the animation of an event; the frame and signs of a trick disappear when its cards move."""
+        """Return the animation of an event; frame and signs of a trick disappear when its cards move. None for none."""
         motion = super().motion(card_scene, before, event)
         if motion is not None:
             card_scene.furnish()
@@ -363,7 +363,7 @@ class HaggisPresenter(TrickPresenter[HaggisContext]):
         return str(view.table.totals[seat])
 
     def gauges(self, context: HaggisContext, view: View) -> tuple[Gauge, ...]:
-        """Return the gauge of the race to the points that end the match. G9."""
+        """Return one gauge: the points of each player, up to those that end the match. G9."""
         totals, target = view.table.totals, view.table.target
         most = max(target, *totals)
         return (

@@ -17,7 +17,7 @@ from bluestick.tables.motion.sounds import Cue, Sound, dealt, laid, taken
 
 
 def sounds(event: Event) -> tuple[Cue, ...]:
-    """Return the sound cues of an event: chips for a bet, a knock for a pass."""
+    """Return the sounds of an event with their delays, such as a knock for a pass."""
     match event:
         case Dealt(hands=hands):
             return dealt(sum(map(len, hands)))

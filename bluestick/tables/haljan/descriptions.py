@@ -75,7 +75,7 @@ def slot_caption(context: HaljanContext) -> str:
 
 
 def stock_note(arrangement: Arrangement) -> str:
-    """Return the number of cards left to draw, as text."""
+    """Return the number of cards in the stock, as text."""
     if arrangement.turn_up is None:
         return translate("haljan", "no cards to draw")
     return translate("haljan", "%n card(s) + turn-up", "to draw", arrangement.stock)
@@ -170,7 +170,7 @@ def place_note(context: HaljanContext, seat: Seat) -> str:
 
 
 def side_note(view: View, seat: Seat) -> str:
-    """Return the game points of the side of ``seat``; empty while neither side has any."""
+    """Return the game points of the side of ``seat`` as text; empty while neither side has any."""
     return game_points(view.table.games[side(seat)]) if any(view.table.games) else ""
 
 

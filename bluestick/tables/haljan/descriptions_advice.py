@@ -104,7 +104,7 @@ def _missing(context: HaljanContext) -> str:
 
 
 def _pairs(context: HaljanContext, beating: Sequence[Part]) -> str:
-    """Return, card by card, which card beats which of the winning play. H4.4."""
+    """Return as text, pair by pair, which of the ``beating`` cards beats which card of the winning play. H4.4."""
     return ", ".join(
         translate("haljan", "{high} beats {low}", "single cards").format(
             high=context.short(high), low=context.short(low)

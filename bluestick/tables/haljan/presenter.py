@@ -65,7 +65,7 @@ class HaljanPresenter(TrickPresenter[HaljanContext]):
         return {ekten(context.trump): "ekten", uekten(context.trump): "uekten"}.get(placed.card or "")
 
     def hold(self, context: HaljanContext, event: Event) -> int:
-        """Return the pause after ``event`` in milliseconds: time to read an exchange by another player."""
+        """Return the pause in milliseconds before an event is shown: time to read an exchange by another player."""
         return (
             READ if isinstance(event, TwoExchanged) and event.seat != context.viewer else super().hold(context, event)
         )

@@ -81,7 +81,7 @@ def seat_score(seats: int, view: View, seat: Seat) -> str:
 
 
 def distance_home(start: Sequence[int], now: Sequence[int], seats: int) -> Gauge:
-    """Return the gauge of the steps that the pieces of each seat still need to their goal base."""
+    """Return the gauge of how many steps the pieces of each seat still need to their goal base."""
     bars = tuple(
         (seat, _steps_home(now, seats, seat), _steps_home(start, seats, seat)) for seat in map(Seat, range(seats))
     )

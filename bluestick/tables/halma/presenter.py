@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from bluestick.tables.widget.board_table import BoardTable
 
 MARGIN = 20
-"""Margin round the board, in pixels."""
+"""Margin between the board and the edge of the table widget, in pixels."""
 
 _LAYERS = (
     ("way",),

@@ -165,7 +165,7 @@ def _read_rows(text: str) -> dict[int, Seat]:
 
 
 def _shown(state: State, case: dict[str, Any]) -> tuple[tuple[int, ...], tuple[Mark, ...]]:
-    """Return the way of the move of a case, and its marks: its end, why it is refused, or all squares in reach."""
+    """Return the squares of the move of a case, and marks: its end, the proof of a refusal, or squares in reach."""
     if state.turn is None or not {"move", "from"} & case.keys():
         return (), ()
     moves = RULES.moves(View(state.turn, state))
@@ -188,7 +188,7 @@ def _shown(state: State, case: dict[str, Any]) -> tuple[tuple[int, ...], tuple[M
 
 
 def _part(state: State, marked: Iterable[int]) -> tuple[range, range]:
-    """Return the columns and rows that hold everything, with a margin of one square; all if that is nearly all."""
+    """Return the columns and rows of all pieces and marks, with a margin of one square; all if few would be cut off."""
     pieces = [square for square, code in enumerate(state.board) if code != EMPTY]
     spots = [Layout(0, 0, 1).spot(square) for square in (*pieces, *marked)]
     ranges = []

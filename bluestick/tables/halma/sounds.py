@@ -12,7 +12,7 @@ STOOD = MOVE * 7 // 10
 
 
 def sounds(event: Event) -> tuple[Cue, ...]:
-    """Return the sound cues of an event: one per jump of a chain."""
+    """Return the sounds of an event with their delays: one for each jump of a chain."""
     match event:
         case PieceMoved(squares=squares, jumped=True):
             return tuple(Cue(Sound.HOP, HOP * jump - HOP // 8) for jump in range(1, len(squares)))

@@ -18,7 +18,7 @@ class PlayChooser(QPushButton):
     """
 
     chosen = Signal(int)
-    """Emitted when a meaning is chosen; argument: its number, from 0."""
+    """Emitted when a meaning of the chosen cards is selected in the menu; argument: its number, from 0."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__("▾", parent)
@@ -53,7 +53,7 @@ class PlayChooser(QPushButton):
         return self._texts
 
     def open(self, number: int = 0) -> None:
-        """Open the menu above the button, with this entry highlighted."""
+        """Open the menu above the button, with entry ``number`` highlighted."""
         if len(self._texts) > 1:
             menu = self.menu_of_readings
             corner = self.mapToGlobal(QPoint(self.width() - menu.sizeHint().width(), -menu.sizeHint().height()))

@@ -38,7 +38,7 @@ class TableButton:
     text: str
     place: QRectF
     told: str = ""
-    """Tooltip and accessible name; empty if it is ``text``."""
+    """Tooltip and accessible name; empty to use ``text``."""
     brief: str = ""
     """Shorter text where there is no room for ``text``; empty for none."""
     key: str = ""

@@ -59,7 +59,7 @@ class Note(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """Note about a seat, with the seat or card that it mentions."""
+    """Note shown about a seat, with the other seat or the card that it mentions."""
 
     note: Note
     who: Seat | None = None
@@ -80,7 +80,7 @@ class KilleArrangement:
     away: tuple[int, ...] = ()
     """Cards out of play, beside the stock."""
     order: tuple[Seat, ...] = ()
-    """Seats in this deal, forehand first, the dealer last."""
+    """Seats that take part in this deal, in speaking order: forehand first, the dealer last."""
     hits: frozenset[Seat] = frozenset()
     out: frozenset[Seat] = frozenset()
     """Seats that have gone out in this deal."""
@@ -165,7 +165,7 @@ def arrangement_of(view: View) -> KilleArrangement:
 
 
 def _trail(deal: Round, place: int) -> tuple[Seat, ...]:
-    """Return the seats that card ``place`` has passed, past kavall and värdshus, to where it is now."""
+    """Return the seats that card ``place`` has passed (kavall and värdshus pass it on), up to where it is now."""
     way: list[Seat] = []
     for turn in deal.turns:
         if turn.offered == place and turn.met is not None:

@@ -96,7 +96,7 @@ class RoundLayout(Lettered):
         return max(1, round(length * self.dpr)) / self.dpr
 
     def _least(self, length: float) -> float:
-        """Return the least length that keeps text legible; less on tables too small to read."""
+        """Return a minimum length for legible text; less in thumbnails."""
         return length * min(1.0, self.unit / 0.72)
 
     # The viewer's hand.
@@ -184,7 +184,7 @@ class RoundLayout(Lettered):
 
     @cached_property
     def _block(self) -> tuple[Block, Ring]:
-        """Largest block that fits once for every seat, with its ring."""
+        """Largest block with which all seats fit on the table, and the number of seats per side."""
         for block in self._blocks():
             ring = self._ring(block)
             if ring is not None:
@@ -214,7 +214,7 @@ class RoundLayout(Lettered):
         return least + (max(least, most * self.unit) - least) * share
 
     def _ring(self, block: Block) -> Ring | None:
-        """Return the most even ring of blocks, or None if they do not fit."""
+        """Return the most even distribution of blocks along the sides of the table; None if they do not fit."""
         others, room = self.seats - 1, self._inside
         lowest = self.own_zone.top() - MIDDLE * self.unit - 44 * self.lettering
         if not block.beside and room.top() + block.size(self.height, self._apart(block)).height() > lowest:

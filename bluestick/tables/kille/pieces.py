@@ -133,7 +133,7 @@ def _arrows(context: KilleContext, arrangement: KilleArrangement) -> Iterator[tu
 
 
 def _track(context: KilleContext, *stops: Spot) -> Track:
-    """Return a track from card to card round the middle, at the viewer's card beside it: questions are above it."""
+    """Return a track from card to card round the middle; at the viewer's card it ends beside it, not on a question."""
     middle, own = context.at.oval.center(), context.at.own_card
     points = []
     for number, spot in enumerate(stops):

@@ -21,7 +21,7 @@ from bluestick.tables.scene.placed_card import PlacedCard
 ASIDE, HELD, OFFERED, OWN = 3.0, 10.0, 40.0, 60.0
 """Stacking heights of cards: out of play, in front of a seat, offered, in front of the viewer."""
 LAYERS = 6
-"""Number of card edges visible below a full stock."""
+"""Number of card edges that are drawn below a full stock."""
 
 
 def placed_cards(context: KilleContext) -> Iterator[PlacedCard]:
@@ -61,7 +61,7 @@ def _lit(context: KilleContext, part: Part) -> Looks:
 
 
 def _offered_spot(context: KilleContext, to: Seat | None) -> Spot:
-    """Return where an offered card waits: half over the card, or the stock, that it is offered for."""
+    """Return the spot of an offered card: half over the card of the seat ``to``, or over the stock for None."""
     spot = context.card_of(to)
     way = context.at.oval.center() - spot.at if to is not None else QPointF(0, 1)
     far = math.hypot(way.x(), way.y())

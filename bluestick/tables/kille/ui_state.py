@@ -26,7 +26,7 @@ from bluestick.games.kille.events import (
 from bluestick.games.kille.moves import KilleMove
 
 Said = tuple[Seat | None, Event]
-"""The last speaker (None: the stock), and the event that led to the call."""
+"""Last call: its speaker (None: the stock), and the event that it belongs to."""
 
 
 @dataclass(frozen=True, slots=True)

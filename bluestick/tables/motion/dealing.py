@@ -19,7 +19,7 @@ Packet = tuple[Seat, int]
 
 @dataclass(frozen=True, slots=True)
 class Dealing:
-    """Visible order of a deal. Each game creates it and names the clause that defines it."""
+    """Order in which a deal is shown. Each game creates it, by the clause that its docstring names."""
 
     dealer: Seat | None
     """Seat that holds the pack; None if the pack is where the stock is."""
@@ -56,7 +56,7 @@ def in_order(dealing: Dealing, placed_cards: Iterable[PlacedCard]) -> list[list[
 
 
 def _arriving(hand: Hand, placed_cards: list[PlacedCard]) -> list[PlacedCard]:
-    """Return the cards of a hand in the order in which they are dealt: open cards are identified, backs go by place."""
+    """Return the placed cards of a hand in the order of dealing; open cards by identity, backs by place."""
     left = [*hand]
     places = {}
     for placed in sorted(placed_cards, key=lambda placed: placed.card is None):

@@ -17,7 +17,7 @@ SMALLEST, LARGEST = 0.5, 3.0
 LEAST = 12.5 / 15
 """Minimum scale of text: what is 15 pixels high at scale 1 is at least 12.5 pixels high."""
 WRITTEN = 116.0
-"""Height of text on the table, in layout units: a plate, and a caption beneath each of two plays."""
+"""Sum of the heights of text on the table, in layout units: a plate, and captions beneath two plays."""
 LOWEST, NARROWEST = 400.0, 500.0
 """Height and width of the table, in pixels, needed for each 100 % of text size to leave room for cards."""
 
@@ -205,7 +205,7 @@ class CardLayout(Lettered):
 
     @property
     def caption_room(self) -> float:
-        """Maximum width of a caption beneath a play: other plays are beside it."""
+        """Maximum width in pixels of a caption beneath a play, limited by the plays beside it."""
         return self.size.width() / 2 if self.seats == 2 else ASIDE * self.unit
 
     def trick_rect(self, side: str, count: int) -> QRectF:
@@ -217,7 +217,7 @@ class CardLayout(Lettered):
         return rect
 
     def plate(self, side: str) -> QRectF:
-        """Return the rectangle of the name plate of a seat."""
+        """Return the rectangle of the name plate of the seat at ``side``."""
         width, height = self.written(164, 150), self.written(44, 40)
         edge = 26 * self.unit
         if side == OWN:
@@ -264,7 +264,7 @@ class CardLayout(Lettered):
         return QPointF(26 * self.unit, under)
 
     def pile(self, side: str) -> Spot:
-        """Return the place of the tricks that a seat, or its side, has taken."""
+        """Return the place of the pile of tricks taken by the seat at ``side``, or by its partnership."""
         width = self.px(BACK)
         if side in (OWN, TOP):
             at = QPointF(34 * self.unit + width * self.height / 2, self.plate(OWN).top() - 40 * self.unit)

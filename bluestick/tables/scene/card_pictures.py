@@ -152,7 +152,7 @@ def _tick(painter: QPainter, card: QRectF, theme: Theme) -> None:
 
 
 def _star(painter: QPainter, card: QRectF, *, above: bool) -> None:
-    """Draw the hint star at the foot of a card, where no other card of a hand covers it, or ``above``."""
+    """Draw the hint star at the foot of a card, or with ``above`` higher, where other cards do not cover it."""
     r = max(11.0, card.width() * 0.14)
     middle = QPointF(card.left() + r + 4, card.bottom() - r - 4)
     if above:
@@ -235,7 +235,7 @@ def plate_picture(size: QSizeF, said: PlateText, mark: QPixmap, theme: Theme, dp
 
 
 def fitting(note: str, font: QFont, room: float) -> str:
-    """Return as many items of a note, separated by " · ", as fit in ``room`` pixels, but at least the first."""
+    """Return the leading items of a note, which " · " separates, that fit in ``room`` pixels; at least the first."""
     while " · " in note and QFontMetricsF(font).horizontalAdvance(note) > room:
         note = note.rpartition(" · ")[0]
     return note
@@ -392,7 +392,7 @@ class Chip:
 
 @dataclass(frozen=True, slots=True)
 class Lens:
-    """Content of the lens: a panel that shows what the card under the pointer is worth now."""
+    """Content of the lens: a panel that shows rank, points and effect of the card under the pointer."""
 
     title: str
     chips: tuple[Chip, ...]

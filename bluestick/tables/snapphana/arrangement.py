@@ -60,7 +60,7 @@ class SnapphanaArrangement(Arrangement):
 
 
 def winning(trick: Sequence[tuple[Seat, tuple[Part, ...]]]) -> Seat | None:
-    """Return the seat that would take the trick as it is; None for an empty one."""
+    """Return the seat that is winning the trick; None for an empty trick."""
     return taker(tuple(Laid(seat, card) for seat, (card,) in trick)) if trick else None
 
 
@@ -153,7 +153,7 @@ def _heaps(to: Sequence[Seat]) -> tuple[tuple[Seat, int], ...]:
 
 
 def _open(hand: Hand, row: tuple[Part, ...]) -> Hand:
-    """Return a hand after the cards of ``row`` have been seen: closed cards become open ones."""
+    """Return a hand after a player has shown the cards of ``row``: unknown cards (None) become known."""
     if None not in hand:
         return hand
     held = [card for card in hand if card is not None]

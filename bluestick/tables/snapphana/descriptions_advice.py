@@ -41,7 +41,7 @@ def why_not_yet(context: SnapphanaContext) -> Refusal | None:
 
 
 def reading(move: Declare) -> str:
-    """Return the name and points of a combination."""
+    """Return the name and points of a declared combination, as text."""
     number = len(move.cards)
     return f"{combination(move.kind, number)} · {table_phrases.points(points(move.kind, number))}"
 

@@ -121,7 +121,7 @@ class SnapphanaLayout(CardLayout):
     # Other players.
 
     def _column(self, side: str) -> QRectF:
-        """Return the part of the upper edge that belongs to a side."""
+        """Return the rectangle at the upper edge of the table that belongs to the player at ``side``."""
         places = PLACES[self.seats]
         edge = 20 * self.unit
         wide = (self.size.width() - 2 * edge) / len(places)
@@ -168,7 +168,7 @@ class SnapphanaLayout(CardLayout):
         return tuple(spots)
 
     def debt(self, side: str) -> Spot:
-        """Return the spot of Fjønt while it is not paid for: beside the plate of the player who owes."""
+        """Return the spot of Fjønt until a card is given for it: beside the plate of the player who owes one."""
         width, plate = self.px(32 if side == OWN else 40), self.plate(side)
         beside = (
             plate.left() - width / 2 - 8 * self.unit if side == RIGHT else plate.right() + width / 2 + 8 * self.unit

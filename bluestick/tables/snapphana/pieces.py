@@ -83,7 +83,7 @@ def open_lens(context: SnapphanaContext) -> Iterator[tuple[str, Piece]]:
 
 
 def beside(context: SnapphanaContext) -> Iterator[tuple[str, Piece]]:
-    """Yield the captions of discards and of Fjønt, and the instruction for discarding."""
+    """Yield the captions of discards and of Fjønt (the wild card), and the instruction for discarding."""
     arrangement = context.arrangement
     if arrangement is None or context.at.small:
         return

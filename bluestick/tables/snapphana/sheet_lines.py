@@ -38,7 +38,7 @@ class Row:
 
 
 def usefulness(card: Part) -> tuple[int, bool, int]:
-    """Return the sort key of cards to give for Fjønt: worthless cards of a suit first, then small trumps."""
+    """Return the sort key of a card to give for Fjønt: worthless suit cards first, then small trumps."""
     ace = card[1:] == "A"
     return WORTH[card], ace or SUIT[card] == TRUMP, -PLACE[card]
 

@@ -37,7 +37,7 @@ class Line:
 
 
 Unplaced = tuple[Part, Row, Looks]
-"""Line without a place: part name, content, looks."""
+"""Line of a sheet before it is placed: part name, content, looks."""
 
 
 # Places.

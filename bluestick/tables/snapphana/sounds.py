@@ -19,7 +19,7 @@ from bluestick.tables.motion.sounds import DEALT, Cue, Sound, dealt, laid, row, 
 
 
 def sounds(event: Event) -> tuple[Cue, ...]:
-    """Return the sound cues of an event: a call for a declaration."""
+    """Return the sounds of an event with their delays, such as a call for a declaration."""
     match event:
         case Dealt(hands=hands):
             return dealt(sum(map(len, hands)))

@@ -99,7 +99,7 @@ def from_pack(card_scene: CardScene, placed: PlacedCard, start: Spot, delay: int
 
 
 def turning(card_scene: CardScene, sprite: CardSprite, placed: PlacedCard, duration: int) -> QAbstractAnimation:
-    """Return the animation that turns a moving card into that of ``placed``; a back that stays one is only shown."""
+    """Return the animation that turns over a moving card if ``placed`` shows its other side."""
     turned = QVariantAnimation()
     turned.setStartValue(0.0)
     turned.setEndValue(1.0)

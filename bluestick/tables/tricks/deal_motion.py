@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from bluestick.tables.widget.card_scene import CardScene, CardSprite
 
 THICK = 12
-"""Number of cards in a pack for each edge that is drawn."""
+"""Number of cards in the pack that are drawn as one card edge."""
 
 
 def deal(card_scene: CardScene, dealing: Dealing) -> QAbstractAnimation:
@@ -134,7 +134,7 @@ def _dealing(card_scene: CardScene, dealing: Dealing, place: Spot) -> QAbstractA
 
 
 def _thin(card_scene: CardScene, pack: CardSprite, place: Spot, left: tuple[int, int]) -> None:
-    """Show the pack; ``left``: cards still to be dealt, and edges of the stock beneath them. Hide an empty pack."""
+    """Show the rest of the pack, or hide an empty one; ``left``: cards still to be dealt, edges of the stock below."""
     cards, rest = left
     layers = min(DEPTH, cards // THICK + rest)
     pack.width = place.width

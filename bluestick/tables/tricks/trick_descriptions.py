@@ -37,7 +37,7 @@ class TrickDescriptions(CardPresenter[S]):
         return " · ".join(([table_phrases.dealer()] if dealer else []) + [table_phrases.cards(context.in_hand(seat))])
 
     def play_caption(self, context: S, seat: Seat) -> str:
-        """Return the caption beneath the play of a seat."""
+        """Return the caption beneath the cards that a seat has played to the trick."""
         name = context.short_name(seat) or context.display_name(seat)
         if seat == context.arrangement.leading:
             done = (

@@ -40,14 +40,14 @@ _READING = {"own": 0, "trick": 1, "turn_up": 2, "stock": 3, "hand": 4, "pile": 5
 
 
 class TrickPresenter(TrickDescriptions[S]):
-    """Presenter of a trick game. A game subclasses it with its arrangement (``arrangement``) and its differences.
+    """Presenter of a trick game. Games subclass it, define ``arrangement`` and override what differs.
 
     By default each player plays one card and puts tricks onto a pile of their own.
     """
 
     deal_clause: ClassVar[str] = ""
     trick_clause: ClassVar[str] = ""
-    """Clauses that define the deal and who takes a trick, such as ``haljan#H4.6``."""
+    """Id of the clause that defines who takes a trick, such as ``haljan#H4.6``; ``deal_clause``: that of the deal."""
 
     # Hooks for a game.
 
@@ -123,7 +123,7 @@ class TrickPresenter(TrickDescriptions[S]):
         return self.trick_pieces(context)
 
     def hold(self, context: S, event: Event) -> int:
-        """Return the milliseconds for which a finished trick stays; 0 for other events."""
+        """Return the pause in milliseconds before an event is shown: a finished trick stays; 0 for other events."""
         return HOLD if isinstance(event, TrickTaken) else 0
 
     def sounds(self, context: S, event: Event) -> tuple[Cue, ...]:

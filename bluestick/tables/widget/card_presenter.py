@@ -58,7 +58,7 @@ class ArrangementHooks(ABC, Generic[S]):
 
     @abstractmethod
     def after(self, arrangement: Any, event: Event, viewer: Seat | None) -> Any:
-        """Return the arrangement after an event, as far as ``viewer`` sees it."""
+        """Return the arrangement after an event, with only the cards that ``viewer`` sees."""
 
     def last_trick(self, view: Any) -> Any:
         """Return the arrangement with the last complete trick of this deal on the table; None if there is none."""
@@ -68,7 +68,7 @@ class ArrangementHooks(ABC, Generic[S]):
     """Whether the picture of the last trick shows its plays side by side, not where they were on the table."""
 
     guarded: ClassVar[tuple[str, ...]] = ("plate",)
-    """Prefixes of the names of pieces that no message may cover."""
+    """Prefixes of the names of pieces (such as plates) that no message may cover."""
 
     def past_placed(self, context: S) -> Iterator[PlacedCard]:
         """Yield the placed cards of the last trick; ``context`` has its arrangement."""
@@ -181,12 +181,12 @@ class PlaceHooks(ABC, Generic[S]):
         """Return the name of a placed card or pile as a part that can be touched."""
 
     def can_be_lifted(self, context: S, placed: PlacedCard) -> bool:
-        """Return whether the player may drag a placed card."""
+        """Return whether the player may lift a placed card to drag it; by default, if ``carries`` allows its part."""
         return self.carries(context, self.name_of(context, placed))
 
     @abstractmethod
     def carries(self, context: S, part: Part) -> bool:
-        """Return whether the player may drag a part."""
+        """Return whether the player may drag a part to a destination now."""
 
 
 class DeckHooks(Generic[S]):
@@ -306,7 +306,7 @@ class CardPresenter(ArrangementHooks[S], PlaceHooks[S], DeckHooks[S], TouchHooks
     plates_on_cloth = True
 
     def paint(self, painter: QPainter, context: S) -> None:
-        """Paint nothing on the cloth: all other pieces may move."""
+        """Paint nothing on the background, because every piece of a card table may move."""
 
     def opening(self, seat: Seat) -> Any:
         start = self.rules.start(self.setup)

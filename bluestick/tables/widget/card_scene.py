@@ -20,7 +20,7 @@ from bluestick.tables.widget.cloth_buttons import ClothButtons
 
 
 class CardSprite(Sprite):
-    """Sprite of a card, with the card and the width that it shows."""
+    """Sprite of a card or pile, which knows the card that it shows and at which width."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -44,7 +44,7 @@ class CardTableState(Protocol):
 
 
 class CardScene:
-    """Cards, pieces and buttons of one table, as its presenter lists them."""
+    """Graphics items of one card table: the cards, pieces and buttons that its presenter lists."""
 
     def __init__(self, table: CardTableState, scene: QGraphicsScene, parent: QWidget) -> None:
         self._table: CardTableState = proxy(table)  # weak, because the table owns this scene
@@ -59,7 +59,7 @@ class CardScene:
         self.leaving: list[Sprite] = []
         """Sprites that ``clear_leaving`` removes when their animation has ended."""
         self.coming: Counter[tuple[str, int]] = Counter()
-        """Number of cards on their way, by zone and owner of the destination."""
+        """Number of cards that are still moving to a place, by (zone, owner) of that place."""
         self.carried: Sprite | None = None
         """Sprite that the player is dragging; None for none."""
 
@@ -71,7 +71,7 @@ class CardScene:
     # Placing everything.
 
     def arrange(self) -> None:
-        """Put everything in its place without animation."""
+        """Show all cards, pieces and buttons in their places without animation."""
         self.clear_leaving()
         self.coming.clear()
         self.relay()
@@ -84,7 +84,7 @@ class CardScene:
         self.furnish()
 
     def relay(self) -> None:
-        """Update layout and placed cards. Stop pointing at a card that has moved; this closes its lens (rank panel)."""
+        """Update layout and placed cards. A pointed card that has moved is no longer pointed, which closes its lens."""
         table = self._table
         table.at = self._game.room(self.context)
         pointed = table.pointed if table.pointed in self._game.pack else None
@@ -202,7 +202,7 @@ class CardScene:
         return sprite
 
     def clear_leaving(self) -> None:
-        """Remove the sprites whose motion has ended."""
+        """Remove the sprites in ``leaving``, whose animation has ended."""
         for sprite in self.leaving:
             self.scene.removeItem(sprite)
         self.leaving = []
@@ -240,7 +240,7 @@ class CardScene:
         self.buttons.show(tuple(self._game.buttons(context)), texts, context)
 
     def take_away(self, *names: str) -> None:
-        """Remove pieces by name, even while others are still moving."""
+        """Remove pieces (plates, captions, frames) by name, even while cards are still moving."""
         for name in names:
             sprite = self.furniture.pop(name, None)
             if sprite is not None:

@@ -302,7 +302,7 @@ class CardTable(GameTable):
             self.refuse(refusal)
 
     def _forget_played(self) -> None:
-        """Remove cards that have left the hand from those picked early."""
+        """Unpick cards that were picked early and have left the hand."""
         self.early = tuple(card for card in self.early if card in self.context.own_hand)
 
     def _touch_thing(self, part: Part) -> bool:
@@ -348,7 +348,7 @@ class CardTable(GameTable):
             self.show_pick()
 
     def follow(self, answer: TouchReply) -> bool:
-        """Carry out a presenter's reply; return whether it made a move."""
+        """Do what a presenter's reply to a touch requests; return whether that made a move."""
         if answer.ui_state is not None:
             self.ui_state = answer.ui_state
         if answer.goes_on:

@@ -30,7 +30,7 @@ SLIM, ROOMY = 80, 120
 
 
 class ClothButton(QPushButton):
-    """Button that the keyboard cursor of the table can reach, with a label for its key."""
+    """Button on the table cloth that the keyboard cursor of the table can reach, with a label for its key."""
 
     def __init__(self, table: QWidget | None, part: Part) -> None:
         super().__init__(table)

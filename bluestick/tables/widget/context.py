@@ -132,7 +132,7 @@ class CardContext(TableContext):
     looks_back: bool = False
     """Whether the context is made for the picture of the last trick instead of the table."""
     coming: Mapping[tuple[str, int], int] = field(default_factory=dict)
-    """Number of cards on their way, by zone and owner of the destination."""
+    """Number of cards that are still moving to a place, by (zone, owner) of that place."""
     placed_cards: tuple[PlacedCard, ...] = ()
     """All cards and piles in their places."""
 
@@ -156,7 +156,7 @@ class CardContext(TableContext):
         return self.game.own_hand(self)
 
     def in_hand(self, seat: int) -> int:
-        """Return the number of cards in a hand, without those still on their way."""
+        """Return the number of cards in a player's hand, without those that are still moving into it."""
         if self.arrangement is None or not self.arrangement.hands:
             return 0
         return (
@@ -186,11 +186,11 @@ class CardContext(TableContext):
     # Places and marks.
 
     def side(self, seat: int) -> str:
-        """Return the side of the table on which a seat is displayed."""
+        """Return the side of the table (such as bottom or left) on which a seat is displayed."""
         return self.game.sides[self.setup.seats][(seat - self.seat) % self.setup.seats]
 
     def where(self, card: Part | None) -> frozenset[tuple[str, int]]:
-        """Return the zone and owner of each place where a card lies, such as ``("hand", 2)``."""
+        """Return (zone, owner) of each place where a card is, such as ``("hand", 2)``; equal cards give several."""
         return frozenset(placed.key[:2] for placed in self.placed_cards if placed.card == card)
 
     def looks(self, part: Part | None) -> Looks:

@@ -59,7 +59,7 @@ class InputHandler:
     # The mouse.
 
     def mouse_moves(self, event: QMouseEvent) -> None:
-        """Move the dragged sprite; point at the part under the mouse."""
+        """Move the dragged sprite, or start a drag; set the pointed part to the one under the mouse."""
         point = event.position()
         self.hide_cursor()
         if self._pressed is not None and self.carried is None:

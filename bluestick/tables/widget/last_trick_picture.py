@@ -32,7 +32,7 @@ class TrickPicture(NamedTuple):
     picture: QPixmap
     words: str
     is_trick: bool
-    """False if it shows the cards turned over at the end of the previous deal."""
+    """Whether the picture shows a trick; otherwise it shows the cards turned over at the end of the previous deal."""
 
 
 def last_trick(game: CardPresenter[Any], now: CardContext) -> TrickPicture | None:

@@ -83,7 +83,7 @@ class Presenter(ABC, Generic[S]):
 
     @abstractmethod
     def place(self, context: S, part: Part) -> QPointF | None:
-        """Return the centre of a part; None for a word, or for a part that is not on the table."""
+        """Return the centre of a part; None for a word such as ``pass``, or for a part that is not on the table."""
 
     @abstractmethod
     def cursor_start(self, context: S) -> Part:
@@ -152,7 +152,7 @@ class Presenter(ABC, Generic[S]):
         return ""
 
     def legend(self, context: S) -> tuple[LegendLine, ...]:
-        """Return the meanings of the marks that are visible now."""
+        """Return the legend: each kind of mark that is visible on the table now, with its meaning."""
         return ()
 
     def lens_beside(self, context: S, width: float) -> tuple[str, QPixmap, str] | None:
@@ -167,5 +167,5 @@ class Presenter(ABC, Generic[S]):
         return case
 
     def between_deals(self, pace: Pace) -> int:
-        """Return the milliseconds to wait before the next deal, if the player does not click before."""
+        """Return the milliseconds after which the next deal starts, unless the player clicks earlier."""
         return pace.look(BETWEEN)

@@ -41,7 +41,7 @@ class GameTable(AccessibleView):
     chosen = Signal(object)
     """Emitted when the player has completed a move; argument: the Move."""
     refused = Signal(object)
-    """Emitted when a touch is not allowed; argument: the Refusal."""
+    """Emitted when a touch is not allowed; argument: the Refusal, with reason and proof."""
     remarked = Signal(str, str)
     """Emitted with a warning before an allowed move is made; arguments: a sentence and its clause."""
     picked = Signal(object)
@@ -55,7 +55,7 @@ class GameTable(AccessibleView):
     under_way = Signal(str, str)
     """Emitted when an event starts to be shown; arguments: a line for the header, and its clause."""
     showing = Signal(object)
-    """Emitted when an event starts to be shown; argument: the Event as header and log report it meanwhile."""
+    """Emitted when an event starts to be shown; argument: the Event without results that are not visible yet."""
     sounded = Signal(str)
     """Emitted when a sound is to be played; argument: the Sound."""
     lens_changed = Signal()
@@ -90,9 +90,9 @@ class GameTable(AccessibleView):
         self.moves: MoveSet[Any] | None = None
         """Legal moves offered to the player now; None while there are none."""
         self.explain_words: Callable[[str], str] = lambda text: ""
-        """Function that returns explanations of the terms in a text, as rich text; set by the owner of a glossary."""
+        """Function that explains the glossary terms in a text, as rich text; set by the owner of the glossary."""
         self.may_pick_early: Callable[[], bool] = lambda: False
-        """Function that returns whether cards can be picked while the others play; set by the owner of the table."""
+        """Function that returns whether cards can be picked while other players act; set by the owner of the table."""
         self.at: Any = None
         """Layout of the table at its current size."""
         self.shows = EventQueue(self)
@@ -118,10 +118,10 @@ class GameTable(AccessibleView):
     @property
     @abstractmethod
     def context(self) -> Any:
-        """Context of the table at present, as passed to the presenter."""
+        """Snapshot of the present state of the table, as passed to the presenter."""
 
     def make_context(self, **more: Any) -> Any:
-        """Create a context for the presenter; ``more`` are the fields that only its kind of table has."""
+        """Create a context for the presenter; ``more``: fields that only the context of card tables has."""
         return self.game.context_type(
             game=self.game,
             rules=self.rules,
@@ -154,7 +154,7 @@ class GameTable(AccessibleView):
 
     @abstractmethod
     def lay_out(self, view: Any) -> None:
-        """Show a view, which becomes ``shown``, without animation."""
+        """Show a view without animation and store it in ``shown``."""
 
     @abstractmethod
     def animate(self, event: Event) -> QAbstractAnimation | None:
@@ -283,7 +283,7 @@ class GameTable(AccessibleView):
             access_events.report_names(self, before ^ self.hinted)
 
     def hint_pick(self) -> Pick:
-        """Return the parts that ``take_hint`` chooses; empty if the hint is a word."""
+        """Return the parts that ``take_hint`` chooses; empty if the hint is a word such as ``pass``."""
         return ()
 
     def take_hint(self) -> bool:
@@ -348,7 +348,7 @@ class GameTable(AccessibleView):
         return self.game.part_at(self.context, point)
 
     def place(self, part: Part) -> QPointF | None:
-        """Return the centre of a part; None for a word, or for a part that is not on the table."""
+        """Return the centre of a part; None for a word such as ``pass``, or for a part that is not on the table."""
         return self.game.place(self.context, part)
 
     def words(self, moves: MoveSet[Any]) -> tuple[Part, ...]:
@@ -356,7 +356,7 @@ class GameTable(AccessibleView):
         return self.game.words(self._context_for(moves))
 
     def words_beside(self, moves: MoveSet[Any]) -> tuple[Part, ...]:
-        """Return the words that have no button on the table itself."""
+        """Return those of ``words`` that have no button on the table itself."""
         return self.game.words_beside(self._context_for(moves))
 
     def options(self, moves: MoveSet[Any]) -> tuple[Choosable, ...]:
@@ -364,7 +364,7 @@ class GameTable(AccessibleView):
         return self.game.options(self._context_for(moves))
 
     def legend(self, moves: MoveSet[Any] | None, pick: Pick) -> tuple[LegendLine, ...]:
-        """Return the meanings of the marks that are visible now."""
+        """Return the legend: each kind of mark that is visible on the table now, with its meaning."""
         return self.game.legend(self._context_for(moves, pick))
 
     def explain_pick(self, moves: MoveSet[Any] | None, pick: Pick) -> str:
@@ -420,7 +420,7 @@ class GameTable(AccessibleView):
         return [edge.boundingRect() for edge in edges if not edge.isEmpty()]
 
     def in_play(self) -> list[QRectF]:
-        """Return the rectangles of the cards in the current trick."""
+        """Return the rectangles of the cards in the current trick; empty on a board."""
         return []
 
     def kept_clear(self) -> list[QRectF]:
@@ -453,11 +453,11 @@ class GameTable(AccessibleView):
         self.viewport().update()
 
     def hear(self, event: Event, motion: QAbstractAnimation | None) -> None:
-        """Queue the sounds of an event that is shown with ``motion``; without one they are played at once."""
+        """Queue the sounds of an event shown with ``motion``; without an animation they are played immediately."""
         self.shows.sound(self.game.sounds(self.context, event), at_once=motion is None)
 
     def keep(self, animation: QAbstractAnimation) -> None:
-        """Make the table the parent of an animation: one that outlives its target would stop all others."""
+        """Make the table the parent of an animation, as one that outlives its target would stop all others."""
         animation.setParent(self)
 
     # Marks.
