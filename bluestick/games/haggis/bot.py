@@ -63,11 +63,11 @@ from bluestick.games.haggis.thinking.search import HaggisRound, Move
 from bluestick.games.haggis.thinking.values import BEATEN, grouped, nearest
 
 SPARE = 0.2
-"""Seconds reserved for finding the reason and answering."""
+"""Seconds of the time limit reserved for finding the reason after the comparison of moves."""
 WIDTH = 12
-"""Largest number of moves compared, besides those asked about."""
+"""Largest number of moves compared, besides those that the caller adds."""
 DEALS = 5_000
-"""Largest number of deals sampled."""
+"""Largest number of deals sampled for a choice."""
 CARDS = 12
 """Largest number of cards in both hands together, with two players, at which the round is solved to its end."""
 SLACK = 0.5
@@ -94,7 +94,7 @@ MANY = 4
 
 
 class HaggisBot(ABC):
-    """Base class of the lower levels."""
+    """Base class of the easy and the medium bot."""
 
     def choose(
         self, view: View, heard: Sequence[Event], moves: MoveSet[HaggisMove], deadline: float, rng: Random
@@ -241,7 +241,7 @@ def _note_bets(tally: Tally, move: Move, end: HaggisRound, stakes: Stakes, seat:
 
 
 def bot(level: Level) -> HaggisBot | Hard:
-    """Return the bot of a level."""
+    """Return the computer player of a level: easy, medium, or else hard."""
     match level:
         case Level.EASY:
             return Easy()

@@ -32,18 +32,19 @@ PLACE = MappingProxyType({card: place for place, card in enumerate(CARDS)})
 """Index of each card in CARDS, which is also the number of its bit."""
 
 ALL_NUMBERS = (1 << len(NUMBERS)) - 1
+"""Mask of all number cards."""
 ALL_FACES = 7 << len(NUMBERS)
-"""Masks of all number cards and of all face cards."""
+"""Mask of the three face cards."""
 
 ODD = (3, 5, 7, 9)
 """Ranks whose cards count one point each. G7.3."""
 
 POINTS = MappingProxyType({card: int(card[:-1] in ("3", "5", "7", "9")) for card in NUMBERS} | {"J": 2, "Q": 3, "K": 5})
-"""Points of each card. G7.3, GQ1."""
+"""Points that each card counts in a trick. G7.3, GQ1."""
 
 
 def rank(card: Part) -> int:
-    """Return the rank of a card: 2 to 13. G1.1."""
+    """Return the rank of a card: 2 to 10, or 11 to 13 for Bube, Dame and König. G1.1."""
     place = PLACE[card]
     return LOW + place // 5 if place < len(NUMBERS) else JACK + place - len(NUMBERS)
 

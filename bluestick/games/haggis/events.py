@@ -18,11 +18,11 @@ class Dealt(tricks.Dealt):
     """Each player was dealt fourteen number cards, and has three face cards, which are face up. G1.3, G1.4."""
 
     leader: Seat
-    """Player who leads first. G1.5, G8.2."""
+    """Player who leads to the first trick. G1.5, G8.2."""
     removed: str
     """Letter of the colour out of play with two players; "" with three. G1.2."""
     hands: tuple[tuple[Part | None, ...], ...]
-    """By seat, the three face cards last; None for a hidden card."""
+    """Cards of each seat, the three face cards last; None for a hidden card."""
     haggis: int
     """Number of cards in the Haggis, which are set aside face down."""
 
@@ -55,7 +55,7 @@ class CardsPlayed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Passed(Event):
-    """``seat`` has passed. G5.2."""
+    """``seat`` has passed: it plays no cards to the trick now. G5.2."""
 
     seat: Seat
 
@@ -66,7 +66,7 @@ class WentOut(Event):
 
     seat: Seat
     place: int
-    """1 for the first to go out, 2 for the second of three."""
+    """1 for the first player to go out, 2 for the second of three."""
     fullest: Seat
     """Player with the most cards in hand; of several, the next one to the left of ``seat``."""
     cards: int
@@ -75,7 +75,7 @@ class WentOut(Event):
 
 @dataclass(frozen=True, slots=True)
 class TrickTaken(Event):
-    """A trick is over. G5.5 to G5.8."""
+    """A trick is over, after passes of all others or at the end of the round. G5.5 to G5.8."""
 
     winner: Seat
     """Player of the last, highest combination."""

@@ -18,7 +18,7 @@ FIRST_OUT = 5
 
 
 def worth(cards: Iterable[Part]) -> int:
-    """Return the total points of cards. G7.3."""
+    """Return the total points of some cards; a face card may occur several times. G7.3."""
     return sum(map(POINTS.__getitem__, cards))
 
 

@@ -35,7 +35,7 @@ class Laid:
 
 @dataclass(frozen=True, slots=True)
 class Trick:
-    """Finished trick."""
+    """Finished trick: its combinations and passes, its winner, and the player who got the cards."""
 
     plays: tuple[Laid, ...]
     passes: tuple[tuple[Seat, int], ...]
@@ -73,7 +73,7 @@ class RoundScore:
     out: tuple[GoneOut, ...]
     """Players who went out, in order: one of two, or two of three."""
     hand: tuple[Part, ...]
-    """Remaining cards of the last player. G6.4."""
+    """Cards left in the hand of the player who did not go out. G6.4."""
     haggis: tuple[Part, ...]
     """Cards that were set aside at the deal. G6.4."""
     items: tuple[tuple[ScoreItem, ...], ...]
@@ -112,7 +112,7 @@ class Table:
     giver: Seat | None = None
     """Player who has to choose the receiver of ``trick``, won with a bomb; else None. G5.7."""
     sizes: tuple[int, ...] = ()
-    """Number of cards in each hand. G10.2."""
+    """Number of cards in each hand, by seat, including face cards. G10.2."""
     bets: tuple[int | None, ...] = ()
     """Points bet by seat, 0 for no bet; None for a player who may still decide: before its first card. G2.2, G2.3."""
     trick: tuple[Laid, ...] = ()
@@ -120,9 +120,9 @@ class Table:
     passes: tuple[tuple[Seat, int], ...] = ()
     """For each pass in this trick the player, and the number of combinations of the trick played before."""
     tricks: tuple[Trick, ...] = ()
-    """Finished tricks of this round. The piles are closed on the table (GQ10), but all cards have been seen."""
+    """Finished tricks of this round. They are face down by the rules (GQ10), but all players have seen the cards."""
     out: tuple[GoneOut, ...] = ()
-    """Players who have gone out, in order."""
+    """Players who have gone out in this round, in order."""
     scores: tuple[RoundScore, ...] = ()
     """All scored rounds, including the current one once it is over."""
     result: Outcome | None = None
@@ -135,7 +135,7 @@ class Table:
 
     @property
     def target(self) -> int:
-        """Points that end the match. G9."""
+        """Points from which on a player can win the match. G9."""
         return int(self.setup.option("target"))
 
     @property

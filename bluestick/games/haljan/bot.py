@@ -54,7 +54,7 @@ from bluestick.games.haljan.thinking.search import RICH, TWO, HaljanDeal, cheape
 from bluestick.games.haljan.thinking.values import low, sensible
 
 SPARE = 0.1
-"""Seconds reserved for finding the reason and answering."""
+"""Seconds of the time limit reserved for finding the reason after the comparison of plays."""
 SLACK = 1.6
 """How soon ``race`` drops worse plays: gap in game points times the square root of the number of deals."""
 WIDTH = 20
@@ -62,7 +62,7 @@ WIDTH = 20
 MOST = 50_000
 """Largest number of deals sampled for a choice; usually the time limit is reached before."""
 MOST_TO_THE_END = 1_000
-"""Largest number of deals played to their end for a second opinion."""
+"""Largest number of deals played to their end for a second check of the best plays."""
 EASY = {4: (45.0, 90.0), 2: (25.0, 60.0)}
 """Parameters of the easy bot's random choice (a ``Manner``), by number of players, in card points."""
 MEDIUM = {4: (10.0, 26.0), 2: (5.0, 16.0)}
@@ -76,6 +76,7 @@ class Hard(Foremost[HaljanMove]):
     """Hard bot: plays out possible deals, and chooses the play with the best results."""
 
     deals: int = MOST
+    """Largest number of deals sampled for a choice."""
 
     def weigh(
         self,
@@ -178,7 +179,7 @@ def only(knowledge: Knowledge, play: int) -> Choice[HaljanMove]:
 
 
 def bot(level: Level) -> Drawing[HaljanMove] | Hard:
-    """Return the bot of a level."""
+    """Return the computer player of a level: easy, medium, or else hard."""
     match level:
         case Level.EASY:
             return drawing(EASY, 6, 10)

@@ -37,7 +37,7 @@ def suits(trump: str) -> Mapping[Part, str]:
 
 @cache
 def points(trump: str, harjan: bool = False) -> Mapping[Part, int]:
-    """Return the points of each card. H2.7, H8.2."""
+    """Return the points that each card counts in a trick, for a trump suit. H2.7, H8.2."""
     worth = {"A": 11, "10": 10, "K": 4, "Q": 3, "J": 2}
     top = 12 if harjan else 11
     return {card: worth.get(rank(card), 0) for card in FRENCH} | {ekten(trump): top, uekten(trump): top}
@@ -45,7 +45,7 @@ def points(trump: str, harjan: bool = False) -> Mapping[Part, int]:
 
 @cache
 def beaters(trump: str) -> Mapping[Part, frozenset[Part]]:
-    """Return the cards that beat each card: higher ones of its suit, and trumps. H4.3."""
+    """Return for each card the set of cards that beat it: higher ones of its suit, and trumps. H4.3."""
     found = {}
     for suit in SUITS:
         row = order(trump, suit)

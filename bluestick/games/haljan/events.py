@@ -42,7 +42,7 @@ class CardsPlayed(Event):
     leads: bool
     """Whether they are winning the trick now."""
     opens: bool = False
-    """Whether they are the lead of the trick."""
+    """Whether they are the first cards of the trick."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,9 +61,9 @@ class CardsDrawn(Event):
 
     seat: Seat
     cards: tuple[Part | None, ...]
-    """None for a hidden card."""
+    """Cards drawn; None for a hidden card."""
     turn_up: bool
-    """Whether the last card is the turn-up, known to all players."""
+    """Whether the last of the cards is the turn-up, which all players know."""
 
     def seen_by(self, seat: Seat | None) -> Self:
         """Hide the drawn cards, except the turn-up, unless ``seat`` has drawn them."""
@@ -91,7 +91,7 @@ class ExchangePassed(Event):
 
 @dataclass(frozen=True, slots=True)
 class DealScored(Event):
-    """A deal was scored. H6, H8.10 to H8.12."""
+    """A deal was scored after its last trick. H6, H8.10 to H8.12."""
 
     score: DealScore
 

@@ -44,7 +44,7 @@ class Say(Move):
 
     @property
     def gives_up(self) -> bool:
-        """Whether the word ends the match."""
+        """Whether the word is END, which ends the match."""
         return self.word is Word.END
 
     @property

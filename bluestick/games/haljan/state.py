@@ -15,7 +15,7 @@ from bluestick.engine.seats import CHANCE, Seat
 from bluestick.engine.tricks import Hand, HandView
 
 HAND = 6
-"""Number of cards that a player is dealt and draws up to. H3.2, H8.7."""
+"""Number of cards in a hand after the deal, and after drawing while the stock lasts. H3.2, H8.7."""
 
 
 PACKET = 3
@@ -23,7 +23,7 @@ PACKET = 3
 
 
 TRICKS = {4: 5, 2: 9}
-"""Tricks of a deal by number of players, except in Harjan. H4.10, H7.2."""
+"""Number of tricks of a deal, by number of players, except in Harjan. H4.10, H7.2."""
 
 
 GOAL = 121
@@ -42,12 +42,12 @@ class Laid:
 
 @dataclass(frozen=True, slots=True)
 class Trick:
-    """Finished trick."""
+    """Finished trick: the cards of all players, and the winner."""
 
     plays: tuple[Laid, ...]
     winner: Seat
     points: int
-    """Points of the cards, without any bonus."""
+    """Points of the cards, without the ten for the last trick."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -58,13 +58,13 @@ from bluestick.games.kille.thinking.search import KI, KU, VH, KilleDeal
 from bluestick.games.kille.thinking.values import Knowledge, accepts, asks
 
 REDEALS = 3
-"""Largest number of new deals in a row that a player accepts. B24."""
+"""Number of new deals in a row after which a bot neither asks for better cards nor accepts them. B24."""
 CLOSE = 3
 """Distance in ranks from the highest card usually swapped, beyond which no deals are compared."""
 FEW = 100
 """Number of deals sampled for a percentage in a reason."""
 SPARE = 0.02
-"""Seconds reserved for answering."""
+"""Seconds of the time limit reserved for the rest after the comparison of words."""
 SLACK = 1.3
 """How soon ``race`` drops worse words: gap in shares of the pot times the square root of the number of deals."""
 MODEL = 0.01
@@ -135,10 +135,10 @@ def _usual(knowledge: Knowledge, heard: Sequence[Event], moves: MoveSet[KilleMov
 
 @dataclass(frozen=True, slots=True)
 class Hard(Foremost[KilleMove]):
-    """Hard bot: compares words in possible deals."""
+    """Hard bot: plays out possible deals, and chooses the word with the best results."""
 
     deals: int = MANY
-    """Largest number of deals sampled."""
+    """Largest number of deals sampled for a choice."""
 
     def weigh(
         self,
@@ -217,7 +217,7 @@ class Hard(Foremost[KilleMove]):
 
 
 def bot(level: Level) -> KilleBot | Hard:
-    """Return the bot of a level."""
+    """Return the computer player of a level: easy, medium, or else hard."""
     match level:
         case Level.EASY:
             return KilleBot(level, 0.4, 1.0, 3)

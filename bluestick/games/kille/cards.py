@@ -31,7 +31,7 @@ PASSING: frozenset[Part] = frozenset({VARDSHUS, KAVALL})
 """Matadors that send a player who demands a swap on to the next player. K4.4."""
 
 RANKED: tuple[Part, ...] = (*SKITKORT, *LILJOR, *MATADORS)
-"""All cards with a fixed rank, from low to high. K1.3."""
+"""All kinds of cards but the kille, whose rank may change, from low to high. K1.3."""
 
 KINDS: tuple[Part, ...] = (*RANKED, KILLE)
 """All 21 kinds of cards, from low to high, the kille last."""

@@ -66,7 +66,7 @@ class Answered(Event):
 
     seat: Seat
     word: Word
-    """ACCEPT, REFUSE or DEPENDS."""
+    """Answer: ACCEPT, REFUSE or DEPENDS."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,9 +13,9 @@ class Word(StrEnum):
     """Words that a player may say: all moves of Kille but the deal."""
 
     STAND = "stand"
-    """Keep the card. K3.2, K5.1."""
+    """Keep the own card. K3.2, K5.1."""
     SWAP = "swap"
-    """Swap with the left neighbour or, for the dealer, with the stock. K3.2, K5.1."""
+    """Demand the card of the left neighbour for the own one or, as dealer, a card of the stock. K3.2, K5.1."""
     KUKU = "kuku"
     """Show a kuku at any time, in turn or out of turn. K7."""
     ASK = "ask"
@@ -47,7 +47,7 @@ class Say(Move):
 
     @property
     def gives_up(self) -> bool:
-        """Whether the word ends the match."""
+        """Whether the word is END, which ends the match."""
         return self.word is Word.END
 
 

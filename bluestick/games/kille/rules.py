@@ -54,7 +54,7 @@ USUAL = 6
 """Default number of players in a match. B1."""
 
 MOST = 20
-"""Largest number of players. K2.1."""
+"""Largest number of players in a match. K2.1."""
 
 _WHOLE_PACK = Counter(PACK)
 

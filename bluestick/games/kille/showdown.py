@@ -13,7 +13,7 @@ from bluestick.games.kille.state import Ground
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """Card of a player at the showdown."""
+    """Card that a player holds at the showdown."""
 
     seat: Seat
     card: Part

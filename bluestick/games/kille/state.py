@@ -46,7 +46,7 @@ class Ground(StrEnum):
     HUSAR = "husar"
     """Hit by a husar, which answered a demand for a swap. K8.4."""
     SVIN = "svin"
-    """Hit by a svin, through the card that was dealt to this player. K8.4."""
+    """Hit by a svin, which a player met with the card dealt to this one. K8.4."""
     LOWEST = "lowest"
     """Holder of the lowest card of all other players. K8.5."""
 
@@ -79,7 +79,7 @@ class Turn:
 
     seat: Seat
     word: Word
-    """STAND or SWAP."""
+    """Word said: STAND or SWAP."""
     offered: int
     """Card that the seat held before its turn, by its place in the pack."""
     passed: tuple[Seat, ...] = ()
@@ -91,7 +91,7 @@ class Turn:
     taken: int = NOT_DEALT
     """Card that the seat got, by its place in the pack; NOT_DEALT if none."""
     drawn: int = 0
-    """Number of cards drawn from the stock."""
+    """Number of cards drawn from the stock in this turn, including matadors."""
     undone: tuple[tuple[Seat, Seat], ...] = ()
     """Swaps undone by a svin, as pairs of seats: see ``HitBySvin``."""
     high: frozenset[int] = frozenset()
@@ -109,7 +109,7 @@ class Hit:
 
     seat: Seat
     ground: Ground
-    """HUSAR or SVIN."""
+    """Kind of the card that hit the player: HUSAR or SVIN."""
     by: Seat | None
     """Holder of the husar or svin; None: it came from the stock."""
 
@@ -121,7 +121,7 @@ class Fall:
     seat: Seat
     ground: Ground
     deal: int
-    """Number of the deal in the pot, from 1."""
+    """Number, in this pot, of the deal in which the player went out, from 1."""
     card: Part
     by: Seat | None = None
     """Holder of the husar or svin; None: it came from the stock, or the ground is another one."""
@@ -231,7 +231,7 @@ class Offer:
     pot: int
     """Chips in the pot when the offer was made."""
     eligible: tuple[Seat, ...]
-    """All players who are asked, in order. B31."""
+    """All players who are offered to buy, in the order in which they answer. B31."""
     left: tuple[Seat, ...]
     """Players who still have to answer, in order."""
 
@@ -243,7 +243,7 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class PotScore:
-    """Pot that has been won: a line of the score sheet."""
+    """Result of a pot: a line of the score sheet."""
 
     number: int
     """Number of the pot, from 1."""
@@ -270,7 +270,7 @@ class Table:
     number: int = 0
     """Number of the current or last pot, from 1; 0 before the first."""
     deal: int = 0
-    """Number of the current deal in its pot, from 1; better cards do not count as a new deal. B24."""
+    """Number of the current deal in its pot, from 1; a deal in place of another one is not counted. B24."""
     active: tuple[Seat, ...] = ()
     """Players still in the pot, in the order of seats; between two pots the winner of the last one."""
     pot: int = 0

@@ -84,7 +84,7 @@ class HaggisRound:
         self.over = False
 
     def copy(self) -> HaggisRound:
-        """Return a copy of the round."""
+        """Return a copy of the round, independent except for the bets."""
         other = HaggisRound.__new__(HaggisRound)
         other.seats, other.hands, other.haggis, other.turn = self.seats, self.hands[:], self.haggis, self.turn
         other.bets, other.tournament = self.bets, self.tournament

@@ -20,7 +20,7 @@ from bluestick.games.haljan.scoring import LAST_TRICK
 from bluestick.games.haljan.state import GOAL, HAND, PACKET
 
 _FIRST = (0, 13, 26, 38, 52)
-"""First bit of each suit; the trumps come last."""
+"""Number of the first bit of each suit, the trumps last, and number of all bits."""
 SUITS = tuple((1 << end) - (1 << start) for start, end in pairwise(_FIRST))
 """Masks of the cards of each suit, the trumps last."""
 TRUMPS = SUITS[3]
@@ -175,7 +175,7 @@ class HaljanDeal:
                 self._swap(seat)
 
     def copy(self) -> HaljanDeal:
-        """Return a copy of the deal."""
+        """Return an independent copy of the deal."""
         other = HaljanDeal.__new__(HaljanDeal)
         other.seats, other.turn, other.langen, other.top = self.seats, self.turn, self.langen, self.top
         other.hands, other.stock = self.hands[:], self.stock[:]

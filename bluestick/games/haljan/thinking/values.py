@@ -51,7 +51,7 @@ def power(cards: int) -> int:
 
 
 def unbeatable(deal: HaljanDeal, play: int) -> int:
-    """Return the highest card of a play if no other player can have a card that beats it, else 0."""
+    """Return the bit of the highest card of a play if no other player can hold a card that beats it, else 0."""
     if not play:
         return 0
     card = 1 << play.bit_length() - 1

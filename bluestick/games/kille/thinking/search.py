@@ -47,7 +47,7 @@ class KilleDeal:
         """Whether the exchange is over."""
 
     def copy(self) -> KilleDeal:
-        """Return a copy of the deal."""
+        """Return a copy of the deal; the stock, which never changes, is shared."""
         return KilleDeal(self.cards[:], self.stock, self.turn, self.high, self.hit, self.trail)
 
     def stand(self) -> None:

@@ -146,7 +146,7 @@ class Knowledge:
         self.card = self._cards[self._at[self.me]]
         self.high = bool(self._high >> self.me & 1)
         self.handed = bool(self._trail) and self._turn == self.me
-        """Whether the seat must speak now, with a card that was dealt to another player."""
+        """Whether the seat must speak now and holds a card that was dealt to another player, who swapped it away."""
         self.given = self._cards[self._at[self._trail[-1]]] if self.handed else -1
         """Card that the seat gave for that card; -1 if not ``handed``."""
 
