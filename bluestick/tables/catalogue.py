@@ -47,6 +47,6 @@ def tile(game: str, theme: Theme, size: QSize, dpr: float) -> QPixmap:
 
 
 def pack(game: str) -> Pack | None:
-    """Return the deck of a game and the list of its cards; None for a game without cards."""
+    """Return the deck of a game with the names of its cards, marks and signs; None for a game without cards."""
     made: Pack | None = import_module(f"bluestick.tables.{game}.start_tile").pack()
     return made

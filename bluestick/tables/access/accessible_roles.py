@@ -63,7 +63,7 @@ _held: set[QAccessibleInterface] = set()
 
 
 def pointer(interface: Object | None) -> VoidPtr:
-    """Return an interface as ``interface_cast`` has to: a null pointer for None, over which PySide crashes."""
+    """Return an interface as a pointer for ``interface_cast``: a null pointer for None (PySide crashes over None)."""
     return VoidPtr(getCppPointer(interface)[0] if interface is not None else 0)
 
 
@@ -97,7 +97,7 @@ class RadioAccess(QAccessibleWidget):
 
     @property
     def button(self) -> QAbstractButton | None:
-        """The button; None once it has been deleted."""
+        """The button that the interface belongs to; None once it has been deleted."""
         button = self._button()
         return button if button is not None and isValid(button) else None
 

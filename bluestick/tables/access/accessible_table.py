@@ -44,7 +44,7 @@ class TableAccess(QAccessibleObject):
 
     @property
     def table(self) -> AccessibleView | None:
-        """The table; None while it is being destroyed, and after that."""
+        """The table; None once its destruction has begun."""
         table = self._table()
         return table if table is not None and isValid(table) else None
 
@@ -89,7 +89,7 @@ class TableAccess(QAccessibleObject):
 
     @property
     def _over(self) -> list[QWidget]:
-        """Visible widgets over the table: buttons and messages."""
+        """Visible child widgets over the table, such as buttons and messages."""
         table = self.table
         if table is None:
             return []

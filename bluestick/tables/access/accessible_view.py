@@ -14,7 +14,7 @@ from bluestick.tables.access.accessible_table import TableAccess
 
 
 class AccessibleView(QGraphicsView):
-    """View of named parts: cards, piles, squares."""
+    """Graphics view whose named parts (cards, piles, squares) a screen reader can read."""
 
     has_grid = False
     """Whether the parts of the view are in rows and columns, as on a board."""

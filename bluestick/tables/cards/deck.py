@@ -24,7 +24,7 @@ class Deck(ABC):
     """Pixmaps of card faces, backs and suits in one style; the least recently used beyond ``ROOM`` are dropped."""
 
     wears: ClassVar[frozenset[str]] = frozenset()
-    """Appearance settings that affect its cards, besides ``large_index``."""
+    """Names of the appearance settings that affect the cards of the deck, besides ``large_index``."""
 
     def __init__(self, look: DeckStyle) -> None:
         self._look = look

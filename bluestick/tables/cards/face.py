@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 WIDTH = 200.0
 INK = QColor("#1b2730")
 NO_DETAIL_BELOW = 90
-"""Width in logical pixels below which drawings are without their fine parts, such as the knitting."""
+"""Width in logical pixels of a card below which fine details, such as knitting, are not drawn."""
 
 _CORNER = 14.0
 _PANEL_CORNER = 7.0

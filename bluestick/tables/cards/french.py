@@ -123,7 +123,7 @@ class French(Deck):
         return face if mark is None else face._replace(mark=Mark(self._rail.mark, MARKS[mark]))
 
     def suit(self, suit: str, size: float, dpr: float) -> QPixmap:
-        """Return the sign of a suit, in a colour with enough contrast on the panels of the theme."""
+        """Return the pixmap of a suit sign, in a colour with enough contrast on the panels of the theme."""
         return self.sign(suit, size, dpr, self._inks[suit])
 
 

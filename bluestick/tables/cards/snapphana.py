@@ -71,7 +71,7 @@ class Snapphana(Deck):
         return face._replace(parts=(*face.parts, sign))
 
     def suit(self, suit: str, size: float, dpr: float) -> QPixmap:
-        """Return the sign of a suit, in a colour with enough contrast on the panels of the theme."""
+        """Return the pixmap of a suit sign, in a colour with enough contrast on the panels of the theme."""
         return self.sign(suit, size, dpr, self._inks[suit])
 
     def _face(self, part: str) -> Face:

@@ -39,9 +39,9 @@ class HaggisArrangement(Arrangement):
     passed: tuple[Seat, ...] = ()
     """Seats that have passed on the top combination."""
     bets: tuple[int | None, ...] = ()
-    """Bet per seat; None while it may still be made."""
+    """Bet of each seat, in points; None while the player may still bet."""
     removed: str = ""
-    """Colour that is not in play; empty if all are."""
+    """Colour (suit) that is not in play in this round; empty if all colours are."""
     giver: Seat | None = None
     """Seat that has won the trick with a bomb and has to give it away; None if there is none."""
     out: tuple[Seat, ...] = ()

@@ -83,7 +83,7 @@ def _playable(context: HaggisContext, pick: Pick) -> list[Reading]:
 
 
 def explain(context: HaggisContext) -> str:
-    """Return what the picked cards make, what they beat, and what one more card would make of them."""
+    """Return the text on which combination the picked cards make, what it beats, and what one more card would add."""
     if context.moves is None or not context.pick or not context.picks_cards:
         return ""
     playable = _playable(context, context.pick)

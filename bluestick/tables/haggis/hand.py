@@ -21,7 +21,7 @@ def next_sorting(context: HaggisContext) -> str:
 
 
 def rank(context: HaggisContext, card: Part) -> tuple[Any, ...]:
-    """Return the sort key of a card; the face cards are always at the end."""
+    """Return the sort key of a card in the present sort order; the face cards are always at the end."""
     if card in FACES or context.ui_state == "rank":
         return (9 if card in FACES else 0, PLACE[card])
     if context.ui_state == "colour":

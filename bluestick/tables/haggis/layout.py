@@ -150,7 +150,7 @@ class HaggisLayout(CardLayout):
 
     @property
     def _tight(self) -> bool:
-        """Whether the row is too narrow for all buttons."""
+        """Whether ``row`` is too narrow for all buttons side by side."""
         return self.row.width() < max(672.0, 815 * self.unit) * self.enlarged
 
     def button(self, number: int) -> QRectF:
@@ -205,7 +205,7 @@ class HaggisLayout(CardLayout):
         return Spot(QPointF(plate.left() + width / 2 + place * step, y), width)
 
     def laid_open(self, side: str, count: int) -> tuple[Spot, ...]:
-        """Return the spots of another player's hand that is all open: in rows below the plate."""
+        """Return the spots of another player's hand if all its cards are open: in rows below the plate."""
         width = self.open_width
         first, last = self._face(side, 0).at.x(), self._face(side, 2).at.x()
         step, down = (last - first) / (ROW - 1), width * self.height * 0.38

@@ -25,7 +25,7 @@ COLUMN = 150.0
 BEATEN = 0.64
 """Greatest width of beaten cards, in widths of a card of the hand."""
 SHARE = 0.66
-"""Greatest share of the width for tricks that the combination to beat takes once others are beaten."""
+"""Greatest share of the width of the trick area for the combination to beat, if beaten ones are shown, too."""
 BETWEEN = 0.22
 """Gap between combinations, in widths of a beaten card."""
 
@@ -60,7 +60,7 @@ class PairLayout(HaggisLayout):
         return max(1, round(min(HELD * self.tall, self._across.width() / LONGEST) * self.dpr)) / self.dpr
 
     def _in_hand(self, offsets: Sequence[float]) -> tuple[Spot, ...]:
-        """Return spots at these offsets, in card widths, from the first card; centred if the plate leaves room."""
+        """Return spots at these offsets in pixels from the first card; the row is centred if the plate leaves room."""
         width, across = self.open_width, self._across
         half = (offsets[-1] + width) / 2 if offsets else 0.0
         middle = min(max(self.size.center().x(), across.left() + half), across.right() - half)
@@ -78,7 +78,7 @@ class PairLayout(HaggisLayout):
         return spots[:backs], spots[backs:]
 
     def laid_open(self, side: str, count: int) -> tuple[Spot, ...]:
-        """Return the spots of the opposite hand that is all open: in one row."""
+        """Return the spots of the opposite hand if all its cards are open: in one row."""
         step = min(0.62 * self.open_width, (self._across.width() - self.open_width) / max(1, count - 1))
         return self._in_hand([step * place for place in range(count)])
 

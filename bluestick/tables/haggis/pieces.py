@@ -22,7 +22,7 @@ MARK = HEIGHT["own"] - 5
 
 
 def trick(context: HaggisContext) -> Iterator[tuple[str, Piece]]:
-    """Yield the players' signs on beaten combinations, the frame round the one to beat, or the slot for a lead."""
+    """Yield the players' signs on beaten combinations and the frame of the one to beat, or the slot for a lead."""
     assert context.arrangement is not None
     plays = context.arrangement.trick
     said = context.game.slot_caption(context)

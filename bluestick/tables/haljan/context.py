@@ -26,7 +26,7 @@ class HaljanContext(CardContext):
 
     @property
     def trump(self) -> str:
-        """Trump suit: that of the turn-up while it is on the table, else that of the view; spades while unknown."""
+        """Trump suit: that of the turn-up while it is on the table, else that in the view; spades while unknown."""
         if self.arrangement is not None and self.arrangement.turn_up is not None:
             return self.arrangement.turn_up[0]
         return (self.shown.table.trump if self.shown is not None else "") or "S"

@@ -44,7 +44,7 @@ def describe(context: HalmaContext, part: Part) -> str:
 
 
 def _bases(context: HalmaContext, square: int) -> list[str]:
-    """Return whose base a square belongs to, as a list of at most one text. L2.1, L2.3."""
+    """Return a text on whose base a square belongs to, as a list; empty outside the bases. L2.1, L2.3."""
     seats = context.setup.seats
     if square in goal(seats, context.seat):
         return [translate("halma", "your goal base")]

@@ -147,7 +147,7 @@ def mark(kind: str, side: float, dpr: float, theme: Theme) -> QPixmap:
 
 
 def paint_way(painter: QPainter, way: Sequence[QPointF], side: float, theme: Theme, kind: str) -> None:
-    """Draw the line of a move; ``kind``: "last", "plan" for one that would be made, or "hint"."""
+    """Draw the line of a move; ``kind``: "last" (last move), "plan" (move being chosen) or "hint"."""
     casing, line, wide, narrow = {
         "last": (QColor(20, 20, 20, 150), theme.color("signal"), 0.18, 0.1),
         "plan": (theme.color("casing"), theme.color("reach"), 0.13, 0.065),

@@ -53,7 +53,7 @@ _STYLES = {"last": "last", "hint": "hint", "pick": "plan"}
 
 
 class HalmaPresenter(BoardPresenter[HalmaContext]):
-    """Presenter of a board that is turned to the viewer."""
+    """Presenter of halma; the board is turned to the viewer."""
 
     pause = REST
     context_type = HalmaContext

@@ -88,7 +88,7 @@ class KilleArrangement:
     remarks: tuple[Remark | None, ...] = ()
     """Note shown about each seat; None for none."""
     asking: tuple[int, Seat | None] | None = None
-    """Card that is offered, and the seat that it is offered to; None: the stock."""
+    """Card being offered, and the seat that it is offered to (None: the stock); None if no card is offered."""
     trail: tuple[Seat, ...] = ()
     """Seats that the card offered last has passed, in order."""
     strike: tuple[Seat | None, Seat] | None = None

@@ -140,7 +140,7 @@ def question(arrangement: KilleArrangement, view: View, called: Called) -> str:
 
 
 def _before(arrangement: KilleArrangement, view: View, seat: Seat, called: Called) -> str:
-    """Return what the last player did, as a sentence; empty if it does not matter to ``seat``."""
+    """Return the sentence on what the last player did; empty if it does not concern ``seat``."""
     translate = QCoreApplication.translate
     turns = view.round.turns
     if not turns:

@@ -112,7 +112,7 @@ def _lens_card(context: KilleContext) -> tuple[Part, bool] | None:
 
 
 def facts(card: Part, *, high: bool) -> CardFacts:
-    """Return the rank of a card as a fact; for the card named Kille ``high`` says whether it counts as high."""
+    """Return the facts of a card: its rank; ``high``: whether the card named Kille counts as high."""
     fixed = f"kille#K6.{2 if high else 1}" if card == KILLE else "kille#K1.3"
     return CardFacts(_title_of(card, high), (Fact(_place(card, high=high), fixed),))
 

@@ -92,7 +92,7 @@ class RoundLayout(Lettered):
         return min(self.size.width() / WIDTH, self.size.height() / HEIGHT, LARGEST)
 
     def px(self, length: float) -> float:
-        """Return a length rounded to whole device pixels, so that pictures stay sharp."""
+        """Return a length in pixels, rounded to whole device pixels so that pictures stay sharp."""
         return max(1, round(length * self.dpr)) / self.dpr
 
     def _least(self, length: float) -> float:

@@ -152,7 +152,7 @@ def _tick(painter: QPainter, card: QRectF, theme: Theme) -> None:
 
 
 def _star(painter: QPainter, card: QRectF, *, above: bool) -> None:
-    """Draw the hint star at the foot of a card, or with ``above`` higher, where other cards do not cover it."""
+    """Draw the hint star at the foot of a card or, with ``above``, in its top right corner, where it is not covered."""
     r = max(11.0, card.width() * 0.14)
     middle = QPointF(card.left() + r + 4, card.bottom() - r - 4)
     if above:

@@ -16,7 +16,7 @@ Key = tuple[str, int, int]
 
 HEIGHT = {"turn_up": 1.0, "stock": 2.0, "pile": 2.0, "hand": 3.0, "trick": 20.0, "own": 60.0}
 UNDER, OVER = 0.5, 500.0
-"""Z values of plates and frames, and of pieces above all cards."""
+"""Z values: ``UNDER`` for plates and frames below the cards, ``OVER`` for pieces above all cards."""
 DEPTH = 5
 """Maximum number of card edges drawn beneath a pile."""
 

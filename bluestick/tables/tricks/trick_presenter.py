@@ -72,7 +72,7 @@ class TrickPresenter(TrickDescriptions[S]):
         )
 
     def pile_side(self, context: S, pile: int) -> str:
-        """Return the side of the table where a pile is; by default piles belong to seats."""
+        """Return the side of the table where a pile is; by default pile ``n`` belongs to seat ``n``."""
         return context.side(pile)
 
     def slot_rect(self, context: S) -> QRectF:

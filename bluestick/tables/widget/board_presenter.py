@@ -41,7 +41,7 @@ class BoardPresenter(Presenter[S]):
 
     @abstractmethod
     def pieces(self, view: Any) -> Mapping[Part, Seat]:
-        """Return the seat whose piece stands on each occupied square."""
+        """Return the owner of the piece on each occupied square."""
 
     @abstractmethod
     def piece(self, context: S, seat: Seat) -> tuple[QPixmap, QPixmap, float]:
@@ -49,7 +49,7 @@ class BoardPresenter(Presenter[S]):
 
     @abstractmethod
     def marks(self, context: S) -> Mapping[str, tuple[Mark, ...]]:
-        """Return all marks by layer. Only layers that have changed are drawn again."""
+        """Return all marks on the board by layer (a name); only layers that have changed are drawn again."""
 
     @abstractmethod
     def mark(self, context: S, layer: str, mark: Mark) -> tuple[QPixmap, QPointF, float]:

@@ -276,7 +276,7 @@ class TouchHooks(Generic[S]):
         )
 
     def dropped_word(self, context: S, part: Part, target: Part) -> Part | None:
-        """Return the word that dropping a card on ``target`` stands for; None for none."""
+        """Return the word that dropping the dragged ``part`` on ``target`` stands for; None if it stands for none."""
         return None
 
     def why_not_dropped(self, context: S, part: Part, target: Part) -> Refusal | None:

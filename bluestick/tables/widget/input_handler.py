@@ -38,7 +38,7 @@ def key_name(event: QKeyEvent) -> str:
 
 
 class InputHandler:
-    """Mouse and keyboard input of one table. By default a piece is dragged from its place to its destination."""
+    """Mouse and keyboard input of one table. By default, dragging moves a piece to a square."""
 
     def __init__(self, table: GameTable) -> None:
         self._table: GameTable = proxy(table)  # weak, because the table owns this handler
