@@ -253,7 +253,7 @@ def far_ahead(
 
 
 def at_the_end(knowledge: Knowledge, play: int, deal: HaljanDeal) -> float:
-    """Return the game points, for the player's side, of a play after which all play the deal sensibly to its end."""
+    """Return the game points, for the player's side, of a play after which all play the deal out sensibly."""
     deal = as_it_lies(knowledge, play, deal)
     after = deal.after(play)
     worth = foreseen(after, TO_THE_END) if deal.stock else solve(after)

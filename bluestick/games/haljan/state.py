@@ -72,8 +72,11 @@ class DealScore:
     winner: int | None = None
     """Side that has won the round; None if this deal has not decided it."""
     won: ScoreItem | None = None
-    """How the round was won, worth ``amount`` game points: ``klump`` (all tricks of langen), ``harjan`` (all tricks in
-    Harjan), ``jan`` (121 points there) or ``win`` (in ut'n)."""
+    """How the round was won, worth ``amount`` game points; None if this deal has not decided it.
+
+    ``klump``: all tricks of the first deal; ``harjan`` and ``jan``: 121 points in the first deal of Harjan, with or
+    without all its tricks; ``win``: 121 points in the second deal.
+    """
 
 
 @dataclass(frozen=True, slots=True)

@@ -98,7 +98,7 @@ def brought(deal: HaljanDeal, play: int) -> float:
 
 
 def foreseen(deal: HaljanDeal, tricks: int | None = None) -> float:
-    """Return the ``outlook`` (game points of side 0) after this trick and some more, all played sensibly.
+    """Return the ``outlook`` (game points of side 0) after the current trick and some more, sensibly played by all.
 
     ``deal`` is changed; ``tricks`` is the number of further tricks, by default ``AHEAD``.
     """

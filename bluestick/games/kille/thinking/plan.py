@@ -26,9 +26,9 @@ class Way(NamedTuple):
 
 
 def share_after(knowledge: Knowledge, deal: KilleDeal, word: Word | None, notes: array[float] | None = None) -> float:
-    """Return the player's share of the pot, from 0 (out) to 1, after a word of the player to speak and sensible play.
+    """Return the player's share of the pot, from 0 (out) to 1, if the player to speak says a word.
 
-    ``word`` is None for the sensible word. The ``MEASURES`` of the play-out are appended to ``notes``.
+    All players go on sensibly; ``word`` is None for the sensible word. The ``MEASURES`` are appended to ``notes``.
     """
     deal = deal.copy()
     if word is Word.STAND:

@@ -42,7 +42,7 @@ class KilleDeal:
         self.trail = trail
         """Players who have swapped away the card that ``turn`` holds, its first holder first. K4.3."""
         self.given = cards[trail[-1]] if trail else -1
-        """Card that ``turn`` had to give for its own, as it was asked to swap; -1 if it was not."""
+        """Card that ``turn`` had to give in exchange for the one it holds; -1 if no swap was demanded of it."""
         self.over = False
         """Whether the exchange is over."""
 
