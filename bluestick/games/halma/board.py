@@ -10,7 +10,7 @@ from bluestick.engine.seats import Seat
 
 GRID = Grid(16, 16)  # L1.1
 EMPTY = 0
-"""Value of an empty square. A board is 256 bytes, one per square: EMPTY, or the seat of the piece + 1."""
+"""Value of an empty square in a board: 256 bytes, one per square, EMPTY or the seat of the piece + 1."""
 
 Board = bytes | bytearray | list[int]
 
@@ -69,7 +69,7 @@ def _on_edge(square: int) -> bool:
 
 @cache
 def deep(seats: int, seat: Seat) -> frozenset[int]:
-    """Return the squares of a base whose neighbours and jump landings are all inside it. LQ9."""
+    """Return the squares of a seat's start base from which every step and jump ends inside the base. LQ9."""
     inside = camp(seats, seat)
     paths = open_paths()
     return frozenset(
@@ -81,7 +81,7 @@ def deep(seats: int, seat: Seat) -> frozenset[int]:
 
 @dataclass(frozen=True, slots=True)
 class Paths:
-    """Possible moves of a piece from each square: neighbours, and pairs of square jumped over and landing."""
+    """Steps and jumps from each square: neighbouring squares, and pairs (square jumped over, square of landing)."""
 
     steps: tuple[tuple[int, ...], ...]
     jumps: tuple[tuple[tuple[int, int], ...], ...]
@@ -89,7 +89,7 @@ class Paths:
 
 @cache
 def open_paths() -> Paths:
-    """Return all steps (L4) and single jumps (L5), ignoring the goal lock."""
+    """Return all steps (L4) and single jumps (L5), ignoring that pieces may not leave their goal base (L7)."""
     steps, jumps = [], []
     for square in range(len(GRID)):
         near = [GRID.away(square, files, ranks) for files, ranks in DIRECTIONS]
@@ -107,7 +107,7 @@ def open_paths() -> Paths:
 
 @cache
 def locked_paths(seats: int, seat: Seat) -> Paths:
-    """Return the paths for pieces of ``seat``: from a square of the goal base only within it.
+    """Return the steps and jumps for pieces of ``seat``, which may not leave its goal base.
 
     L7 applies to every step and landing, so a chain that lands in the goal base continues inside it (LQ5).
     """
@@ -125,9 +125,9 @@ def locked_paths(seats: int, seat: Seat) -> Paths:
 
 
 def targets(board: Board, origin: int, paths: Paths) -> list[int]:
-    """Return the squares where the piece on ``origin`` may end: steps, then chains of jumps, nearest first. L4 to L6.
+    """Return the squares to which the piece on ``origin`` can move: steps, then jump chains, nearest first. L4 to L6.
 
-    ``origin`` counts as visited, so no chain ends where it began. The piece need not be lifted: jumps
+    No chain ends on ``origin``. The piece need not be removed from the board for the search: jumps
     keep the parity of file and rank, and every square jumped over has a parity other than ``origin`` (L6).
     """
     reached = [origin]

@@ -61,27 +61,27 @@ from bluestick.games.halma.thinking.search import HalmaPosition
 from bluestick.games.halma.thinking.values import STEP, judge
 
 SPARE = 0.01
-"""Seconds reserved for finding the reason and answering."""
+"""Seconds of the thinking time that are reserved for finding the reason and answering."""
 CLEAR = STEP
-"""Lead over all other moves from which on a move needs no more thought."""
+"""Lead in value over all other moves from which on the search stops."""
 LONG_JUMP = 6
 """Steps nearer to the goal from which on a move is called a long jump: a single step brings at most 2."""
 LADDER = 4
-"""Change of the longest move that is mentioned in a reason."""
+"""Smallest change of a player's longest possible move that a reason mentions, in files plus ranks."""
 LAST = 4
-"""Largest number of pieces outside the goal at which pieces of others in it matter."""
+"""Largest number of own pieces outside the goal at which the bot looks for pieces of others inside it."""
 WAY_OUT = 40 * STEP
-"""Bonus for opening a way out of the goal for another player's piece: more than that player gains by it."""
+"""Value added for opening a way out of the goal for another player's piece: more than that player gains by it."""
 
 
 @dataclass(frozen=True, slots=True)
 class HalmaBot:
-    """Bot that searches with alpha-beta."""
+    """Bot that searches for the best move with alpha-beta: the hard and the master level."""
 
     depth: int
     width: int
     whim: int = STEP // 4
-    """Largest random bonus of a move, so that no two matches are the same."""
+    """Largest random amount added to the value of a move, so that no two matches are the same."""
     nodes: int | None = None
     """Number of positions to search, instead of thinking until the deadline."""
 
@@ -107,9 +107,9 @@ class HalmaBot:
         deadline: float,
         tally: Tally,
     ) -> tuple[Estimate[HalmaMove], ...]:
-        """Return estimates of the moves, in squares ahead.
+        """Return estimates of the moves: how many squares the side is ahead after each.
 
-        ``thinking.levels`` compares all of them at the same depths, where ``choose`` looks deeper for the best one.
+        All moves are compared at the same depths (``thinking.levels``); ``choose`` looks deeper, for the best one only.
         """
         if view.seat not in view.to_act:
             return ()
@@ -143,8 +143,7 @@ class HalmaBot:
     def _found(
         self, search: AlphaBeta, state: State, position: HalmaPosition, found: list[int], deadline: float, rng: Random
     ) -> Found:
-        """Return what the search finds; if the players have passed each other, the first move of the shortest way
-        home."""
+        """Return the best move found; once the players have passed each other, the first of the shortest way home."""
         moves, bonus = self._options(state, position, found, rng)
         if apart(state):
             home = fewest(position, moves, deadline - SPARE)
@@ -158,7 +157,7 @@ class HalmaBot:
     def _options(
         self, state: State, position: HalmaPosition, found: list[int], rng: Random
     ) -> tuple[list[int], dict[int, int]]:
-        """Return the moves to search, and the bonus of each."""
+        """Return the moves to search, and by move the amount added to its value."""
         moves = _fresh(position, found)[: 2 * self.width]
         bonus = {move: rng.randrange(self.whim) for move in moves}
         if _is_kept_out(state):
@@ -169,7 +168,7 @@ class HalmaBot:
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """Bot of a lower level: compares moves with a shallow search, and draws one of them."""
+    """Bot of a lower level: compares moves with a shallow search and chooses one at random, good ones more often."""
 
     depth: int
     """Number of moves looked ahead."""
@@ -219,7 +218,7 @@ def _wins(position: HalmaPosition, move: int) -> bool:
 
 
 def _with_ways_out(state: State, worth: tuple[Compared, ...]) -> tuple[Compared, ...]:
-    """Return the moves, with a bonus for those that open a way out of the goal for a piece of another player."""
+    """Return the moves, with ``WAY_OUT`` added for those that let a piece of another player out of the goal."""
     if not _is_kept_out(state):
         return worth
     opened = {one.move: len(_ways_out(_after(state.board, one.move), state)) for one in worth}
@@ -250,7 +249,7 @@ def _answer(state: State, position: HalmaPosition, seat: Seat) -> Choice[HalmaMo
 
 
 def reason(state: State, move: MovePiece, alone: bool) -> Reason:
-    """Return the most important reason for a move; ``alone``: it is the only move."""
+    """Return the most important reason for a move; ``alone``: whether it is the only legal one."""
     seats, seat = state.seats, state.turn
     assert seat is not None
     origin, target = move.origin, move.target
@@ -301,26 +300,25 @@ def _after(board: bytes, move: MovePiece) -> bytes:
 
 
 def _gain(seats: int, seat: Seat, origin: int, target: int) -> int:
-    """Return how much nearer to the goal corner a move comes, in files plus ranks."""
+    """Return by how much a move from ``origin`` to ``target`` is nearer to the goal corner, in files plus ranks."""
     across = opposite(seats, seat)
     return corner_distance(seats, across, origin) - corner_distance(seats, across, target)
 
 
 def _is_kept_out(state: State) -> bool:
-    """Return whether the player to move is nearly home, and pieces of others stand in the goal."""
+    """Return whether the player to move has at most ``LAST`` pieces outside a goal in which pieces of others stand."""
     assert state.turn is not None
     missing = len(goal(state.seats, state.turn)) - state.home(state.turn)
     return missing <= LAST and bool(_strangers(state.board, state.seats, state.turn))
 
 
 def _strangers(board: bytes, seats: int, seat: Seat) -> frozenset[int]:
-    """Return the goal squares of a seat on which pieces of others stand."""
+    """Return the squares of a seat's goal base on which pieces of other players stand."""
     return frozenset(square for square in goal(seats, seat) if board[square] not in (EMPTY, seat + 1))
 
 
 def _ways_out(board: bytes, state: State) -> frozenset[int]:
-    """Return the squares of other players' pieces that could leave the mover's goal on this board, without house
-    rules."""
+    """Return the squares of other players' pieces that can leave the mover's goal on ``board``; no house rules."""
     assert state.turn is not None
     base = goal(state.seats, state.turn)
     return frozenset(
@@ -335,14 +333,16 @@ def _side(seats: int, seat: Seat) -> tuple[Seat, ...]:
 
 
 def _is_last(state: State, seat: Seat, square: int) -> bool:
-    """Return whether the piece on a square has farther to go than any other of the seat."""
+    """Return whether the piece on a square is farther from the goal than every other piece of the seat."""
     pieces = (other for other, code in enumerate(state.board) if code == seat + 1 and other != square)
     return all(_gain(state.seats, seat, square, other) > 0 for other in pieces)
 
 
 def _longest(board: bytes, seats: int, seat: Seat, without: int | None = None) -> tuple[int, int, int]:
-    """Return the gain of the longest move of a seat, ignoring house rules, and its two squares; ``without``: a piece
-    left out."""
+    """Return the gain of a seat's longest move towards the goal and its two squares, ignoring house rules.
+
+    ``without``: square of a piece that is left out.
+    """
     return max(
         (
             (_gain(seats, seat, origin, target), origin, target)

@@ -11,7 +11,7 @@ from bluestick.engine.seats import Seat
 
 @dataclass(frozen=True, slots=True)
 class LotsDrawn(Event):
-    """Lots were drawn: ``first`` begins."""
+    """Lots were drawn for the first move: seat ``first`` begins."""
 
     first: Seat
 
@@ -27,12 +27,12 @@ class PieceMoved(Event):
 
 @dataclass(frozen=True, slots=True)
 class GoalEntered(Event):
-    """The moved piece has entered its goal base, where it stays. L7."""
+    """The piece just moved has entered its goal base (opposite corner), which it may not leave. L7."""
 
     seat: Seat
     square: Part
     home: int
-    """Number of pieces of the seat in its goal base now."""
+    """Number of pieces that the seat has in its goal base now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,14 +44,14 @@ class TurnPassed(Event):
 
 @dataclass(frozen=True, slots=True)
 class DrawOffered(Event):
-    """A draw was offered, by a player or, after QUIET_MOVES, by the table (None). LQ8."""
+    """A draw was offered by a player or, after QUIET_MOVES, by the program (seat None). LQ8."""
 
     seat: Seat | None
 
 
 @dataclass(frozen=True, slots=True)
 class DrawAnswered(Event):
-    """``seat`` has agreed to the draw, or declined it. LQ8."""
+    """``seat`` has agreed to an offered draw, or declined it. LQ8."""
 
     seat: Seat
     agreed: bool

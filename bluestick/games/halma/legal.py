@@ -47,7 +47,7 @@ class HalmaMoves(MoveSet[HalmaMove]):
                 return no_move("halma#L3.1")
 
     def sample(self, rng: Random) -> HalmaMove:
-        """Return a random move: mostly of a piece, one time in fifty a word."""
+        """Return a random move: mostly of a piece, one time in fifty a word (about a draw, or resigning)."""
         moves: list[HalmaMove] = list(self.piece_moves())
         sayings: list[HalmaMove] = list(self._sayings())
         if not moves or (sayings and rng.random() < 0.02):
@@ -57,7 +57,7 @@ class HalmaMoves(MoveSet[HalmaMove]):
         return rng.choice(moves)
 
     def piece_moves(self) -> Iterator[MovePiece]:
-        """Yield the moves of pieces, without the words."""
+        """Yield the legal moves of pieces, without the words (about draws, and resigning)."""
         for origin in self._origins():
             for target in self._legal_targets(origin):
                 yield piece_move(origin, target)
@@ -142,7 +142,7 @@ class HalmaMoves(MoveSet[HalmaMove]):
 
     @cached_property
     def _leave_first(self) -> dict[int, list[int]]:
-        """Targets by origin after LQ11: leave the own base; if impossible, move forward in it; else any other move."""
+        """Targets by origin under LQ11: out of the own base; if there are none, forward in it; else all but into it."""
         state, home = self._state, self._camp
         found = {origin: self._targets(origin) for origin, owner in enumerate(state.board) if owner - 1 == self._seat}
         leaving = {origin: [target for target in found[origin] if target not in home] for origin in found.keys() & home}
@@ -207,7 +207,7 @@ class HalmaMoves(MoveSet[HalmaMove]):
                     yield origin
 
     def _targets(self, origin: int) -> list[int]:
-        """Return the squares where a piece of this seat may end, ignoring house rules."""
+        """Return the squares to which this seat's piece on ``origin`` can move, ignoring house rules."""
         if origin not in self._found:
             state = self._state
             paths = locked_paths(state.seats, Seat(state.board[origin] - 1))
@@ -216,7 +216,7 @@ class HalmaMoves(MoveSet[HalmaMove]):
 
 
 def _read_pick(chosen: Pick) -> HalmaMove | None:
-    """Return the only move that these parts could be, legal or not; None if they are too few or too many."""
+    """Return the move that selected parts stand for, legal or not; None if they are too few or too many."""
     match chosen:
         case (word,) if word in WORDS:
             return Say(Word(word))

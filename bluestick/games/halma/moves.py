@@ -12,7 +12,7 @@ from bluestick.engine.seats import Seat
 
 @dataclass(frozen=True, slots=True)
 class DrawLots(Move):
-    """Draw lots for the first player. L3.1."""
+    """Draw lots for the player who moves first: a random move. L3.1."""
 
     first: Seat
 
@@ -26,7 +26,7 @@ class MovePiece(Move):
 
 
 class Word(StrEnum):
-    """Words that may be said instead of moving."""
+    """Words that a player may choose instead of moving a piece: about draws, and resigning."""
 
     OFFER = "offer"
     AGREE = "agree"
@@ -54,5 +54,5 @@ HalmaMove = DrawLots | MovePiece | Say
 
 @cache
 def piece_move(origin: int, target: int) -> MovePiece:
-    """Return a move; cached, so that all move sets share it."""
+    """Return the move from one square to another; cached, so that all move sets share one object."""
     return MovePiece(origin, target)

@@ -1,4 +1,4 @@
-"""Positions of a match so far: each state holds all of them, and shares nearly all with the state before."""
+"""History of positions, for repetitions: an immutable collection that shares most of its memory with its copies."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from itertools import chain
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """Positions since a piece last entered a goal base, each as often as it was on the board.
+    """Positions since a piece last entered a goal base (opposite corner), each as often as it has occurred.
 
     They are kept in sorted runs, each longer than the ones after it, so that one more position changes only a few short
     runs: memory grows by n log n, while copies would need n squared.
@@ -20,12 +20,12 @@ class Past:
 
     @classmethod
     def of(cls, positions: Iterable[bytes]) -> Past:
-        """Return these positions, in any order."""
+        """Return a collection of these positions, given in any order."""
         run = tuple(sorted(positions))
         return cls((run,) if run else ())
 
     def then(self, position: bytes) -> Past:
-        """Return the positions with one more."""
+        """Return a collection with one more position."""
         last: tuple[bytes, ...] = (position,)
         kept = len(self.runs)
         while kept and len(self.runs[kept - 1]) <= len(last):
@@ -34,11 +34,11 @@ class Past:
         return Past((*self.runs[:kept], last))
 
     def count(self, position: bytes) -> int:
-        """Return how often a position was on the board."""
+        """Return how often a position has occurred."""
         return sum(bisect_right(run, position) - bisect_left(run, position) for run in self.runs)
 
     def __iter__(self) -> Iterator[bytes]:
-        """Yield each position as often as it was on the board, in no order."""
+        """Yield each position as often as it has occurred, in no particular order."""
         return chain.from_iterable(self.runs)
 
     def __len__(self) -> int:

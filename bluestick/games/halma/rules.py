@@ -1,4 +1,4 @@
-"""Rules of Halma, in playing order. Clause ids are those of the rule page.
+"""Rules of Halma, in the order of play. Clause ids are those of the rule page.
 
 ``board`` has the squares and paths, ``legal`` the legal moves and refusals; this module has the results of moves.
 """
@@ -30,11 +30,11 @@ from bluestick.games.halma.position_history import Past
 from bluestick.games.halma.state import State, View
 
 QUIET_MOVES = 100
-"""LQ8: moves per player without a new piece in a goal base before the table offers a draw."""
+"""Moves per player without a piece entering a goal base after which the program offers a draw. LQ8."""
 
 
 class Halma(Rules[State, View, HalmaMove]):
-    """Halma for two players, or four in two pairs (L1.2)."""
+    """Rules of Halma for two players, or for four in two pairs (L1.2)."""
 
     id = "halma"
     version = 1
@@ -57,18 +57,18 @@ class Halma(Rules[State, View, HalmaMove]):
     )
 
     def sides(self, setup: Setup) -> tuple[frozenset[Seat], ...]:
-        """Return two single players, or the pairs A C and B D. L2.4."""
+        """Return the sides: two single players, or the two pairs of players in opposite corners. L2.4."""
         if setup.seats == 2:
             return frozenset({Seat(0)}), frozenset({Seat(1)})
         return frozenset({Seat(0), Seat(2)}), frozenset({Seat(1), Seat(3)})
 
     def start(self, setup: Setup) -> State:
-        """Return the state with all pieces in their own bases. L2.1."""
+        """Return the state before the first move: all pieces in their own bases. L2.1."""
         pieces = {square: Seat(seat) for seat in range(setup.seats) for square in camp(setup.seats, Seat(seat))}
         return State(setup, _board(pieces))
 
     def position(self, setup: Setup, pieces: Mapping[int, Seat], turn: Seat) -> State:
-        """Return any position as the start of a match, with ``turn`` to move, for examples and studies.
+        """Return the state of a match that starts from any position, with ``turn`` to move, for examples and studies.
 
         ``pieces`` maps squares to seats. The turn passes at once if that seat has no move (L10).
         """
@@ -80,11 +80,11 @@ class Halma(Rules[State, View, HalmaMove]):
         return state.to_act
 
     def deal(self, state: State, rng: Chance) -> DrawLots:
-        """L3.1: draw the first player by lot."""
+        """Draw the player who moves first by lot. L3.1."""
         return DrawLots(Seat(rng.randrange(state.seats)))
 
     def why_not_deal(self, state: State, move: HalmaMove) -> Refusal | None:
-        """Return a refusal unless lots are drawn for the first time, for an existing seat. L3.1."""
+        """Return why a draw of lots is illegal; None if it is the first and names an existing seat. L3.1."""
         if state.turn is not None or not isinstance(move, DrawLots) or not 0 <= move.first < state.seats:
             return Refusal("no_lots", "halma#L3.1")
         return None
@@ -105,11 +105,11 @@ class Halma(Rules[State, View, HalmaMove]):
         return state.result
 
     def view(self, state: State, seat: Seat | None) -> View:
-        """Return the whole state as view: L11, everything is visible."""
+        """Return a view with the whole state, as everything is visible. L11."""
         return View(seat, state)
 
     def moves(self, view: View) -> HalmaMoves:
-        """Return the pairs of piece and destination (L11), and the words of LQ8."""
+        """Return the legal moves: of pieces (L11), and the words about draws and resigning (LQ8)."""
         return HalmaMoves(view)
 
     def phase(self, view: View) -> Phase:
@@ -124,7 +124,7 @@ class Halma(Rules[State, View, HalmaMove]):
         return Phase("move", "halma#L3.2")
 
     def parts(self, move: HalmaMove) -> Pick:
-        """Return two squares, or a word."""
+        """Return the parts to select for a move: two squares, or a word."""
         match move:
             case MovePiece(origin, target):
                 return (GRID.names[origin], GRID.names[target])
@@ -216,14 +216,14 @@ def _say(state: State, seat: Seat, word: Word) -> Step[State]:
 
 
 def _ended(state: State, events: Iterable[Event], winners: Iterable[Seat], reason: str, clause: str) -> Step[State]:
-    """Return the end of the match; without winners it is a draw."""
+    """Return the step that ends the match; without winners it is a draw."""
     scores = tuple(state.home(Seat(seat)) for seat in range(state.seats))
     outcome = Outcome(frozenset(winners), scores, reason, clause)
     return Step(replace(state, result=outcome, asked=frozenset(), offerer=None), (*events, Ended(outcome)))
 
 
 def _next_turn(state: State, seat: Seat) -> tuple[State, list[TurnPassed]]:
-    """Give the turn to the first seat from ``seat`` on that has a move. L3.1, L10."""
+    """Return the state in which the first seat from ``seat`` on with a move acts, and events for skipped ones. L10."""
     passed: list[TurnPassed] = []
     for turn in (Seat((seat + k) % state.seats) for k in range(state.seats)):
         state = replace(state, turn=turn)
@@ -238,14 +238,14 @@ def _side(state: State, seat: Seat) -> frozenset[Seat]:
 
 
 def _has_won(state: State, mover: Seat) -> bool:
-    """L8, L9: return whether the mover's whole side has filled its goal bases with its own pieces."""
+    """Return whether each player of the mover's side has filled her goal base with her own pieces. L8, L9."""
     return all(
         all(state.board[square] == seat + 1 for square in goal(state.seats, seat)) for seat in _side(state, mover)
     )
 
 
 def _has_occupied(state: State, mover: Seat) -> bool:
-    """LQ7: return whether owner or opponents occupy every goal square of the side, one at least the owner."""
+    """Return whether each goal base of the mover's side is full, its owner has a piece in it, its partner none. LQ7."""
     if not state.setup.option("occupied_base"):
         return False
     side = _side(state, mover)
@@ -257,7 +257,7 @@ def _has_occupied(state: State, mover: Seat) -> bool:
 
 
 def _is_dead(state: State) -> bool:
-    """LQ9: return whether each side has a piece walled in for good, or a foreign piece stuck in a goal base."""
+    """Return whether no side can win: each has a piece walled in for good, or a goal base blocked by one. LQ9."""
     if not state.draws or state.setup.option("occupied_base"):
         return False
     hopeless: set[Seat] = set()

@@ -13,25 +13,25 @@ from bluestick.games.halma.position_history import Past
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """Board and everything that decides the next moves; Halma hides nothing (L11)."""
+    """State of a match: the board, and what else decides which moves are legal. Nothing is hidden (L11)."""
 
     setup: Setup
     board: bytes
     turn: Seat | None = None
     """Seat to move; None before the lots are drawn."""
     past: Past = Past()  # noqa: RUF009  it is frozen
-    """Boards with the seat to move since a piece last entered a goal base, including the current one."""
+    """Positions (board and seat to move) since a piece last entered a goal base, including the current one."""
     quiet: int = 0
-    """Moves since then, or since the table last offered a draw."""
+    """Number of moves since a piece last entered a goal base, or since the program last offered a draw."""
     asked: frozenset[Seat] = frozenset()
     """Seats that still have to answer an offer of a draw."""
     offerer: Seat | None = None
-    """Seat that made the offer; None if it was the table."""
+    """Seat that has offered the draw; None if the program has."""
     declined: frozenset[Seat] = frozenset()
-    """Seats whose offer was declined and that have not moved since."""
+    """Seats whose offer of a draw was declined and that have not moved a piece since."""
     result: Outcome | None = None
     last: PieceMoved | None = None
-    """The last move of a piece, which stays visible."""
+    """Last move of a piece, which stays marked on the board; None before the first."""
 
     @property
     def seats(self) -> int:
@@ -40,7 +40,7 @@ class State:
 
     @property
     def draws(self) -> bool:
-        """Whether the house rule LQ8 is on."""
+        """Whether the house rule about draws is on. LQ8."""
         return bool(self.setup.option("draws"))
 
     @property
@@ -54,7 +54,7 @@ class State:
 
     @property
     def key(self) -> bytes:
-        """Board and player to move: positions with equal keys are repetitions. LQ8."""
+        """Key of the position, made of board and seat to move: positions with equal keys are repetitions. LQ8."""
         assert self.turn is not None
         return self.board + bytes((self.turn,))
 

@@ -72,44 +72,44 @@ from bluestick.games.snapphana.thinking.search import SnapphanaHand, kinds
 from bluestick.games.snapphana.thinking.values import VALUE, in_order, takes
 
 SPARE = 0.2
-"""Share of the time reserved for finding the reason and answering."""
+"""Share of the thinking time that is reserved for finding the reason and answering."""
 DEALS = 3_000
 """Largest number of deals that the hard bot samples."""
 SETS_AWAY = 5
-"""Largest number of sets of discards compared; of cards to play, all are."""
+"""Largest number of sets of discards that are compared. Of cards to play, all are compared."""
 CAREFUL = 60
-"""Number of deals that decide whether a card certainly wins."""
+"""Number of deals in which lower levels check whether a card certainly wins the match."""
 EASY = {800: (60.0, 250.0), 1000: (60.0, 250.0), 150: (25.0, 80.0), 0: (0.1, 0.5)}
 """Parameters of the easy bot's random choice, by target, in points (0: Fjabbe, in lost hands): see ``drawn``."""
 MEDIUM = {800: (12.0, 50.0), 1000: (20.0, 80.0), 150: (3.0, 12.0), 0: (0.03, 0.15)}
 """Parameters of the medium bot's random choice, as in ``EASY``."""
 THROWN = 9.0
-"""Additional points from which on a card is too good to throw away on a trick of the others."""
+"""Difference in ``VALUE`` to the cheapest card from which on lower levels do not throw a card on a lost trick."""
 SLACK, SLACK_FJABBE = 0.12, 0.6
-"""In shares of the match: see ``race``."""
+"""Parameter ``slack`` of ``race``, in shares of the match; in Fjabbe ``SLACK_FJABBE``."""
 MODEL = {800: 4.0, 1000: 20.0, 150: 2.0, 0: 0.02}
-"""Error of the judge, by target, in points (0: Fjabbe, in lost hands): see docs/players.md."""
+"""Error of the evaluation itself, by target, in points (0: Fjabbe, in lost hands): see docs/players.md."""
 LAST = {(2, 2): 6, (2, 4): 4, (4, 4): 3}
 """Largest number of cards in each hand with which a deal is solved to its end, by number of sides and seats."""
 SOON = {2: 2, 4: 0}
-"""Number of cards in each hand at which a play-out ends and the rest is solved, by number of sides. In Fjabbe playing
-out everything is better, measured."""
+"""Number of cards in each hand at which a play-out ends and the rest is solved exactly, by number of sides. 0 in
+Fjabbe (four sides): measured to be better."""
 FURTHER = {2: 3, 4: 2}
-"""``SOON`` for a second opinion."""
+"""As ``SOON``, for the play-outs of a second opinion on a move that looks bad."""
 MOST_FURTHER = 200
-"""Largest number of deals for a second opinion."""
+"""Largest number of deals for a second opinion on a move."""
 W = TypeVar("W", bound=Hashable)
 V = TypeVar("V")
 
 
 def _numbered(rng: Random) -> int:
-    """Return the number of a deal, which is dealt once the discards are known."""
+    """Return a random seed for a deal, which is made later, when the discards are known."""
     return rng.getrandbits(32)
 
 
 @dataclass(frozen=True, slots=True)
 class Hard(Foremost[SnapphanaMove]):
-    """Hard bot: plays out possible deals, and chooses the move with the best results."""
+    """Hard bot: plays out random deals that agree with what it knows, and makes the move with the best results."""
 
     deals: int = DEALS
 
@@ -122,7 +122,7 @@ class Hard(Foremost[SnapphanaMove]):
         deadline: float,
         tally: Tally,
     ) -> tuple[Estimate[SnapphanaMove], ...]:
-        """Return estimates of moves, in points (Fjabbe: lost hands) as they count for the match.
+        """Return estimates of moves, in points (in Fjabbe, lost hands) weighted by their effect on the match.
 
         Discards and cards are played out; for declarations and gifts for Fjønt, what they bring and cost is counted.
         """
@@ -241,7 +241,7 @@ def _weighed(
     until: float,
     certain: bool = False,
 ) -> tuple[Estimate[SnapphanaMove], ...]:
-    """Return the estimates of a race, converted from shares of the match to the unit of the game."""
+    """Return estimates from the results of a race, converted from shares of the match to points or lost hands."""
     unit = Stakes(knowledge.table.totals, knowledge.table.form.target).unit
     found = []
     for each in standings:
@@ -297,7 +297,7 @@ def bot(level: Level) -> Drawing[SnapphanaMove] | Hard:
 
 
 def drawing(figures: Mapping[int, tuple[float, float]], deals: int) -> Drawing[SnapphanaMove]:
-    """Return the bot of a lower level: it compares moves in a few deals, and draws one of them."""
+    """Return the bot of a lower level, which compares moves in a few deals and chooses one at random by ``figures``."""
 
     def manner(view: View) -> Manner:
         target = view.table.form.target
@@ -308,9 +308,9 @@ def drawing(figures: Mapping[int, tuple[float, float]], deals: int) -> Drawing[S
 
 
 def floor(view: View, found: Sequence[Estimate[SnapphanaMove]]) -> Callable[[SnapphanaMove], bool]:
-    """Return the test of moves that may be drawn.
+    """Return a predicate: whether a lower level may choose a move at random.
 
-    No honour is thrown away on a trick that the others take, unless points are bad.
+    No valuable card is thrown away on a trick that the others take, except in Fjabbe, where points are bad.
     """
     table = view.table
     if not table.form.target or table.discarding:

@@ -1,1 +1,1 @@
-"""Move selection of the computer players."""
+"""Selection of moves by the bots for Halma."""

@@ -1,4 +1,4 @@
-"""Values of moves at halma, all searched to the same depths, in squares still to go.
+"""Values of moves in Halma, all searched to the same depths; the unit is one square nearer to the goal.
 
 A position and its mirror image in the long diagonal are searched as one, so both get exactly the same values.
 """
@@ -23,46 +23,45 @@ from bluestick.games.halma.thinking.search import HalmaPosition
 from bluestick.games.halma.thinking.values import STEP, Worth, judge
 
 WIDTH = 20
-"""Number of moves searched in a later position."""
+"""Number of moves searched in each position after the first move."""
 ROOT = 40
-"""Number of moves searched in the first position, besides those asked about."""
+"""Number of moves compared in the position itself, besides those that the caller asks about."""
 CAP = 8.0
-"""Largest difference shown, in squares, except for a move that gives away a won match."""
+"""Largest difference between two moves, in squares, except for a move that gives away a won match."""
 DECIDED = 100.0
 """Value of a won match, in squares."""
 LEAST, MOVED, SHALLOW = 0.45, 0.15, 0.3
-"""Error of a difference, in squares: the least, the increase for each square by which it changed from two depths
-before, and the increase for each depth below ``DEEP``. Fitted to the results of deeper searches: see
-docs/players.md."""
+"""Error of a difference between moves, in squares: smallest error, increase for each square by which the difference
+changed in the last two depths, and increase for each depth below ``DEEP``. Fitted to the results of deeper searches:
+see docs/players.md."""
 DEEP = 5
 A_MOVE = 2.0
-"""Least value of a move, in squares, once the players have passed each other."""
+"""Smallest value of one move (turn), in squares, once the players have passed each other."""
 UNKNOWN = 3.0
 """Assumed change of a difference, in squares, before four depths are searched."""
 
 
 @dataclass(frozen=True, slots=True)
 class Compared:
-    """Move and its value."""
+    """Move with its value, compared with other moves."""
 
     move: MovePiece
     value: float
-    """Squares ahead, for the side that moves."""
+    """Squares by which the side that moves is ahead after the move."""
     error: float
-    """Standard error of its difference to the best move."""
+    """Standard error of the difference between ``value`` and that of the best move."""
     depth: int
-    """Number of moves looked ahead, or of moves needed to get all pieces home."""
+    """Number of moves looked ahead or, once the players have passed each other, until all pieces are home."""
     counted: tuple[float, ...] = ()
-    """Average of each of the ``MEASURES`` in the lines after the move."""
+    """Average of each of the ``MEASURES`` in the lines (series of moves) after the move."""
 
 
 def compared(
     state: State, asked: Iterable[MovePiece], deadline: float, tally: Tally, depth: int | None = None
 ) -> tuple[Compared, ...]:
-    """Return the promising moves and those of ``asked``, the best one first; the tally keeps the search for later
-    calls.
+    """Return the promising moves and those of ``asked``, the best one first.
 
-    With a ``depth`` the search stops there, and no way home is planned.
+    The tally keeps the search for later calls. The search stops at ``depth`` if given, and then no way home is planned.
     """
     turned = state.seats == 2 and mirrored(state.board) < state.board
     if turned:
@@ -113,13 +112,13 @@ def repeats(position: HalmaPosition, move: int) -> bool:
 
 
 def to_go(state: State, seat: Seat) -> int:
-    """Return the number of steps from the pieces of a seat to its goal, each going to the nearest goal square."""
+    """Return the total number of steps that a seat's pieces need to reach their nearest goal squares."""
     ways = steps_to_goal(state.seats, seat)
     return sum(ways[square] for square, code in enumerate(state.board) if code == seat + 1)
 
 
 def pace(state: State, worth: Worth) -> float:
-    """Return what a step towards the goal is worth here, in the unit of the evaluation, on average over the pieces."""
+    """Return the average value of a step towards the goal by a piece of the player to move, in units of ``worth``."""
     assert state.turn is not None
     ways, values = steps_to_goal(state.seats, state.turn), worth.squares[state.turn]
     gains = [
@@ -148,13 +147,13 @@ def _turned(squares: tuple[int, int]) -> tuple[int, int]:
 
 
 Found = tuple[float, float, int]
-"""Value, error and depth of a move."""
+"""Value, error and depth of a move, as in ``Compared``."""
 
 
 def _by_length(lengths: Mapping[int, int], left: int, rival: int | None) -> dict[int, Found]:
-    """Return values by the number of moves until all pieces are home; one more move costs what a move gains on average.
+    """Return values from the number of moves until all pieces are home; each costs what a move gains on average.
 
-    ``rival``: the number that the other player needs. A side that needs more has lost the race.
+    ``left``: steps to go; ``rival``: number of moves that the other player needs. A side that needs more has lost.
     """
     best = min(lengths.values())
     a_move = max(A_MOVE, left / best)
@@ -167,7 +166,7 @@ def _by_length(lengths: Mapping[int, int], left: int, rival: int | None) -> dict
 
 
 def _by_levels(levels: Sequence[Mapping[int, int]], unit: float) -> dict[int, Found]:
-    """Return values from the last two depths: the average of both, since the side that moved last stands better."""
+    """Return the average of the values at the last two depths, as the side that moved last in a line looks better."""
     means = [{move: (last[move] + before[move]) / 2 for move in last} for before, last in pairwise(levels)]
     means = means or [{move: float(value) for move, value in levels[0].items()}]
     last, depth = means[-1], len(levels)

@@ -14,7 +14,7 @@ from bluestick.games.halma.thinking.values import Worth
 
 
 class Subsets(dict[int, tuple[int, ...]]):
-    """Squares by mask of directions, at most 256 entries, computed when first used."""
+    """For one square, the squares reached in the directions of a mask (the key); computed when first used."""
 
     def __init__(self, squares: Sequence[int | None]) -> None:
         super().__init__()
@@ -28,8 +28,8 @@ class Subsets(dict[int, tuple[int, ...]]):
 
 @cache
 def reach(seats: int, seat: Seat) -> tuple[tuple[Subsets, ...], tuple[Subsets, ...]]:
-    """Return for each square the steps of ``seat`` by mask of empty neighbours, and its jumps by mask of possible
-    jumps."""
+    """Return for each square the steps of ``seat`` by mask of directions with an empty neighbour, and its jumps by mask
+    of directions in which a jump is possible."""
     paths = locked_paths(seats, seat)
     steps, jumps = [], []
     for square in range(len(GRID)):
@@ -43,7 +43,10 @@ def reach(seats: int, seat: Seat) -> tuple[tuple[Subsets, ...], tuple[Subsets, .
 
 @cache
 def sights() -> tuple[tuple[tuple[int, int], ...], ...]:
-    """Return for each square the squares that have it as a neighbour or a landing, with the bit of that direction."""
+    """Return for each square the squares one or two away in a line, each with the bit for the direction from there.
+
+    Bits 0 to 7: the square is their neighbour; bits 8 to 15: it is where a jump from there lands.
+    """
     sights: list[list[tuple[int, int]]] = [[] for _ in range(len(GRID))]
     for square in range(len(GRID)):
         for bit, (files, ranks) in enumerate(DIRECTIONS):
@@ -57,7 +60,7 @@ def sights() -> tuple[tuple[tuple[int, int], ...], ...]:
 
 @cache
 def numbers() -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]:
-    """Return the Zobrist numbers: by seat and square of a piece, and by seat to move."""
+    """Return the Zobrist numbers for hash keys: by seat and square of a piece, and by seat to move."""
     rng = Random("halma")
     pieces = tuple(tuple(rng.getrandbits(62) for _ in range(len(GRID))) for _ in range(4))
     return pieces, tuple(rng.getrandbits(62) for _ in range(4))
@@ -65,7 +68,7 @@ def numbers() -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]:
 
 @lru_cache(maxsize=64)
 def weights(worth: Worth) -> tuple[list[list[int]], list[list[int]]]:
-    """Return by seat and square the two summands of a move, one of its target and one of its origin."""
+    """Return, by seat and square, two numbers: the sum of a target's first and an origin's second encodes the move."""
     return (
         [[(value << 16) + square for square, value in enumerate(values)] for values in worth.squares],
         [[(square << 8) - (value << 16) for square, value in enumerate(values)] for values in worth.squares],
@@ -73,7 +76,7 @@ def weights(worth: Worth) -> tuple[list[list[int]], list[list[int]]]:
 
 
 class Highest(dict[int, int]):
-    """Highest value of the squares in a mask of directions, computed when first used."""
+    """For one square, the highest value of the squares in the directions of a mask (the key), computed when needed."""
 
     def __init__(self, squares: Subsets, values: Sequence[int]) -> None:
         super().__init__()
@@ -86,7 +89,7 @@ class Highest(dict[int, int]):
 
 @lru_cache(maxsize=64)
 def best_steps(seats: int, worth: Worth) -> tuple[tuple[Highest, ...], ...]:
-    """Return by seat and square the value of the best square one step away, by mask of empty neighbours."""
+    """Return, by seat and square, the highest value one step away, by mask of directions with an empty neighbour."""
     return tuple(
         tuple(Highest(steps, worth.squares[seat]) for steps in reach(seats, Seat(seat))[0]) for seat in range(seats)
     )

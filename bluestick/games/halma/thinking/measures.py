@@ -1,4 +1,4 @@
-"""Measures of the lines looked ahead at halma, which explain why a move is better."""
+"""Counts in the lines (series of moves) that a search looks ahead, which explain why a move is better."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ MEASURES = (
     Measure("home", 0.5),
     Measure("moves", 1.0, more_is_better=False),
 )
-"""Steps nearer to its goal that the side gains by the move itself, those it gains by its later moves, and those the
-others gain; pieces left behind in the end, and pieces in the goal. Once the players have passed each other: moves until
-all pieces are home."""
+"""Counts in this order: steps towards the goal that the side gains by the move itself, that it gains by later moves,
+and that the others gain; pieces left behind at the end, and pieces in the goal. Once the players have passed each other
+only the number of moves until all pieces are home."""
 
 LAG = 4
-"""Additional steps, compared with the median piece outside the goal, from which on a piece is left behind."""
+"""Number of steps behind the median piece outside the goal from which on a piece counts as left behind."""
 
 
 def counted(position: HalmaPosition, lines: Iterable[Sequence[int]]) -> tuple[float, ...]:
-    """Return the average of each measure over the lines after a move."""
+    """Return the average of each of the ``MEASURES`` over the lines (series of moves) after a move."""
     return tuple(map(fmean, zip(*(_counted(position, line) for line in lines), strict=True)))
 
 
@@ -70,10 +70,10 @@ def _home(position: HalmaPosition, side: int) -> int:
 
 
 def in_moves(length: int) -> tuple[float, ...]:
-    """Return the measures if only the number of moves until all pieces are home is known."""
+    """Return the ``MEASURES`` for a move after which all pieces are home in ``length`` moves; the others are 0."""
     return (0.0, 0.0, 0.0, 0.0, 0.0, float(length))
 
 
 def because(first: Sequence[float], other: Sequence[float]) -> Because | None:
-    """Return why a move is better than another by the measures of the two; None if nothing stands out."""
+    """Return why the first move is better than the other by the counts of the two; None if no reason stands out."""
     return salient(MEASURES, [*first, *first], [*other, *other])  # no random error

@@ -1,4 +1,4 @@
-"""End of a match for two once the players have passed each other: each goes home alone, as fast as possible."""
+"""End of a match for two once the players have passed each other: search for the fastest way into the goal."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from bluestick.games.halma.state import State
 from bluestick.games.halma.thinking.search import HalmaPosition
 
 WIDTHS = (8, 64)
-"""Beam widths, tried in this order. A greater one hardly ever saves a move."""
+"""Widths of the beam search, tried in this order. A greater one hardly ever saves a move."""
 
 _MORE = 4
-"""Additional moves assumed for a move that is much slower than the best one."""
+"""Number of moves by which a move is assumed to be slower than the best one if it is clearly slow."""
 
 Path = tuple[int, ...]
 
@@ -33,13 +33,13 @@ def apart(state: State) -> bool:
 
 
 def fewest(position: HalmaPosition, moves: list[int], deadline: float) -> int | None:
-    """Return the first move of the shortest way home; None if no way was found in time."""
+    """Return the move, of ``moves``, that begins the shortest way to the goal; None if no way was found in time."""
     path = _shortest(position, moves, deadline)
     return path[0] if path else None
 
 
 def home_length(position: HalmaPosition, deadline: float) -> int | None:
-    """Return in how many moves the player to move brings all pieces home; None if no way was found in time."""
+    """Return how many moves the player to move needs to bring all pieces home; None if no way was found in time."""
     return len(_shortest(position, position.moves(), deadline)) or None
 
 
@@ -55,7 +55,7 @@ def _shortest(position: HalmaPosition, moves: list[int], deadline: float) -> Pat
 
 
 def home_lengths(position: HalmaPosition, moves: list[int], exact: Collection[int], deadline: float) -> dict[int, int]:
-    """Return in how many moves all pieces are home after each move, as far as time allows; {} if no way was found.
+    """Return by move how many moves bring all pieces home, itself included, as far as time allows; {} if none is found.
 
     The best move and those of ``exact`` are searched more thoroughly and always included; moves that are much slower
     count as ``_MORE`` moves slower than the fastest one.
@@ -78,7 +78,7 @@ def home_lengths(position: HalmaPosition, moves: list[int], exact: Collection[in
 
 
 def _followed(position: HalmaPosition, moves: list[int], width: int, most: int, deadline: float) -> Path:
-    """Return a way home in less than ``most`` moves that a beam search of this width finds; empty if none."""
+    """Return a way home of less than ``most`` moves, found by a beam search of this width; empty if none is found."""
     seen = {position.own_key}
     paths: list[tuple[int, Path]] = [(0, ())]
     for _ in range(most - 1):

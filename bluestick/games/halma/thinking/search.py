@@ -1,4 +1,4 @@
-"""Fast halma for bots: the same game as in the rules, on flat lists with make and unmake.
+"""Fast model of Halma for bots: the game of the rules, on flat lists that moves change in place and can restore.
 
 A move is one number: its gain for the player << 16 | origin << 8 | target.
 """
@@ -22,7 +22,7 @@ DRAW = -1
 
 
 class HalmaPosition:
-    """Position for ``engine.search.alphabeta``: see its ``Position``."""
+    """Position to be searched: implements ``Position`` of ``engine.search.alphabeta``."""
 
     def __init__(self, state: State, worth: Worth) -> None:
         assert state.turn is not None
@@ -48,9 +48,10 @@ class HalmaPosition:
         self._best_steps = lookups.best_steps(state.seats, worth)
 
         self._around = [0] * len(GRID)
-        """Bits by square, one per direction: a neighbour to jump over; << 8: an empty square behind it."""
+        """Mask by square: bit n is set if there is a piece next to it in direction n, bit n + 8 if the square
+        after it is empty."""
         self._places = [0] * len(GRID)
-        """Index of a piece in its player's list of pieces, by the square of the piece."""
+        """Index of the piece on each square in its player's list in ``pieces``."""
         for square, code in enumerate(self.board):
             for other, bit in self._sights[square]:
                 if (code == EMPTY) == (bit > 255):
@@ -70,7 +71,7 @@ class HalmaPosition:
         self.key = _past_key(bytes((*self.board, self.turn)))
         """Hash of the board and the player to move."""
         self._seen = Counter(map(_past_key, state.past))
-        """Number of times each position has been on the board since a piece last came home. LQ8."""
+        """Number of times that each position, by key, has occurred since a piece last entered a goal base. LQ8."""
         self._made: list[tuple[int, int, int, int, list[int]]] = []
 
     @property
@@ -91,7 +92,7 @@ class HalmaPosition:
         return WIN if self.winner == self.side else -WIN
 
     def times(self) -> int:
-        """Return how often this position has been on the board, including now."""
+        """Return how often this position has occurred, including now."""
         return self._seen[self.key]
 
     def moves(self) -> list[int]:
@@ -109,7 +110,7 @@ class HalmaPosition:
         return self.value + self._best_gain(enough - self.value)
 
     def _best_gain(self, enough: int) -> int:
-        """Return the gain of the best move, or of any that gains at least ``enough``, without listing the moves."""
+        """Return the gain of the best move, or of any that gains at least ``enough``, without listing all moves."""
         seat = self.turn
         around, values, steps = self._around, self.worth.squares[seat], self._best_steps[seat]
         _, jumps = self._reach[seat]
@@ -194,11 +195,11 @@ class HalmaPosition:
 
     @property
     def own_key(self) -> int:
-        """Hash of the squares of the player to move."""
+        """Hash of the squares on which the pieces of the player to move stand."""
         return self._keys[self.turn]
 
     def own_key_after(self, move: int) -> int:
-        """Return ``own_key`` after a move."""
+        """Return what ``own_key`` would be for the same player after a move."""
         numbers = self._numbers[self.turn]
         return self._keys[self.turn] ^ numbers[move >> 8 & 255] ^ numbers[move & 255]
 
@@ -242,7 +243,7 @@ class HalmaPosition:
         return not hemmed_in and bool(self.listed())  # LQ11: a chain may lead through the base and out again
 
     def _winner(self, mover: int) -> int | None:
-        """Return the side that the mover's last move wins for, or DRAW, in the order of the rules; None if neither."""
+        """Return the side that has won by the mover's last move, or DRAW; None if the match goes on."""
         if self._home[mover] == self._full and self._partner_is_home(mover):
             return mover & 1  # L8, L9
         if self._occupied_base:
@@ -256,8 +257,8 @@ class HalmaPosition:
         return len(self.pieces) == 2 or self._home[seat ^ 2] == self._full
 
     def _has_occupied(self, mover: int) -> bool:
-        """Return whether the mover's side has occupied its goals: no square is empty or holds a partner's piece, and
-        each goal holds at least one piece of its owner. LQ7."""
+        """Return whether the mover's side has occupied its goals: no square is empty or holds a piece of the owner's
+        partner, and each goal holds at least one piece of its owner. LQ7."""
         for owner in range(mover & 1, len(self.pieces), 2):
             if not self._home[owner]:
                 return False
@@ -268,7 +269,7 @@ class HalmaPosition:
         return True
 
     def _is_dead(self) -> bool:
-        """Return whether each side has a piece walled in for good, or a goal that such a piece blocks. LQ9."""
+        """Return whether no side can win: each has a piece walled in for good, or a goal blocked by one. LQ9."""
         hopeless = set()
         for seat, squares in enumerate(self._goals):
             if self._home[seat] + len(self._deep[seat]) < self._full:
@@ -280,8 +281,8 @@ class HalmaPosition:
         return len(hopeless) == 2
 
     def _leaving_first(self, found: list[int]) -> list[int]:
-        """Return the moves allowed while pieces stand in the own base: out of it, else making way, if possible.
-        LQ11."""
+        """Return the moves of ``found`` that LQ11 allows: out of the start base or, if there are none, forward in it;
+        if there are neither, all except those into it."""
         seat = self.turn
         base, far = self._camps[seat], partial(corner_distance, len(self.pieces), Seat(seat))
         inside = [move for move in found if move >> 8 & 255 in base]
@@ -292,7 +293,7 @@ class HalmaPosition:
         )
 
     def _less_detours(self, found: list[int]) -> list[int]:
-        """Return the moves, each with its gain reduced by what it adds to the detours of the last pieces."""
+        """Return the moves, their gains reduced by what they add to detours of the last pieces (``Worth.detour``)."""
         seat = self.turn
         numbers, key, pieces = self._numbers[seat], self._keys[seat], self.pieces[seat]
         now = self._detour(seat, key, pieces)
@@ -319,7 +320,7 @@ def _sign(seat: int) -> int:
 
 @lru_cache(maxsize=4096)
 def _past_key(past: bytes) -> int:
-    """Return the hash of a position in the notation of the rules: the bytes of the board, then the seat to move."""
+    """Return the hash of a position given as in ``State.key``: the bytes of the board, then the seat to move."""
     numbers, turns = lookups.numbers()
     stones = (numbers[code - 1][square] for square, code in enumerate(past[:-1]) if code != EMPTY)
     return reduce(xor, stones, turns[past[-1]])

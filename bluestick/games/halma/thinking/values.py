@@ -1,4 +1,4 @@
-"""Evaluation for halma: values of squares, and detours of the last pieces."""
+"""Evaluation of Halma positions: values of squares, and detours of the last pieces."""
 
 from __future__ import annotations
 
@@ -11,28 +11,31 @@ from bluestick.games.halma.board import GRID, camp, corner, corner_distance, dee
 from bluestick.games.halma.state import State
 
 STEP = 24
-"""Value of one step straight towards the goal, before the addition for stragglers."""
+"""Value of one step straight towards the goal, without the addition for stragglers (pieces left behind)."""
 
 
 FAR = 30
 """Largest distance from a corner, in files plus ranks."""
 LAG = 4
-"""Additional distance from the goal, compared with the median piece outside it, from which on a piece lags."""
+"""Distance behind the median piece outside the goal, in files plus ranks, from which on a piece lags."""
 LAGGING = STEP // 2
 """Cost of each further file or rank for a piece that lags."""
 
 
 @dataclass(frozen=True, slots=True)
 class Worth:
-    """Evaluation of a position: higher is better for the owner of the piece."""
+    """Evaluation function for a position and those after it: higher is better for the owner of a piece."""
 
     squares: tuple[tuple[int, ...], ...]
-    """Value of a piece by seat and square."""
+    """Value of a piece on each square, for each seat."""
     last: int
-    """Largest number of pieces outside the goal at which they are matched with free goal squares."""
+    """Largest number of pieces outside the goal at which ``detour`` matches them with free goal squares."""
 
     def detour(self, inside: frozenset[int], pieces: Collection[int]) -> int:
-        """Return the cost if the last pieces cannot all go to their nearest goal square."""
+        """Return the cost of the extra steps if not all of the last pieces can go to their nearest goal square.
+
+        ``inside``: goal squares; ``pieces``: squares of the player's pieces. 0 while more than ``last`` are outside.
+        """
         outside = [square for square in pieces if square not in inside]
         if len(outside) > self.last:
             return 0
@@ -41,12 +44,12 @@ class Worth:
 
 
 def steps(square: int, target: int) -> int:
-    """Return the number of steps between two squares."""
+    """Return the number of steps (in any of 8 directions) between two squares."""
     return max(abs((square >> 4) - (target >> 4)), abs((square & 15) - (target & 15)))
 
 
 def matched(pieces: Collection[int], holes: Collection[int]) -> int:
-    """Return the fewest steps that bring every piece to a hole of its own."""
+    """Return the fewest steps in total that bring every piece to a different one of the squares ``holes``."""
     best = {0: 0}
     for piece in pieces:
         ways = [(1 << bit, steps(piece, hole)) for bit, hole in enumerate(holes)]
@@ -62,7 +65,7 @@ def matched(pieces: Collection[int], holes: Collection[int]) -> int:
 
 
 def judge(state: State) -> Worth:
-    """Return the evaluation for a position."""
+    """Return the evaluation function for a position, which is also used for the positions after it."""
     seats = [Seat(seat) for seat in range(state.seats)]
     filled = tuple(
         sum(state.board[square] == opposite(state.seats, seat) + 1 for square in camp(state.seats, seat))
@@ -87,8 +90,10 @@ def _group(state: State, seat: Seat) -> int:
 
 @cache
 def _squares(seats: int, seat: Seat, filled: int, group: int) -> tuple[int, ...]:
-    """Return the values of a seat's squares; ``filled``: squares of its own base that pieces already hold as their
-    goal."""
+    """Return the value of each square for a seat.
+
+    ``filled``: number of opposite pieces in its start base, which is their goal; ``group``: see ``_group``.
+    """
     inside, base, walled_in = goal(seats, seat), camp(seats, seat), deep(seats, seat)
     aim = corner(seats, opposite(seats, seat))
     staying = 2 * STEP + filled * STEP // 2  # the fuller the base, the harder to get out
@@ -103,8 +108,10 @@ def _squares(seats: int, seat: Seat, filled: int, group: int) -> tuple[int, ...]
 
 
 def _way(square: int, aim: int) -> int:
-    """Return the cost of the way to the corner: larger off the diagonal, where fewer pieces meet, and squared for
-    stragglers."""
+    """Return the cost of the way from a square to the goal corner.
+
+    It is larger off the diagonal, where fewer pieces meet, and grows with the square of the way, against stragglers.
+    """
     files, ranks = abs((square & 15) - (aim & 15)), abs((square >> 4) - (aim >> 4))
     way = (files + ranks) / 2 + 0.3 * abs(files - ranks)
     return round(STEP * (way + way * way / 12))

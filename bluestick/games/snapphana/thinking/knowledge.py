@@ -1,4 +1,4 @@
-"""Knowledge of a seat at Snapphanaleden, and random deals that agree with it."""
+"""Knowledge of a seat at Snapphanaleden, and random deals (of the hidden cards) that agree with it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bluestick.games.snapphana.thinking.search import CARDS_OF, SUIT_OF, TRUMPS,
 from bluestick.games.snapphana.thinking.values import top
 
 RELUCTANCE = 0.7
-"""Reluctance to discard a trump in random deals, from 0 to 1."""
+"""How rarely random deals have trumps among the discards, from 0 (as often as others) to 1 (never if avoidable)."""
 TRIES = 20
 """Number of quick attempts to find a deal that agrees with everything known."""
 
@@ -22,7 +22,7 @@ _BARRED = mask(BARRED)
 
 
 class Knowledge:
-    """Knowledge of a seat, as bit masks."""
+    """Cards that a seat knows or does not know, as bit masks."""
 
     def __init__(self, view: View) -> None:
         assert view.seat is not None
@@ -54,15 +54,15 @@ class Knowledge:
         return not self._slots
 
     def able(self, seat: int) -> int:
-        """Return the cards that another player may hold."""
+        """Return the mask of unknown cards that another player may hold."""
         return next((cards for owner, kind, _, cards in self._slots if owner == seat and kind == "hand"), 0)
 
     def known(self, seat: int) -> int:
-        """Return the cards that a player is known to hold."""
+        """Return the mask of cards that a player is known to hold."""
         return self._known[seat]
 
     def deal(self, rng: Random) -> SnapphanaHand:
-        """Return a random deal that agrees with what the seat knows, with the debt for Fjønt paid."""
+        """Return a random deal that agrees with what the seat knows; a card owed for Fjønt is given."""
         hand, _, _ = self.dealt(rng)
         while hand.giving:
             debt = self.table.debt
@@ -71,7 +71,7 @@ class Knowledge:
         return hand
 
     def dealt(self, rng: Random) -> tuple[SnapphanaHand, list[int], list[int]]:
-        """Return a random deal, and by seat the discards and the cards of the second deal of 1000."""
+        """Return a random deal, and for each seat its discards and its cards of the second deal of *1000*, as masks."""
         hand = self._base.copy()
         hands, away, coming = hand.hands, self._away[:], [0] * hand.seats
         places = {"hand": hands, "away": away, "coming": coming}
@@ -81,7 +81,7 @@ class Knowledge:
         return hand, away, coming
 
     def _found(self, rng: Random) -> list[Sequence[int]]:
-        """Return random cards for every slot."""
+        """Return random cards for every slot (a group of hidden cards: hand, discards or second deal of a seat)."""
         cards = self.unseen
         for _ in range(TRIES):
             left = rng.sample(cards, len(cards))
@@ -102,12 +102,12 @@ class Knowledge:
         return [[next(dealt) for _ in range(number)] for _, _, number, _ in self._slots]
 
     def gift(self, hand: SnapphanaHand) -> int:
-        """Return the card that the debtor gives for Fjønt."""
+        """Return the card that the debtor would give for Fjønt (the star card) in a hand."""
         own, other = hand.debtor % hand.sides, hand.creditor % hand.sides
         return gift(hand.piles[own], hand.piles[other], kinds(hand.legal()), hand.sides > 2)
 
     def higher(self, card: int) -> int:
-        """Return how many cards of its suit that others may have beat a card."""
+        """Return how many cards of the same suit that others may hold are higher than a card."""
         out = sum(self.unseen)
         for seat, cards in enumerate(self._known):
             if seat != self.seat:
@@ -115,7 +115,7 @@ class Knowledge:
         return (out & SUIT_OF[card] & card - 1).bit_count()
 
     def unbeatable(self, hand: SnapphanaHand, card: int) -> bool:
-        """Return whether no opponent still to play can have a card that beats it, as far as the seat knows."""
+        """Return whether, as far as the seat knows, no opponent still to play to the trick can beat a card."""
         led = hand.led or SUIT_OF[card]
         for step in range(1, hand.left):
             seat = (self.seat + step) % hand.seats
@@ -128,8 +128,8 @@ class Knowledge:
 
 
 def begun(knowledge: Knowledge, away: Sequence[int], rng: Random) -> tuple[SnapphanaHand, float]:
-    """Return a hand before its first lead after these discards, and by how many points the seat's side can declare
-    more."""
+    """Return a random deal before the first lead, in which the seat has discarded ``away``; and by how many points its
+    side can declare more than the other."""
     hand, laid, coming = knowledge.dealt(rng)
     table = knowledge.table
     dealer = table.dealer

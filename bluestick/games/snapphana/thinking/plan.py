@@ -1,4 +1,4 @@
-"""Choice of discards and gifts, sensible play-outs, and the value of hands for the match."""
+"""Choice of discards and gifts (cards given for Fjønt), play-outs, and the value of a hand for the match."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ SUITS = tuple(cards for cards in CARDS_OF.values() if cards != TRUMPS)
 
 _BARRED = mask(BARRED)
 VOID, LONE = 60.0, 10.0
-"""Value in points of an empty suit and of a single card in a suit, with trumps in hand; measured, as is ``SAFE``."""
+"""Value in points of having no card, or one card, of a suit if trumps are in hand; measured, as is ``SAFE``."""
 SAFE = {"K": 0.0, "Q": 15.0, "C": 18.0, "J": 23.0, "A": 22.0}
-"""Gain in points from discarding a card of this rank instead of a low one: it is safe in the pile."""
+"""Gain in points, by rank, from discarding a card instead of a low one: it will count for the own side."""
 _LOW, _HIGH = -22.0, -38.0
-"""Gain in points from discarding a lower or a higher trump."""
+"""Gain in points (a loss) from discarding a low trump, and from discarding a high one."""
 DRAWS = 6
 """In 1000: number of second deals sampled for the first ten discards."""
 
 SPREAD = {800: 300.0, 1000: 230.0, 150: 65.0}
-"""Standard deviation of the difference between two sides in a hand, in points, by target; measured."""
+"""Standard deviation of the difference in points between two sides in one hand, by target; measured."""
 USUAL = {800: 225.0, 1000: 240.0, 150: 54.0}
 """Average points of a side in a hand, by target."""
 
@@ -42,14 +42,14 @@ def discardable(hand: int) -> list[int]:
 
 
 def settled(cards: Sequence[int]) -> int:
-    """Return the mask of single cards."""
+    """Return the mask of cards given as single bits; snapphanar take the first of their four bits."""
     found = sum(card for card in cards if not card & ALL_I)
     number = len([card for card in cards if card & ALL_I])
     return found | FIRST_I * (1 << number) - FIRST_I
 
 
 def declared(hand: int) -> int:
-    """Return the points of all combinations of a hand when they are declared. S4, S7.1."""
+    """Return the points for declaring the largest combination of each kind in a hand, with doublings. S4, S7.1."""
     return sum(combined(hand))
 
 
@@ -61,11 +61,11 @@ def _safe(card: int) -> float:
 
 _MIDDLE = bit("T11")
 _GAIN = {bit(card): _safe(bit(card)) for card in PACK if card not in BARRED}
-"""Gain in points from discarding a card, apart from combinations and empty suits."""
+"""Gain in points from discarding each card, apart from combinations and empty suits."""
 
 
 def merit(hand: int, away: Sequence[int], draws: Sequence[int] = ()) -> float:
-    """Return the value of discarding some cards; ``draws``: possible cards of the second deal."""
+    """Return the value in points of a hand after discarding ``away``; ``draws``: sampled second deals of *1000*."""
     laid = settled(away)
     kept = without(hand, laid)
     hands = [joined(kept, draw) for draw in draws] or [kept]
@@ -79,7 +79,7 @@ def merit(hand: int, away: Sequence[int], draws: Sequence[int] = ()) -> float:
 
 
 def discards(hand: int, number: int, draws: Sequence[int] = (), width: int = 1) -> list[tuple[int, ...]]:
-    """Return the best sets of discards, the best one first."""
+    """Return at most ``width`` sets of ``number`` cards to discard, the best one first, judged by ``merit``."""
     cards = discardable(hand)
     if number == 2:
         pairs: dict[tuple[int, ...], None] = dict.fromkeys(combinations(cards, 2))
@@ -109,7 +109,7 @@ def discards(hand: int, number: int, draws: Sequence[int] = (), width: int = 1) 
 
 
 def plain_discards(hand: int, number: int) -> tuple[int, ...]:
-    """Return simple discards: low cards, those of the shortest suit first."""
+    """Return a quick choice of ``number`` discards: low cards, those of the shortest suit first."""
     order = sorted(
         discardable(hand),
         key=lambda card: (bool(card & (TRUMPS | HONOURS)), (hand & SUIT_OF[card]).bit_count(), VALUE[card], card),
@@ -118,26 +118,25 @@ def plain_discards(hand: int, number: int) -> tuple[int, ...]:
 
 
 def draws(unseen: Sequence[int], number: int, rng: Random) -> list[int]:
-    """Return some random second deals. S12."""
+    """Return ``DRAWS`` random second deals of ``number`` cards each, as masks. S12."""
     return [settled(rng.sample(unseen, number)) for _ in range(DRAWS)]
 
 
 def gift(own: int, other: int, cards: Sequence[int], harmful: bool) -> int:
-    """Return the card to give for Fjønt that costs the own pile least against the other; with ``harmful``, the most
-    harmful card. S10.2."""
+    """Return the card of ``cards`` to give for Fjønt: that of least ``loss``; ``harmful``: of most ``HARM``. S10.2."""
     if harmful:
         return max(cards, key=HARM.__getitem__)
     return min(cards, key=lambda card: loss(own, other, card))
 
 
 def loss(own: int, other: int, card: int) -> float:
-    """Return how many points the difference between two piles loses by a gift of a card."""
+    """Return how many points pile ``own`` loses against pile ``other`` if a card moves from the first to the second."""
     gone = pile_points(own) - pile_points(without(own, card))
     return gone + pile_points(joined(other, card)) - pile_points(other) + VALUE[card]
 
 
 class Stakes:
-    """Value of a hand for the match."""
+    """Conversion of the result of a hand to the probability of winning the match, from the totals and the target."""
 
     def __init__(self, totals: Sequence[float], target: int) -> None:
         self._totals = totals
@@ -145,24 +144,24 @@ class Stakes:
 
     @property
     def unit(self) -> float:
-        """Points that correspond to the whole match while it is even; in Fjabbe, lost hands of the own side."""
+        """Points that are worth as much as the whole match while it is even; in Fjabbe, number of lost hands."""
         if not self._target:
             return 1 / (_A_LOSS * (1 - 1 / len(self._totals)))
         return SPREAD[self._target] * sqrt(2 * pi * self._hands(max(self._totals)))
 
     @property
     def alike(self) -> float:
-        """Share of the match that does not matter: half a point, or in Fjabbe a hundredth of a lost hand."""
+        """Largest negligible share of the match: that of half a point or, in Fjabbe, of a hundredth of a lost hand."""
         return (0.5 if self._target else 0.01) / self.unit
 
     def with_extra(self, side: int, extra: float) -> Stakes:
-        """Return stakes in which a side has declared ``extra`` more points."""
+        """Return a copy in which a side has ``extra`` more points, for declarations."""
         totals = [*self._totals]
         totals[side] += extra
         return Stakes(totals, self._target)
 
     def share(self, hand: SnapphanaHand, side: int, extra: float = 0.0) -> float:
-        """Return the probability of winning the match after a finished hand; ``extra``: other points declared."""
+        """Return a side's probability of winning the match after a finished hand; ``extra``: points added for it."""
         scores = hand.scores()
         if not self._target:
             return self._lost(hand.tricks, scores, side)
@@ -174,11 +173,11 @@ class Stakes:
         return 0.5 + 0.5 * erf((own - their) / (SPREAD[self._target] * sqrt(2 * self._hands(most))))
 
     def _hands(self, most: float) -> float:
-        """Return the approximate number of hands left when the leader has ``most`` points."""
+        """Return the approximate number of hands still to be played when the leading side has ``most`` points."""
         return 0.5 + max(0.0, self._target - most) / USUAL[self._target]
 
     def _lost(self, tricks: Sequence[int], scores: Sequence[int], side: int) -> float:
-        """Return the share of the match in Fjabbe, where a lost hand is bad, and good if it is another player's.
+        """Return a player's share of a match of Fjabbe after a hand: her lost hands lower it, those of others raise it.
         S14."""
         lost = losers(tricks, scores)
         totals = [total + (seat in lost) for seat, total in enumerate(self._totals)]
@@ -189,13 +188,15 @@ class Stakes:
 
 
 def played_on(hand: SnapphanaHand, cards: int = 0) -> SnapphanaHand:
-    """Play a hand on sensibly, in place, until the player to act has at most ``cards`` left, and return it; 0: to its
-    end."""
+    """Play a hand on with ``sensible`` cards, in place, and return it.
+
+    It ends when the player to act has at most ``cards`` left; 0: at the end of the hand.
+    """
     while plays_on(hand, cards):
         hand.play(sensible(hand))
     return hand
 
 
 def plays_on(hand: SnapphanaHand, cards: int) -> bool:
-    """Return whether the player to act has more than ``cards`` left, or at the end still owes one for Fjønt."""
+    """Return whether the player to act has more than ``cards`` left; with 0 also whether a card for Fjønt is owed."""
     return hand.hands[hand.turn].bit_count() > cards or (hand.giving and not cards)

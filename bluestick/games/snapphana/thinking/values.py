@@ -1,4 +1,4 @@
-"""Values of cards, and sensible play found fast: for play-outs.
+"""Values of cards, and fast choice of a sensible card, for play-outs (simulated rests of a hand).
 
 All hands of a ``SnapphanaHand`` are used: a bot knows its own and samples the others.
 """
@@ -20,7 +20,7 @@ def _pile(card: str) -> float:
 
 
 def _strength(card: str) -> float:
-    """Return the value of a card in hand: a high trump wins many tricks, Fjønt saves a king."""
+    """Return the value in points of holding a card: a high trump wins tricks, Fjønt (the star card) saves a king."""
     if card == "F":
         return 6.5
     if SUIT[card] == TRUMP and card != "N":
@@ -41,60 +41,60 @@ def _hope(card: str) -> float:
 
 
 VALUE = MappingProxyType({bit(card): _pile(card) for card in PACK})
-"""Value in points of a card in the own pile: half of the change if the others get it.
+"""Value in points of each card in the own pile: half of the difference to the others having it.
 
-Fitted to how hands went on, as is ``STRENGTH``. Combinations are included: N makes many of them longer, XX and XIX take
-their tricks themselves. Fjønt is never at stake.
+Fitted to the results of played hands, as is ``STRENGTH``. Combinations are included: N, a wild card, makes many of them
+longer; XX and XIX take their tricks themselves. Fjønt (the star card) counts nothing, as its player takes it back.
 """
 
 STRENGTH = MappingProxyType({bit(card): _strength(card) for card in PACK})
-"""Value in points of a card in hand, compared with a low one."""
+"""Value in points of holding each card, compared with a low card."""
 
 HARM = MappingProxyType({bit(card): 0.5 + 0.6 * (WORTH[card] - 1) for card in PACK})
-"""In Fjabbe: cost of a card in the own pile. Fitted, like the other values: a hand without a trick is the greater
-danger."""
+"""In Fjabbe, where points are bad: cost of each card in the own pile. Fitted, like the other values: a hand without a
+trick is the greater danger."""
 RISK = MappingProxyType({bit(card): _risk(card) for card in PACK})
-"""In Fjabbe: cost of a card in hand, as it may have to take a trick."""
+"""In Fjabbe: cost of holding each card, as it may have to take a trick."""
 HOPE = MappingProxyType({bit(card): _hope(card) for card in PACK})
-"""In Fjabbe: cost of a card in hand while its player needs a trick."""
+"""In Fjabbe: cost of holding each card while its player still needs a trick."""
 
 NEED = 45.0
 """In Fjabbe: value of a player's first trick."""
 HURRY = 4.0
 """In Fjabbe: addition to ``NEED``, divided by the number of cards left in hand."""
 STARVE = 8.0
-"""In Fjabbe: value of a further trick while another player has none."""
+"""In Fjabbe: value of each trick after the first while another player has none, and may lose by it."""
 
 HONOURS = sum(bit(card) for card in PACK if card[1:] in ("K", "Q", "C", "J") or card in TAROKS)
-"""Cards that are no hacka."""
+"""Mask of the honours: all cards but the hackor (cards of the lowest value)."""
 
 
 @lru_cache(1 << 16)
 def cheapest(cards: int) -> float:
-    """Return the least value in a pile of any of some cards."""
+    """Return the smallest ``VALUE`` of the cards in a mask."""
     return min(VALUE[card] for card in kinds(cards))
 
 
 @lru_cache(1 << 16)
 def richest(cards: int) -> float:
-    """Return the greatest value in a pile of any of some cards."""
+    """Return the largest ``VALUE`` of the cards in a mask."""
     return max(VALUE[card] for card in kinds(cards))
 
 
 def beats(card: int, led: int, best: int) -> bool:
-    """Return whether a card played later takes the lead of a trick. S2.2, S9.3."""
+    """Return whether a card played to a trick with suit ``led`` beats ``best``, the winning card. S2.2, S9.3."""
     if card & TRUMPS:
         return not best & TRUMPS or card <= best
     return bool(card & led) and card < best and not best & TRUMPS
 
 
 def takes(hand: SnapphanaHand, card: int) -> bool:
-    """Return whether a card of the player to act takes the lead of the trick."""
+    """Return whether a card of the player to act would be the winning card of the trick."""
     return beats(card, hand.led, hand.best) if hand.led else card != STAR
 
 
 def top(cards: int, led: int, best: int) -> int:
-    """Return the card of a hand that would take the trick; 0 if none can."""
+    """Return the card of a hand that would beat ``best``, the winning card of a trick; 0 if none can."""
     able = cards & led
     if able:
         if best & TRUMPS and led != TRUMPS:
@@ -111,7 +111,7 @@ def top(cards: int, led: int, best: int) -> int:
 
 
 def lying(hand: SnapphanaHand) -> float:
-    """Return the value of the trick's cards in a pile."""
+    """Return the sum of ``VALUE`` over the cards of the current trick."""
     total = hand.snapphanar * VALUE[FIRST_I]
     cards = hand.lying
     while cards:
@@ -122,21 +122,21 @@ def lying(hand: SnapphanaHand) -> float:
 
 
 def swing(hand: SnapphanaHand, card: int, trick: float) -> float:
-    """Return the value of the trick to the side to act after a card, if each later player who can take it does."""
+    """Return the trick's value to the side to act after a card, negative if lost; later players take it if they can."""
     if takes(hand, card):
         return _made(hand, card, trick, hand.led or SUIT_OF[card], card, hand.turn)
     return _made(hand, card, trick, hand.led, hand.best, hand.winner) if hand.led else -1.0
 
 
 def _made(hand: SnapphanaHand, card: int, trick: float, led: int, best: int, winner: int) -> float:
-    """Return the value of the trick after a card, if the winning card and its player are known."""
+    """Return the trick's value as ``swing`` does; ``best`` and ``winner``: winning card after ``card``, its player."""
     side, coming = _coming(hand, led, best, winner)
     total = trick + VALUE[card] + coming
     return total if side == hand.turn % hand.sides else -total
 
 
 def _coming(hand: SnapphanaHand, led: int, best: int, winner: int) -> tuple[int, float]:
-    """Return the side that gets the trick, and the value of the cards that later players add to it.
+    """Return the side that will take the trick, and the value of the cards that later players add to it.
 
     ``top`` is inlined: most of the time of a play-out is spent here, an eighth less because of that.
     """
@@ -169,7 +169,7 @@ def _coming(hand: SnapphanaHand, led: int, best: int, winner: int) -> tuple[int,
 
 
 def sensible(hand: SnapphanaHand) -> int:
-    """Return the card that is ``rated`` best, found fast; to lead, only the highest and the cheapest of each suit."""
+    """Return the best card by ``rated``, found faster; as leads only the highest and cheapest of a suit are tried."""
     if hand.sides > 2:
         return _ducking(hand)
     cards = hand.legal() & ONCE
@@ -186,7 +186,7 @@ def sensible(hand: SnapphanaHand) -> int:
 
 
 def _lead(hand: SnapphanaHand, cards: int) -> int:
-    """Return the best lead of the highest and the cheapest card of each suit."""
+    """Return the best lead among the highest and the cheapest card of each suit."""
     chosen, most = STAR, -1 - STRENGTH[STAR] if cards & STAR else -1000.0
     for suit in CARDS_OF.values():
         for card in _high_and_cheap(cards & suit):
@@ -197,7 +197,7 @@ def _lead(hand: SnapphanaHand, cards: int) -> int:
 
 
 def _answer(hand: SnapphanaHand, cards: int) -> int:
-    """Return the best answer; only one of the cards that do not take the lead is tried, as the trick goes on alike."""
+    """Return the best card to follow with; of cards that do not beat the winning one only one is tried."""
     led, best = hand.led, hand.best
     able = cards & TRUMPS
     if best & TRUMPS:
@@ -234,14 +234,14 @@ def _to_theirs(cards: int) -> int:
 
 @lru_cache(1 << 16)
 def _high_and_cheap(cards: int) -> tuple[int, ...]:
-    """Return the highest card of a suit, and the one of the least value in a pile."""
+    """Return the highest card of a mask of one suit, and the one with the smallest ``VALUE``."""
     return tuple(dict.fromkeys((cards & -cards, min(reversed(kinds(cards)), key=VALUE.__getitem__)))) if cards else ()
 
 
 def in_order(hand: SnapphanaHand, side: int) -> list[int]:
-    """Return the cards that may be played; of cards as good as each other, the first is played.
+    """Return the cards that may be played, in the order in which equally good ones are preferred.
 
-    The sensible one comes first, but if the trick is lost, the one that counts least.
+    The ``sensible`` one comes first; if no card can take the trick from the others, the one that counts least does.
     """
     cards, usual = kinds(hand.legal()), sensible(hand)
     ours = hand.left == hand.seats or hand.winner % hand.sides == side
@@ -251,7 +251,7 @@ def in_order(hand: SnapphanaHand, side: int) -> list[int]:
 
 
 def rated(hand: SnapphanaHand) -> dict[int, float]:
-    """Return the value of the trick after each card, less the value of the card in hand."""
+    """Return by card that may be played the value of the trick after it, less the value of holding the card."""
     cards = kinds(hand.legal())
     if hand.sides > 2:
         return {card: duck(hand, card) for card in cards}
@@ -263,14 +263,14 @@ def rated(hand: SnapphanaHand) -> dict[int, float]:
 
 
 def need(hand: SnapphanaHand) -> float:
-    """Return the value of taking a trick for the player to act."""
+    """Return the value in Fjabbe of taking a trick for the player to act."""
     if not hand.tricks[hand.turn]:
         return NEED + HURRY / hand.hands[hand.turn].bit_count()
     return STARVE if not all(hand.tricks) else 0.0
 
 
 def duck(hand: SnapphanaHand, card: int) -> float:
-    """Return the value of playing a card in Fjabbe: being rid of it, or taking the trick with all cards added later."""
+    """Return the value of a card in Fjabbe: being rid of it, less the harm of all cards if it takes the trick."""
     seat = hand.turn
     loss = HARM[card] if card != STAR else 0.0
     spent = (RISK if hand.tricks[seat] else HOPE)[card]
@@ -298,7 +298,7 @@ def duck(hand: SnapphanaHand, card: int) -> float:
 
 
 def _must_take(cards: int, led: int, best: int) -> bool:
-    """Return whether every card that may be played beats the winning one."""
+    """Return whether every card of a hand that may be played beats ``best``, the winning card of the trick."""
     able = cards & led or cards & TRUMPS
     if not able or cards & STAR:
         return False
@@ -310,7 +310,7 @@ def _must_take(cards: int, led: int, best: int) -> bool:
 
 @lru_cache(1 << 16)
 def _dumped(cards: int) -> float:
-    """Return the harm of the worst card that a player can add to a trick."""
+    """Return the largest ``HARM`` of the cards in a mask that a player may add to a trick."""
     return max(HARM[card] for card in kinds(cards))
 
 
