@@ -29,9 +29,9 @@ class CoachMoment:
     seat: Seat
     view: Any
     event: Any = None
-    """Last event; None while the seat has to act."""
+    """Event that has just happened; None while the seat has to act."""
     can: frozenset[Part] = frozenset()
-    """Parts that the seat can pick; empty after an event."""
+    """Parts (cards, squares or words) that the seat can select; empty after an event."""
 
     @property
     def mine(self) -> bool:
@@ -51,7 +51,7 @@ def always(moment: CoachMoment) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class CoachTip:
-    """Tip that is shown to a person only once."""
+    """Tip of the coach, shown to a person only once."""
 
     id: str
     """Key under which the tip is saved as shown."""
@@ -60,10 +60,10 @@ class CoachTip:
     clause: str
     text: str
     forms: tuple[str, ...] = ()
-    """Variants that the tip is about; empty for all."""
+    """Variants in which the tip may be shown; empty for all."""
     when: Callable[[CoachMoment], bool] = always
     holds: Callable[[CoachMoment], bool] | None = None
-    """Condition under which the tip stays true after an event; None: until the next deal."""
+    """Condition under which a waiting tip on an event still applies; None: until the next deal."""
 
     def fits(self, what: str | type[Event], form: str, moment: CoachMoment) -> bool:
         """Return whether the tip applies; ``what``: code of the phase or type of the event; ``form``: variant."""

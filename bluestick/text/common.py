@@ -33,7 +33,7 @@ REFUSALS = {
 
 
 def refusal(code: str) -> str:
-    """Return why a move is not allowed."""
+    """Return the text for a refused move: why it is not allowed; ``code``: a key of ``REFUSALS``."""
     return translate("texts", REFUSALS[code])
 
 
@@ -46,7 +46,7 @@ REASONS = {
 
 
 def reason(code: str) -> str:
-    """Return why a computer player chose its move."""
+    """Return the sentence on why a computer player chose its move; ``code``: a key of ``REASONS``."""
     return translate("texts", REASONS[code])
 
 
@@ -88,24 +88,24 @@ def play_now(names: Sequence[str], seat: Seat) -> str:
 
 
 def takes_trick(names: Sequence[str], seat: Seat) -> str:
-    """Return the log line for a taken trick."""
+    """Return the log line that a player takes a trick."""
     return by(names, seat, translate("texts", "You take the trick."), translate("texts", "{name} takes the trick."))
 
 
 def deals(names: Sequence[str], dealer: Seat) -> str:
-    """Return the log line for a deal."""
+    """Return the log line that a player deals."""
     return by(names, dealer, translate("texts", "You deal."), translate("texts", "{name} deals."))
 
 
 def leads(names: Sequence[str], seat: Seat, cards: str) -> str:
-    """Return the log line for the lead to a trick."""
+    """Return the log line that a player leads these cards to a trick."""
     return by(
         names, seat, translate("texts", "You lead {cards}"), translate("texts", "{name} leads {cards}"), cards=cards
     )
 
 
 def ends_match(names: Sequence[str], seat: Seat) -> str:
-    """Return the log line for the end of a match by a player."""
+    """Return the log line that a player ends the match."""
     return by(names, seat, translate("texts", "You end the match."), translate("texts", "{name} ends the match."))
 
 
@@ -133,7 +133,7 @@ def round_number(number: int) -> str:
 
 
 def next_round() -> str:
-    """Return the label of the button after the result of a round."""
+    """Return the label of the button that starts the next round after a result."""
     return translate("texts", "Next round")
 
 
@@ -151,7 +151,7 @@ def move_number(number: int) -> str:
 
 
 def learn() -> str:
-    """Return the label "Learn", for the lessons and for all that can be read about a game."""
+    """Return the label "Learn", for lessons and for other reading about a game."""
     return translate("texts", "Learn")
 
 
@@ -191,7 +191,7 @@ def keys() -> str:
 
 
 def licences() -> str:
-    """Return the title of the licences, also as a check of the self-test."""
+    """Return the title of the licences dialog, also the name of a check of the self-test."""
     return translate("texts", "Licences")
 
 
@@ -206,7 +206,7 @@ def back() -> str:
 
 
 def all_games() -> str:
-    """Return the title of the start page, also as an entry of lists."""
+    """Return the title of the start page, also used as an entry of lists."""
     return translate("texts", "All games")
 
 

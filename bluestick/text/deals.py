@@ -19,7 +19,7 @@ translate = QCoreApplication.translate
 
 
 def grouped(number: int) -> str:
-    """Return a number in groups of three digits; such spaces are also accepted in input."""
+    """Return a deal number in groups of three digits; the spaces are also accepted in input."""
     return f"{number:,}".replace(",", "\N{NO-BREAK SPACE}")
 
 
@@ -76,7 +76,7 @@ def compared(found: Compared) -> str:
 
 
 def basis(found: Compared) -> str:
-    """Return what the comparison is based on, and how certain it is."""
+    """Return sentences on the results that a comparison with bots is based on, and how certain it is."""
     number = len(found.margins)
     if found.unit is Unit.CHIPS:
         #: {own} and {mean} are numbers with a sign

@@ -49,7 +49,7 @@ def option_value(id: str, value: OptionValue) -> str:
 
 
 def parts(parts: Sequence[Part]) -> str:
-    """Return cards or squares, separated by spaces."""
+    """Return cards or squares as text, separated by spaces."""
     return cards(parts)
 
 

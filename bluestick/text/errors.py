@@ -19,7 +19,7 @@ translate = QCoreApplication.translate
 
 
 def setup_error(error: SetupError) -> str:
-    """Return why a match with this setup cannot be played."""
+    """Return the message on why a match with this setup cannot be played."""
     match error.code, error.details:
         case "unknown_variant", (variant,):
             return translate("texts", "There is no variant called “{name}”.").format(name=quoted(variant))
@@ -84,7 +84,7 @@ def damaged(files: Sequence[Path]) -> str:
 
 
 def unseen(file: Path) -> str:
-    """Return the message that the list of coach tips already shown was lost."""
+    """Return the message that the list of coach tips already shown cannot be read; ``file``: where it was moved."""
     return translate(
         "texts",
         "The list of what the coach has explained to you cannot be read; it lies in {file} now. The coach begins anew.",

@@ -82,7 +82,7 @@ TEXTS: Catalogue[GameTexts] = Catalogue("bluestick.text", {game: f"{game}.texts"
 
 
 def refusal(refusal: Refusal) -> str:
-    """Return why a move is not allowed, in one or two sentences."""
+    """Return the text for a refused move: why it is not allowed, in one or two sentences."""
     game, _, _ = refusal.clause.partition("#")
     return TEXTS[game].refusal(refusal)
 
@@ -111,7 +111,7 @@ def phase(game: str, phase: Phase, names: Sequence[str], to_act: Set[Seat], seat
 
 
 def waiting(game: str, phase: Phase) -> str:
-    """Return what other players do in this phase and why, for a player who waits; "" while no player acts."""
+    """Return what other players do in this phase and why, for a player who waits; "" while no player has to act."""
     return "" if common.phase(phase.code) else TEXTS[game].waiting(phase)
 
 
@@ -126,7 +126,7 @@ def chapter(game: str, view: View) -> str:
 
 
 def outcome(game: str, outcome: Outcome, names: Sequence[str]) -> str:
-    """Return how the match ended."""
+    """Return a sentence on how the match ended."""
     return TEXTS[game].outcome(outcome, names)
 
 
@@ -226,12 +226,12 @@ def option(game: str, id: str) -> tuple[str, str]:
 
 
 def option_value(game: str, id: str, value: OptionValue) -> str:
-    """Return the name of an option's value."""
+    """Return an option's value as text."""
     return TEXTS[game].option_value(id, value)
 
 
 def parts(game: str, parts: Sequence[Part]) -> str:
-    """Return cards or squares, separated by spaces."""
+    """Return cards or squares as text, separated by spaces."""
     return TEXTS[game].parts(parts)
 
 
@@ -241,7 +241,7 @@ def keys_of(game: str) -> list[Line]:
 
 
 def rounds(game: str, number: int, won: int, score: int) -> str:
-    """Return how many rounds of finished matches were won, with the score; "" for a game without rounds."""
+    """Return how many of ``number`` rounds were won, and the total score, as text; "" for a game without rounds."""
     return TEXTS[game].rounds(number, won, score)
 
 

@@ -19,7 +19,7 @@ NEIGHBOURS = {
     "nb": ("no", "nn", "da", "fo", "kl"),
     "de": ("gsw", "lb", "nds", "bar", "ksh", "frr", "rm", "hsb", "dsb"),
 }
-"""Languages without a translation, by the one that their speakers read with ease.
+"""Languages without a translation, grouped by the language of the translation that their speakers read with ease.
 
 Icelandic and Finnish are not among them: most of their speakers read English better than bokmål or Swedish. Sami is
 spoken in several countries; the country decides.
@@ -30,7 +30,7 @@ _installed: list[QTranslator] = []
 
 
 def system_language() -> str:
-    """Return the first desktop language that is supported, directly or by a neighbour; else "en"."""
+    """Return the code of the first desktop language with a translation, its own or one in ``NEIGHBOURS``; else "en"."""
     for wished in QLocale.system().uiLanguages():
         code, *more = wished.replace("_", "-").split("-")
         code = code.lower()
@@ -45,8 +45,8 @@ def system_language() -> str:
 def install(app: QCoreApplication, code: str) -> tuple[Path, ...]:
     """Install the translations of ``code``, or of the desktop's language for "". Widgets receive LanguageChange.
 
-    Raises MissingResource and changes nothing if our own translation is damaged. Returns the damaged files of Qt's
-    translation; Qt's dialogs are in English then.
+    Raises MissingResource and changes nothing if the program's own translation is damaged. Returns the damaged files
+    of Qt's translation; Qt's dialogs are in English then.
     """
     code = code or system_language()
     found = [_load(paths.translations() / f"bluestick_{code}.qm")]
@@ -69,12 +69,12 @@ def install(app: QCoreApplication, code: str) -> tuple[Path, ...]:
 
 
 def spoken(app: QCoreApplication) -> str:
-    """Return the language installed last."""
+    """Return the code of the language installed last."""
     return str(app.property("language") or "en")
 
 
 def _of_qt(code: str) -> tuple[Path, ...]:
-    """Return the files with Qt's own texts; Qt has none in Norwegian bokmål, so that file is ours."""
+    """Return the translation files of Qt's own texts; Qt has none in Norwegian bokmål, so this program has its own."""
     match code:
         case "en":
             return ()
@@ -92,6 +92,6 @@ def _load(path: Path) -> QTranslator:
 
 
 def _locale(code: str) -> QLocale:
-    """Return the locale for numbers and dates: the desktop's, if it has that language."""
+    """Return the locale for numbers and dates: the desktop's, if its language is ``code``, else that of ``code``."""
     system, wished = QLocale.system(), QLocale(code)
     return system if system.language() == wished.language() else wished

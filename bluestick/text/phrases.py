@@ -25,24 +25,24 @@ def visible(text: str) -> str:
 
 
 def quoted(text: object, most: int = 60) -> str:
-    """Return a text from a file, escaped and cut to ``most`` characters."""
+    """Return a text from a file, escaped by ``visible`` and cut to ``most`` characters."""
     shown = visible(str(text)[: most + 1])
     return shown if len(shown) <= most else f"{shown[:most]}…"
 
 
 def decimal(number: float, places: int) -> str:
-    """Return a number with ``places`` decimals in the locale; an ``int`` is converted, as Qt does not take it."""
+    """Return a number with ``places`` decimals, as written in the locale; an ``int`` is allowed, unlike in Qt."""
     return QLocale().toString(float(number), "f", places)
 
 
 def signed(number: float, places: int) -> str:
-    """Return a number with its sign and ``places`` decimals in the locale."""
+    """Return a number with its sign and ``places`` decimals, as written in the locale; 0 has no sign."""
     sign = "+" if number > 0 else "−" if number < 0 else ""
     return sign + decimal(abs(number), places)
 
 
 def name(names: Sequence[str], seat: Seat) -> str:
-    """Return the display name of a seat for a name plate or the start of a line."""
+    """Return the name of the player on a seat, for a name plate or the start of a line; "You" for ""."""
     return names[seat] or table_phrases.you()
 
 
@@ -52,7 +52,7 @@ def is_you(names: Sequence[str], seat: Seat | None) -> bool:
 
 
 def by(names: Sequence[str], seat: Seat, you: str, other: str, **facts: object) -> str:
-    """Return ``you`` if the person at the computer acts, else ``other`` with the name."""
+    """Return the sentence ``you`` if ``seat`` is the person at the computer, else ``other``; placeholders filled in."""
     return you.format(**facts) if is_you(names, seat) else other.format(name=names[seat], **facts)
 
 

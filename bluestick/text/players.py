@@ -68,7 +68,7 @@ def opponents(rules: AnyRules, setup: Setup, players: Sequence[Player]) -> str:
 
 
 def coached_seat(players: Sequence[Player]) -> Seat | None:
-    """Return the seat that a coach helps: the owner's, or that of a single person; None otherwise."""
+    """Return the seat that the coach helps: that of the computer's owner, or of the only person; None otherwise."""
     people = _people(players)
     owners = [seat for seat in people if is_you(players[seat])]
     return next(iter(owners or (people if len(people) == 1 else [])), None)

@@ -187,7 +187,7 @@ def expected(unit: Unit, names: Sequence[str], seat: Seat) -> str:
 
 
 def summary(judged: Iterable[Judged]) -> str:
-    """Return the summary of all decisions: "21 good decisions · 3 slips · 1 mistake · 2 not weighed"."""
+    """Return the summary of decisions: "21 good decisions · 3 slips · 1 mistake · 2 not weighed"."""
     decisions = list(judged)
     found = Counter(one.mark for one in decisions)
     bases = Counter(

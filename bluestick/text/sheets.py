@@ -25,7 +25,7 @@ class Entry:
     detail: bool = False
     """Whether the line is written as small as lines two levels below the first."""
     count: int = 0
-    """1-based number of the scored deal in the match, with which it can be revisited; 0: none, or an unfinished one."""
+    """1-based number of the scored deal that the line shows, to revisit it; 0: no deal, or an unfinished one."""
     own: bool = False
     """Whether the line concerns only the person at the computer."""
 
@@ -48,7 +48,7 @@ class Curve:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """Score of a match. Where there are curves, each entry is a round with its own curve."""
+    """Score sheet of a match. If there are curves, each entry is a round with its own curve."""
 
     sides: tuple[str, ...]
     """Names of the columns; a single "" for a game with so many sides that each has lines instead of a column."""
@@ -75,11 +75,11 @@ class Result:
     own: int | None
     """Side of the person at the computer; None if that person does not play."""
     lines: tuple[Entry, ...]
-    """Scored items."""
+    """Lines with the scored items."""
     totals: tuple[Entry, ...]
-    """Sums, and the standing of the match."""
+    """Lines with the sums and the score of the match."""
     remarks: tuple[Remark, ...] = ()
     runs: bool = False
     """Whether the lines appear one after the other, as if counted aloud, with the totals last."""
     follows: str = ""
-    """Label of the button that continues: "Deal ut’n"; "" if the match is over or a question is open."""
+    """Label of the button that goes on: "Deal ut’n"; "" if the match is over or a player has to answer first."""

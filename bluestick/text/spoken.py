@@ -9,7 +9,7 @@ from bluestick.text.card_letters import letters
 from bluestick.text.cards import INDEX, ROMAN, SYMBOLS, card_name, index_language, suit_name
 
 RANKS = {"A": "A", "E": "A", "Æ": "A", "K": "K", "D": "Q", "Q": "Q", "H": "C", "KN": "J", "J": "J", "B": "J"}
-"""Ranks by their index letters in all languages, in upper case; numbers are not listed."""
+"""Ranks of card codes by their index letters in all languages, in upper case; numbers stay as they are."""
 SUITS = {sign: suit for suit, sign in SYMBOLS.items()}
 WITH_SUIT = re.compile(rf"(\w*)([{''.join(SUITS)}])")
 IN_A_ROW = re.compile(rf"([{''.join(SUITS)}]) (?=\w+[{''.join(SUITS)}])")

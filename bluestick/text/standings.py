@@ -17,7 +17,7 @@ class Standing:
     """Scores of one kind, one number per side. Sides sit in turn; the side of ``seat`` is named first."""
 
     what: str
-    """Name of what is counted; "" for points, which need no name."""
+    """Name of what is counted, such as lost hands; "" for points, which need no name."""
     numbers: tuple[int, ...]
     seat: Seat | None
     write: Callable[[int], str] = str
@@ -38,7 +38,7 @@ class Standing:
 
     @property
     def _sides(self) -> tuple[int, ...]:
-        """All sides, that of ``seat`` first."""
+        """All sides in seat order, beginning with that of ``seat``."""
         number = len(self.numbers)
         own = 0 if self.seat is None else self.seat % number
         return tuple((own + step) % number for step in range(number))

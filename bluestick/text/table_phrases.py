@@ -56,7 +56,7 @@ def end_match() -> str:
 
 
 def dealing() -> str:
-    """Return the header text during a deal."""
+    """Return the text in the header while cards are dealt."""
     return translate("table", "The cards are dealt")
 
 
@@ -74,13 +74,13 @@ def marked(said: str) -> str:
 
 
 def trump_card(card: str) -> str:
-    """Return the name of a card with the note that it is a trump."""
+    """Return the name of a card, marked as a trump."""
     #: For screen readers, {card} is the name of a card: "trump seven of clubs"
     return QCoreApplication.translate("table", "trump {card}").format(card=card)
 
 
 def trumps_are(suit: str) -> str:
-    """Return the sentence that names the trump suit."""
+    """Return the text that names the trump suit: "Trumps: hearts"."""
     return QCoreApplication.translate("table", "Trumps: {suit}").format(suit=suit)
 
 

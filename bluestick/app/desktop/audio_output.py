@@ -29,7 +29,7 @@ PERIOD, PERIODS = 10, 4
 VOICES = 8
 """Maximum number of sounds that play at the same time."""
 LATE = 0.15
-"""Age in seconds from which a requested sound is dropped."""
+"""Age in seconds from which a sound request is dropped instead of played."""
 NOTHING = int(lib.ma_backend_null)
 """miniaudio's null backend, which plays to no device."""
 AGAIN = 30.0
@@ -40,7 +40,7 @@ CARDS = Path("/dev/snd")
 """Folder of the sound devices on Linux. ALSA is used only if it has one: else it fills standard error."""
 
 Samples: TypeAlias = "array[int]"
-"""Signed 16-bit samples, mono."""
+"""Array of signed 16-bit samples, mono."""
 
 
 class NoSound(Exception):
@@ -162,7 +162,7 @@ class AudioOutput:
         self.mixer.clear()
 
     def close(self) -> None:
-        """Release the device. No other method may be called afterwards."""
+        """Release the audio device. No other method may be called afterwards."""
         self.is_on = False
         lib.ma_device_uninit(self._device)
         lib.ma_context_uninit(self._context)
@@ -193,7 +193,7 @@ class Player:
 
     @property
     def is_on(self) -> bool:
-        """Whether a device is running."""
+        """Whether an audio device is open and started."""
         return self._speaker is not None and self._speaker.is_on
 
     def play(self, wanted: SoundRequest) -> None:
@@ -217,7 +217,7 @@ class Player:
             self._give_up()
 
     def close(self) -> None:
-        """Release the device."""
+        """Release the audio device, if one is open."""
         if self._speaker is not None:
             self._speaker.close()
             self._speaker = None

@@ -106,7 +106,7 @@ def _platforms(chosen: str) -> list[str]:
 
 
 def _plugin(kind: str) -> Path | None:
-    """Return the plugin file of a platform.
+    """Return the file of Qt's plugin for a platform; None if it is not installed.
 
     Older releases of Qt have several for Wayland, with the same dependencies.
     """

@@ -44,7 +44,7 @@ class OpenRequest:
     game: str | None = None
     language: str | None = None
     token: str | None = None
-    """Activation token of the desktop, which permits the window to come to the front."""
+    """Desktop's activation token, which permits the running window to come to the front; None without one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +95,7 @@ def enter(data: Path, wish: OpenRequest, patience: float | None = None) -> Insta
 
 
 def _place(data: Path) -> str:
-    """Return the socket path for a data folder. Raise OSError if the runtime folder is not private to the user."""
+    """Return the socket's path for a data folder. Raise OSError if other users can access the runtime folder."""
     folder = paths.runtime()
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     found = folder.lstat()
@@ -119,7 +119,7 @@ def _move_in(place: str, lock: int) -> Instance:
 
 
 def _hand_over(place: str, wish: OpenRequest, patience: float) -> bool:
-    """Send the request to the running instance; return whether it was accepted. It may be just starting or ending."""
+    """Send the request to the running instance, which may be starting or ending; return whether it was accepted."""
     with socket.socket(socket.AF_UNIX) as caller, suppress(OSError):
         caller.settimeout(patience)
         caller.connect(place)
@@ -129,7 +129,7 @@ def _hand_over(place: str, wish: OpenRequest, patience: float) -> bool:
 
 
 class Listener(QObject):
-    """Accepts connections of later starts and passes their requests to ``serve``."""
+    """Accepts connections from later starts of the program and passes their requests to ``serve``."""
 
     def __init__(self, listener: socket.socket, serve: Callable[[OpenRequest], object], parent: QObject) -> None:
         super().__init__(parent)

@@ -31,7 +31,7 @@ PATIENCE = 0.5
 
 @dataclass(frozen=True, slots=True)
 class SoundRequest:
-    """Request to play a sound."""
+    """Request to the sound thread to play a sound."""
 
     sound: str
     volume: float
@@ -70,14 +70,14 @@ class Sounds(QObject):
         self._asked.put(SoundRequest(sound, volume, now))
 
     def close(self) -> None:
-        """Stop the thread. It is left behind if the device hangs."""
+        """Stop the sound thread, waiting at most ``PATIENCE``; the thread goes on if the device hangs."""
         thread = self._thread
         self._dismiss()
         if thread is not None:
             thread.join(PATIENCE)
 
     def _follow(self, name: str) -> None:
-        """Play a sample when the player changes the volume."""
+        """Play a sample sound when the player changes the setting for the volume."""
         if name == "sound":
             if self._settings.sound == "off":
                 self._dismiss()
@@ -92,7 +92,7 @@ class Sounds(QObject):
             self._asked = SimpleQueue()
 
     def _serve(self, asked: SimpleQueue[SoundRequest | None]) -> None:
-        """Run in the sound thread: play requests until None arrives."""
+        """Run in the sound thread: play the requests in the queue until None arrives."""
         try:
             from bluestick.app.desktop.audio_output import Player
         except ImportError:  # the library is missing, or not built for this system

@@ -34,7 +34,7 @@ class DealChoice(QWidget):
     shared = Signal(object)
     """Emitted when a valid code has been typed; argument: its SharedDeal."""
     wanted = Signal()
-    """Emitted when the page has to scroll to this widget."""
+    """Emitted when the page should scroll so that this widget is visible."""
 
     def __init__(self, game: str, numbers: Callable[[], Collection[tuple[str, int]]]) -> None:
         """Create the widget; ``numbers`` returns (game, number) of all deals begun, and is called at most once."""

@@ -35,7 +35,7 @@ from bluestick.text.players import form_name, opponents
 translate = QCoreApplication.translate
 
 DATE, MATCH, RESULT, DEAL = range(4)
-"""Columns of the table."""
+"""Column numbers of the table."""
 Index = QModelIndex | QPersistentModelIndex
 NOWHERE = QModelIndex()
 
@@ -213,7 +213,7 @@ class FinishedDialog(Dialog):
         return self.model.match_at(index.row()) if index.isValid() else None
 
     def _fill(self) -> None:
-        """List the folder again and select the same row."""
+        """List the finished matches again from their folder, keeping the selected row."""
         if not self.isVisible():
             return
         row = max(0, self.view.currentIndex().row())

@@ -37,11 +37,11 @@ WIDE = 900  # width of the window for wide margins
 
 @dataclass(frozen=True, slots=True)
 class NewMatchSettings:
-    """Choices of the last new match."""
+    """Choices on the page for a new match, saved for the next time."""
 
     setup: Setup
     sitters: tuple[Sitter, ...]
-    """Choices for each seat of the largest table, kept when fewer play."""
+    """Player chosen for each seat of the largest table; kept for unused seats when fewer play."""
 
     def remembered(self) -> dict[str, Any]:
         """Return the choices as JSON values for the settings."""
@@ -210,7 +210,7 @@ class NewMatchPage(QWidget):
         return (self._start, *form, self._rows[0].first, *options, self._header.back)
 
     def wish(self) -> NewMatchSettings:
-        """Return the current choices."""
+        """Return the choices that the page shows now."""
         options: dict[str, OptionValue] = {row.option.id: row.value for row in self._options}
         setup = self._rules.setup(int(str(self._seats.value)), self._variant.id, options)
         return NewMatchSettings(setup, tuple(row.sitter for row in self._rows))

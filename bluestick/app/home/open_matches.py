@@ -31,9 +31,9 @@ if TYPE_CHECKING:
 DOUBT = 5000
 """Milliseconds in which a second click on the button deletes the match."""
 PICTURE = (88, 57)
-"""Size of the table's picture in pixels."""
+"""Size of the thumbnail of the table, in pixels."""
 LONGEST = 220
-"""Maximum width of a file name, which is elided."""
+"""Maximum width of a file name, from which on it is elided."""
 BROAD = 560
 """Minimum width of a row with game and opponents side by side."""
 

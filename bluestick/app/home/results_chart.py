@@ -21,7 +21,7 @@ translate = QCoreApplication.translate
 
 
 class ResultsChart(QWidget):
-    """Chart and figures for the selected row of the statistics."""
+    """Chart and numbers for the matches in the selected row of the statistics."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()

@@ -48,7 +48,7 @@ class Sitter:
     """Name used if the player is a person, you or another; may be empty."""
 
     def player(self, *, alone: bool) -> Player:
-        """Return the Player for the match; ``alone``: you are the only person and need no name."""
+        """Return the Player for the match; ``alone``: at most one person plays, who then needs no name."""
         match self.kind:
             case SeatKind.YOU:
                 return Player("") if alone else Player(self.person, owner=bool(self.person))
@@ -59,7 +59,7 @@ class Sitter:
 
 
 def players(sitters: Sequence[Sitter]) -> tuple[Player, ...]:
-    """Return the players of a match by seat."""
+    """Return the players of a match, by seat, from the choices on the page."""
     alone = sum(sitter.kind is not SeatKind.BOT for sitter in sitters) < 2
     return tuple(sitter.player(alone=alone) for sitter in sitters)
 
@@ -99,7 +99,7 @@ class DropDown(QComboBox):
         self.choose(chosen)
 
     def name(self, value: object, text: str) -> None:
-        """Set the text of a value."""
+        """Set the text that is shown for a value."""
         self.setItemText(self._values.index(value), text)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -154,7 +154,7 @@ class NumberSlider(QWidget):
         self._speak()
 
     def name(self, value: object, text: str) -> None:
-        """Set the text shown for a value."""
+        """Set the text that is shown for a value."""
         self._names[value] = text
         widest = max(self._said.fontMetrics().horizontalAdvance(name) for name in self._names.values())
         self._said.setMinimumWidth(widest + 4)

@@ -81,7 +81,7 @@ class StartPage(QWidget):
     """Start page: games, matches in progress, rules and keys."""
 
     play = Signal(str)
-    """Emitted to begin a match; argument: the game."""
+    """Emitted to open the page for a new match; argument: the game."""
     learn = Signal(str)
     resume = Signal(object)
     """Emitted to resume a match; argument: its path."""
@@ -89,7 +89,7 @@ class StartPage(QWidget):
     rules = Signal(str)
     keys = Signal()
     over = Signal(object)
-    """Emitted when a listed match turns out to be over; argument: its path."""
+    """Emitted when a match listed as in progress turns out to be over; argument: its path."""
     settings = Signal()
     statistics = Signal()
 
@@ -233,7 +233,7 @@ class StartPage(QWidget):
         self._waiting.lead_to(row)
 
     def _list_more(self) -> None:
-        """Add rows when the list is scrolled near its end: rows that no one sees cost nothing."""
+        """Add rows when the list is scrolled near its end, so that rows out of sight cost nothing."""
         bar = self._waiting.verticalScrollBar()
         far = self._shown and bar.value() + 2 * bar.pageStep() < bar.maximum()
         if not far:
@@ -312,7 +312,7 @@ class StartPage(QWidget):
             reading.be_brief(brief)
 
     def _ask_which(self) -> None:
-        """Ask which game's rules to open."""
+        """Ask the player which game's rules to open."""
         reading = self._readings[0]
         self._which.popup(reading.mapToGlobal(reading.rect().bottomLeft()))
 
@@ -460,7 +460,7 @@ class TileRow(QWidget):
             painter.drawPixmap(tile.geometry().marginsAdded(ROUND).topLeft(), self._shadow(tile))
 
     def _shadow(self, tile: GameTile) -> QPixmap:
-        """Return the shadow of a tile, margins included."""
+        """Return the picture of a tile's shadow, margins included."""
         height = "lifted" if tile.underMouse() and not tile.isDown() else "card"
         whole = tile.size().grownBy(ROUND)
         frame = QRectF(QPointF(), whole).marginsRemoved(ROUND + RING)
@@ -505,10 +505,10 @@ class TileMetrics:
     edge: int
     """Margin at left and right."""
     size: int
-    """Font size of the name."""
+    """Font size of the game's name."""
     name: int
     text: int
-    """Height of the sentence; 0 if there is no room for it."""
+    """Height of the sentence about the game; 0 if there is no room for it."""
     players: int
     foot: int
     lines: int
@@ -528,7 +528,7 @@ class GameTile(QPushButton):
     """Emitted when the tile is raised (drawn with a larger shadow) or lowered."""
     chosen = Signal(str)
     taught = Signal(str)
-    """Emitted to play or to learn the game; argument: the game."""
+    """Emitted to open the lessons of the game; argument: the game."""
     RADIUS = 12
 
     def __init__(self, game: str, theme: Theme) -> None:

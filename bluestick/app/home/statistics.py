@@ -27,11 +27,11 @@ from bluestick.text import common, game_texts
 from bluestick.text.players import form_name
 
 OPPONENTS = (*(level.value for level in Level), MIXED, PEOPLE)
-"""Kinds of opponents in the order of the table."""
+"""Kinds of opponents (bots by level, mixed, people) in the order of the table's rows."""
 SERIES = Qt.ItemDataRole.UserRole
 """Item data role: index of the row's matches in ``_series``."""
 NUMBERS = 5
-"""Number of columns after the opponents: matches, won, drawn, lost, win rate."""
+"""Number of columns after the one for the opponents: matches, won, drawn, lost, win rate."""
 OFTEN = 1000
 """Number of files read between two saves of the results, in case the program ends before all are read."""
 
@@ -152,7 +152,7 @@ class StatisticsDialog(Dialog):
         self._note.setText(text)
 
     def _add(self, results: Sequence[MatchResult]) -> None:
-        """Add a variant of a game, with a row for each kind of opponents and help."""
+        """Add the results of one variant of a game: a heading, and a row for each kind of opponents and help."""
         first = results[0]
         players = common.players(first.seats)
         head = QTreeWidgetItem([f"{form_name(first.game, first.variant)} · {players}"])

@@ -70,7 +70,7 @@ class Announcements(QObject):
         self._tell(lambda part: part.startswith(SEATS) and part not in own)
 
     def announce_look(self) -> None:
-        """Announce the phase, then the cards of others that the viewer may look at."""
+        """Announce the phase, then the other players' cards that the viewer may look at before the first lead."""
         page, table = self._page, self._page.table
         seen = page.session.match.rules.look(page.view())
         announce(table, ". ".join((page.header.phase.whole(), *map(table.describe, seen))))

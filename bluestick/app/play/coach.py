@@ -92,7 +92,7 @@ class Coach(QObject):
         self.switched.emit(on)
 
     def close(self) -> None:
-        """Stop the evaluation."""
+        """Stop the evaluation of moves, before the page closes."""
         if self._scales is not None:
             self._scales.stop()
             self._scales.deleteLater()
@@ -230,7 +230,7 @@ class Coach(QObject):
         return True
 
     def take_back(self) -> bool:
-        """Take back the move that is being checked; return False if there is none."""
+        """Cancel the move that is being checked, before it is made; return False if there is none."""
         if self._held is None:
             return False
         self._drop()

@@ -47,7 +47,7 @@ class HistoryBar(QWidget):
         self.back.setText(over if self._over else self.tr("Back to now"))
 
     def show_way(self, *, earlier: bool, later: bool, over: bool) -> None:
-        """Enable the buttons: moves before and after this position; ``over``: the match is over."""
+        """Enable the buttons; ``earlier``, ``later``: there are moves before and after; ``over``: the match is over."""
         self.first.setEnabled(earlier)
         self.previous.setEnabled(earlier)
         self.following.setEnabled(later)

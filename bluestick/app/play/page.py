@@ -58,7 +58,7 @@ class TablePage(QWidget):
     """Page with the table of one session (a match, lesson or review), from ``begin`` until the page is closed."""
 
     is_kept = True
-    """Whether the session is a match with a file."""
+    """Whether the session is a match that is saved to a file."""
     back = Signal()
     again = Signal()
     """Emitted to begin another match with the same players."""
@@ -73,7 +73,7 @@ class TablePage(QWidget):
     sounded = Signal(str)
     """Emitted to play a sound; argument: a Sound."""
     looked = Signal()
-    """Emitted when another position is shown, an earlier one or the present."""
+    """Emitted when an earlier position, or the current one again, is shown."""
 
     plays = True
     """Whether the match can be continued on this page."""
@@ -234,7 +234,7 @@ class TablePage(QWidget):
 
     @property
     def can_skip(self) -> bool:
-        """Whether there are moves of others to skip."""
+        """Whether there are moves of other players that can be skipped."""
         return self.session.can_skip
 
     @property
@@ -287,12 +287,12 @@ class TablePage(QWidget):
         self._show_state()
 
     def set_pace(self, pace: Pace) -> None:
-        """Show moves at another pace."""
+        """Set the pace at which moves are shown."""
         self._pace = pace
         self.keep_pace()
 
     def skip(self) -> None:
-        """Skip to the next decision of a person; while skipping, stop."""
+        """Skip to the next decision of a person; if moves are being skipped, stop skipping."""
         self._return()
         if self.session.skips:
             self.session.look_on()
@@ -315,7 +315,7 @@ class TablePage(QWidget):
         self.session.undo()
 
     def repeat(self) -> bool:
-        """Restart a session that is no saved match; return False if it is one."""
+        """Restart a session that is not a saved match, such as a lesson; return False for a saved match."""
         return False
 
     def bring_back(self) -> None:
@@ -379,7 +379,7 @@ class TablePage(QWidget):
             self._show_end()
 
     def refuse(self, refusal: Refusal) -> None:
-        """Show why a move is not allowed, and the clause."""
+        """Show a notice on why a move is not allowed, with the clause of the rules."""
         self.notice.say(game_texts.refusal(refusal), refusal.clause)
         self.sounded.emit(Sound.REFUSED)
 
@@ -432,7 +432,7 @@ class TablePage(QWidget):
             self.notice.say(text, clause)
 
     def view(self) -> View:
-        """Return the viewer's view of the position shown; before the curtain is lifted the public one."""
+        """Return the viewer's view of the displayed position; while the curtain is down, only what all may see."""
         match, seat = self.session.match, self._onlooker if self._between else self.session.viewer
         view: View = match.view(seat)
         if self.looking_at is not None:
@@ -472,7 +472,7 @@ class TablePage(QWidget):
         self.curtain.fall(self.names[viewer])
 
     def _ask_who(self) -> None:
-        """Ask which player has come to the table."""
+        """Ask at the curtain which player takes the table (hot seat)."""
         self._hide_secrets()
         self.curtain.ask({seat: self.names[seat] for seat in sorted(self.session.people)})
 
@@ -483,7 +483,7 @@ class TablePage(QWidget):
             said.hide()
 
     def _hide_secrets(self) -> None:
-        """Hide everything on the page that only one seat may see or has heard."""
+        """Hide everything on the page that only the player before may see (hot seat)."""
         self.table.finish_now()
         self._sitting = None
         self.looking_at = None
@@ -580,7 +580,7 @@ class TablePage(QWidget):
         self.header.alert.setVisible(bool(self.session.unsaved))
 
     def _show_looking_on(self) -> None:
-        """Show the spectator bar while the viewer sits out."""
+        """Show the spectator bar only while the viewer is out of the game and watches."""
         session = self.session
         looking_on = self.panel.spectator_bar
         shown = session.skips or (session.can_skip and session.sits_out)
@@ -683,7 +683,7 @@ class TablePage(QWidget):
         return [other for other in positions if other < here], [other for other in positions if other > here]
 
     def _key_at_times(self, key: Qt.Key, where: QWidget, act: Callable[[], None]) -> QShortcut:
-        """Return a disabled shortcut, for use at earlier positions or with the result card."""
+        """Return a shortcut, disabled at first, for use only at earlier positions or with the result card."""
         made = QShortcut(QKeySequence(key), where, act)
         made.setContext(
             Qt.ShortcutContext.WidgetShortcut if where is self.table else Qt.ShortcutContext.WidgetWithChildrenShortcut
@@ -819,7 +819,7 @@ class TablePage(QWidget):
         )
 
     def waiting_sentence(self) -> tuple[str, str]:
-        """Return the sentence shown while no move is offered, and its clause.
+        """Return the sentence shown while the viewer has no move to make, and its clause.
 
         At an earlier position it says how to step through the match, otherwise what the other players do.
         """

@@ -30,9 +30,9 @@ from bluestick.text.sheets import Entry, Result
 from bluestick.text.spoken import sentences, spoken
 
 REST = 400
-"""Milliseconds in which keys do not close a new card: the player may press one more for the trick before."""
+"""Milliseconds in which a new card ignores keys, as the player may still press one for the trick before."""
 EDGE = 8
-"""Margin between the card and the edge of the table, and what the card must not cover."""
+"""Margin from the card to the edge of the table and to areas that it must not cover, in pixels."""
 WIDTHS = (380, 420, 460, 540)
 """Preferred widths of the card; lines that need more get more."""
 TRIED = 6
@@ -55,7 +55,7 @@ class _Way(NamedTuple):
 
 
 class ResultCard(Overlay):
-    """Result of a deal for all games, line by line. It stays until the player closes it."""
+    """Overlay with the result of a deal, line by line; used for all games. It stays until the player closes it."""
 
     gone = Signal()
     """Emitted when the card is hidden."""
@@ -111,12 +111,12 @@ class ResultCard(Overlay):
 
     @property
     def title(self) -> str:
-        """Title of the result."""
+        """Title of the displayed result."""
         return self._title.text()
 
     @property
     def runs(self) -> bool:
-        """Whether lines are still hidden."""
+        """Whether some lines are still hidden, to appear one after the other."""
         return bool(self._coming)
 
     @property
@@ -152,7 +152,7 @@ class ResultCard(Overlay):
             self.main.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def finish(self) -> bool:
-        """Show all lines at once with the totals; return whether any were hidden."""
+        """Show all lines and the totals immediately; return whether any were hidden."""
         if not self.runs:
             return False
         self._end_run()

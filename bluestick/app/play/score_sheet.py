@@ -81,7 +81,7 @@ class ScoreSheet(Dock):
             self._fill(self._sheet)
 
     def forget(self) -> None:
-        """Forget the match, with the expanded state of its items."""
+        """Forget the sheet of the match, and which of its items are expanded."""
         self._sheet, self._lines = None, {}
 
     def show_sheet(self, sheet: Sheet) -> None:
@@ -227,7 +227,7 @@ class Chart(QWidget):
         self.update()
 
     def show_curve(self, curve: Curve | None, sides: tuple[str, ...]) -> None:
-        """Show the curve of a round; None: nothing has been scored."""
+        """Show the curve of a round, with the names of the sides; None: nothing has been scored yet."""
         self._curve, self._sides = curve, sides
         if curve is not None:
             scores = (f"{side}: {score}" for side, score in zip(sides, curve.steps[-1], strict=True))

@@ -67,7 +67,7 @@ class SidePanel(QWidget):
     """Side panel of the match page: players, scores, options, word buttons and move list."""
 
     said = Signal(str)
-    """Emitted when the player clicks a word button; argument: the word."""
+    """Emitted when the player clicks a word button, such as a pass; argument: the word."""
     looked_at = Signal(int)
     """Emitted when a move of the list is selected; argument: the position after it."""
     clause = Signal(str)
@@ -386,7 +386,7 @@ class PlayerPlate(QWidget):
         self.update()
 
     def show_seat(self, mark: QPixmap, name: str, note: str, score: str, *, active: bool) -> None:
-        """Set the contents; ``active``: it is this seat's turn."""
+        """Set the contents of the plate; ``active``: it is this seat's turn."""
         self._mark.setPixmap(mark)
         self._name.setText(name)
         self._note.setText(note)
@@ -497,7 +497,7 @@ class MoveList(QTableWidget):
         self.setMinimumHeight(self._least)
 
     def call_seats(self, marks: Sequence[QIcon], names: Sequence[str]) -> None:
-        """Set the emblems and names in the header."""
+        """Set the emblems and names for the header, by seat."""
         self._called = tuple(zip(marks, names, strict=True))
 
     def show_played(self, match: AnyMatch, viewer: Seat | None, events: int | None = None) -> None:
@@ -633,15 +633,15 @@ class WordButtons(QStackedWidget):
 
     @property
     def has_words(self) -> bool:
-        """Whether there are any buttons."""
+        """Whether any word buttons are shown."""
         return bool(self._shown)
 
     def button(self, word: Part) -> QPushButton:
-        """Return the button of a word; raise ValueError if there is none."""
+        """Return the button of a word, such as a bid; raise ValueError if there is none."""
         return self._buttons[self._shown.index(word)]
 
     def button_of(self, word: Part) -> QPushButton | None:
-        """Return the button of a word, if it is shown."""
+        """Return the button of a word, such as a bid; None if it is not shown."""
         return self.button(word) if word in self._shown and not self.isHidden() else None
 
     def _take_room(self) -> None:

@@ -138,7 +138,7 @@ class TableNotice(FloatingOverlay):
 
     @property
     def text(self) -> str:
-        """Text of the notice."""
+        """Text of the notice; empty while it is hidden."""
         return self._text.plain
 
     @property
@@ -177,7 +177,7 @@ class TableNotice(FloatingOverlay):
         self._text.tell("")
 
     def place(self) -> None:
-        """Move to a free place, else beside the board; cover cards rather than cut off the sentence."""
+        """Move to a free place, else beside the board; rather than cut off the sentence, cover cards."""
         table = self._table
         most = table.width() - 32
         wanted = self._text.fontMetrics().horizontalAdvance(self.text) + self._beside_text + SPACE
@@ -216,7 +216,7 @@ class TableNotice(FloatingOverlay):
         return width >= left + right + sum(SPACE + made.sizeHint().width() for made in self._shown_buttons)
 
     def _height(self, width: int) -> int:
-        """Return the height of sentence and buttons in a width."""
+        """Return the height that sentence and buttons need at ``width``."""
         left, top, right, bottom = INSIDE
         heights = [made.sizeHint().height() for made in self._shown_buttons]
         if not self._is_narrow(width):

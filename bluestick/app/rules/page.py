@@ -48,7 +48,7 @@ NAMED = re.compile(r"^(?:#{2,4} |\*\*)([A-Z]{1,2}\d+(?:\.\d+)*)\b", re.MULTILINE
 PICTURE = 300
 """Maximum width of the picture of an example, in pixels."""
 MARGIN = 12
-"""Margin at both sides of the text."""
+"""Margin at both sides of the text, in pixels."""
 ROOMY = 400
 """Minimum width of a page in which all tables fit."""
 TIGHT = 360
@@ -68,7 +68,7 @@ OBJECT = "\N{OBJECT REPLACEMENT CHARACTER}"
 
 
 class RulePage(QTextBrowser):
-    """Rule page: Markdown with an anchor at each clause and a picture for each case."""
+    """Text browser for a rule page in Markdown, with an anchor at each clause and a picture for each example."""
 
     spoilt = Signal()
     """Emitted when an example cannot be drawn."""
@@ -101,7 +101,7 @@ class RulePage(QTextBrowser):
     def show_rules(
         self, game: str, markdown: str, theme: Theme, trials: Mapping[str, ClauseExercise] | None = None
     ) -> None:
-        """Show a page from its beginning. ``trials``: exercises that try clauses on a table, by clause."""
+        """Show a page from its beginning; ``trials``: exercises on a table for its clauses, by clause."""
         self._drop()
         self._trials = trials or {}
         self._game, self._theme, self._markdown, self._drawn = game, theme, markdown, {}
@@ -134,7 +134,7 @@ class RulePage(QTextBrowser):
 
     @property
     def clauses(self) -> tuple[str, ...]:
-        """All clauses of the page, folded sections included."""
+        """Names of all clauses on the page, those in folded sections included."""
         return tuple(dict.fromkeys(NAMED.findall(self._markdown)))
 
     @property
@@ -176,7 +176,7 @@ class RulePage(QTextBrowser):
         return f"{block.text()}. {below}" if below else block.text()
 
     def go_to(self, name: str) -> None:
-        """Scroll to a clause, unfold its section, and move the cursor there."""
+        """Unfold the section of a clause, and scroll and move the cursor to it; unknown: to the page's beginning."""
         self._name = name
         for fold, text in self._folded.items():
             if fold not in self._opened and _has(text, name):
@@ -313,7 +313,7 @@ class RulePage(QTextBrowser):
         return narrow and self.document().size().width() > self.viewport().width()
 
     def _sign(self, name: str) -> QImage:
-        """Return the picture of a symbol that the examples use."""
+        """Return the picture of a symbol of the examples, for the legend."""
         assert self._theme is not None
         case = {"type": SIGNS, "kind": SIGNS, "given": {"sign": name}}
         image: QImage = TABLES[self._game].picture(self._theme, case, style.px(SIGN), self.devicePixelRatioF())

@@ -42,11 +42,11 @@ class Paragraph:
 
 @dataclass(frozen=True, slots=True)
 class SearchHit:
-    """Paragraph that contains the text searched for."""
+    """Search result: a paragraph that contains the text, with an excerpt."""
 
     game: str
     code: str
-    """Language of the page."""
+    """Code of the language of the page."""
     paragraph: Paragraph
     excerpt: str
 

@@ -149,7 +149,7 @@ class RuleViewer(Dock):
 
     @property
     def clause(self) -> str:
-        """Clause opened last."""
+        """Clause that was opened last, with its game: ``halma#L7``."""
         return self._visited[self._at]
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -244,7 +244,7 @@ class RuleViewer(Dock):
         return language.spoken(style.application())
 
     def _reload(self) -> None:
-        """Reload the page, now or when it becomes visible."""
+        """Reload the page, immediately if it is visible, else when it becomes visible."""
         self._unread = True
         if self._visited and not self.isHidden():
             self._show(self.clause)

@@ -60,7 +60,7 @@ class Deals(QObject):
             self.show(match)
 
     def play_again(self, match: AnyMatch) -> None:
-        """Begin a match with the same deal and the same seats."""
+        """Begin a match with the same cards and the same players on the same seats."""
         from bluestick.engine.match import Match
 
         navigator = self._navigator

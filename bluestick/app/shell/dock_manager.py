@@ -129,7 +129,7 @@ class DockManager(QObject):
             self.viewer.read_out()
 
     def follow(self) -> None:
-        """Switch open rules to the game on the page."""
+        """Switch the rules dock, if it is open, to the game of the current page."""
         clause = self.clause()
         viewer = self.viewer
         if viewer is not None and viewer.isVisible() and viewer.game != clause.partition("#")[0]:
@@ -168,7 +168,7 @@ class DockManager(QObject):
     # Layout.
 
     def make_way(self) -> None:
-        """Hide the docks if the new page, or a lesson or review with its panel, has no room beside them."""
+        """Hide the docks if the new page, for a lesson or review with its side panel, has no room beside them."""
         self._window.central.show()  # a hidden page does not know its size
         if not self._has_room(self._docked, whole=True):
             for dock in self._docked:
@@ -244,7 +244,7 @@ class DockManager(QObject):
         return [dock for dock in self.docks if not dock.isHidden() and not dock.isFloating()]
 
     def _has_room(self, docked: list[RuleViewer | ScoreSheet], *, whole: bool = False) -> bool:
-        """Return whether the page fits beside the docks; ``whole``: with the panel that a lesson or review needs."""
+        """Return whether the page fits beside the docks; ``whole``: with the side panel of a lesson or review."""
         window = self._window
         widths = self._widths(docked, QWidget.minimumWidth)
         rest = window.width() - sum(widths)
@@ -257,7 +257,7 @@ class DockManager(QObject):
         return not stacked and rest >= least
 
     def _widths(self, docked: list[RuleViewer | ScoreSheet], measure: Callable[[QWidget], int]) -> list[int]:
-        """Return the widths of the dock columns, at most one on each side of the page."""
+        """Return the widths, by ``measure``, of the dock columns: at most one on each side of the page."""
         sides: dict[Qt.DockWidgetArea, int] = {}
         for dock in docked:
             side = self._window.dockWidgetArea(dock)

@@ -22,7 +22,7 @@ class LessonFlow(QObject):
         super().__init__(navigator)
         self._navigator = navigator
         self.actions: tuple[QAction, QAction]
-        """Menu actions whose shortcuts a lesson shows: restart and hint."""
+        """Menu actions for restart and hint, whose shortcuts a lesson shows."""
         self.school: LessonController | None = None
         self.progress = navigator.progress
         aside = self.progress.aside

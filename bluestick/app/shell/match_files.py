@@ -108,7 +108,7 @@ class MatchFiles(QObject):
         return [Path(file) for file in self._navigator.settings.opened if os.path.isfile(file)]
 
     def offer_rescued(self) -> None:
-        """Offer to open a match that could not be saved when the program ended, until the player has answered."""
+        """Offer, at each start until answered, to open a match that was saved elsewhere when the program ended."""
         navigator = self._navigator
         there = [file for file in navigator.settings.rescued if os.path.isfile(file)]
         navigator.settings.rescued = tuple(there)

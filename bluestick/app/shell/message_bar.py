@@ -27,7 +27,7 @@ NEWS = "news"
 
 
 class MessageBar(QWidget):
-    """Message above the page, shown until it is read, answered or out of date."""
+    """Bar with a message above the page, shown until it is closed, answered or out of date."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -65,7 +65,7 @@ class MessageBar(QWidget):
 
     @property
     def text(self) -> str:
-        """Text shown; empty when the bar is hidden."""
+        """Text of the message; empty when the bar is hidden."""
         return "" if self.isHidden() else visible(self._said())
 
     def retranslate(self) -> None:
@@ -106,18 +106,18 @@ class MessageBar(QWidget):
         self.answers[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def report_damaged(self, file: Path) -> None:
-        """Report a missing or damaged file of the program. Deferred, because a widget may be painting now."""
+        """Show a message on a missing or damaged program file; deferred, because a widget may be painting now."""
         if file not in self._damaged:
             self._damaged.append(file)
             self._telling.start()
 
     def repeat_damaged(self) -> None:
-        """Report the damaged files once more, if there are any."""
+        """Show the message about damaged files of the program again, if there are any."""
         if self._damaged:
             self._telling.start()
 
     def report_fault(self, file: Path | None) -> None:
-        """Report an uncaught error, logged in ``file``; do nothing while such a report is visible."""
+        """Show a message on an uncaught error, logged in ``file``; do nothing while such a message is visible."""
         if not self.tells("fault"):
             self.say(partial(errors.fault, file), "fault")
 

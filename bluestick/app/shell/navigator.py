@@ -101,7 +101,7 @@ class Navigator(QObject):
         return self.page.areas()
 
     def on_table(self, act: Callable[[TablePage], object]) -> None:
-        """Call ``act`` with the page of the match on the table, if there is one."""
+        """Call ``act`` with the current table page (match, lesson or review), if there is one."""
         if self.table_page is not None:
             act(self.table_page)
 
@@ -308,7 +308,7 @@ class Navigator(QObject):
     # Leaving.
 
     def may_leave(self, go_on: Callable[[], object]) -> bool:
-        """Return whether the match on the table is saved.
+        """Return whether the current page may be left: there is no match, or it is saved.
 
         If it cannot be saved, ask the player, and call ``go_on`` if the player leaves it.
         """
@@ -341,7 +341,7 @@ class Navigator(QObject):
         return False
 
     def close_pages(self) -> None:
-        """Close the match on the table, or the page of a new match or of lessons."""
+        """Close the table page and the pages for a new match and lessons, if open."""
         if self.table_page is not None:
             if str(self.table_page.session.journal.path) == self.left:
                 self.left = ""
@@ -369,7 +369,7 @@ class Navigator(QObject):
         self.remember_table()
 
     def remember_table(self) -> None:
-        """Remember which match is on the table, for the next start."""
+        """Save which match is on the table, for the next start of the program."""
         page = self.table_page
         if page is not None and page.is_kept:
             self.settings.table = str(page.session.journal.path)
@@ -383,7 +383,7 @@ class Navigator(QObject):
         return self.tr("The match could not be saved. It is here: {file}").format(file=file)
 
     def close(self) -> None:
-        """Stop the computer players and the sounds."""
+        """Stop the process of the computer players, and the sounds."""
         if self._bots is not None:
             self._bots.stop()
         self.sounds.close()

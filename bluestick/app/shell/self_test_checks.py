@@ -99,7 +99,7 @@ def deck(game: str) -> Faults:
 
 
 def tile(game: str) -> Faults:
-    """Check the picture on the start page in every theme."""
+    """Check the picture of a game on the start page, in every theme."""
     art.open_resources(paths.resources())
     for theme in THEMES.values():
         if _blank(catalogue.tile(game, theme, QSize(300, 200), 1)):
@@ -107,7 +107,7 @@ def tile(game: str) -> Faults:
 
 
 def table(game: str) -> Faults:
-    """Check the table at the beginning of a match, in every theme."""
+    """Check that the table of a game at the beginning of a match is drawn, in every theme."""
     art.open_resources(paths.resources())
     match = _begun(GAMES[game])
     shown = new_table(GAMES[game], match.setup, DAY, Pace(0))
@@ -125,7 +125,7 @@ def table(game: str) -> Faults:
 
 
 def one_language(code: str) -> Faults:
-    """Check that a translation can be read and lacks no text that another language has."""
+    """Check that a language's translation can be read and has every text that another language has."""
     app = style.application()
     spoken = language.spoken(app)
     for file in language.install(app, code):
@@ -338,7 +338,7 @@ def _shortest(rules: AnyRules, variant: str) -> tuple[Setup, list[Player]]:
 
 
 def _begun(rules: AnyRules) -> AnyMatch:
-    """Return a match after the deal."""
+    """Return a match of bots after its first deal."""
     setup, players = _shortest(rules, rules.variants[0].id)
     match: AnyMatch = Match(rules, setup, players, rng=Random(1), id=f"{rules.id}-{setup.variant}")
     match.chance()
@@ -353,6 +353,6 @@ def _blank(picture: QPixmap) -> bool:
 
 
 def _away(thing: QObject) -> None:
-    """Delete an object now rather than at exit."""
+    """Delete an object immediately rather than at exit."""
     thing.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

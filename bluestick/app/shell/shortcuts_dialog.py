@@ -35,7 +35,7 @@ class ShortcutsDialog(Dialog):
         return QSize(style.px(560), style.px(600))
 
     def show_game(self, game: str) -> None:
-        """Show the page of a game."""
+        """Show the page with the keys of a game."""
         self.games.setCurrentIndex(max(0, self.games.findData(game)))
         self._show()
         self.page.setFocus(Qt.FocusReason.OtherFocusReason)

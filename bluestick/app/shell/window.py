@@ -155,7 +155,7 @@ class MainWindow(QMainWindow):
         self.close()
 
     def be_ready_to_end(self) -> None:
-        """Save without a question, when the desktop ends the session; the next start resumes the match."""
+        """Save the match without a question when the desktop ends the session; the next start resumes the match."""
         self._ending = True
         self.navigator.save_at_the_end()
         self.settings.stored.sync()
@@ -272,7 +272,7 @@ class MainWindow(QMainWindow):
             self.navigator.show_start_page()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Ask only if the match could not be saved: every move is in its file already."""
+        """Close without a question, as every move is saved already, unless saving has failed."""
         if not self.navigator.may_leave(self.close):
             event.ignore()
             return

@@ -70,7 +70,7 @@ class Announcer(QWidget):
         self.show()
 
     def cry(self, text: str) -> None:
-        """Queue a text for the next notification."""
+        """Queue a text for the next notification to screen readers."""
         self._waiting.append(text)
         if not self._breath.isActive():
             self._breath.start()
@@ -84,7 +84,7 @@ class Announcer(QWidget):
         self._over.start()
 
     def fall_silent(self) -> None:
-        """Remove all notifications and queued texts."""
+        """Remove all displayed notifications and queued texts."""
         self._waiting = []
         self._breath.stop()
         for voice in self._all:

@@ -37,9 +37,9 @@ class Dialog(QDialog):
         self._close.setText(common.close())
 
     def set_theme(self, theme: Theme) -> None:
-        """Repaint what the style sheet does not cover."""
+        """Apply a theme to what the style sheet does not cover; the base class does nothing."""
 
     def call(self, title: str) -> None:
-        """Set the title of the dialog and its window."""
+        """Set the title in the dialog and of its window."""
         self.title.setText(title)
         self.setWindowTitle(f"{title} – bluestick")

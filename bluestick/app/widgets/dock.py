@@ -54,7 +54,7 @@ class Dock(QDockWidget):
         self.topLevelChanged.connect(self._take_frame)
 
     def call(self, title: str) -> None:
-        """Set the title."""
+        """Set the title of the dock."""
         self._title.setText(title)
         self.setWindowTitle(title)
 

@@ -1,4 +1,4 @@
-"""Parts of a page: header, separator lines, picture box, standings, woven band."""
+"""Parts of pages: header, separator lines, picture box, standings, decorative band."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ if TYPE_CHECKING:
     from bluestick.text.sheets import Entry
 
 ROWS = 6
-"""Maximum number of rows in one column; more are split into several columns."""
+"""Maximum number of players in one column of standings; more are split into several columns."""
 
 
 ROWS = 6
-"""Maximum number of rows in one column; more are split into several columns."""
+"""Maximum number of players in one column of standings; more are split into several columns."""
 
 
 def line(role: str = "line") -> QFrame:
@@ -99,7 +99,7 @@ class PageHeader(QWidget):
         self.back = button("back", "‹")
         self.title = label("title")
         self.alert = label("alert")
-        """Warning, shown while its cause lasts."""
+        """Warning, such as that the match is not saved, shown as long as that is true."""
         self.alert.hide()
         self.mark = label("chip")
         """Badge for a special property of the match, such as that the coach is on."""

@@ -36,7 +36,7 @@ ROOMY = 680
 
 
 class Overlay(QWidget):
-    """Base class of overlays: floats over the table without moving it."""
+    """Base class of overlays: child widgets over the table, which keeps its layout."""
 
     def __init__(self, table: QWidget) -> None:
         super().__init__(table)
@@ -121,7 +121,7 @@ class Banner(Overlay):
         self.course.set_theme(theme)
 
     def show_course(self, head: str, course: Sequence[int]) -> None:
-        """Set the chart of the lead after each deal; it is shown from ``DEALS`` deals on."""
+        """Set title and values of the chart of the lead after each deal; it is shown from ``DEALS`` deals on."""
         self._has_course = len(course) >= DEALS
         self.course_head.setText(head.upper())
         self.course.setAccessibleName(head)

@@ -27,7 +27,7 @@ class SideSplitter(QSplitter):
         self.folds = True
         """Whether the panel is hidden for lack of room. If not, the table shrinks instead, unless a dock is open."""
         self.share = 1.0
-        """Wanted width of the panel, as a factor of its design width."""
+        """Width of the panel that the player has set, as a factor of its design width."""
         self.open = True
         """Whether the player wants the panel beside the table, if there is room."""
         self._drawn = drawn

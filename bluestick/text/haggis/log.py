@@ -30,7 +30,7 @@ from bluestick.text.phrases import by, is_you, name
 translate = QCoreApplication.translate
 
 FEW = 3
-"""Greatest number of cards left in a hand that the log mentions."""
+"""Maximum number of cards left in a hand for the log to mention them."""
 
 
 def happened(event: Event, names: Sequence[str]) -> str:

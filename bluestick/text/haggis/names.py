@@ -12,7 +12,7 @@ from bluestick.text.cards import INDEX, index_language
 
 
 def rank_name(rank: int, language: str = "") -> str:
-    """Return a rank as printed on the cards: "7", "B"."""
+    """Return a rank as printed on the cards: "7", "B" (jack); ``language``: of the index letters."""
     if rank < JACK:
         return str(rank)
     return INDEX[language or index_language()][FACES[rank - JACK]]
@@ -34,7 +34,7 @@ def colour_name(letter: str) -> str:
 def combination(reading: Reading, language: str = "") -> str:
     """Return the name of a combination: "pair of 7s", "run of pairs 8–9", "bomb J-Q".
 
-    ``language``: of the index letters.
+    ``language``: of the index letters; "" for that of the program.
     """
     match reading.kind:
         case Kind.SET:

@@ -83,7 +83,7 @@ def refusal(refusal: Refusal) -> str:
 
 
 def _named(cards: Sequence[Part]) -> str:
-    """Return cards as a list for a sentence; any other part is unchanged."""
+    """Return the names of cards as a list for a sentence; any other part is unchanged."""
     return listing([card_short(card, letters()) if card in PLACE else card for card in cards])
 
 
@@ -97,7 +97,7 @@ about, aim, keys, standing, waiting = (
 """Functions of the ``overview`` module that ``GameTexts`` requires in this one."""
 
 event = happened
-"""Log line of an event."""
+"""Function that returns the log line of an event."""
 
 
 def move(text: str) -> str:
@@ -148,7 +148,7 @@ def chapter(view: View) -> str:
 
 
 def outcome(outcome: Outcome, names: Sequence[str]) -> str:
-    """Return how the match ended, with its winner."""
+    """Return a sentence on how the match ended, with its winner."""
     if outcome.reason != "target":
         raise ValueError(outcome.reason)
     (winner,) = outcome.winners
@@ -208,7 +208,7 @@ def option_value(id: str, value: OptionValue) -> str:
 
 
 def parts(parts: Sequence[Part]) -> str:
-    """Return the ranks of scored cards, separated by spaces; their colours do not matter."""
+    """Return the ranks of scored cards as text, separated by spaces; colours are omitted, as they score alike."""
     return " ".join(rank_name(rank(part), letters()) if part in PLACE else part for part in parts)
 
 

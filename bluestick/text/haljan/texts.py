@@ -254,7 +254,7 @@ def chapter(view: View) -> str:
 
 
 def outcome(outcome: Outcome, names: Sequence[str]) -> str:
-    """Return how the match ended."""
+    """Return a sentence on how the match ended."""
     if outcome.reason not in ("closed", "target"):
         raise ValueError(outcome.reason)
     most, least = max(outcome.scores), min(outcome.scores)

@@ -182,7 +182,7 @@ DRAWS = {
 
 
 def outcome(outcome: Outcome, names: Sequence[str]) -> str:
-    """Return how the match ended."""
+    """Return a sentence on how the match ended."""
     winners = outcome.winners
     if not winners:
         return translate("halma", DRAWS[outcome.reason])

@@ -30,7 +30,7 @@ DEPENDS = "Det beror på!"
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """Call of a player."""
+    """Traditional call that a player makes during a deal."""
 
     text: str
     """Traditional Swedish call."""

@@ -80,7 +80,7 @@ about, aim, keys, standing, waiting = (
 """Functions of the ``overview`` module that ``GameTexts`` requires in this one."""
 
 event = happened
-"""Log line of an event."""
+"""Function that returns the log line of an event."""
 
 
 def move(text: str) -> str:
@@ -169,7 +169,7 @@ def _out(phase: Phase, names: Sequence[str]) -> str:
 
 
 def _buying(phase: Phase, names: Sequence[str], to_act: Set[Seat], *, mine: bool) -> str:
-    """Return the status line of a chance to buy in, with the price and the pot."""
+    """Return the status line while players who are out may buy in, with the price and the pot."""
     price, pot = int(phase.args[0]), int(phase.args[1])
     costs = chips(price)
     if not mine:
@@ -201,7 +201,7 @@ def chapter(view: View) -> str:
 
 
 def outcome(outcome: Outcome, names: Sequence[str]) -> str:
-    """Return how the match ended."""
+    """Return a sentence on how the match ended."""
     if outcome.reason not in ("closed", "pots", "purse"):
         raise ValueError(outcome.reason)
     winners = outcome.winners
@@ -279,12 +279,12 @@ def option_value(id: str, value: OptionValue) -> str:
 
 
 def parts(parts: Sequence[Part]) -> str:
-    """Return the short names of cards, separated by spaces."""
+    """Return the short names of cards as text, separated by spaces."""
     return " ".join(map(short, parts))
 
 
 def rounds(number: int, won: int, score: int) -> str:
-    """Return the number of pots won, and the chips won or lost."""
+    """Return how many of ``number`` pots a player won, and the chips won or lost, as text."""
     pots = translate("kille", "Won {won} of %n pot(s)", "", number).format(won=won)
     return f"{pots} · {'−' if score < 0 else '+' if score else ''}{chips(abs(score))}"
 

@@ -163,7 +163,7 @@ def _between(names: Sequence[str], seat: Seat, to: Seat, you: str, to_you: str, 
 
 
 def scored(score: HandScore, names: Sequence[str]) -> str:
-    """Return the log line for the score of a hand."""
+    """Return the log line for the score of a hand (deal)."""
     if not score.piles:
         return translate("snapphana", "The hand is not played any more.")
     if score.losers:

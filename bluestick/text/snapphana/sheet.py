@@ -77,7 +77,7 @@ def hand_lines(score: HandScore, names: Sequence[str]) -> Iterator[Entry]:
 
 
 def _of(items: Items, codes: Sequence[str]) -> list[list[ScoreItem]]:
-    """Return the score items of each side that have one of these codes."""
+    """Return, for each side, its score items that have one of these codes."""
     return [[item for item in side if _code(item) in codes] for side in items]
 
 
@@ -204,7 +204,7 @@ def _only(side: int, sides: int, amount: str) -> tuple[str, ...]:
 
 
 def _fjabbe(table: Table, names: Sequence[str]) -> Sheet:
-    """Return the sheet of Fjabbe: lost hands, then the points of every hand by player."""
+    """Return the score sheet of Fjabbe: lost hands, then the points of every hand (deal) by player."""
     order = sorted(range(table.seats), key=lambda seat: table.totals[seat])
     lost = tuple(Entry(name(names, Seat(seat)), (str(table.totals[seat]),)) for seat in order)
     hands = (_fjabbe_hand(score, names, number) for number, score in enumerate(table.scores, 1))

@@ -94,7 +94,7 @@ about, aim, keys, standing, waiting = (
 """Functions of the ``overview`` module that ``GameTexts`` requires in this one."""
 
 event = happened
-"""Log line of an event."""
+"""Function that returns the log line of an event."""
 
 
 def move(text: str) -> str:
@@ -169,7 +169,7 @@ def chapter(view: View) -> str:
 
 
 def outcome(outcome: Outcome, names: Sequence[str]) -> str:
-    """Return how the match ended."""
+    """Return a sentence on how the match ended."""
     match outcome.reason:
         case "target":
             yours, mates_too, theirs = (
@@ -195,7 +195,7 @@ def outcome(outcome: Outcome, names: Sequence[str]) -> str:
 
 
 def _fjabbe_over(outcome: Outcome, names: Sequence[str]) -> str:
-    """Return how a match of Fjabbe ended: the fewest lost hands win."""
+    """Return a sentence on how a match of Fjabbe ended: the fewest lost hands win."""
     return common.won(
         outcome.winners,
         names,
@@ -216,7 +216,7 @@ def variant(id: str) -> str:
 
 
 def parts(parts: Sequence[Part]) -> str:
-    """Return cards as printed, separated by spaces."""
+    """Return cards as printed on them, as text, separated by spaces."""
     return " ".join(map(short, parts))
 
 

@@ -1,4 +1,4 @@
-"""Lesson controller: list of lessons, the running lesson, and the way out to a match."""
+"""Lesson controller: fills the list of lessons, saves progress, and leads on to the next lesson or a match."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class LessonController(QObject):
     """Emitted to go back to the list of lessons."""
 
     def __init__(self, game: str, progress: LessonProgress, parent: QObject, *, begun: bool) -> None:
-        """Create the controller; ``begun``: whether a match of the game was ever begun."""
+        """Create the controller; ``begun``: whether the player has ever begun a match of the game."""
         super().__init__(parent)
         self.game = game
         self._begun = begun

@@ -27,7 +27,7 @@ from bluestick.text.sheets import Result
 
 
 class LessonPage(TablePage):
-    """Match page with a teacher: a lesson says what to do, and nothing is saved."""
+    """Match page on which a lesson says what to do; the match is not saved."""
 
     session: LessonSession
     is_kept = False
@@ -124,7 +124,7 @@ class LessonPage(TablePage):
             self.session.onward()
 
     def ask_hint(self) -> None:
-        """Show the answer; asked again, play it."""
+        """Show the answer to the stop's question; if it is shown already, play it."""
         self._return()
         if not self.session.asks:
             return
@@ -140,7 +140,7 @@ class LessonPage(TablePage):
         super().take_back()
 
     def repeat(self) -> bool:
-        """Begin the lesson again."""
+        """Begin the lesson again from its first stop (step); return True."""
         self._return()
         self._reply = ""
         self.session.go_to(0)
@@ -268,7 +268,7 @@ class LessonPage(TablePage):
         self.header.note.setText(self.session.lesson.title)
 
     def _show_options(self) -> None:
-        """Hide the word buttons unless one of them is an answer in this lesson."""
+        """Show the options, but no word buttons (bids, passes) unless a lesson's answer is one of them."""
         self.panel.show_words(self.table.moves)
         if not any(self.panel.words.button_of(word) for word in self._words):
             self.panel.words.hide()

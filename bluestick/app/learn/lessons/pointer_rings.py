@@ -1,4 +1,4 @@
-"""Rings drawn over the page round what a lesson points at."""
+"""Rings drawn over the page round the cards, squares or widgets that a lesson points at."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class PointerRings(QWidget):
 
     @property
     def pointers(self) -> tuple[Pointer, ...]:
-        """Pointers with a ring."""
+        """Pointers (references to parts of the page) that have a ring now."""
         return self._pointers
 
     def point_at(self, pointers: Sequence[Pointer]) -> None:

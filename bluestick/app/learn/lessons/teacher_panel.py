@@ -108,7 +108,7 @@ class TeacherPanel(QWidget):
 
 
 class LessonButtons(QWidget):
-    """Buttons of a lesson stop: back, on; at the end of a lesson, what comes next."""
+    """Buttons of a lesson: one step back, one step on; at its end buttons for what to do next."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -140,7 +140,7 @@ class LessonButtons(QWidget):
             restyle(part, "likely", likely)
 
     def offer(self, ways: Sequence[tuple[str, Callable[[], object]]]) -> None:
-        """Show buttons for what comes next; the first takes the focus."""
+        """Show buttons, given as (label, callback), for what to do after the lesson; the first takes the focus."""
         empty(self._offered)
         self.back.hide()
         self.onward.hide()
@@ -153,5 +153,5 @@ class LessonButtons(QWidget):
 
     @property
     def offered(self) -> tuple[QPushButton, ...]:
-        """Buttons for what comes next."""
+        """Buttons for what to do after the lesson."""
         return tuple(made for made in self.findChildren(QPushButton) if made not in (self.back, self.onward))

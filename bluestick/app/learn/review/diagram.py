@@ -30,5 +30,5 @@ def points(
 
 
 def marked_log(match: AnyMatch, known: Mapping[int, Judged]) -> str:
-    """Return the log in the current language, with remarks on the evaluated moves."""
+    """Return the match log in the current language, with remarks on the evaluated moves (``known``, by position)."""
     return "\n".join([*log_lines(match, lambda at: review.remark(match, known[at]) if at in known else ""), ""])

@@ -49,9 +49,9 @@ class MistakeFinder(QObject):
     """Searches the finished matches of a game for marked decisions of people, the latest match first."""
 
     found = Signal(object)
-    """Emitted for each decision; argument: its Exercise."""
+    """Emitted for each decision that is found; argument: its Exercise."""
     ended = Signal()
-    """Emitted at the end of the search."""
+    """Emitted when all matches have been searched."""
 
     def __init__(self, game: str, saves: MatchStore, parent: QObject) -> None:
         super().__init__(parent)
@@ -69,7 +69,7 @@ class MistakeFinder(QObject):
         self._left = []
 
     def _look(self) -> None:
-        """Read one file and schedule the next, so that the window stays responsive."""
+        """Search one match file and schedule the next, so that the window stays responsive."""
         if not self._left:
             self.ended.emit()
             return
@@ -110,7 +110,7 @@ class ExerciseSession(ReadonlySession):
 
 
 class ExercisePage(TablePage):
-    """Page of an exercise. Every move not marked as bad is right."""
+    """Page of an exercise. A tried move is right unless its evaluation marks it as bad."""
 
     onward = Signal()
     """Emitted to show the next exercise."""
@@ -169,7 +169,7 @@ class ExercisePage(TablePage):
         return (self.drill.next if self._solved else self.table, self.drill.solve, self.header.back)
 
     def _show_looking_back(self) -> None:
-        """Do nothing: the position is always an earlier one."""
+        """Do nothing: an exercise always shows an earlier position and needs no history bar."""
         self.history_bar.hide()
         for made in (self.undo, self.hint):
             made.hide()
@@ -236,7 +236,7 @@ class ExercisePage(TablePage):
         self.session.offered.emit(self.session.match.moves(self.session.viewer))
 
     def _solve(self) -> None:
-        """Show the best move."""
+        """Show the best move as the solution."""
         exercise = self._exercise
         basis = review.basis(self._unit, exercise.verdict)
         told = review.explained(self.session.match, exercise.decision.move, exercise.verdict)

@@ -131,15 +131,15 @@ class ReviewPage(TablePage):
         self.looked.emit()
 
     def back_to_now(self) -> None:
-        """Show the last decision."""
+        """Show the table before the last decision."""
         self.show_decision(len(self.reviewer.decisions) - 1)
 
     def to_beginning(self) -> None:
-        """Show the first decision."""
+        """Show the table before the first decision."""
         self.show_decision(0)
 
     def cancel(self) -> bool:
-        """Close the result card or the notice (Esc)."""
+        """Close the result card or the notice (Esc); return False if neither is visible."""
         if self.card.isVisible():
             self._leave_card()
             return True
