@@ -131,7 +131,7 @@ def complaint(code: str, **args: object) -> str:
 
 
 def unfinished(names: str, *, begun: bool) -> str:
-    """Return the last log line of an unfinished match: who has to move (``names``; "" before a deal or draw of lots)."""
+    """Return the last log line of an unfinished match: who has to move (``names``; "" before a deal or lots)."""
     if not names and begun:
         return translate("command line", "The match is not over. The next deal is due.")
     if not names:
