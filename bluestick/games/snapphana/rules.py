@@ -2,7 +2,7 @@
 
 ``combinations`` has the combinations that count, ``legal`` the legal moves and refusals, ``scoring`` the scores.
 
-The module is long because it holds all moves of four variants.
+Long, because it holds all moves of four variants.
 """
 
 from __future__ import annotations
