@@ -87,7 +87,7 @@ class MoveSet(ABC, Generic[M]):
 
     @abstractmethod
     def next_parts(self, chosen: Pick) -> frozenset[Part]:
-        """Return the parts that can be selected next: with ``chosen`` each belongs to a legal move."""
+        """Return the parts that can be selected next: some legal move contains ``chosen`` and the part."""
 
     @abstractmethod
     def readings(self, chosen: Pick) -> tuple[M, ...]:

@@ -31,7 +31,7 @@ class Player:
     level: str | None = None
     """Level of the bot; None for a person."""
     owner: bool = False
-    """Whether a named person is the owner of this computer: set if several people play."""
+    """Whether a named person is the owner of this computer; set only if several people play."""
     guest: bool = False
     """Whether this is an unnamed person other than the owner, displayed as "Player 2" in the reader's language."""
 
@@ -63,7 +63,7 @@ class Record:
     setup: Setup
     players: tuple[Player, ...]
     id: str
-    """Id of the match: part of its file name, and seed of its bots."""
+    """Id of the match: part of its file name, and seed of its bots' random numbers."""
     started: str
     """Start time in ISO 8601 with UTC offset."""
     assisted: bool = False

@@ -249,7 +249,7 @@ class Rules(ABC, Generic[S, V, M]):
 
     @abstractmethod
     def phase(self, view: V) -> Phase:
-        """Return the stage of the game, for the header and for F1."""
+        """Return the stage of the game, shown in the table's header, with the clause that F1 opens."""
 
     def sits_out(self, view: V) -> bool:
         """Return whether ``view.seat`` has no move until the next deal or round, but will have one later."""

@@ -39,7 +39,7 @@ class Mark(StrEnum):
     GOOD = "good"
     """Only a little worse than the best."""
     OPEN = "open"
-    """Possibly worse than the best, but not certain."""
+    """Seemingly worse than the best move, but the difference is not certain."""
     SLIP = "slip"
     MISTAKE = "mistake"
 

@@ -35,7 +35,7 @@ LATE = 0.7
 
 @dataclass
 class KnownPosition:
-    """Evaluation of one position."""
+    """Estimates of the moves in one position, and the marks that the player has seen for them."""
 
     found: tuple[Estimate[str], ...] = ()
     """Estimates, the best move first."""
@@ -231,7 +231,7 @@ def written(why: Because | None) -> list[object] | None:
 
 
 def as_because(line: object) -> Because | None:
-    """Return the inverse of ``written``; ValueError if it is invalid."""
+    """Return the Because that ``written`` has converted to a JSON value; ValueError if the value is invalid."""
     match line:
         case None:
             return None

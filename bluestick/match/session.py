@@ -400,7 +400,10 @@ class Session(QObject):
         return frozenset(seat for seat in self.people if rules.sits_out(self.match.view(seat)))
 
     def _goes_without(self, move: Move) -> bool:
-        """Return whether a move is a formality to be made automatically; not with several people: it reveals cards."""
+        """Return whether a move is a formality to be made automatically.
+
+        Never with several people at the computer: it would reveal what a hand lacks.
+        """
         return move.formality and len(self.people) == 1
 
     def _may_be_forced(self, move: Move) -> bool:

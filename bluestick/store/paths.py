@@ -127,7 +127,7 @@ def settings_file() -> Path:
 
 
 def runtime() -> Path:
-    """Return a private folder for files of this session; the cache folder if the desktop has none.
+    """Return the user's folder for files needed until logout; the cache folder if the desktop has none.
 
     Complaint if there is no home either.
     """

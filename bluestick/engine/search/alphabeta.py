@@ -28,7 +28,7 @@ class Position(Protocol):
 
     @property
     def key(self) -> int:
-        """Hash: the same for equal positions, and for hardly any others."""
+        """Hash of the position: equal for equal positions, and hardly ever equal for different ones."""
 
     @property
     def result(self) -> int | None:

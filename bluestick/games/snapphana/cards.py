@@ -36,7 +36,7 @@ NUMBERED: tuple[Part, ...] = tuple(f"{TRUMP}{number}" for number in range(20, 4,
 
 SNAPPHANA: Part = "I"
 SNAPPHANAR = 4
-"""Number of snapphanar, all equal. S1, S2.2."""
+"""Number of snapphanar, the equal trumps named I. S1, S2.2."""
 
 N: Part = "N"
 """The nulla, lowest trump. S1, S2.2."""
@@ -56,7 +56,7 @@ SUIT = MappingProxyType(
 """Suit of each card: ``S C H D``, ``T`` for the trumps, "" for Fjønt."""
 
 TAROKS: tuple[Part, ...] = ("T20", "T19", N, FJONT)
-"""The four tarokker (highest card values): XX, XIX, N and Fjønt. S1."""
+"""The four tarokker, the trumps and the star card that count five points: XX, XIX, N and Fjønt. S1."""
 
 KINGS: tuple[Part, ...] = tuple(suit + "K" for suit in SUITS)
 
