@@ -236,7 +236,7 @@ def parts(game: str, parts: Sequence[Part]) -> str:
 
 
 def keys_of(game: str) -> list[Line]:
-    """Return the keys that only the tables of this game have, or use differently."""
+    """Return the keyboard keys that only this game's tables have or use differently, with their effects."""
     return TEXTS[game].keys()
 
 

@@ -19,7 +19,7 @@ class Title:
     tagline: str
     """Game in one sentence."""
     players: str
-    """Possible numbers of players."""
+    """Possible numbers of players, as text."""
 
 
 TITLES = {
@@ -64,6 +64,6 @@ def tagline(game: str) -> str:
 
 
 def players_line(game: str) -> str:
-    """Return the possible numbers of players of a game."""
+    """Return the possible numbers of players of a game, as text."""
     text = TITLES[game].players
     return translate("titles", text)

@@ -74,7 +74,7 @@ def spoken(app: QCoreApplication) -> str:
 
 
 def _of_qt(code: str) -> tuple[Path, ...]:
-    """Return the translation files of Qt's own texts; Qt has none in Norwegian bokmål, so this program has its own."""
+    """Return the translation files of Qt's own texts; Qt has none in Norwegian bokmål, so this program brings one."""
     match code:
         case "en":
             return ()

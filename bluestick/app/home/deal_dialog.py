@@ -1,4 +1,4 @@
-"""Dialog of a deal number: copy, play again, compare with bots."""
+"""Dialog for a match's deal number (which determines the cards): copy, play again, compare with bots."""
 
 from __future__ import annotations
 

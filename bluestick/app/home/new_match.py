@@ -204,7 +204,7 @@ class NewMatchPage(QWidget):
             super().keyPressEvent(event)
 
     def areas(self) -> tuple[QWidget, ...]:
-        """Return the widgets that F6 visits, in order."""
+        """Return the widgets to which F6 moves the focus, in order."""
         form = (self._variants.first,) if len(self._rules.variants) > 1 else ()
         options = (self._options[0].first,) if self._options else ()
         return (self._start, *form, self._rows[0].first, *options, self._header.back)

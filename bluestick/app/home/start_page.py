@@ -1,6 +1,6 @@
 """Start page: tiles of the games, matches in progress, rules and lessons.
 
-Long, because tiles, matches and reading rows share one layout.
+This module is long because tiles, matches and reading rows share one layout.
 """
 
 from __future__ import annotations
@@ -317,7 +317,7 @@ class StartPage(QWidget):
         self._which.popup(reading.mapToGlobal(reading.rect().bottomLeft()))
 
     def areas(self) -> tuple[QWidget, ...]:
-        """Return the widgets that F6 visits, in order."""
+        """Return the widgets to which F6 moves the focus, in order."""
         first = next((row.resume for row in self._shown if not row.resume.isHidden()), None)
         tile = next((tile for tile in self._tiles if tile.game == self.left), self._tiles[0])
         return (tile, *((first,) if first is not None else ()), self._readings[0], self.day)

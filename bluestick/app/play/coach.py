@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class Coach(QObject):
-    """Coach of one match page. Does nothing when switched off."""
+    """Coach of one match page: shows tips, questions and remarks while it is switched on."""
 
     switched = Signal(bool)
 

@@ -37,7 +37,7 @@ class MatchView(Protocol):
         """Clause of the rules on the current phase."""
 
     def view(self) -> Any:
-        """Return the viewer's view of the position shown."""
+        """Return the displayed position as the viewer sees it."""
 
     def waiting_sentence(self) -> tuple[str, str]:
         """Return the sentence shown while the viewer has no move to make, and its clause."""

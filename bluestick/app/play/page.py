@@ -1,6 +1,6 @@
 """Match page: header, table, side panel and overlays of one session.
 
-Long, because it connects the signals of session, table, panel and overlays.
+This module is long because it connects the signals of session, table, panel and overlays.
 """
 
 from __future__ import annotations
@@ -413,7 +413,7 @@ class TablePage(QWidget):
         return game_texts.sheet(self.game, self.view(), self.names)
 
     def areas(self) -> tuple[QWidget, ...]:
-        """Return the widgets that F6 visits, in order."""
+        """Return the widgets to which F6 moves the focus, in order."""
         over = (self.card.main,) if self.card.isVisible() else ()
         beside = (self.panel.moves,) if self.panel.moves.isVisible() else ()
         return (*over, self.table, *beside, self.header.back)

@@ -1,6 +1,6 @@
 """Rule page as a text browser: Markdown, pictures of cases, glossary terms, folding sections.
 
-Long, because drawing, folding and glossary work on one document.
+This module is long because drawing, folding and glossary work on one document.
 """
 
 from __future__ import annotations

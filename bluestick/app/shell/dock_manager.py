@@ -58,7 +58,7 @@ class DockManager(QObject):
         return self.viewer is not None and not self.viewer.isHidden()
 
     def areas(self) -> tuple[QWidget, ...]:
-        """Return the widgets in the docks that F6 visits, in order."""
+        """Return the widgets in the docks to which F6 moves the focus, in order."""
         rules = (self.viewer.page,) if self.viewer is not None and self.viewer.isVisible() else ()
         return (*rules, self.sheet.tree) if self.sheet is not None and self.sheet.isVisible() else rules
 

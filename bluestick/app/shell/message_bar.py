@@ -135,7 +135,7 @@ class MessageBar(QWidget):
             self.hide()
 
     def areas(self) -> tuple[QWidget, ...]:
-        """Return the widget that F6 visits, in a tuple; empty if the bar is hidden."""
+        """Return the widget to which F6 moves the focus, in a tuple; empty if the bar is hidden."""
         return tuple(made for made in (self.way, self._close, *self.answers) if made.isVisible())[:1]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

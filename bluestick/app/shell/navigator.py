@@ -97,7 +97,7 @@ class Navigator(QObject):
         return self.table_page or self.new_page or self.list_page or self.start_page
 
     def areas(self) -> tuple[QWidget, ...]:
-        """Return the widgets that F6 visits on the page; the first takes the focus."""
+        """Return the widgets to which F6 moves the focus on the page, in order; a new page focuses the first."""
         return self.page.areas()
 
     def on_table(self, act: Callable[[TablePage], object]) -> None:

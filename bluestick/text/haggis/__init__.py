@@ -1,1 +1,1 @@
-"""Texts of haggis."""
+"""Texts of the card game Haggis."""

@@ -51,7 +51,7 @@ def waiting(phase: Phase) -> str:
 
 
 def keys() -> list[Line]:
-    """Return the keys that only the tables of this game have, or use differently."""
+    """Return the keyboard keys that only this game's tables have or use differently, with their effects."""
     return [
         *long_hand(),
         ("0", translate("haggis", "Pass")),

@@ -1,1 +1,1 @@
-"""Texts of haljan and harjan."""
+"""Texts of the card games Haljan and Harjan."""

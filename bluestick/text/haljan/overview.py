@@ -86,6 +86,6 @@ def look(view: View, names: Sequence[str]) -> str:
 
 
 def keys() -> list[Line]:
-    """Return the keys that only the tables of this game have, or use differently."""
+    """Return the keyboard keys that only this game's tables have or use differently, with their effects."""
     choose, lay = hand()
     return [choose, ("0", translate("keys", "The turned-up card: exchange the two of trumps for it")), lay]

@@ -1,1 +1,1 @@
-"""Texts of halma."""
+"""Texts of the board game Halma."""

@@ -52,7 +52,7 @@ def waiting(phase: Phase) -> str:
 
 
 def keys() -> list[Line]:
-    """Return the keys that only the tables of this game have, or use differently."""
+    """Return the keyboard keys that only this game's tables have or use differently, with their effects."""
     return [
         (native("PgDown"), translate("keys", "To the next piece that can move, or the next square it can reach")),
         (

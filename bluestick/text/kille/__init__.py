@@ -1,1 +1,1 @@
-"""Texts of kille."""
+"""Texts of the card game Kille."""

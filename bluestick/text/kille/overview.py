@@ -59,7 +59,7 @@ def waiting(phase: Phase) -> str:
 
 
 def keys() -> list[Line]:
-    """Return the keys that only the tables of this game have, or use differently."""
+    """Return the keyboard keys that only this game's tables have or use differently, with their effects."""
     return [
         ("1 – 3", translate("keys", "Say what stands on the button with that number")),
         ("0", translate("keys", "Lay down kuku, at any time")),

@@ -1,1 +1,1 @@
-"""Texts of Snapphanaleden."""
+"""Texts of the four card games of Snapphanaleden (a pack of 62 cards)."""

@@ -117,7 +117,7 @@ class LessonList(QWidget):
         return next(under_way, None) or next(new, None) or self.play_button
 
     def areas(self) -> tuple[QWidget, ...]:
-        """Return the widgets that F6 visits, in order."""
+        """Return the widgets to which F6 moves the focus, in order."""
         return (self.next, self.play_button, self.header.back)
 
     def _arrange(self) -> None:

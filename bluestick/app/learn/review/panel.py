@@ -140,7 +140,7 @@ class ReviewPanel(QWidget):
         self.turns.setFixedHeight(min(len(turns), ROWS) * row + 6)
 
     def areas(self) -> tuple[QWidget, ...]:
-        """Return the widgets that F6 visits, in order."""
+        """Return the widgets to which F6 moves the focus, in order."""
         return (self.curve, *((self.turns,) if self.turns.count() else ()), self._moves)
 
     def _point(self, item: QListWidgetItem | None) -> None:
