@@ -1,6 +1,6 @@
 """Start page: tiles of the games, matches in progress, rules and lessons.
 
-This module is long because tiles, matches and reading rows share one layout.
+Long, because tiles, matches and reading rows share one layout.
 """
 
 from __future__ import annotations

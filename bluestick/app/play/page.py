@@ -1,6 +1,6 @@
 """Match page: header, table, side panel and overlays of one session.
 
-This module is long because it connects the signals of session, table, panel and overlays.
+Long, because it connects the signals of session, table, panel and overlays.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Result card over the table: what was counted, line by line, until it is closed.
 
-This module is long because lines, totals and remarks have to be fitted into one card.
+Long, because lines, totals and remarks have to be fitted into one card.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Side panel of the match page: players, options, legend, move list.
 
-This module is long because every part of the panel is a small widget of its own.
+Long, because every part of the panel is a small widget of its own.
 """
 
 from __future__ import annotations

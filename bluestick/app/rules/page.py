@@ -1,6 +1,6 @@
 """Rule page as a text browser: Markdown, pictures of cases, glossary terms, folding sections.
 
-This module is long because drawing, folding and glossary work on one document.
+Long, because drawing, folding and glossary work on one document.
 """
 
 from __future__ import annotations
