@@ -106,7 +106,7 @@ class Interval:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Summary of all matches of a bot."""
+    """Summary of the results of one bot in a series."""
 
     bot: str
     wins: int

@@ -63,7 +63,7 @@ class Choice(Generic[M_co]):
 
 
 class Bot(Protocol):
-    """Player that chooses moves from a view alone."""
+    """Computer player, which chooses moves knowing only the view and the events of its seat."""
 
     def choose(
         self,

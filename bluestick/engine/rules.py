@@ -63,7 +63,7 @@ class Unit(StrEnum):
     HANDS = "hands"
     """Hands (deals) lost, which count against a player."""
     STEPS = "steps"
-    """Steps on a board."""
+    """Steps towards the goal on a board."""
 
 
 @dataclass(frozen=True, slots=True)

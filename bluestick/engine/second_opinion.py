@@ -49,7 +49,7 @@ class SecondOpinion(Generic[M, W]):
     """Largest number of deals for a second opinion on a move."""
 
     def raced(self, race: Callable[[float], tuple[Standing[M], ...]], until: float) -> tuple[Standing[M], ...]:
-        """Run a race until a time, or shorter if a move in ``asked`` looks bad, to leave time for a second opinion."""
+        """Run a race until ``until``, or shorter if a move in ``asked`` looks bad: it then gets a second opinion."""
         if not self.asked or not self.tally.noted:
             return race(until)
         now = monotonic()

@@ -47,7 +47,7 @@ class CardPlayed(Event):
     seat: Seat
     card: Part
     leads: bool
-    """Whether this card is now winning the trick."""
+    """Whether the card takes the lead of the trick; see the game's subclass."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,7 +24,7 @@ from bluestick.store.match_store import MatchStore
 
 
 class ReviewCache:
-    """Verdict file of one match."""
+    """File of the verdicts on one match."""
 
     def __init__(self, match: AnyMatch, saves: MatchStore) -> None:
         self._match, self._saves = match, saves

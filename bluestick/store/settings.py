@@ -64,7 +64,7 @@ class Setting(Generic[T]):
 
 
 def _one_of(*choices: str) -> Setting[str]:
-    """Return a setting with these values; the first one is the default."""
+    """Return a setting that has one of these values; the first one is the default."""
     return Setting(choices[0], lambda stored: stored if isinstance(stored, str) and stored in choices else None)
 
 

@@ -42,7 +42,7 @@ N: Part = "N"
 """The nulla, lowest trump. S1, S2.2."""
 
 FJONT: Part = "F"
-"""The star: a card without suit and rank. S1, S10."""
+"""Fjønt, the star card, which has neither suit nor rank. S1, S10."""
 
 PACK: tuple[Part, ...] = (*SUITED, *NUMBERED, *(SNAPPHANA,) * SNAPPHANAR, N, FJONT)
 """All 62 cards, in the order of their bits."""
@@ -80,7 +80,7 @@ POWER = MappingProxyType({card: _power(card) for card in PLACE})
 _BIT = {card: 1 << place for card, place in PLACE.items()}
 FIRST_I = _BIT[SNAPPHANA]
 ALL_I = FIRST_I * 15
-"""Mask of all four snapphanar."""
+"""Mask of all four snapphanar, the equal trumps named I."""
 
 ALL = (1 << len(PACK)) - 1
 

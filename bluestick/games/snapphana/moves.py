@@ -12,7 +12,10 @@ from bluestick.games.snapphana.combinations import Kind
 
 @dataclass(frozen=True, slots=True)
 class Discard(Move):
-    """Put cards away face down: two; in the variant *1000* first ten. Tarokker and kings are not allowed. S3.2, S12."""
+    """Put cards away face down before the play: two, in the variant *1000* first ten. S3.2, S12.
+
+    Kings and tarokker (the trumps and the star card that count five points) are not allowed.
+    """
 
     cards: tuple[Part, ...]
     """In the order of the pack."""

@@ -20,7 +20,7 @@ from bluestick.games.snapphana.combinations import Kind
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """Parameters in which the four variants differ. S3, S12 to S14."""
+    """Parameters of one variant, in which the four differ. S3, S12 to S14."""
 
     seats: int
     sides: int

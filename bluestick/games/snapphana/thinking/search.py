@@ -35,7 +35,7 @@ SUIT_OF = {bit(card): CARDS_OF.get(SUIT[card], 0) for card in PACK}
 
 STAR = bit(FJONT)
 ONCE = ~(ALL_I ^ FIRST_I)
-"""Mask of all cards, with only one of the four snapphanar."""
+"""Mask of all cards, but with only one of the four snapphanar (equal trumps)."""
 _BARRED = mask(BARRED)
 
 
@@ -87,7 +87,7 @@ class SnapphanaHand:
         self.lying = 0
         """Cards of the current trick, without Fjønt (the star card) and the snapphanar (equal trumps)."""
         self.snapphanar = 0
-        """Number of snapphanar in the current trick."""
+        """Number of snapphanar (equal trumps) in the current trick."""
         self.starring = -1
         """Seat that played Fjønt to the current trick; -1 if none."""
         self.star = -1
