@@ -25,9 +25,6 @@ from bluestick.tables.drawing.tooltip import tip
 if TYPE_CHECKING:
     from bluestick.tables.drawing.theme import Theme
 
-ROWS = 6
-"""Maximum number of rows in one column; more are split into several columns."""
-
 
 def button(kind: str = "plain", text: str = "") -> QPushButton:
     """Return a button; ``kind``: one of those that the style sheet distinguishes."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
@@ -14,12 +13,6 @@ from PySide6.QtWidgets import (
 
 from bluestick.app.widgets import style
 from bluestick.tables.drawing.tooltip import tip
-
-if TYPE_CHECKING:
-    pass
-
-ROWS = 6
-"""Maximum number of rows in one column; more are split into several columns."""
 
 
 def label(role: str, text: str = "", *, wrap: bool = False) -> QLabel:

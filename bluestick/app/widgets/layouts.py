@@ -29,10 +29,6 @@ ROWS = 6
 """Maximum number of players in one column of standings; more are split into several columns."""
 
 
-ROWS = 6
-"""Maximum number of players in one column of standings; more are split into several columns."""
-
-
 def line(role: str = "line") -> QFrame:
     """Return a separator line; ``role``: "line" for a horizontal one, "edge" for a vertical one."""
     made = QFrame()
