@@ -144,7 +144,7 @@ class ReviewFlow(QObject):
             self._collector = None
 
     def _drill(self) -> None:
-        """Show the current exercise on the table, once the match there may be left."""
+        """Show the current exercise on the table; ask first if the match there cannot be saved."""
         from bluestick.app.learn.review.exercise_page import ExercisePage
 
         navigator = self._navigator

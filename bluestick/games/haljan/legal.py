@@ -87,7 +87,7 @@ class HaljanMoves(MoveSet[HaljanMove]):
         return self._why_not_form(chosen)
 
     def nearly(self) -> tuple[Refusal, ...]:
-        """Return one refusal if no play wins the trick, but some cards beat all but one winning card; else (). H4.4.
+        """Return a refusal if the hand beats every card of the winning play except one; else nothing. H4.4.
 
         The refusal names the card that cannot be beaten.
         """

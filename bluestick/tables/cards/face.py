@@ -28,7 +28,7 @@ _PANEL_CORNER = 7.0
 
 
 class Placed(NamedTuple):
-    """SVG drawing of the deck, and the rectangle on the card that its view box fills."""
+    """One SVG drawing of the deck's art, and the rectangle on the card that its view box fills."""
 
     part: str
     box: QRectF

@@ -119,7 +119,7 @@ class ArrangementHooks(ABC, Generic[S]):
         return "", ""
 
     def in_short(self, event: Event) -> Event | None:
-        """Return the event without results that are not visible yet, for the header; None for no header text."""
+        """Return the event as the header may tell it, without results that the table does not show yet; or None."""
         return None
 
     @abstractmethod

@@ -144,7 +144,7 @@ class Presenter(ABC, Generic[S]):
         return ()
 
     def options(self, context: S) -> tuple[Choosable, ...]:
-        """Return the player's options now and their effects, as text; the window may add those of ``words``."""
+        """Return what the player can choose now, each with its effect as text; ``words`` adds what has a button."""
         return ()
 
     def explain_pick(self, context: S) -> str:

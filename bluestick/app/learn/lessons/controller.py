@@ -66,7 +66,7 @@ class LessonController(QObject):
         return names.index(stop) if stop in names else 0
 
     def follow(self, page: LessonPage, *, trial: bool = False) -> None:
-        """Save the progress made on a lesson page, unless ``trial``; at its end show what can be done next."""
+        """Listen to a lesson page: save progress as it is made (unless ``trial``), and offer what comes next."""
         lesson = page.session.lesson
         if not trial:
             page.reached.connect(lambda stop: self._write(partial(self._progress.reach, self.game, lesson.id, stop)))

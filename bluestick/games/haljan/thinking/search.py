@@ -280,10 +280,10 @@ COMBINATIONS = {
 
 
 def harjan_leads(hand: int, stock: int, ending: int) -> Iterator[int]:
-    """Yield the leads of a hand allowed in harjan. H8.4.
+    """Yield, as masks of cards, the leads that ``hand`` may make in harjan. H8.4.
 
-    They are any three cards, or all cards of a suit (at least three), with or without one other card. ``stock`` is its
-    number of cards; for ``ending`` (rule for the end of the deal) see ``HaljanDeal``.
+    They are any three cards, or all cards of a suit (at least three), with or without one other card. ``stock`` is the
+    number of cards in the stock; for ``ending`` (rule for the end of the deal) see ``HaljanDeal``.
     """
     cards = split(hand)
     held = len(cards)
