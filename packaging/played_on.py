@@ -19,7 +19,7 @@ from bluestick.engine.match import AnyMatch
 from bluestick.engine.rules import AnyRules
 from bluestick.engine.search.sampling import standard_error
 from bluestick.engine.seats import CHANCE, Seat
-from bluestick.engine.verdicts import Decision
+from bluestick.engine.verdicts import SURE, Decision
 from bluestick.games import bot
 
 
@@ -41,8 +41,8 @@ class PlayedOn:
 
     @property
     def refuted(self) -> bool:
-        """Whether the marked move did better, by more than two standard errors."""
-        return self.gap < -2 * self.error
+        """Whether the marked move did better, beyond doubt."""
+        return self.gap < -SURE * self.error
 
 
 def row(form: str, marks: Sequence[PlayedOn]) -> str:

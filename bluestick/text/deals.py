@@ -88,7 +88,7 @@ def basis(found: Compared) -> str:
         told = translate(
             "deals", "Ahead of the others: you {own}, the computer {mean}, playing these cards %n time(s).", "", number
         )
-    said = [told.format(own=signed(found.own, 0), mean=signed(found.mean, 0 if found.mean.is_integer() else 1))]
+    said = [told.format(own=signed(found.own), mean=signed(found.mean, 0 if found.mean.is_integer() else 1))]
     if found.error is None:
         said.append(translate("deals", "Once may be luck."))
     elif found.error:

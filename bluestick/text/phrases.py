@@ -35,7 +35,7 @@ def decimal(number: float, places: int) -> str:
     return QLocale().toString(float(number), "f", places)
 
 
-def signed(number: float, places: int) -> str:
+def signed(number: float, places: int = 0) -> str:
     """Return a number with its sign and ``places`` decimals, as written in the locale; 0 has no sign."""
     sign = "+" if number > 0 else "−" if number < 0 else ""
     return sign + decimal(abs(number), places)

@@ -16,6 +16,7 @@ from bluestick.store import result_series
 from bluestick.store.results import MatchResult
 from bluestick.tables.drawing.theme import Theme
 from bluestick.text import review
+from bluestick.text.phrases import signed
 
 translate = QCoreApplication.translate
 
@@ -51,7 +52,7 @@ class ResultsChart(QWidget):
         self.curve.show_points([ChartPoint(float(now), None) for now in balance], index)
         #: {number}: how many more matches were won than lost up to then, with its sign
         told = self.tr("{date}: {result} · then at {number}")
-        number = f"{balance[index]:+d}".replace("-", "−") if balance[index] else "0"
+        number = signed(balance[index])
         self.here.setText(told.format(date=_day(match.started), result=ended(match), number=number))
         self.curve.setAccessibleDescription(self.here.text())
 

@@ -533,7 +533,7 @@ class TablePage(QWidget):
             self.table.offer(moves)
         if moves is not None:  # the viewer may have changed
             self._show_phase()
-            self._show_looking_on()
+            self._show_spectator_bar()
         self._show_options()
         self.changed.emit()
 
@@ -579,15 +579,15 @@ class TablePage(QWidget):
         """Show the warning in the header while the match is not saved, even after the message was closed."""
         self.header.alert.setVisible(bool(self.session.unsaved))
 
-    def _show_looking_on(self) -> None:
+    def _show_spectator_bar(self) -> None:
         """Show the spectator bar only while the viewer is out of the game and watches."""
         session = self.session
-        looking_on = self.panel.spectator_bar
+        bar = self.panel.spectator_bar
         shown = session.skips or (session.can_skip and session.sits_out)
         if not shown:
-            looking_on.faster.setChecked(False)
-        looking_on.show_state(skips=session.skips, for_good=session.for_good)
-        looking_on.setVisible(shown)
+            bar.faster.setChecked(False)
+        bar.show_state(skips=session.skips, for_good=session.for_good)
+        bar.setVisible(shown)
 
     def keep_pace(self) -> None:
         """Apply the pace of the settings, or a faster one for a spectator or after a claim of all remaining tricks."""
@@ -764,7 +764,7 @@ class TablePage(QWidget):
         self._show_looking_back()
         self._show_phase()
         self._show_options()
-        self._show_looking_on()
+        self._show_spectator_bar()
 
     @property
     def _form(self) -> tuple[str, str]:

@@ -23,7 +23,8 @@ from bluestick.tables.scene.card_layout import Spot
 from bluestick.tables.scene.placed_card import OVER, UNDER, Piece
 from bluestick.text import table_phrases
 from bluestick.text.kille.calls import call
-from bluestick.text.kille.names import short, signed
+from bluestick.text.kille.names import short
+from bluestick.text.phrases import signed
 
 SIGNS = 100.0
 """Stacking height of signs on cards, below ``OVER``."""

@@ -44,7 +44,7 @@ from bluestick.tables.scene.panel_content import Choosable
 from bluestick.tables.scene.placed_card import Piece, PlacedCard
 from bluestick.tables.widget.card_presenter import CardPresenter
 from bluestick.tables.widget.card_scene import CardScene
-from bluestick.text.kille.names import signed
+from bluestick.text.phrases import signed
 
 WORDS = frozenset(Word)
 

@@ -30,11 +30,6 @@ def _called() -> dict[Part, str]:
     }
 
 
-def signed(chips: int) -> str:
-    """Return chips won or lost with a sign, with a true minus: "+3", "−2", "0"."""
-    return f"{chips:+d}".replace("-", "−") if chips else "0"
-
-
 def word_name(word: Word) -> str:
     """Return the label of a word such as "Stand", the same in every position."""
     translate = QCoreApplication.translate

@@ -7,8 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from bluestick.engine.rules import Phase, Setup
 from bluestick.games.kille.state import View
 from bluestick.text.keys import Line
-from bluestick.text.kille.names import signed
-from bluestick.text.phrases import later
+from bluestick.text.phrases import later, signed
 from bluestick.text.standings import Standing
 
 translate = QCoreApplication.translate

@@ -10,8 +10,8 @@ from PySide6.QtCore import QCoreApplication
 from bluestick.engine.rules import ScoreItem
 from bluestick.engine.seats import Seat
 from bluestick.games.kille.state import Fall, Ground, PotScore, Table, View
-from bluestick.text.kille.names import short, signed
-from bluestick.text.phrases import is_you, later, listing, name
+from bluestick.text.kille.names import short
+from bluestick.text.phrases import is_you, later, listing, name, signed
 from bluestick.text.sheets import Entry, Sheet
 
 translate = QCoreApplication.translate
