@@ -1758,7 +1758,7 @@
     <message>
         <source>{percent}%</source>
         <extracomment>The matches won out of a hundred</extracomment>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>All finished matches</source>
@@ -3234,7 +3234,7 @@ auf jedem Platz sitzen; Partien mit demselben Start zählen im Intervall der Pun
     <message>
         <source>The chance of going out first is about {percent}%.</source>
         <extracomment>{percent}: how likely it is that this player goes out first</extracomment>
-        <translation>Die Aussicht, zuerst fertig zu sein, ist etwa {percent} %.</translation>
+        <translation>Die Aussicht, zuerst fertig zu sein, ist etwa {percent}&#xa0;%.</translation>
     </message>
     <message numerus="yes">
         <source>This hand takes about %n lead(s) to go out.</source>
@@ -5924,11 +5924,11 @@ The question &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>With {card}: out in {first}% of deals after standing, {second}% after a swap.</source>
-        <translation>Mit {card}: beim Bleiben in {first} % der Spiele ausgeschieden, beim Tauschen in {second} %.</translation>
+        <translation>Mit {card}: beim Bleiben in {first}&#xa0;% der Spiele ausgeschieden, beim Tauschen in {second}&#xa0;%.</translation>
     </message>
     <message>
         <source>With {card}: out in {second}% of deals after a swap, {first}% after standing.</source>
-        <translation>Mit {card}: beim Tauschen in {second} % der Spiele ausgeschieden, beim Bleiben in {first} %.</translation>
+        <translation>Mit {card}: beim Tauschen in {second}&#xa0;% der Spiele ausgeschieden, beim Bleiben in {first}&#xa0;%.</translation>
     </message>
     <message>
         <source>Waiting could only help the others.</source>
@@ -5936,7 +5936,7 @@ The question &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>With {card} one is out in {first}% of deals, usually in {second}%.</source>
-        <translation>Mit {card} scheidet man in {first} % der Spiele aus, sonst in {second} %.</translation>
+        <translation>Mit {card} scheidet man in {first}&#xa0;% der Spiele aus, sonst in {second}&#xa0;%.</translation>
     </message>
     <message>
         <source>Nothing is worse than a low kille.</source>
@@ -5944,7 +5944,7 @@ The question &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>With {card} one is out in {first}% of deals, with new cards in {second}%.</source>
-        <translation>Mit {card} scheidet man in {first} % der Spiele aus, mit neuen Karten in {second} %.</translation>
+        <translation>Mit {card} scheidet man in {first}&#xa0;% der Spiele aus, mit neuen Karten in {second}&#xa0;%.</translation>
     </message>
     <message>
         <source>There have been enough new deals.</source>
@@ -9280,12 +9280,12 @@ The question &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>in {percent}% of deals</source>
         <extracomment>Completes &quot;You take this trick {often}, with {move} {as_often}.&quot;</extracomment>
-        <translation>in {percent} % der Spiele</translation>
+        <translation>in {percent}&#xa0;% der Spiele</translation>
     </message>
     <message>
         <source>in {percent}%</source>
         <extracomment>{as_often} in &quot;You take this trick {often}, with {move} {as_often}.&quot;</extracomment>
-        <translation>in {percent} %</translation>
+        <translation>in {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>in hardly any</source>

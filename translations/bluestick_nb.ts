@@ -1758,7 +1758,7 @@
     <message>
         <source>{percent}%</source>
         <extracomment>The matches won out of a hundred</extracomment>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>All finished matches</source>
@@ -3234,7 +3234,7 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
     <message>
         <source>The chance of going out first is about {percent}%.</source>
         <extracomment>{percent}: how likely it is that this player goes out first</extracomment>
-        <translation>Sjansen for å gå ut først er omtrent {percent} %.</translation>
+        <translation>Sjansen for å gå ut først er omtrent {percent}&#xa0;%.</translation>
     </message>
     <message numerus="yes">
         <source>This hand takes about %n lead(s) to go out.</source>
@@ -5924,11 +5924,11 @@ The question &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>With {card}: out in {first}% of deals after standing, {second}% after a swap.</source>
-        <translation>Med {card}: ute i {first} % av givene om man står, i {second} % om man bytter.</translation>
+        <translation>Med {card}: ute i {first}&#xa0;% av givene om man står, i {second}&#xa0;% om man bytter.</translation>
     </message>
     <message>
         <source>With {card}: out in {second}% of deals after a swap, {first}% after standing.</source>
-        <translation>Med {card}: ute i {second} % av givene om man bytter, i {first} % om man står.</translation>
+        <translation>Med {card}: ute i {second}&#xa0;% av givene om man bytter, i {first}&#xa0;% om man står.</translation>
     </message>
     <message>
         <source>Waiting could only help the others.</source>
@@ -5936,7 +5936,7 @@ The question &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>With {card} one is out in {first}% of deals, usually in {second}%.</source>
-        <translation>Med {card} ryker man ut i {first} % av givene, ellers i {second} %.</translation>
+        <translation>Med {card} ryker man ut i {first}&#xa0;% av givene, ellers i {second}&#xa0;%.</translation>
     </message>
     <message>
         <source>Nothing is worse than a low kille.</source>
@@ -5944,7 +5944,7 @@ The question &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>With {card} one is out in {first}% of deals, with new cards in {second}%.</source>
-        <translation>Med {card} ryker man ut i {first} % av givene, med nye kort i {second} %.</translation>
+        <translation>Med {card} ryker man ut i {first}&#xa0;% av givene, med nye kort i {second}&#xa0;%.</translation>
     </message>
     <message>
         <source>There have been enough new deals.</source>
@@ -9280,12 +9280,12 @@ The question &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>in {percent}% of deals</source>
         <extracomment>Completes &quot;You take this trick {often}, with {move} {as_often}.&quot;</extracomment>
-        <translation>i {percent} % av givene</translation>
+        <translation>i {percent}&#xa0;% av givene</translation>
     </message>
     <message>
         <source>in {percent}%</source>
         <extracomment>{as_often} in &quot;You take this trick {often}, with {move} {as_often}.&quot;</extracomment>
-        <translation>i {percent} %</translation>
+        <translation>i {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>in hardly any</source>

@@ -152,3 +152,11 @@ NAMES = {0: later("halma", "five")}
         module.Text("halma", "three and four", "", True, ""),
         module.Text("halma", "five", "", False, ""),
     ]
+
+
+@pytest.mark.parametrize("code", ["sv", "nb", "de"])
+def test_a_per_cent_sign_begins_no_line(code):
+    """A no-break space stands between a number and its sign."""
+    texts = [form for *_, forms in messages(TRANSLATIONS / f"bluestick_{code}.ts") for form in forms]
+    assert any("}\N{NO-BREAK SPACE}%" in text for text in texts)
+    assert not [text for text in texts if "} %" in text]
