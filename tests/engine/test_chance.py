@@ -62,6 +62,20 @@ def test_a_day_has_the_same_number_for_ever():
     assert number_of_day("snapphana", "fjabbe", day) == 683002935
 
 
+@pytest.mark.parametrize(
+    ("game", "variant", "day", "number"),
+    [
+        ("haljan", "haljan", date(2026, 1, 10), 560152501),
+        ("kille", "kille", date(2026, 1, 19), 52086759),
+        ("snapphana", "fjabbe", date(2026, 1, 6), 798711323),
+    ],
+)
+def test_a_word_that_would_favour_low_numbers_is_passed_over(game, variant, day, number):
+    """The first word is above the largest multiple of ``MOST``, as on one day of fifteen."""
+    assert next(_words(f"bluestick/{game}/{variant}/{day.isoformat()}")) >= 2**32 - 2**32 % MOST
+    assert number_of_day(game, variant, day) == number
+
+
 def test_every_form_in_which_cards_are_dealt_has_a_vector():
     forms = {(rules.id, form.id) for rules in GAMES.values() if rules.has_deals for form in rules.variants}
     assert forms == MATCHES.keys()

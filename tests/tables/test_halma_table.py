@@ -275,6 +275,15 @@ def test_pages_go_round_everything_that_can_be_touched(sit_at: SitDown) -> None:
     assert seen == here.match.moves(Seat(0)).next_parts(()) - set(Word)
 
 
+def test_pages_go_in_reading_order(sit_at: SitDown) -> None:
+    here = sit_at()
+    order = []
+    for _ in here.match.moves(Seat(0)).next_parts(()) - set(Word):
+        here.press(Qt.Key.Key_PageDown)
+        order += [here.table.place(squares[0]) for kind, squares in here.table.marks if kind == "cursor"]
+    assert [(spot.y(), spot.x()) for spot in order] == sorted((spot.y(), spot.x()) for spot in order)
+
+
 def test_escape_puts_the_chosen_piece_down(sit_at: SitDown) -> None:
     here = sit_at()
     here.click("e2")

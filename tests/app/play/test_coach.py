@@ -156,6 +156,22 @@ def test_c_brings_the_coach_and_takes_it_away(sit, balances):
     assert balances[-1].asked is None
 
 
+@pytest.mark.parametrize(
+    ("players", "helped"),
+    [
+        ([Player(""), Player("", "easy")], True),
+        ([Player("Anna"), Player("Bo")], False),  # two guests: the coach cannot know whom to help
+        ([Player("Anna"), Player("")], True),
+    ],
+)
+def test_a_match_is_one_with_help_only_if_the_coach_helps_a_player(visit, balances, players, helped):
+    window = visit().window
+    window.settings.set_coach("haljan", "on")
+    rules = GAMES["haljan"]
+    window.navigator.begin("haljan", rules.setup(2), tuple(players))
+    assert window.navigator.table_page.session.match.assisted is helped
+
+
 def test_a_match_with_a_coach_is_one_with_help_for_good(sit):
     visitor = sit(coach="off")
     assert not visitor.match.assisted

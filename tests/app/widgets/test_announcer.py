@@ -6,8 +6,11 @@ from PySide6.QtWidgets import QLabel
 
 from bluestick.app.widgets import announcer
 from bluestick.app.widgets.announcer import Announcer, announce, hush
+from bluestick.engine.bots import Level
+from bluestick.engine.record import Player
 from bluestick.text.spoken import spoken
 from tests.app.at_window import WHOLE_MATCH
+from tests.app.opponents import Opponents
 from tests.app.reader.ends import NEAR, YOU, before_a_result, new_match, turns
 from tests.app.reader.trick import before_the_end
 from tests.app.speech import speaking
@@ -94,6 +97,18 @@ def test_whoever_is_to_act_hears_it(visit, heard):
     heard.clear()
     visitor.move(WHOLE_MATCH[0])
     assert heard[-1] == visitor.page.header.phase.whole()
+
+
+def test_the_next_own_turn_is_heard_though_its_words_are_the_same(visit, heard):
+    visitor = visit()
+    visitor.window.navigator._bots = Opponents(visitor.window)
+    visitor.sit_down(players=(Player(""), Player("", Level.EASY)))
+    turn = visitor.page.header.phase.whole()
+    for own, answer in zip(WHOLE_MATCH[:4:2], WHOLE_MATCH[1:4:2], strict=True):
+        visitor.move(own)
+        heard.clear()
+        visitor.window.navigator._bots.answer(answer)
+        assert heard.count(turn) == 1
 
 
 def test_choosing_and_putting_back_is_heard_with_what_it_makes(visit, heard):

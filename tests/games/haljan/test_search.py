@@ -245,6 +245,7 @@ def test_cards_in_hand_points_and_the_last_lead_make_the_outlook():
     plain = "D2 D3 D4 D5 D6 D7/C2 C3 C4 C5 C6 C7"
     even = outlook(table(plain), more=True)
     assert even == 0 < outlook(table(plain), more=False)
+    assert outlook(table(plain, turn=1), more=False) == -outlook(table(plain), more=False)
     assert even < outlook(table(plain, scores=[11, 0]), more=True)
     trump, uekten, ekten = (outlook(table(plain.replace("D7", card)), more=True) for card in ("S9", "CJ", "SJ"))
     assert even < trump < uekten < ekten < 1
