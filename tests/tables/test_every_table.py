@@ -30,6 +30,19 @@ def test_what_a_table_is_given_is_no_widget_and_meddles_with_nothing_of_its_own(
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_a_stale_context_is_found_by_the_checker(game: str, qtbot: QtBot) -> None:
+    rules = GAMES[game]
+    table = new_table(rules, rules.setup(), DAY, Pace(0))
+    qtbot.addWidget(table)
+    table.context  # noqa: B018
+    table.__dict__["thinker"] = Seat(1)  # assigned behind the back of the table
+    with pytest.raises(AssertionError):
+        table.context  # noqa: B018
+    table.thinker = Seat(0)
+    assert table.context.thinker == Seat(0)
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_a_table_squeezed_to_nothing_is_painted_in_silence(game: str, qtbot: QtBot) -> None:
     rules = GAMES[game]
     match = Match(rules, rules.setup(), rng=Random(1))

@@ -35,6 +35,9 @@ class EventDisplay(Protocol):
     def put(self, view: View) -> None:
         """Show the position in a view without animation."""
 
+    def drop_context(self) -> None:
+        """Drop the context that the table holds, because events have begun or ended to be shown."""
+
     def keep(self, animation: QAbstractAnimation) -> None:
         """Become the parent of an animation, so that it ends with the widget."""
 
@@ -65,12 +68,14 @@ class EventQueue:
         """Append events and the view after them to the queue; start to show them if it was empty."""
         idle = self.is_over
         self._queue.extend((*events, view))
+        self._table.drop_context()
         if idle:
             self._go_on()
 
     def put_off(self, event: Event) -> None:
         """Put the event being shown back to the head of the queue, to show it after a pause."""
         self._queue.appendleft(event)
+        self._table.drop_context()
 
     def sound(self, cues: Sequence[Cue], *, at_once: bool) -> None:
         """Play the sounds of the event being shown, each after its delay; ``at_once`` (nothing moves): immediately."""
@@ -96,17 +101,20 @@ class EventQueue:
     def stop(self) -> None:
         """Clear the queue and end the running animation."""
         self._queue.clear()
+        self._table.drop_context()
         self._end_animation()
 
     def _go_on(self) -> None:
         while self._queue:
             shown = self._queue.popleft()
+            self._table.drop_context()
             if not isinstance(shown, Event):
                 self._table.put(shown)
             elif (animation := self._table.animate(shown)) is not None:
                 self._table.keep(animation)
                 animation.finished.connect(self.skip)
                 self.animation = animation
+                self._table.drop_context()
                 animation.start()
                 return
         self._table.settled.emit()
@@ -114,6 +122,7 @@ class EventQueue:
     def _end_animation(self) -> None:
         if self.animation is not None:
             animation, self.animation = self.animation, None
+            self._table.drop_context()
             animation.finished.disconnect(self.skip)
             animation.stop()
             animation.deleteLater()

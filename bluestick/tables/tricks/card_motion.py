@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -76,7 +77,7 @@ def glide(card_scene: CardScene, game: TrickPresenter[Any], event: Event) -> QAb
 def from_pack(card_scene: CardScene, placed: PlacedCard, start: Spot, delay: int) -> QAbstractAnimation:
     """Return the animation of a card that leaves ``start`` as a back after ``delay`` ms and turns over on its way."""
     sprite, pace = card_scene.sprites[placed.key], card_scene.context.pace
-    card_scene.coming[placed.key[:2]] += 1
+    card_scene.coming = card_scene.coming + Counter([placed.key[:2]])
     card_scene.rest(placed)
     if pace.reduced:
         way = flight(pace, sprite, placed.spot, DEAL)
@@ -119,7 +120,7 @@ def turning(card_scene: CardScene, sprite: CardSprite, placed: PlacedCard, durat
 
 def _arrive(card_scene: CardScene, placed: PlacedCard) -> None:
     """Show a card at rest in its place at the end of its animation."""
-    card_scene.coming[placed.key[:2]] -= 1
+    card_scene.coming = card_scene.coming - Counter([placed.key[:2]])
     card_scene.rest(placed)
     card_scene.furnish()
 

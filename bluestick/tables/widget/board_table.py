@@ -32,8 +32,7 @@ class BoardTable(GameTable):
         self._marks: dict[str, tuple[tuple[Mark, ...], list[Sprite]]] = {}
         self.at = game.layout(QRectF(), 1.0, self.seat)  # the layout is needed before the first resize
 
-    @property
-    def context(self) -> Any:
+    def new_context(self) -> Any:
         return self.make_context()
 
     def fit(self, size: QRectF) -> None:

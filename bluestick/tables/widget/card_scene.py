@@ -42,6 +42,13 @@ class CardTableState(Protocol):
     def context(self) -> Any:
         """Current context of the table."""
 
+    def drop_context(self) -> None:
+        """Drop the held context, because something that it is made of has changed."""
+
+
+_IN_CONTEXT = frozenset(("arrangement", "placed_cards", "coming"))
+"""Attributes of a scene that the context of its table contains."""
+
 
 class CardScene:
     """Graphics items of one card table: the cards, pieces and buttons that its presenter lists."""
@@ -59,9 +66,14 @@ class CardScene:
         self.leaving: list[Sprite] = []
         """Sprites that ``clear_leaving`` removes when their animation has ended."""
         self.coming: Counter[tuple[str, int]] = Counter()
-        """Number of cards that are still moving to a place, by (zone, owner) of that place."""
+        """Number of cards that are still moving to a place, by (zone, owner) of that place; never changed in place."""
         self.carried: Sprite | None = None
         """Sprite that the player is dragging; None for none."""
+
+    def __setattr__(self, name: str, value: object) -> None:
+        super().__setattr__(name, value)
+        if name in _IN_CONTEXT:
+            self._table.drop_context()
 
     @property
     def context(self) -> Any:
@@ -73,7 +85,7 @@ class CardScene:
     def arrange(self) -> None:
         """Show all cards, pieces and buttons in their places without animation."""
         self.clear_leaving()
-        self.coming.clear()
+        self.coming = Counter()
         self.relay()
         self.sprites, _, gone = self.assign(self.placed_cards)
         for sprite in gone:

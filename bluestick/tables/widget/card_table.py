@@ -68,8 +68,7 @@ class CardTable(GameTable):
             self._deck = self.game.deck(self.theme, self.look)
         return self._deck
 
-    @property
-    def context(self) -> Any:
+    def new_context(self) -> Any:
         card_scene = self.card_scene
         return self.make_context(
             deck=self.deck,

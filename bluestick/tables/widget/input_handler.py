@@ -51,6 +51,11 @@ class InputHandler:
         self._pressed: tuple[Part | None, QPointF] | None = None
         self._glide: QPropertyAnimation | None = None
 
+    def __setattr__(self, name: str, value: object) -> None:
+        super().__setattr__(name, value)
+        if name in ("carried", "_part"):
+            self._table.drop_context()
+
     @property
     def load(self) -> Part | None:
         """Part being dragged; None if there is none."""

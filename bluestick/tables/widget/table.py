@@ -63,6 +63,7 @@ class GameTable(AccessibleView):
 
     game: Presenter[Any]
     input_handler: InputHandler
+    _context: Any = None
 
     def __init__(self, game: Presenter[Any], theme: Theme, pace: Pace, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -113,12 +114,27 @@ class GameTable(AccessibleView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
 
-    # Methods that card and board tables implement.
+    # The context.
 
     @property
-    @abstractmethod
     def context(self) -> Any:
-        """Snapshot of the present state of the table, as passed to the presenter."""
+        """Snapshot of the present state of the table for the presenter, held until an attribute is assigned."""
+        if self._context is None:
+            self._context = self.new_context()
+        return self._context
+
+    def __setattr__(self, name: str, value: object) -> None:
+        if self.__dict__.get(name) is not value:
+            self.drop_context()
+        super().__setattr__(name, value)
+
+    def drop_context(self) -> None:
+        """Drop the held context, because something that it is made of has changed."""
+        self.__dict__["_context"] = None
+
+    @abstractmethod
+    def new_context(self) -> Any:
+        """Create a context of the present state."""
 
     def make_context(self, **more: Any) -> Any:
         """Create a context for the presenter; ``more``: fields that only the context of card tables has."""
@@ -147,6 +163,8 @@ class GameTable(AccessibleView):
             carried=self.input_handler.load,
             **more,
         )
+
+    # Methods that card and board tables implement.
 
     @abstractmethod
     def fit(self, size: QRectF) -> None:
@@ -315,6 +333,7 @@ class GameTable(AccessibleView):
 
     def retranslate(self) -> None:
         """Update all texts after a change of language."""
+        self.drop_context()  # it caches texts
         self.name()
 
     # Methods passed on to the presenter.
@@ -373,7 +392,7 @@ class GameTable(AccessibleView):
 
     def _context_for(self, moves: MoveSet[Any] | None, pick: Pick = ()) -> TableContext:
         now: TableContext = self.context
-        return replace(now, moves=moves, pick=pick)
+        return now if (moves, pick) == (now.moves, now.pick) else replace(now, moves=moves, pick=pick)
 
     def seat_mark(self, seat: Seat, size: float) -> QPixmap:
         """Return the avatar of a seat, ``size`` pixels wide and high."""
@@ -588,6 +607,7 @@ class GameTable(AccessibleView):
     def event(self, event: QEvent) -> bool:
         handled = super().event(event)
         if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self.drop_context()
             self.refit()
         return handled
 
