@@ -66,9 +66,9 @@
         <translation>Zurücknehmen</translation>
     </message>
     <message>
-        <source>Do it</source>
+        <source>Play it</source>
         <extracomment>Button: a move that was chosen is made all the same</extracomment>
-        <translation>Trotzdem so</translation>
+        <translation>Spielen</translation>
     </message>
 </context>
 <context>
@@ -615,7 +615,7 @@
         <translation>Entfernen?</translation>
     </message>
     <message>
-        <source>played on from an earlier match</source>
+        <source>continued from an earlier match</source>
         <extracomment>What is said of a match that somebody has begun in the middle of one that was over</extracomment>
         <translation>aus einer früheren Partie weitergespielt</translation>
     </message>
@@ -656,9 +656,9 @@
         <translation>&amp;Offene Partien</translation>
     </message>
     <message>
-        <source>Opened fil&amp;es</source>
+        <source>Recent fil&amp;es</source>
         <extracomment>Menu: match files from elsewhere that were opened last</extracomment>
-        <translation>Geöffnete Datei&amp;en</translation>
+        <translation>&amp;Zuletzt geöffnet</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -758,8 +758,8 @@
         <translation>Gesehene Karten &amp;kennzeichnen</translation>
     </message>
     <message>
-        <source>To the &amp;next part of the window</source>
-        <translation>Zum &amp;nächsten Teil des Fensters</translation>
+        <source>&amp;Next pane</source>
+        <translation>&amp;Nächster Fensterbereich</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -774,8 +774,8 @@
         <translation>&amp;Einstellungen …</translation>
     </message>
     <message>
-        <source>&amp;Keys</source>
-        <translation>&amp;Tasten</translation>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Tastenkürzel</translation>
     </message>
     <message>
         <source>&amp;About bluestick</source>
@@ -791,25 +791,25 @@
         <translation>Karten nach N&amp;ummer oder Code …</translation>
     </message>
     <message>
-        <source>Lay &amp;down the rest</source>
-        <translation>Den Rest &amp;ablegen</translation>
+        <source>Claim the r&amp;est</source>
+        <translation>Den Rest &amp;nehmen</translation>
     </message>
     <message>
         <source>Show the &amp;last trick or move</source>
         <translation>&amp;Letzten Stich oder Zug zeigen</translation>
     </message>
     <message>
-        <source>&amp;Panel beside the table</source>
+        <source>Side &amp;panel</source>
         <extracomment>Menu: show or hide what stands beside a table</extracomment>
-        <translation>&amp;Leiste neben dem Tisch</translation>
+        <translation>Seiten&amp;leiste</translation>
     </message>
     <message>
-        <source>No files yet</source>
+        <source>No recent files</source>
         <translation>Noch keine Dateien</translation>
     </message>
     <message>
-        <source>&amp;Forget these files</source>
-        <translation>Diese Dateien &amp;vergessen</translation>
+        <source>&amp;Clear list</source>
+        <translation>&amp;Liste leeren</translation>
     </message>
     <message>
         <source>&amp;Print and copy</source>
@@ -843,35 +843,35 @@
 <context>
     <name>MoveHelpers</name>
     <message>
-        <source>Choose it</source>
+        <source>Select it</source>
         <extracomment>Button beside a hint: chooses the one card, the piece, or the combination that it names</extracomment>
         <translation>Wählen</translation>
     </message>
     <message>
-        <source>Choose these</source>
+        <source>Select these</source>
         <extracomment>Button beside a hint: chooses the cards that it names</extracomment>
         <translation>Diese wählen</translation>
     </message>
     <message>
-        <source>Your hand cannot beat this, so you pass by yourself.</source>
-        <translation>Deine Hand kann das nicht schlagen, also passt du automatisch.</translation>
+        <source>You can’t beat this, so the program passes for you.</source>
+        <translation>Du kannst das nicht schlagen. Das Programm passt für dich.</translation>
     </message>
     <message>
-        <source>{move}: nothing else may be played, so it is played by itself.</source>
-        <translation>{move}: Nichts anderes darf gespielt werden, also wird das von selbst gespielt.</translation>
+        <source>{move}: the only possible move, so the program plays it for you.</source>
+        <translation>{move}: Der einzig mögliche Zug, also macht ihn das Programm für dich.</translation>
     </message>
     <message>
-        <source>Lay down the rest</source>
+        <source>Claim the rest</source>
         <extracomment>Button, for who takes all tricks that are left whatever the others hold: plays the own cards by itself</extracomment>
-        <translation>Den Rest ablegen</translation>
+        <translation>Den Rest nehmen</translation>
     </message>
     <message>
-        <source>Whatever the others hold, all that is left is yours. Undo takes it back.</source>
-        <translation>Was die anderen auch halten: Alles, was übrig ist, gehört dir. Rückgängig nimmt es zurück.</translation>
+        <source>You win all the remaining tricks, whatever the others hold. Undo takes this back.</source>
+        <translation>Alle restlichen Stiche gehören dir, was die anderen auch halten. Rückgängig nimmt es zurück.</translation>
     </message>
     <message>
-        <source>The rest is yours, whatever the others hold: your cards are laid by themselves.</source>
-        <translation>Der Rest gehört dir, was die anderen auch halten: Deine Karten legen sich von selbst.</translation>
+        <source>The rest is yours, whatever the others hold. The program lays your cards.</source>
+        <translation>Der Rest gehört dir, was die anderen auch halten. Das Programm legt deine Karten.</translation>
     </message>
 </context>
 <context>
@@ -949,12 +949,12 @@
 <context>
     <name>NoMatches</name>
     <message>
-        <source>Nothing waits for you.</source>
-        <translation>Keine Partie wartet auf dich.</translation>
+        <source>No matches in progress.</source>
+        <translation>Keine offenen Partien.</translation>
     </message>
     <message>
-        <source>Close the window whenever you like: the match will be found here.</source>
-        <translation>Schließ das Fenster, wann du willst: Die Partie findest du hier wieder.</translation>
+        <source>You can close the window at any time. Your match is saved here.</source>
+        <translation>Du kannst das Fenster jederzeit schließen. Die Partie bleibt hier gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -1263,15 +1263,15 @@
         <translation>&amp;Brett</translation>
     </message>
     <message>
-        <source>Letters on the ca&amp;rds</source>
-        <translation>B&amp;uchstaben auf den Karten</translation>
+        <source>Card lette&amp;rs (language)</source>
+        <translation>B&amp;uchstaben der Karten (Sprache)</translation>
     </message>
     <message>
         <source>&amp;Animation</source>
         <translation>&amp;Animation</translation>
     </message>
     <message>
-        <source>Each its own</source>
+        <source>Varies by game</source>
         <comment>cloths of games, backs of decks</comment>
         <translation>Je nach Spiel</translation>
     </message>
@@ -1302,9 +1302,9 @@
         <translation>Keine</translation>
     </message>
     <message>
-        <source>Look</source>
+        <source>Appearance</source>
         <extracomment>A page of settings: colours, cloths, cards, boards</extracomment>
-        <translation>Aussehen</translation>
+        <translation>Darstellung</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -1359,8 +1359,8 @@
         <translation>Überblen&amp;den statt bewegen</translation>
     </message>
     <message>
-        <source>A &amp;finished trick waits</source>
-        <translation>Ein &amp;fertiger Stich wartet</translation>
+        <source>Wait a&amp;fter each trick</source>
+        <translation>Nach jedem Stich &amp;warten</translation>
     </message>
     <message>
         <source>Show c&amp;oordinates</source>
@@ -1372,103 +1372,107 @@
     </message>
     <message>
         <source>S&amp;uits in four colours</source>
-        <translation>Vierfarbiges Blatt (jede Farbe ande&amp;rs)</translation>
+        <translation>Vier Farben (jede Kartenfarbe ande&amp;rs)</translation>
     </message>
     <message>
-        <source>Large letters on the car&amp;ds</source>
+        <source>Large corner symbols on car&amp;ds</source>
         <translation>&amp;Größere Eckzeichen auf den Karten</translation>
     </message>
     <message>
-        <source>One &amp;touch plays a card</source>
+        <source>One cl&amp;ick plays a card</source>
         <translation>E&amp;in Klick spielt eine Karte</translation>
     </message>
     <message>
-        <source>Pla&amp;y by itself where only one play is allowed</source>
-        <translation>&amp;Von selbst spielen, wenn nur eines erlaubt ist</translation>
+        <source>Pla&amp;y automatically when only one move is possible</source>
+        <translation>A&amp;utomatisch spielen, wenn nur ein Zug möglich ist</translation>
     </message>
     <message>
         <source>&amp;Mark cards I have seen</source>
         <translation>Gesehe&amp;ne Karten kennzeichnen</translation>
     </message>
     <message>
-        <source>Single letters as shortcut &amp;keys</source>
-        <translation>Einzelne Buchstaben als &amp;Tastenkürzel</translation>
+        <source>Single-letter &amp;keyboard shortcuts</source>
+        <translation>&amp;Tastenkürzel mit nur einem Buchstaben</translation>
     </message>
     <message>
-        <source>Of the menus, the rules and all that is said at the tables.</source>
-        <translation>Für Menüs, Regeln und alles, was an den Tischen gesagt wird.</translation>
+        <source>The language of the menus, the rules and the tables.</source>
+        <translation>Die Sprache der Menüs, der Regeln und der Tische.</translation>
     </message>
     <message>
-        <source>Of everything that is written, at the tables too.</source>
-        <translation>Alles, was geschrieben steht, auch an den Tischen.</translation>
+        <source>Changes all text, also at the tables.</source>
+        <translation>Ändert alle Texte, auch an den Tischen.</translation>
     </message>
     <message>
-        <source>Light or dark as the desktop is just now, or always the same.</source>
-        <translation>Hell oder dunkel, wie der Desktop gerade ist, oder immer gleich.</translation>
+        <source>The same as your desktop, or always the one you select.</source>
+        <translation>Wie der Desktop oder immer so, wie du es wählst.</translation>
     </message>
     <message>
-        <source>Every game has its own; or choose one for all. High contrast keeps to black.</source>
-        <translation>Jedes Spiel hat sein eigenes, oder wähle eines für alle. Hoher Kontrast bleibt bei Schwarz.</translation>
+        <source>Each game has its own, or select one for all. With high contrast, the cloth is black.</source>
+        <translation>Jedes Spiel hat sein eigenes, oder wähl eines für alle. Bei hohem Kontrast ist das Tuch schwarz.</translation>
     </message>
     <message>
-        <source>Every deck has its own; or choose one for all.</source>
-        <translation>Jedes Blatt hat seine eigene, oder wähle eine für alle.</translation>
+        <source>Each pack has its own, or select one for all.</source>
+        <translation>Jedes Kartenspiel hat seine eigene, oder wähl eine für alle.</translation>
     </message>
     <message>
         <source>With figures and pips, or plain and large: {games}.</source>
         <translation>Mit Figuren und Zeichen, oder schlicht und groß: {games}.</translation>
     </message>
     <message>
-        <source>What halma is played on. High contrast has a board of its own.</source>
-        <translation>Worauf Halma gespielt wird. Hoher Kontrast hat ein eigenes Brett.</translation>
+        <source>The board for Halma. High contrast has its own board.</source>
+        <translation>Das Brett für Halma. Hoher Kontrast hat sein eigenes Brett.</translation>
     </message>
     <message>
-        <source>What stands for ace, king, queen and jack: {games}.</source>
-        <translation>Was für Ass, König, Dame und Bube steht: {games}.</translation>
+        <source>The letters for ace, king, queen and jack: {games}.</source>
+        <translation>Die Buchstaben für Ass, König, Dame und Bube: {games}.</translation>
     </message>
     <message>
-        <source>How fast cards and pieces move; with none they are there at once.</source>
-        <translation>Wie schnell sich Karten und Steine bewegen; ohne Animation sind sie sofort da.</translation>
+        <source>How fast cards and pieces move. Without animation, they are there at once.</source>
+        <translation>Wie schnell sich Karten und Steine bewegen. Ohne Animation sind sie sofort da.</translation>
     </message>
     <message>
-        <source>It lies there until you click or press Space, at any speed.</source>
-        <translation>Er bleibt liegen, bis du klickst oder die Leertaste drückst, bei jedem Tempo.</translation>
+        <source>Shows a message, then plays.</source>
+        <translation>Zeigt eine Meldung an und spielt dann.</translation>
     </message>
     <message>
-        <source>Where it can be nothing but one play; else it is chosen.</source>
-        <translation>Wo sie nur auf eine Art gespielt werden kann; sonst wird sie gewählt.</translation>
+        <source>The trick stays until you click or press Space.</source>
+        <translation>Der Stich bleibt liegen, bis du klickst oder die Leertaste drückst.</translation>
     </message>
     <message>
-        <source>Nothing is told by sound alone.</source>
-        <translation>Nichts wird nur durch einen Klang mitgeteilt.</translation>
+        <source>If a card can be played in several ways, the click only selects it.</source>
+        <translation>Lässt sich die Karte auf mehrere Arten spielen, wird sie nur ausgewählt.</translation>
     </message>
     <message>
-        <source>For those whom motion makes ill: nothing crosses the table.</source>
-        <translation>Wenn dir von Bewegung übel wird: Nichts fliegt über den Tisch.</translation>
+        <source>Everything you can hear is also shown.</source>
+        <translation>Alles, was du hören kannst, wird auch angezeigt.</translation>
     </message>
     <message>
-        <source>Letters and numbers along the edge of the halma board.</source>
+        <source>Reduced motion: nothing moves across the table.</source>
+        <translation>Weniger Bewegung: Nichts bewegt sich über den Tisch.</translation>
+    </message>
+    <message>
+        <source>Letters and numbers along the edge of the Halma board.</source>
         <translation>Buchstaben und Zahlen am Rand des Halmabretts.</translation>
     </message>
     <message>
-        <source>At halma the squares are marked that a chosen piece can reach.</source>
-        <translation>Bei Halma werden die Felder markiert, die ein gewählter Stein erreichen kann.</translation>
+        <source>In Halma, marks the squares that a selected piece can reach.</source>
+        <translation>Markiert bei Halma die Felder, die ein gewählter Stein erreichen kann.</translation>
     </message>
     <message>
-        <source>Diamonds blue, clubs green: {games}.</source>
-        <translation>Karo blau, Kreuz grün: {games}.</translation>
+        <source>Diamonds are blue and clubs are green: {games}.</source>
+        <translation>Karo ist blau und Kreuz grün: {games}.</translation>
     </message>
     <message>
-        <source>For small screens and for cards that are seen from afar.</source>
-        <translation>Für kleine Bildschirme und für Karten, die man von weitem sieht.</translation>
+        <source>For small screens, or if you sit far from the screen.</source>
+        <translation>Für kleine Bildschirme, oder wenn du weit weg sitzt.</translation>
     </message>
     <message>
-        <source>Cards that you have seen and that lie face down again are marked.</source>
-        <translation>Karten, die du gesehen hast und die wieder verdeckt liegen, werden gekennzeichnet.</translation>
+        <source>Marks face-down cards that you have seen before.</source>
+        <translation>Kennzeichnet verdeckte Karten, die du schon gesehen hast.</translation>
     </message>
     <message>
-        <source>H for a hint, L for the last move and so on.</source>
-        <translation>H für einen Tipp, L für den letzten Zug und so weiter.</translation>
+        <source>For example, H for a hint and L for the last move.</source>
+        <translation>Zum Beispiel H für einen Tipp und L für den letzten Zug.</translation>
     </message>
     <message>
         <source>Fjord blue</source>
@@ -1569,12 +1573,12 @@
         <translation>Aus</translation>
     </message>
     <message>
-        <source>How long they take, and how long a finished trick lies there</source>
-        <translation>Wie lange sie sich Zeit lassen, und wie lange ein fertiger Stich liegen bleibt</translation>
+        <source>How long they think, and how long a finished trick stays in view</source>
+        <translation>Wie lange sie überlegen und wie lange ein fertiger Stich zu sehen ist</translation>
     </message>
     <message>
-        <source>Pass by itself &amp;where I can only pass</source>
-        <translation>Von selbst &amp;passen, wenn nur das geht</translation>
+        <source>Pass automatically &amp;when I can’t play</source>
+        <translation>Automatisch &amp;passen, wenn nur das geht</translation>
     </message>
     <message>
         <source>Te&amp;xt size</source>
@@ -1582,19 +1586,19 @@
         <translation>Te&amp;xtgröße</translation>
     </message>
     <message>
-        <source>How long they think, and how long what they have played is looked at.</source>
-        <translation>Wie lange sie überlegen und wie lange man ansieht, was sie gespielt haben.</translation>
+        <source>How long they think, and how long their cards stay in view.</source>
+        <translation>Wie lange sie überlegen und wie lange ihre Karten zu sehen sind.</translation>
     </message>
     <message>
-        <source>It is said, and a moment later it is done.</source>
-        <translation>Es wird angesagt, und einen Augenblick später geschieht es.</translation>
+        <source>Shows a message, then passes.</source>
+        <translation>Zeigt eine Meldung an und passt dann.</translation>
     </message>
 </context>
 <context>
     <name>ShortcutsDialog</name>
     <message>
-        <source>Keys of which game?</source>
-        <translation>Tasten welches Spiels?</translation>
+        <source>Keyboard shortcuts for which game?</source>
+        <translation>Tastenkürzel für welches Spiel?</translation>
     </message>
     <message>
         <source>At every table</source>
@@ -1607,8 +1611,8 @@
         <translation>Menüs</translation>
     </message>
     <message>
-        <source>Choose what the hint names</source>
-        <translation>Wählen, was der Tipp nennt</translation>
+        <source>Select what the hint suggests</source>
+        <translation>Auswählen, was der Tipp vorschlägt</translation>
     </message>
 </context>
 <context>
@@ -1678,16 +1682,16 @@
         <translation>Seltene Tischspiele, im eigenen Tempo.</translation>
     </message>
     <message>
-        <source>saved by themselves</source>
-        <translation>speichern sich von selbst</translation>
+        <source>saved automatically</source>
+        <translation>automatisch gespeichert</translation>
     </message>
     <message>
-        <source>Rules and words</source>
-        <translation>Regeln und Wörter</translation>
+        <source>Rules and glossary</source>
+        <translation>Regeln und Glossar</translation>
     </message>
     <message>
-        <source>Every clause, with examples drawn by the program itself.</source>
-        <translation>Jeder Punkt, mit Beispielen, die das Programm selbst zeichnet.</translation>
+        <source>All rules, with pictures.</source>
+        <translation>Alle Regeln, mit Bildern.</translation>
     </message>
     <message>
         <source>Play without a mouse.</source>
@@ -2303,8 +2307,8 @@
 <context>
     <name>coach</name>
     <message>
-        <source>Do it all the same?</source>
-        <translation>Trotzdem so?</translation>
+        <source>Play this anyway?</source>
+        <translation>Trotzdem spielen?</translation>
     </message>
     <message>
         <source>Better {move}: {reason}</source>
@@ -5452,89 +5456,89 @@ auf jedem Platz sitzen; Partien mit demselben Start zählen im Intervall der Pun
 <context>
     <name>keys</name>
     <message>
-        <source>The turned-up card: exchange the two of trumps for it</source>
-        <translation>Die aufgedeckte Karte: die Trumpfzwei gegen sie tauschen</translation>
+        <source>Exchange the two of trumps for the turn-up card</source>
+        <translation>Die Trumpfzwei gegen die aufgedeckte Karte tauschen</translation>
     </message>
     <message>
-        <source>Say what the chosen cards are to be, if they can be several things</source>
-        <translation>Ansagen, was die gewählten Karten sein sollen, wenn sie mehreres sein können</translation>
+        <source>Select a meaning, if the selected cards can be several combinations</source>
+        <translation>Die Bedeutung wählen, wenn die Karten mehrere Kombinationen sein können</translation>
     </message>
     <message>
-        <source>Say what stands on the button with that number</source>
-        <translation>Sagen, was auf dem Knopf mit dieser Ziffer steht</translation>
+        <source>Press the button with that number</source>
+        <translation>Die Schaltfläche mit dieser Ziffer drücken</translation>
     </message>
     <message>
-        <source>Lay down kuku, at any time</source>
-        <translation>Kuku ablegen, jederzeit</translation>
+        <source>Lay kuku, at any time</source>
+        <translation>Kuku auflegen, jederzeit</translation>
     </message>
     <message>
-        <source>Once you are out: straight on to where you are asked again</source>
-        <translation>Wenn du ausgeschieden bist: gleich weiter, bis du wieder gefragt wirst</translation>
+        <source>When you are out: skip to your next decision</source>
+        <translation>Wenn du ausgeschieden bist: vorspulen bis zu deiner nächsten Entscheidung</translation>
     </message>
     <message>
-        <source>Show what can be declared, or hide it</source>
-        <translation>Zeigen, was sich ansagen lässt, oder es verbergen</translation>
+        <source>Show or hide what you can declare</source>
+        <translation>Zeigen oder verbergen, was du ansagen kannst</translation>
     </message>
     <message>
-        <source>Declare everything that can be declared</source>
-        <translation>Alles ansagen, was angesagt werden kann</translation>
+        <source>Declare everything you can</source>
+        <translation>Alles ansagen, was du ansagen kannst</translation>
     </message>
     <message>
-        <source>To the next piece that can move, or the next square it can reach</source>
+        <source>Go to the next piece that can move, or to the next square it can reach</source>
         <translation>Zum nächsten Stein, der ziehen kann, oder zum nächsten Feld, das er erreicht</translation>
     </message>
     <message>
-        <source>Choose the piece the cursor is on, then the square it is to go to</source>
-        <translation>Den Stein wählen, auf dem der Zeiger steht, dann das Feld, auf das er soll</translation>
+        <source>Select the piece under the cursor, then its new square</source>
+        <translation>Den Stein auswählen, auf dem die Markierung steht, dann sein neues Feld</translation>
     </message>
     <message>
-        <source>Let go of the piece</source>
-        <translation>Den Stein loslassen</translation>
+        <source>Deselect the piece</source>
+        <translation>Die Auswahl des Steins aufheben</translation>
     </message>
     <message>
         <source>Move the cursor on the table</source>
-        <translation>Den Zeiger auf dem Tisch bewegen</translation>
+        <translation>Die Markierung auf dem Tisch bewegen</translation>
     </message>
     <message>
-        <source>To the next thing that can be chosen</source>
+        <source>Go to the next possible choice</source>
         <translation>Zur nächsten Möglichkeit</translation>
     </message>
     <message>
-        <source>Choose what the cursor is on; Space also skips animations</source>
-        <translation>Wählen, worauf der Zeiger steht; die Leertaste beendet auch eine Animation</translation>
+        <source>Select what the cursor is on. Space also skips animations.</source>
+        <translation>Auswählen, worauf die Markierung steht. Die Leertaste überspringt auch Animationen.</translation>
     </message>
     <message>
-        <source>What is counted: to its end, then on with the match</source>
-        <translation>Was gezählt wird: bis zum Ende, dann weiter mit der Partie</translation>
+        <source>Skip the counting, then go on with the match</source>
+        <translation>Das Zählen überspringen, dann weiter mit der Partie</translation>
     </message>
     <message>
-        <source>Looking back: one move back, one move on, to the beginning</source>
-        <translation>Beim Rückblick: einen Zug zurück, einen Zug weiter, zum Anfang</translation>
+        <source>Looking back: previous move, next move, first move</source>
+        <translation>Beim Rückblick: voriger Zug, nächster Zug, erster Zug</translation>
     </message>
     <message>
-        <source>Let go; put the last trick away; back from an earlier move; leave full screen; close what stands beside the table</source>
-        <translation>Loslassen; den letzten Stich weglegen; zurück von einem früheren Zug; Vollbild verlassen; schließen, was neben dem Tisch steht</translation>
+        <source>Deselect, close the last trick, return from an earlier move, leave full screen, or close what is beside the table</source>
+        <translation>Auswahl aufheben, letzten Stich schließen, von einem früheren Zug zurück, Vollbild verlassen oder schließen, was neben dem Tisch steht</translation>
     </message>
     <message>
-        <source>Choose a card of the hand, or put it back; while others play, for your turn</source>
-        <translation>Eine Karte der Hand wählen oder zurückstecken; während andere spielen, für deinen nächsten Zug</translation>
+        <source>Select a card, or put it back. While others play, this prepares your turn.</source>
+        <translation>Eine Karte auswählen oder zurückstecken. Während andere spielen, bereitest du deinen Zug vor.</translation>
     </message>
     <message>
-        <source>Coach: take the move back, or put away what was said</source>
-        <translation>Coach: den Zug zurücknehmen oder das Gesagte weglegen</translation>
+        <source>Coach: take the move back, or close the tip</source>
+        <translation>Coach: den Zug zurücknehmen oder den Rat schließen</translation>
     </message>
     <message>
-        <source>To the next button</source>
-        <translation>Zum nächsten Knopf</translation>
+        <source>Go to the next button</source>
+        <translation>Zur nächsten Schaltfläche</translation>
     </message>
     <message>
-        <source>A point, then two digits: choose card 14; so every card has a number</source>
+        <source>A dot, then two digits: select the card with that number, here 14</source>
         <extracomment>The card 14 of a hand is chosen with a point and two digits</extracomment>
-        <translation>Ein Punkt, dann zwei Ziffern: Karte 14 wählen; so hat jede Karte eine Nummer</translation>
+        <translation>Ein Punkt, dann zwei Ziffern: die Karte mit dieser Nummer auswählen, hier 14</translation>
     </message>
     <message>
-        <source>Lay the cards that are chosen</source>
-        <translation>Die gewählten Karten legen</translation>
+        <source>Lay the selected cards</source>
+        <translation>Die ausgewählten Karten legen</translation>
     </message>
 </context>
 <context>
@@ -9125,8 +9129,8 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Statistik</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source>Licences</source>

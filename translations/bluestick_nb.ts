@@ -66,9 +66,9 @@
         <translation>Ta det tilbake</translation>
     </message>
     <message>
-        <source>Do it</source>
+        <source>Play it</source>
         <extracomment>Button: a move that was chosen is made all the same</extracomment>
-        <translation>Gjør det</translation>
+        <translation>Spill</translation>
     </message>
 </context>
 <context>
@@ -615,9 +615,9 @@
         <translation>Fjerne?</translation>
     </message>
     <message>
-        <source>played on from an earlier match</source>
+        <source>continued from an earlier match</source>
         <extracomment>What is said of a match that somebody has begun in the middle of one that was over</extracomment>
-        <translation>spilt videre fra et tidligere parti</translation>
+        <translation>fortsatt fra et tidligere parti</translation>
     </message>
     <message>
         <source>Very long: {moves} moves</source>
@@ -656,9 +656,9 @@
         <translation>&amp;Pågående partier</translation>
     </message>
     <message>
-        <source>Opened fil&amp;es</source>
+        <source>Recent fil&amp;es</source>
         <extracomment>Menu: match files from elsewhere that were opened last</extracomment>
-        <translation>Åpnede f&amp;iler</translation>
+        <translation>Nylige f&amp;iler</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -695,7 +695,7 @@
     </message>
     <message>
         <source>&amp;Finished matches…</source>
-        <translation>&amp;Ferdige partier …</translation>
+        <translation>Avsluttede pa&amp;rtier …</translation>
     </message>
     <message>
         <source>S&amp;tatistics…</source>
@@ -758,8 +758,8 @@
         <translation>&amp;Merk kort jeg har sett</translation>
     </message>
     <message>
-        <source>To the &amp;next part of the window</source>
-        <translation>Til &amp;neste del av vinduet</translation>
+        <source>&amp;Next pane</source>
+        <translation>&amp;Neste del av vinduet</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -774,8 +774,8 @@
         <translation>&amp;Innstillinger …</translation>
     </message>
     <message>
-        <source>&amp;Keys</source>
-        <translation>&amp;Taster</translation>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Hurtigtaster</translation>
     </message>
     <message>
         <source>&amp;About bluestick</source>
@@ -791,25 +791,25 @@
         <translation>Giv med n&amp;ummer eller kode …</translation>
     </message>
     <message>
-        <source>Lay &amp;down the rest</source>
-        <translation>&amp;Legg ned resten</translation>
+        <source>Claim the r&amp;est</source>
+        <translation>Ta &amp;resten</translation>
     </message>
     <message>
         <source>Show the &amp;last trick or move</source>
         <translation>Vis &amp;siste stikk eller trekk</translation>
     </message>
     <message>
-        <source>&amp;Panel beside the table</source>
+        <source>Side &amp;panel</source>
         <extracomment>Menu: show or hide what stands beside a table</extracomment>
-        <translation>P&amp;anelet ved siden av bordet</translation>
+        <translation>Sidep&amp;anel</translation>
     </message>
     <message>
-        <source>No files yet</source>
-        <translation>Ingen filer ennå</translation>
+        <source>No recent files</source>
+        <translation>Ingen nylige filer</translation>
     </message>
     <message>
-        <source>&amp;Forget these files</source>
-        <translation>&amp;Glem disse filene</translation>
+        <source>&amp;Clear list</source>
+        <translation>&amp;Tøm listen</translation>
     </message>
     <message>
         <source>&amp;Print and copy</source>
@@ -843,35 +843,35 @@
 <context>
     <name>MoveHelpers</name>
     <message>
-        <source>Choose it</source>
+        <source>Select it</source>
         <extracomment>Button beside a hint: chooses the one card, the piece, or the combination that it names</extracomment>
         <translation>Velg det</translation>
     </message>
     <message>
-        <source>Choose these</source>
+        <source>Select these</source>
         <extracomment>Button beside a hint: chooses the cards that it names</extracomment>
         <translation>Velg dem</translation>
     </message>
     <message>
-        <source>Your hand cannot beat this, so you pass by yourself.</source>
-        <translation>Hånden din kan ikke slå dette, så du passer automatisk.</translation>
+        <source>You can’t beat this, so the program passes for you.</source>
+        <translation>Du kan ikke slå dette. Programmet passer for deg.</translation>
     </message>
     <message>
-        <source>{move}: nothing else may be played, so it is played by itself.</source>
-        <translation>{move}: Ikke noe annet kan spilles, så det spilles av seg selv.</translation>
+        <source>{move}: the only possible move, so the program plays it for you.</source>
+        <translation>{move}: Det eneste mulige trekket, så programmet gjør det for deg.</translation>
     </message>
     <message>
-        <source>Lay down the rest</source>
+        <source>Claim the rest</source>
         <extracomment>Button, for who takes all tricks that are left whatever the others hold: plays the own cards by itself</extracomment>
-        <translation>Legg ned resten</translation>
+        <translation>Ta resten</translation>
     </message>
     <message>
-        <source>Whatever the others hold, all that is left is yours. Undo takes it back.</source>
-        <translation>Hva de andre enn har, er alt som er igjen, ditt. Angre tar det tilbake.</translation>
+        <source>You win all the remaining tricks, whatever the others hold. Undo takes this back.</source>
+        <translation>Du vinner alle stikkene som er igjen, hva de andre enn har. Angre tar det tilbake.</translation>
     </message>
     <message>
-        <source>The rest is yours, whatever the others hold: your cards are laid by themselves.</source>
-        <translation>Resten er din, hva de andre enn har: Kortene dine legges av seg selv.</translation>
+        <source>The rest is yours, whatever the others hold. The program lays your cards.</source>
+        <translation>Resten er din, hva de andre enn har. Programmet legger kortene dine.</translation>
     </message>
 </context>
 <context>
@@ -949,12 +949,12 @@
 <context>
     <name>NoMatches</name>
     <message>
-        <source>Nothing waits for you.</source>
-        <translation>Ingen partier venter på deg.</translation>
+        <source>No matches in progress.</source>
+        <translation>Ingen pågående partier.</translation>
     </message>
     <message>
-        <source>Close the window whenever you like: the match will be found here.</source>
-        <translation>Lukk vinduet når du vil: Du finner partiet igjen her.</translation>
+        <source>You can close the window at any time. Your match is saved here.</source>
+        <translation>Du kan lukke vinduet når du vil. Partiet lagres her.</translation>
     </message>
 </context>
 <context>
@@ -1263,17 +1263,17 @@
         <translation>&amp;Brett</translation>
     </message>
     <message>
-        <source>Letters on the ca&amp;rds</source>
-        <translation>Bokstaver på ko&amp;rtene</translation>
+        <source>Card lette&amp;rs (language)</source>
+        <translation>Bokstaver på ko&amp;rtene (språk)</translation>
     </message>
     <message>
         <source>&amp;Animation</source>
         <translation>&amp;Animasjon</translation>
     </message>
     <message>
-        <source>Each its own</source>
+        <source>Varies by game</source>
         <comment>cloths of games, backs of decks</comment>
-        <translation>Hver sin egen</translation>
+        <translation>Spillets egen</translation>
     </message>
     <message>
         <source>Light</source>
@@ -1302,7 +1302,7 @@
         <translation>Ingen</translation>
     </message>
     <message>
-        <source>Look</source>
+        <source>Appearance</source>
         <extracomment>A page of settings: colours, cloths, cards, boards</extracomment>
         <translation>Utseende</translation>
     </message>
@@ -1359,8 +1359,8 @@
         <translation>To&amp;ne i stedet for å flytte</translation>
     </message>
     <message>
-        <source>A &amp;finished trick waits</source>
-        <translation>Et &amp;ferdig stikk venter</translation>
+        <source>Wait a&amp;fter each trick</source>
+        <translation>V&amp;ent etter hvert stikk</translation>
     </message>
     <message>
         <source>Show c&amp;oordinates</source>
@@ -1375,43 +1375,43 @@
         <translation>Egen k&amp;ulør for hver farge</translation>
     </message>
     <message>
-        <source>Large letters on the car&amp;ds</source>
+        <source>Large corner symbols on car&amp;ds</source>
         <translation>Større hjørnet&amp;egn på kortene</translation>
     </message>
     <message>
-        <source>One &amp;touch plays a card</source>
+        <source>One cl&amp;ick plays a card</source>
         <translation>Ett kl&amp;ikk spiller et kort</translation>
     </message>
     <message>
-        <source>Pla&amp;y by itself where only one play is allowed</source>
-        <translation>Spill a&amp;v seg selv det eneste tillatte</translation>
+        <source>Pla&amp;y automatically when only one move is possible</source>
+        <translation>Spill a&amp;utomatisk når bare ett trekk er mulig</translation>
     </message>
     <message>
         <source>&amp;Mark cards I have seen</source>
         <translation>&amp;Merk kort jeg har sett</translation>
     </message>
     <message>
-        <source>Single letters as shortcut &amp;keys</source>
-        <translation>Enkeltbokstaver som hurtig&amp;taster</translation>
+        <source>Single-letter &amp;keyboard shortcuts</source>
+        <translation>Hurtig&amp;taster med én bokstav</translation>
     </message>
     <message>
-        <source>Of the menus, the rules and all that is said at the tables.</source>
-        <translation>For menyer, regler og alt som sies ved bordene.</translation>
+        <source>The language of the menus, the rules and the tables.</source>
+        <translation>Språket i menyene, i reglene og ved bordene.</translation>
     </message>
     <message>
-        <source>Of everything that is written, at the tables too.</source>
-        <translation>Alt som står skrevet, også ved bordene.</translation>
+        <source>Changes all text, also at the tables.</source>
+        <translation>Endrer all tekst, også ved bordene.</translation>
     </message>
     <message>
-        <source>Light or dark as the desktop is just now, or always the same.</source>
-        <translation>Lyst eller mørkt slik skrivebordet er akkurat nå, eller alltid likt.</translation>
+        <source>The same as your desktop, or always the one you select.</source>
+        <translation>Som skrivebordet, eller alltid det du velger.</translation>
     </message>
     <message>
-        <source>Every game has its own; or choose one for all. High contrast keeps to black.</source>
-        <translation>Hvert spill har sin egen, eller velg én for alle. Høy kontrast beholder svart.</translation>
+        <source>Each game has its own, or select one for all. With high contrast, the cloth is black.</source>
+        <translation>Hvert spill har sin egen, eller velg én for alle. Med høy kontrast er duken svart.</translation>
     </message>
     <message>
-        <source>Every deck has its own; or choose one for all.</source>
+        <source>Each pack has its own, or select one for all.</source>
         <translation>Hver kortstokk har sin egen, eller velg én for alle.</translation>
     </message>
     <message>
@@ -1419,56 +1419,60 @@
         <translation>Med figurer og prikker, eller enkel og stor: {games}.</translation>
     </message>
     <message>
-        <source>What halma is played on. High contrast has a board of its own.</source>
-        <translation>Det som halma spilles på. Høy kontrast har et eget brett.</translation>
+        <source>The board for Halma. High contrast has its own board.</source>
+        <translation>Brettet til halma. Høy kontrast har sitt eget brett.</translation>
     </message>
     <message>
-        <source>What stands for ace, king, queen and jack: {games}.</source>
-        <translation>Hva som står for ess, konge, dame og knekt: {games}.</translation>
+        <source>The letters for ace, king, queen and jack: {games}.</source>
+        <translation>Bokstavene for ess, konge, dame og knekt: {games}.</translation>
     </message>
     <message>
-        <source>How fast cards and pieces move; with none they are there at once.</source>
-        <translation>Hvor fort kort og brikker beveger seg; uten animasjon er de framme med en gang.</translation>
+        <source>How fast cards and pieces move. Without animation, they are there at once.</source>
+        <translation>Hvor fort kort og brikker beveger seg. Uten animasjon er de framme med en gang.</translation>
     </message>
     <message>
-        <source>It lies there until you click or press Space, at any speed.</source>
-        <translation>Det ligger til du klikker eller trykker på mellomrom, uansett fart.</translation>
+        <source>Shows a message, then plays.</source>
+        <translation>Viser en melding og spiller så.</translation>
     </message>
     <message>
-        <source>Where it can be nothing but one play; else it is chosen.</source>
-        <translation>Der kortet bare kan spilles på én måte; ellers velges det.</translation>
+        <source>The trick stays until you click or press Space.</source>
+        <translation>Stikket blir liggende til du klikker eller trykker på mellomrom.</translation>
     </message>
     <message>
-        <source>Nothing is told by sound alone.</source>
-        <translation>Ingenting meldes bare med lyd.</translation>
+        <source>If a card can be played in several ways, the click only selects it.</source>
+        <translation>Hvis kortet kan spilles på flere måter, blir det bare valgt.</translation>
     </message>
     <message>
-        <source>For those whom motion makes ill: nothing crosses the table.</source>
-        <translation>For den som blir uvel av bevegelse: ingenting flyr over bordet.</translation>
+        <source>Everything you can hear is also shown.</source>
+        <translation>Alt du kan høre, vises også.</translation>
     </message>
     <message>
-        <source>Letters and numbers along the edge of the halma board.</source>
+        <source>Reduced motion: nothing moves across the table.</source>
+        <translation>Mindre bevegelse: Ingenting flyttes over bordet.</translation>
+    </message>
+    <message>
+        <source>Letters and numbers along the edge of the Halma board.</source>
         <translation>Bokstaver og tall langs kanten av halmabrettet.</translation>
     </message>
     <message>
-        <source>At halma the squares are marked that a chosen piece can reach.</source>
-        <translation>I halma merkes rutene som en valgt brikke kan nå.</translation>
+        <source>In Halma, marks the squares that a selected piece can reach.</source>
+        <translation>Merker de rutene i halma som en valgt brikke kan nå.</translation>
     </message>
     <message>
-        <source>Diamonds blue, clubs green: {games}.</source>
-        <translation>Ruter blå, kløver grønne: {games}.</translation>
+        <source>Diamonds are blue and clubs are green: {games}.</source>
+        <translation>Ruter er blå og kløver grønne: {games}.</translation>
     </message>
     <message>
-        <source>For small screens and for cards that are seen from afar.</source>
-        <translation>For små skjermer og for kort som ses på avstand.</translation>
+        <source>For small screens, or if you sit far from the screen.</source>
+        <translation>For små skjermer, eller hvis du sitter langt fra skjermen.</translation>
     </message>
     <message>
-        <source>Cards that you have seen and that lie face down again are marked.</source>
-        <translation>Kort som du har sett og som igjen ligger med baksiden opp, merkes.</translation>
+        <source>Marks face-down cards that you have seen before.</source>
+        <translation>Merker kort med baksiden opp som du allerede har sett.</translation>
     </message>
     <message>
-        <source>H for a hint, L for the last move and so on.</source>
-        <translation>H for hint, L for siste trekk og så videre.</translation>
+        <source>For example, H for a hint and L for the last move.</source>
+        <translation>For eksempel H for hint og L for siste trekk.</translation>
     </message>
     <message>
         <source>Fjord blue</source>
@@ -1569,12 +1573,12 @@
         <translation>Av</translation>
     </message>
     <message>
-        <source>How long they take, and how long a finished trick lies there</source>
-        <translation>Hvor lang tid de tar seg, og hvor lenge et ferdig stikk blir liggende</translation>
+        <source>How long they think, and how long a finished trick stays in view</source>
+        <translation>Hvor lenge de tenker, og hvor lenge et ferdig stikk vises</translation>
     </message>
     <message>
-        <source>Pass by itself &amp;where I can only pass</source>
-        <translation>&amp;Pass av seg selv når jeg bare kan passe</translation>
+        <source>Pass automatically &amp;when I can’t play</source>
+        <translation>&amp;Pass automatisk når jeg bare kan passe</translation>
     </message>
     <message>
         <source>Te&amp;xt size</source>
@@ -1582,19 +1586,19 @@
         <translation>Te&amp;kststørrelse</translation>
     </message>
     <message>
-        <source>How long they think, and how long what they have played is looked at.</source>
-        <translation>Hvor lenge de tenker, og hvor lenge man ser på det de har spilt.</translation>
+        <source>How long they think, and how long their cards stay in view.</source>
+        <translation>Hvor lenge de tenker, og hvor lenge kortene deres vises.</translation>
     </message>
     <message>
-        <source>It is said, and a moment later it is done.</source>
-        <translation>Det sies først, og et øyeblikk etter gjøres det.</translation>
+        <source>Shows a message, then passes.</source>
+        <translation>Viser en melding og passer så.</translation>
     </message>
 </context>
 <context>
     <name>ShortcutsDialog</name>
     <message>
-        <source>Keys of which game?</source>
-        <translation>Hvilket spills taster?</translation>
+        <source>Keyboard shortcuts for which game?</source>
+        <translation>Hurtigtaster for hvilket spill?</translation>
     </message>
     <message>
         <source>At every table</source>
@@ -1607,8 +1611,8 @@
         <translation>Menyer</translation>
     </message>
     <message>
-        <source>Choose what the hint names</source>
-        <translation>Velg det hintet nevner</translation>
+        <source>Select what the hint suggests</source>
+        <translation>Velg det hintet foreslår</translation>
     </message>
 </context>
 <context>
@@ -1678,16 +1682,16 @@
         <translation>Sjeldne bordspill, i ditt eget tempo.</translation>
     </message>
     <message>
-        <source>saved by themselves</source>
-        <translation>lagres av seg selv</translation>
+        <source>saved automatically</source>
+        <translation>lagres automatisk</translation>
     </message>
     <message>
-        <source>Rules and words</source>
-        <translation>Regler og ord</translation>
+        <source>Rules and glossary</source>
+        <translation>Regler og ordliste</translation>
     </message>
     <message>
-        <source>Every clause, with examples drawn by the program itself.</source>
-        <translation>Alle punktene, med eksempler som programmet selv tegner.</translation>
+        <source>All rules, with pictures.</source>
+        <translation>Alle regler, med bilder.</translation>
     </message>
     <message>
         <source>Play without a mouse.</source>
@@ -2303,8 +2307,8 @@
 <context>
     <name>coach</name>
     <message>
-        <source>Do it all the same?</source>
-        <translation>Gjøre det likevel?</translation>
+        <source>Play this anyway?</source>
+        <translation>Spille likevel?</translation>
     </message>
     <message>
         <source>Better {move}: {reason}</source>
@@ -5452,88 +5456,88 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
 <context>
     <name>keys</name>
     <message>
-        <source>The turned-up card: exchange the two of trumps for it</source>
-        <translation>Det oppslåtte kortet: bytt trumftoeren mot det</translation>
+        <source>Exchange the two of trumps for the turn-up card</source>
+        <translation>Bytt trumftoeren mot oppslagskortet</translation>
     </message>
     <message>
-        <source>Say what the chosen cards are to be, if they can be several things</source>
-        <translation>Si hva de valgte kortene skal være, om de kan være flere ting</translation>
+        <source>Select a meaning, if the selected cards can be several combinations</source>
+        <translation>Velg betydning, hvis de valgte kortene kan være flere kombinasjoner</translation>
     </message>
     <message>
-        <source>Say what stands on the button with that number</source>
-        <translation>Si det som står på knappen med det tallet</translation>
+        <source>Press the button with that number</source>
+        <translation>Trykk på knappen med det tallet</translation>
     </message>
     <message>
-        <source>Lay down kuku, at any time</source>
-        <translation>Legg ned kuku, når som helst</translation>
+        <source>Lay kuku, at any time</source>
+        <translation>Legg opp kuku, når som helst</translation>
     </message>
     <message>
-        <source>Once you are out: straight on to where you are asked again</source>
-        <translation>Når du er ute: rett videre til neste gang du blir spurt</translation>
+        <source>When you are out: skip to your next decision</source>
+        <translation>Når du er ute: hopp fram til ditt neste valg</translation>
     </message>
     <message>
-        <source>Show what can be declared, or hide it</source>
-        <translation>Vis hva som kan deklareres, eller skjul det</translation>
+        <source>Show or hide what you can declare</source>
+        <translation>Vis eller skjul hva du kan deklarere</translation>
     </message>
     <message>
-        <source>Declare everything that can be declared</source>
-        <translation>Deklarer alt som kan deklareres</translation>
+        <source>Declare everything you can</source>
+        <translation>Deklarer alt du kan</translation>
     </message>
     <message>
-        <source>To the next piece that can move, or the next square it can reach</source>
-        <translation>Til neste brikke som kan flyttes, eller neste rute den kan nå</translation>
+        <source>Go to the next piece that can move, or to the next square it can reach</source>
+        <translation>Gå til neste brikke som kan flyttes, eller til neste rute den kan nå</translation>
     </message>
     <message>
-        <source>Choose the piece the cursor is on, then the square it is to go to</source>
-        <translation>Velg brikken markøren står på, og så ruten den skal til</translation>
+        <source>Select the piece under the cursor, then its new square</source>
+        <translation>Velg brikken markøren står på, og så den nye ruten</translation>
     </message>
     <message>
-        <source>Let go of the piece</source>
-        <translation>Slipp brikken</translation>
+        <source>Deselect the piece</source>
+        <translation>Opphev valget av brikken</translation>
     </message>
     <message>
         <source>Move the cursor on the table</source>
         <translation>Flytt markøren på bordet</translation>
     </message>
     <message>
-        <source>To the next thing that can be chosen</source>
-        <translation>Til neste mulige valg</translation>
+        <source>Go to the next possible choice</source>
+        <translation>Gå til neste mulige valg</translation>
     </message>
     <message>
-        <source>Choose what the cursor is on; Space also skips animations</source>
-        <translation>Velg det markøren står på; mellomrom avslutter også en animasjon</translation>
+        <source>Select what the cursor is on. Space also skips animations.</source>
+        <translation>Velg det markøren står på. Mellomrom hopper også over animasjoner.</translation>
     </message>
     <message>
-        <source>What is counted: to its end, then on with the match</source>
-        <translation>Det som telles: til slutten, så videre med partiet</translation>
+        <source>Skip the counting, then go on with the match</source>
+        <translation>Hopp over tellingen, så videre med partiet</translation>
     </message>
     <message>
-        <source>Looking back: one move back, one move on, to the beginning</source>
-        <translation>Ved tilbakeblikk: ett trekk tilbake, ett trekk fram, til begynnelsen</translation>
+        <source>Looking back: previous move, next move, first move</source>
+        <translation>Ved tilbakeblikk: forrige trekk, neste trekk, første trekk</translation>
     </message>
     <message>
-        <source>Let go; put the last trick away; back from an earlier move; leave full screen; close what stands beside the table</source>
-        <translation>Slipp; legg bort det siste stikket; tilbake fra et tidligere trekk; forlat fullskjerm; lukk det som står ved siden av bordet</translation>
+        <source>Deselect, close the last trick, return from an earlier move, leave full screen, or close what is beside the table</source>
+        <translation>Opphev valget, lukk siste stikk, gå tilbake fra et tidligere trekk, forlat fullskjerm eller lukk det ved siden av bordet</translation>
     </message>
     <message>
-        <source>Choose a card of the hand, or put it back; while others play, for your turn</source>
-        <translation>Velg et kort på hånden, eller legg det tilbake; mens andre spiller, til din tur</translation>
+        <source>Select a card, or put it back. While others play, this prepares your turn.</source>
+        <translation>Velg et kort, eller legg det tilbake. Mens andre spiller, forbereder du turen din.</translation>
     </message>
     <message>
-        <source>Coach: take the move back, or put away what was said</source>
-        <translation>Coach: ta trekket tilbake, eller legg bort det som ble sagt</translation>
+        <source>Coach: take the move back, or close the tip</source>
+        <translation>Coach: ta trekket tilbake eller lukk rådet</translation>
     </message>
     <message>
-        <source>To the next button</source>
-        <translation>Til neste knapp</translation>
+        <source>Go to the next button</source>
+        <translation>Gå til neste knapp</translation>
     </message>
     <message>
-        <source>A point, then two digits: choose card 14; so every card has a number</source>
+        <source>A dot, then two digits: select the card with that number, here 14</source>
         <extracomment>The card 14 of a hand is chosen with a point and two digits</extracomment>
-        <translation>Et punktum, så to sifre: velg kort 14; slik har hvert kort et nummer</translation>
+        <translation>Et punktum, så to sifre: Velg kortet med det nummeret, her 14</translation>
     </message>
     <message>
-        <source>Lay the cards that are chosen</source>
+        <source>Lay the selected cards</source>
         <translation>Legg de valgte kortene</translation>
     </message>
 </context>
@@ -9125,8 +9129,8 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Statistikk</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Taster</translation>
+        <source>Keyboard shortcuts</source>
+        <translation>Hurtigtaster</translation>
     </message>
     <message>
         <source>Licences</source>

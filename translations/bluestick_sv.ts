@@ -66,9 +66,9 @@
         <translation>Ta tillbaka</translation>
     </message>
     <message>
-        <source>Do it</source>
+        <source>Play it</source>
         <extracomment>Button: a move that was chosen is made all the same</extracomment>
-        <translation>Gör det</translation>
+        <translation>Spela</translation>
     </message>
 </context>
 <context>
@@ -76,7 +76,7 @@
     <message>
         <source>Got it (Esc)</source>
         <extracomment>Button: away with what the coach has said, it was read</extracomment>
-        <translation>Uppfattat (Esc)</translation>
+        <translation>Jag förstår (Esc)</translation>
     </message>
     <message>
         <source>Show it</source>
@@ -615,7 +615,7 @@
         <translation>Ta bort?</translation>
     </message>
     <message>
-        <source>played on from an earlier match</source>
+        <source>continued from an earlier match</source>
         <extracomment>What is said of a match that somebody has begun in the middle of one that was over</extracomment>
         <translation>fortsatt från ett tidigare parti</translation>
     </message>
@@ -656,9 +656,9 @@
         <translation>&amp;Pågående partier</translation>
     </message>
     <message>
-        <source>Opened fil&amp;es</source>
+        <source>Recent fil&amp;es</source>
         <extracomment>Menu: match files from elsewhere that were opened last</extracomment>
-        <translation>Öppnade fil&amp;er</translation>
+        <translation>Senaste fil&amp;er</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -695,7 +695,7 @@
     </message>
     <message>
         <source>&amp;Finished matches…</source>
-        <translation>&amp;Färdiga partier…</translation>
+        <translation>Avslutade pa&amp;rtier…</translation>
     </message>
     <message>
         <source>S&amp;tatistics…</source>
@@ -758,8 +758,8 @@
         <translation>&amp;Märk ut kort jag har sett</translation>
     </message>
     <message>
-        <source>To the &amp;next part of the window</source>
-        <translation>Till &amp;nästa del av fönstret</translation>
+        <source>&amp;Next pane</source>
+        <translation>&amp;Nästa del av fönstret</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -774,8 +774,8 @@
         <translation>&amp;Inställningar…</translation>
     </message>
     <message>
-        <source>&amp;Keys</source>
-        <translation>&amp;Tangenter</translation>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Kortkommandon</translation>
     </message>
     <message>
         <source>&amp;About bluestick</source>
@@ -791,25 +791,25 @@
         <translation>Giv med n&amp;ummer eller kod…</translation>
     </message>
     <message>
-        <source>Lay &amp;down the rest</source>
-        <translation>&amp;Lägg ner resten</translation>
+        <source>Claim the r&amp;est</source>
+        <translation>Ta &amp;resten</translation>
     </message>
     <message>
         <source>Show the &amp;last trick or move</source>
         <translation>Visa &amp;senaste sticket eller draget</translation>
     </message>
     <message>
-        <source>&amp;Panel beside the table</source>
+        <source>Side &amp;panel</source>
         <extracomment>Menu: show or hide what stands beside a table</extracomment>
-        <translation>P&amp;anelen bredvid bordet</translation>
+        <translation>Sidop&amp;anel</translation>
     </message>
     <message>
-        <source>No files yet</source>
-        <translation>Inga filer än</translation>
+        <source>No recent files</source>
+        <translation>Inga senaste filer</translation>
     </message>
     <message>
-        <source>&amp;Forget these files</source>
-        <translation>&amp;Glöm de här filerna</translation>
+        <source>&amp;Clear list</source>
+        <translation>&amp;Rensa listan</translation>
     </message>
     <message>
         <source>&amp;Print and copy</source>
@@ -843,35 +843,35 @@
 <context>
     <name>MoveHelpers</name>
     <message>
-        <source>Choose it</source>
+        <source>Select it</source>
         <extracomment>Button beside a hint: chooses the one card, the piece, or the combination that it names</extracomment>
         <translation>Välj det</translation>
     </message>
     <message>
-        <source>Choose these</source>
+        <source>Select these</source>
         <extracomment>Button beside a hint: chooses the cards that it names</extracomment>
         <translation>Välj dem</translation>
     </message>
     <message>
-        <source>Your hand cannot beat this, so you pass by yourself.</source>
-        <translation>Din hand kan inte slå det här, så du passar automatiskt.</translation>
+        <source>You can’t beat this, so the program passes for you.</source>
+        <translation>Du kan inte slå det här. Programmet passar åt dig.</translation>
     </message>
     <message>
-        <source>{move}: nothing else may be played, so it is played by itself.</source>
-        <translation>{move}: inget annat får spelas, så det spelas av sig självt.</translation>
+        <source>{move}: the only possible move, so the program plays it for you.</source>
+        <translation>{move}: det enda möjliga draget, så programmet gör det åt dig.</translation>
     </message>
     <message>
-        <source>Lay down the rest</source>
+        <source>Claim the rest</source>
         <extracomment>Button, for who takes all tricks that are left whatever the others hold: plays the own cards by itself</extracomment>
-        <translation>Lägg ner resten</translation>
+        <translation>Ta resten</translation>
     </message>
     <message>
-        <source>Whatever the others hold, all that is left is yours. Undo takes it back.</source>
-        <translation>Vad de andra än har är allt som är kvar ditt. Ångra tar tillbaka det.</translation>
+        <source>You win all the remaining tricks, whatever the others hold. Undo takes this back.</source>
+        <translation>Du vinner alla stick som är kvar, vad de andra än har. Ångra tar tillbaka det.</translation>
     </message>
     <message>
-        <source>The rest is yours, whatever the others hold: your cards are laid by themselves.</source>
-        <translation>Resten är din, vad de andra än har: dina kort läggs av sig själva.</translation>
+        <source>The rest is yours, whatever the others hold. The program lays your cards.</source>
+        <translation>Resten är din, vad de andra än har. Programmet lägger dina kort.</translation>
     </message>
 </context>
 <context>
@@ -949,12 +949,12 @@
 <context>
     <name>NoMatches</name>
     <message>
-        <source>Nothing waits for you.</source>
-        <translation>Inget parti väntar på dig.</translation>
+        <source>No matches in progress.</source>
+        <translation>Inga pågående partier.</translation>
     </message>
     <message>
-        <source>Close the window whenever you like: the match will be found here.</source>
-        <translation>Stäng fönstret när du vill: partiet finns kvar här.</translation>
+        <source>You can close the window at any time. Your match is saved here.</source>
+        <translation>Du kan stänga fönstret när du vill. Partiet sparas här.</translation>
     </message>
 </context>
 <context>
@@ -1263,17 +1263,17 @@
         <translation>&amp;Bräde</translation>
     </message>
     <message>
-        <source>Letters on the ca&amp;rds</source>
-        <translation>Bokstäv&amp;er på korten</translation>
+        <source>Card lette&amp;rs (language)</source>
+        <translation>Kortens bokstäv&amp;er (språk)</translation>
     </message>
     <message>
         <source>&amp;Animation</source>
         <translation>&amp;Animation</translation>
     </message>
     <message>
-        <source>Each its own</source>
+        <source>Varies by game</source>
         <comment>cloths of games, backs of decks</comment>
-        <translation>Var sin egen</translation>
+        <translation>Spelets egen</translation>
     </message>
     <message>
         <source>Light</source>
@@ -1302,7 +1302,7 @@
         <translation>Ingen</translation>
     </message>
     <message>
-        <source>Look</source>
+        <source>Appearance</source>
         <extracomment>A page of settings: colours, cloths, cards, boards</extracomment>
         <translation>Utseende</translation>
     </message>
@@ -1359,8 +1359,8 @@
         <translation>T&amp;ona i stället för att flytta</translation>
     </message>
     <message>
-        <source>A &amp;finished trick waits</source>
-        <translation>Ett &amp;färdigt stick väntar</translation>
+        <source>Wait a&amp;fter each trick</source>
+        <translation>Vänta e&amp;fter varje stick</translation>
     </message>
     <message>
         <source>Show c&amp;oordinates</source>
@@ -1375,43 +1375,43 @@
         <translation>Egen k&amp;ulör för varje färg</translation>
     </message>
     <message>
-        <source>Large letters on the car&amp;ds</source>
+        <source>Large corner symbols on car&amp;ds</source>
         <translation>Större hö&amp;rntecken på korten</translation>
     </message>
     <message>
-        <source>One &amp;touch plays a card</source>
+        <source>One cl&amp;ick plays a card</source>
         <translation>Ett kl&amp;ick spelar ett kort</translation>
     </message>
     <message>
-        <source>Pla&amp;y by itself where only one play is allowed</source>
-        <translation>Spela a&amp;v sig självt det enda tillåtna</translation>
+        <source>Pla&amp;y automatically when only one move is possible</source>
+        <translation>Spela a&amp;utomatiskt när bara ett drag är möjligt</translation>
     </message>
     <message>
         <source>&amp;Mark cards I have seen</source>
         <translation>&amp;Märk ut kort jag har sett</translation>
     </message>
     <message>
-        <source>Single letters as shortcut &amp;keys</source>
-        <translation>Enstaka bokstäver som snabb&amp;tangenter</translation>
+        <source>Single-letter &amp;keyboard shortcuts</source>
+        <translation>Kor&amp;tkommandon med en enda bokstav</translation>
     </message>
     <message>
-        <source>Of the menus, the rules and all that is said at the tables.</source>
-        <translation>För menyer, regler och allt som sägs vid borden.</translation>
+        <source>The language of the menus, the rules and the tables.</source>
+        <translation>Språket i menyerna, i reglerna och vid borden.</translation>
     </message>
     <message>
-        <source>Of everything that is written, at the tables too.</source>
-        <translation>Allt som står skrivet, även vid borden.</translation>
+        <source>Changes all text, also at the tables.</source>
+        <translation>Ändrar all text, även vid borden.</translation>
     </message>
     <message>
-        <source>Light or dark as the desktop is just now, or always the same.</source>
-        <translation>Ljust eller mörkt som skrivbordet är just nu, eller alltid likadant.</translation>
+        <source>The same as your desktop, or always the one you select.</source>
+        <translation>Som skrivbordet, eller alltid det du väljer.</translation>
     </message>
     <message>
-        <source>Every game has its own; or choose one for all. High contrast keeps to black.</source>
-        <translation>Varje spel har sin egen, eller välj en för alla. Hög kontrast behåller svart.</translation>
+        <source>Each game has its own, or select one for all. With high contrast, the cloth is black.</source>
+        <translation>Varje spel har sin egen, eller välj en för alla. Med hög kontrast är duken svart.</translation>
     </message>
     <message>
-        <source>Every deck has its own; or choose one for all.</source>
+        <source>Each pack has its own, or select one for all.</source>
         <translation>Varje kortlek har sin egen, eller välj en för alla.</translation>
     </message>
     <message>
@@ -1419,56 +1419,60 @@
         <translation>Med figurer och prickar, eller enkel och stor: {games}.</translation>
     </message>
     <message>
-        <source>What halma is played on. High contrast has a board of its own.</source>
-        <translation>Det som halma spelas på. Hög kontrast har ett eget bräde.</translation>
+        <source>The board for Halma. High contrast has its own board.</source>
+        <translation>Brädet för halma. Hög kontrast har ett eget bräde.</translation>
     </message>
     <message>
-        <source>What stands for ace, king, queen and jack: {games}.</source>
-        <translation>Vad som står för ess, kung, dam och knekt: {games}.</translation>
+        <source>The letters for ace, king, queen and jack: {games}.</source>
+        <translation>Bokstäverna för ess, kung, dam och knekt: {games}.</translation>
     </message>
     <message>
-        <source>How fast cards and pieces move; with none they are there at once.</source>
-        <translation>Hur fort kort och pjäser rör sig; utan animation är de framme med en gång.</translation>
+        <source>How fast cards and pieces move. Without animation, they are there at once.</source>
+        <translation>Hur fort kort och pjäser rör sig. Utan animation är de framme med en gång.</translation>
     </message>
     <message>
-        <source>It lies there until you click or press Space, at any speed.</source>
-        <translation>Det ligger kvar tills du klickar eller trycker på mellanslag, i alla hastigheter.</translation>
+        <source>Shows a message, then plays.</source>
+        <translation>Visar ett meddelande och spelar sedan.</translation>
     </message>
     <message>
-        <source>Where it can be nothing but one play; else it is chosen.</source>
-        <translation>Där kortet bara kan spelas på ett sätt; annars väljs det.</translation>
+        <source>The trick stays until you click or press Space.</source>
+        <translation>Sticket ligger kvar tills du klickar eller trycker på mellanslag.</translation>
     </message>
     <message>
-        <source>Nothing is told by sound alone.</source>
-        <translation>Ingenting meddelas bara med ljud.</translation>
+        <source>If a card can be played in several ways, the click only selects it.</source>
+        <translation>Om kortet kan spelas på flera sätt blir det bara valt.</translation>
     </message>
     <message>
-        <source>For those whom motion makes ill: nothing crosses the table.</source>
-        <translation>För den som mår illa av rörelse: ingenting flyger över bordet.</translation>
+        <source>Everything you can hear is also shown.</source>
+        <translation>Allt som du kan höra visas också.</translation>
     </message>
     <message>
-        <source>Letters and numbers along the edge of the halma board.</source>
+        <source>Reduced motion: nothing moves across the table.</source>
+        <translation>Mindre rörelse: ingenting flyttas över bordet.</translation>
+    </message>
+    <message>
+        <source>Letters and numbers along the edge of the Halma board.</source>
         <translation>Bokstäver och siffror längs halmabrädets kant.</translation>
     </message>
     <message>
-        <source>At halma the squares are marked that a chosen piece can reach.</source>
-        <translation>I halma märks de rutor ut som en vald pjäs kan nå.</translation>
+        <source>In Halma, marks the squares that a selected piece can reach.</source>
+        <translation>Märker ut de rutor i halma som en vald pjäs kan nå.</translation>
     </message>
     <message>
-        <source>Diamonds blue, clubs green: {games}.</source>
-        <translation>Ruter blå, klöver gröna: {games}.</translation>
+        <source>Diamonds are blue and clubs are green: {games}.</source>
+        <translation>Ruter är blå och klöver gröna: {games}.</translation>
     </message>
     <message>
-        <source>For small screens and for cards that are seen from afar.</source>
-        <translation>För små skärmar och för kort som ses på håll.</translation>
+        <source>For small screens, or if you sit far from the screen.</source>
+        <translation>För små skärmar, eller om du sitter långt från skärmen.</translation>
     </message>
     <message>
-        <source>Cards that you have seen and that lie face down again are marked.</source>
-        <translation>Kort som du har sett och som åter ligger med baksidan upp märks ut.</translation>
+        <source>Marks face-down cards that you have seen before.</source>
+        <translation>Märker ut kort med baksidan upp som du redan har sett.</translation>
     </message>
     <message>
-        <source>H for a hint, L for the last move and so on.</source>
-        <translation>H för tips, L för senaste draget och så vidare.</translation>
+        <source>For example, H for a hint and L for the last move.</source>
+        <translation>Till exempel H för tips och L för senaste draget.</translation>
     </message>
     <message>
         <source>Fjord blue</source>
@@ -1569,12 +1573,12 @@
         <translation>Av</translation>
     </message>
     <message>
-        <source>How long they take, and how long a finished trick lies there</source>
-        <translation>Hur lång tid de tar på sig, och hur länge ett färdigt stick ligger kvar</translation>
+        <source>How long they think, and how long a finished trick stays in view</source>
+        <translation>Hur länge de tänker, och hur länge ett färdigt stick visas</translation>
     </message>
     <message>
-        <source>Pass by itself &amp;where I can only pass</source>
-        <translation>&amp;Passa av sig självt när jag bara kan passa</translation>
+        <source>Pass automatically &amp;when I can’t play</source>
+        <translation>&amp;Passa automatiskt när jag bara kan passa</translation>
     </message>
     <message>
         <source>Te&amp;xt size</source>
@@ -1582,19 +1586,19 @@
         <translation>Te&amp;xtstorlek</translation>
     </message>
     <message>
-        <source>How long they think, and how long what they have played is looked at.</source>
-        <translation>Hur länge de tänker, och hur länge man ser på det de har spelat.</translation>
+        <source>How long they think, and how long their cards stay in view.</source>
+        <translation>Hur länge de tänker, och hur länge deras kort visas.</translation>
     </message>
     <message>
-        <source>It is said, and a moment later it is done.</source>
-        <translation>Det sägs först, och ett ögonblick senare görs det.</translation>
+        <source>Shows a message, then passes.</source>
+        <translation>Visar ett meddelande och passar sedan.</translation>
     </message>
 </context>
 <context>
     <name>ShortcutsDialog</name>
     <message>
-        <source>Keys of which game?</source>
-        <translation>Vilket spels tangenter?</translation>
+        <source>Keyboard shortcuts for which game?</source>
+        <translation>Kortkommandon för vilket spel?</translation>
     </message>
     <message>
         <source>At every table</source>
@@ -1607,8 +1611,8 @@
         <translation>Menyer</translation>
     </message>
     <message>
-        <source>Choose what the hint names</source>
-        <translation>Välj det som tipset nämner</translation>
+        <source>Select what the hint suggests</source>
+        <translation>Välj det som tipset föreslår</translation>
     </message>
 </context>
 <context>
@@ -1678,16 +1682,16 @@
         <translation>Ovanliga bordsspel, i din egen takt.</translation>
     </message>
     <message>
-        <source>saved by themselves</source>
-        <translation>sparas av sig själva</translation>
+        <source>saved automatically</source>
+        <translation>sparas automatiskt</translation>
     </message>
     <message>
-        <source>Rules and words</source>
-        <translation>Regler och ord</translation>
+        <source>Rules and glossary</source>
+        <translation>Regler och ordlista</translation>
     </message>
     <message>
-        <source>Every clause, with examples drawn by the program itself.</source>
-        <translation>Alla punkter, med exempel som programmet själv ritar.</translation>
+        <source>All rules, with pictures.</source>
+        <translation>Alla regler, med bilder.</translation>
     </message>
     <message>
         <source>Play without a mouse.</source>
@@ -2303,8 +2307,8 @@
 <context>
     <name>coach</name>
     <message>
-        <source>Do it all the same?</source>
-        <translation>Göra det ändå?</translation>
+        <source>Play this anyway?</source>
+        <translation>Spela ändå?</translation>
     </message>
     <message>
         <source>Better {move}: {reason}</source>
@@ -5452,88 +5456,88 @@ varje plats; partier med samma start räknas som ett i poängens intervall. Stj�
 <context>
     <name>keys</name>
     <message>
-        <source>The turned-up card: exchange the two of trumps for it</source>
-        <translation>Det uppslagna kortet: byt trumftvåan mot det</translation>
+        <source>Exchange the two of trumps for the turn-up card</source>
+        <translation>Byt trumftvåan mot uppslagskortet</translation>
     </message>
     <message>
-        <source>Say what the chosen cards are to be, if they can be several things</source>
-        <translation>Säg vad de valda korten ska vara, om de kan vara flera saker</translation>
+        <source>Select a meaning, if the selected cards can be several combinations</source>
+        <translation>Välj betydelse, om de valda korten kan vara flera kombinationer</translation>
     </message>
     <message>
-        <source>Say what stands on the button with that number</source>
-        <translation>Säg det som står på knappen med den siffran</translation>
+        <source>Press the button with that number</source>
+        <translation>Tryck på knappen med den siffran</translation>
     </message>
     <message>
-        <source>Lay down kuku, at any time</source>
-        <translation>Lägg ner kuku, när som helst</translation>
+        <source>Lay kuku, at any time</source>
+        <translation>Lägg upp kuku, när som helst</translation>
     </message>
     <message>
-        <source>Once you are out: straight on to where you are asked again</source>
-        <translation>När du är ute: direkt vidare till nästa gång du tillfrågas</translation>
+        <source>When you are out: skip to your next decision</source>
+        <translation>När du är ute: hoppa fram till ditt nästa val</translation>
     </message>
     <message>
-        <source>Show what can be declared, or hide it</source>
-        <translation>Visa vad som kan deklareras, eller dölj det</translation>
+        <source>Show or hide what you can declare</source>
+        <translation>Visa eller dölj vad du kan deklarera</translation>
     </message>
     <message>
-        <source>Declare everything that can be declared</source>
-        <translation>Deklarera allt som kan deklareras</translation>
+        <source>Declare everything you can</source>
+        <translation>Deklarera allt du kan</translation>
     </message>
     <message>
-        <source>To the next piece that can move, or the next square it can reach</source>
-        <translation>Till nästa pjäs som kan flyttas, eller nästa ruta den kan nå</translation>
+        <source>Go to the next piece that can move, or to the next square it can reach</source>
+        <translation>Gå till nästa pjäs som kan flyttas, eller till nästa ruta den kan nå</translation>
     </message>
     <message>
-        <source>Choose the piece the cursor is on, then the square it is to go to</source>
-        <translation>Välj pjäsen som markören står på, och sedan rutan den ska till</translation>
+        <source>Select the piece under the cursor, then its new square</source>
+        <translation>Välj pjäsen som markören står på, och sedan den nya rutan</translation>
     </message>
     <message>
-        <source>Let go of the piece</source>
-        <translation>Släpp pjäsen</translation>
+        <source>Deselect the piece</source>
+        <translation>Avmarkera pjäsen</translation>
     </message>
     <message>
         <source>Move the cursor on the table</source>
         <translation>Flytta markören på bordet</translation>
     </message>
     <message>
-        <source>To the next thing that can be chosen</source>
-        <translation>Till nästa möjliga val</translation>
+        <source>Go to the next possible choice</source>
+        <translation>Gå till nästa möjliga val</translation>
     </message>
     <message>
-        <source>Choose what the cursor is on; Space also skips animations</source>
-        <translation>Välj det som markören står på; mellanslag avslutar också en animation</translation>
+        <source>Select what the cursor is on. Space also skips animations.</source>
+        <translation>Välj det som markören står på. Mellanslag hoppar också över animationer.</translation>
     </message>
     <message>
-        <source>What is counted: to its end, then on with the match</source>
-        <translation>Det som räknas: till slutet, sedan vidare med partiet</translation>
+        <source>Skip the counting, then go on with the match</source>
+        <translation>Hoppa över räkningen, sedan vidare med partiet</translation>
     </message>
     <message>
-        <source>Looking back: one move back, one move on, to the beginning</source>
-        <translation>Vid tillbakablick: ett drag tillbaka, ett drag framåt, till början</translation>
+        <source>Looking back: previous move, next move, first move</source>
+        <translation>Vid tillbakablick: föregående drag, nästa drag, första draget</translation>
     </message>
     <message>
-        <source>Let go; put the last trick away; back from an earlier move; leave full screen; close what stands beside the table</source>
-        <translation>Släpp; lägg undan det senaste sticket; tillbaka från ett tidigare drag; lämna helskärm; stäng det som står bredvid bordet</translation>
+        <source>Deselect, close the last trick, return from an earlier move, leave full screen, or close what is beside the table</source>
+        <translation>Avmarkera, stäng senaste sticket, återgå från ett tidigare drag, lämna helskärm eller stäng det bredvid bordet</translation>
     </message>
     <message>
-        <source>Choose a card of the hand, or put it back; while others play, for your turn</source>
-        <translation>Välj ett kort på handen, eller lägg tillbaka det; medan andra spelar, för din tur</translation>
+        <source>Select a card, or put it back. While others play, this prepares your turn.</source>
+        <translation>Välj ett kort eller lägg tillbaka det. Medan andra spelar förbereder du din tur.</translation>
     </message>
     <message>
-        <source>Coach: take the move back, or put away what was said</source>
-        <translation>Coach: ta tillbaka draget, eller lägg undan det som sades</translation>
+        <source>Coach: take the move back, or close the tip</source>
+        <translation>Coach: ta tillbaka draget eller stäng rådet</translation>
     </message>
     <message>
-        <source>To the next button</source>
-        <translation>Till nästa knapp</translation>
+        <source>Go to the next button</source>
+        <translation>Gå till nästa knapp</translation>
     </message>
     <message>
-        <source>A point, then two digits: choose card 14; so every card has a number</source>
+        <source>A dot, then two digits: select the card with that number, here 14</source>
         <extracomment>The card 14 of a hand is chosen with a point and two digits</extracomment>
-        <translation>En punkt, sedan två siffror: välj kort 14; så har varje kort ett nummer</translation>
+        <translation>En punkt, sedan två siffror: välj kortet med det numret, här 14</translation>
     </message>
     <message>
-        <source>Lay the cards that are chosen</source>
+        <source>Lay the selected cards</source>
         <translation>Lägg de valda korten</translation>
     </message>
 </context>
@@ -9125,8 +9129,8 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Statistik</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Tangenter</translation>
+        <source>Keyboard shortcuts</source>
+        <translation>Kortkommandon</translation>
     </message>
     <message>
         <source>Licences</source>

@@ -90,7 +90,7 @@ A game without tips has a coach that only asks before a blunder.
 
 def doubt(match: AnyMatch, made: Estimate[str], verdict: Verdict[str]) -> str:
     """Return the question that asks the player whether to make a costly move; ``made``: that move."""
-    asked = translate("coach", "Do it all the same?")
+    asked = translate("coach", "Play this anyway?")
     return " ".join(filter(None, (_less(match, made, verdict), better(match, made.move, verdict), asked)))
 
 

@@ -187,7 +187,7 @@ def statistics() -> str:
 
 def keys() -> str:
     """Return the title of the keyboard help, also on the button that opens it."""
-    return translate("texts", "Keys")
+    return translate("texts", "Keyboard shortcuts")
 
 
 def licences() -> str:

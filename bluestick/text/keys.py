@@ -15,26 +15,26 @@ def of_every_table() -> list[Line]:
     """Return the keys that have the same effect on the table of every game."""
     return [
         (joined("←", "↑", "→", "↓"), translate("keys", "Move the cursor on the table")),
-        (joined(native("PgUp"), native("PgDown")), translate("keys", "To the next thing that can be chosen")),
+        (joined(native("PgUp"), native("PgDown")), translate("keys", "Go to the next possible choice")),
         (
             joined(native("Space"), native("Return")),
-            translate("keys", "Choose what the cursor is on; Space also skips animations"),
+            translate("keys", "Select what the cursor is on. Space also skips animations."),
         ),
-        (native("Space"), translate("keys", "What is counted: to its end, then on with the match")),
+        (native("Space"), translate("keys", "Skip the counting, then go on with the match")),
         (
             joined("←", "→", native("Home")),
-            translate("keys", "Looking back: one move back, one move on, to the beginning"),
+            translate("keys", "Looking back: previous move, next move, first move"),
         ),
         (
             native("Esc"),
             translate(
                 "keys",
-                "Let go; put the last trick away; back from an earlier move; leave full screen; "
-                "close what stands beside the table",
+                "Deselect, close the last trick, return from an earlier move, leave full screen, or close what is "
+                "beside the table",
             ),
         ),
-        (native("Esc"), translate("keys", "Coach: take the move back, or put away what was said")),
-        (native("Tab"), translate("keys", "To the next button")),
+        (native("Esc"), translate("keys", "Coach: take the move back, or close the tip")),
+        (native("Tab"), translate("keys", "Go to the next button")),
     ]
 
 
@@ -46,8 +46,8 @@ def joined(*names: str) -> str:
 def hand() -> list[Line]:
     """Return the keys for playing cards from a visible hand."""
     return [
-        ("1 – 9", translate("keys", "Choose a card of the hand, or put it back; while others play, for your turn")),
-        (native("Return"), translate("keys", "Lay the cards that are chosen")),
+        ("1 – 9", translate("keys", "Select a card, or put it back. While others play, this prepares your turn.")),
+        (native("Return"), translate("keys", "Lay the selected cards")),
     ]
 
 
@@ -55,7 +55,7 @@ def long_hand() -> list[Line]:
     """Return the keys for a hand that may have more than nine cards."""
     choose, lay = hand()
     #: The card 14 of a hand is chosen with a point and two digits
-    far = translate("keys", "A point, then two digits: choose card 14; so every card has a number")
+    far = translate("keys", "A dot, then two digits: select the card with that number, here 14")
     return [choose, (". 1 4", far), lay]
 
 

@@ -398,7 +398,7 @@ def test_the_review_gives_no_reason_for_a_move_that_is_not_marked():
 def test_the_coach_gives_one_reason():
     match = match_of("kille", 4)
     found = verdict([BEST, MADE], "swap", Unit.CHIPS)
-    assert coach.doubt(match, MADE, found) == (f"Swap: about 0.6 chips worse. Better Stand: {SAID} Do it all the same?")
+    assert coach.doubt(match, MADE, found) == (f"Swap: about 0.6 chips worse. Better Stand: {SAID} Play this anyway?")
     assert coach.remark(match, MADE, found) == (
         f"This cost you most just now. Swap: about 0.6 chips worse. Better Stand: {SAID}"
     )

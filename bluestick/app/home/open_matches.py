@@ -169,9 +169,9 @@ class NoMatches(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 20, 24, 20)
-        column.addWidget(label("strong", self.tr("Nothing waits for you.")))
+        column.addWidget(label("strong", self.tr("No matches in progress.")))
         column.addWidget(
-            label("note", self.tr("Close the window whenever you like: the match will be found here."), wrap=True)
+            label("note", self.tr("You can close the window at any time. Your match is saved here."), wrap=True)
         )
 
 
@@ -186,7 +186,7 @@ def told(match: AnyMatch) -> Preview:
         far = common.move_number(number(match))
     standing = [one.brief() for one in game_texts.standing(rules.id, view)]
     #: What is said of a match that somebody has begun in the middle of one that was over
-    branch = QCoreApplication.translate("MatchRow", "played on from an earlier match") if match.begun_at else ""
+    branch = QCoreApplication.translate("MatchRow", "continued from an earlier match") if match.begun_at else ""
     return Preview(
         form_name(rules.id, match.setup.variant),
         opponents(rules, match.setup, match.players),

@@ -136,7 +136,7 @@ class SettingsDialog(Dialog):
                 #: A page of settings: how the games are played
                 self.tr("Playing"),
                 #: A page of settings: colours, cloths, cards, boards
-                self.tr("Look"),
+                self.tr("Appearance"),
                 #: A page of settings
                 self.tr("Sound"),
                 #: A page of settings: language, letters, what makes it easier to see and to use
@@ -153,7 +153,7 @@ class SettingsDialog(Dialog):
         self._labels["text_size"].setText(self.tr("Te&xt size"))
         self._fill("text_size", {size: f"{size} %" for size in SIZES})
         self._labels["board"].setText(self.tr("&Board"))
-        self._labels["index"].setText(self.tr("Letters on the ca&rds"))
+        self._labels["index"].setText(self.tr("Card lette&rs (language)"))
         self._labels["speed"].setText(self.tr("&Animation"))
         self._labels["bots"].setText(self.tr("Computer &players"))
         self._labels["sound"].setText(self.tr("&Sounds"))
@@ -169,7 +169,7 @@ class SettingsDialog(Dialog):
                 "fast": self.tr("Fast"),
             },
         )
-        pace = self.tr("How long they take, and how long a finished trick lies there")
+        pace = self.tr("How long they think, and how long a finished trick stays in view")
         self.lists["bots"].setToolTip(tip(pace))
         self.lists["bots"].setAccessibleDescription(pace)
         self._fill(
@@ -191,43 +191,47 @@ class SettingsDialog(Dialog):
             },
         )
         self.boxes["reduced_motion"].setText(self.tr("&Fade instead of moving"))
-        self.boxes["trick_waits"].setText(self.tr("A &finished trick waits"))
+        self.boxes["trick_waits"].setText(self.tr("Wait a&fter each trick"))
         self.boxes["coordinates"].setText(self.tr("Show c&oordinates"))
         self.boxes["show_moves"].setText(self.tr("Show where a piece can &go"))
         self.boxes["four_colours"].setText(self.tr("S&uits in four colours"))
-        self.boxes["large_index"].setText(self.tr("Large letters on the car&ds"))
-        self.boxes["one_touch"].setText(self.tr("One &touch plays a card"))
-        self.boxes["forced_passes"].setText(self.tr("Pass by itself &where I can only pass"))
-        self.boxes["forced_plays"].setText(self.tr("Pla&y by itself where only one play is allowed"))
+        self.boxes["large_index"].setText(self.tr("Large corner symbols on car&ds"))
+        self.boxes["one_touch"].setText(self.tr("One cl&ick plays a card"))
+        self.boxes["forced_passes"].setText(self.tr("Pass automatically &when I can’t play"))
+        self.boxes["forced_plays"].setText(self.tr("Pla&y automatically when only one move is possible"))
         self.boxes["memory_aid"].setText(self.tr("&Mark cards I have seen"))
-        self.boxes["letter_keys"].setText(self.tr("Single letters as shortcut &keys"))
-        self._explain("language", self.tr("Of the menus, the rules and all that is said at the tables."))
-        self._explain("text_size", self.tr("Of everything that is written, at the tables too."))
-        self._explain("theme", self.tr("Light or dark as the desktop is just now, or always the same."))
-        self._explain("cloth", self.tr("Every game has its own; or choose one for all. High contrast keeps to black."))
-        self._explain("back", self.tr("Every deck has its own; or choose one for all."))
+        self.boxes["letter_keys"].setText(self.tr("Single-letter &keyboard shortcuts"))
+        self._explain("language", self.tr("The language of the menus, the rules and the tables."))
+        self._explain("text_size", self.tr("Changes all text, also at the tables."))
+        self._explain("theme", self.tr("The same as your desktop, or always the one you select."))
+        self._explain(
+            "cloth", self.tr("Each game has its own, or select one for all. With high contrast, the cloth is black.")
+        )
+        self._explain("back", self.tr("Each pack has its own, or select one for all."))
         self._explain("face", self._of("face", self.tr("With figures and pips, or plain and large: {games}.")))
-        self._explain("board", self.tr("What halma is played on. High contrast has a board of its own."))
-        self._explain("index", self._of("index", self.tr("What stands for ace, king, queen and jack: {games}.")))
-        self._explain("speed", self.tr("How fast cards and pieces move; with none they are there at once."))
-        self._explain("bots", self.tr("How long they think, and how long what they have played is looked at."))
-        self._explain("one_touch", self.tr("Where it can be nothing but one play; else it is chosen."))
-        self._explain("forced_passes", self.tr("It is said, and a moment later it is done."))
-        self._explain("forced_plays", self.tr("It is said, and a moment later it is done."))
-        self._explain("trick_waits", self.tr("It lies there until you click or press Space, at any speed."))
-        self._explain("sound", self.tr("Nothing is told by sound alone."))
-        self._explain("reduced_motion", self.tr("For those whom motion makes ill: nothing crosses the table."))
-        self._explain("coordinates", self.tr("Letters and numbers along the edge of the halma board."))
-        self._explain("show_moves", self.tr("At halma the squares are marked that a chosen piece can reach."))
-        self._explain("four_colours", self._of("four_colours", self.tr("Diamonds blue, clubs green: {games}.")))
-        self._explain("large_index", self.tr("For small screens and for cards that are seen from afar."))
-        self._explain("memory_aid", self.tr("Cards that you have seen and that lie face down again are marked."))
-        self._explain("letter_keys", self.tr("H for a hint, L for the last move and so on."))
+        self._explain("board", self.tr("The board for Halma. High contrast has its own board."))
+        self._explain("index", self._of("index", self.tr("The letters for ace, king, queen and jack: {games}.")))
+        self._explain("speed", self.tr("How fast cards and pieces move. Without animation, they are there at once."))
+        self._explain("bots", self.tr("How long they think, and how long their cards stay in view."))
+        self._explain("one_touch", self.tr("If a card can be played in several ways, the click only selects it."))
+        self._explain("forced_passes", self.tr("Shows a message, then passes."))
+        self._explain("forced_plays", self.tr("Shows a message, then plays."))
+        self._explain("trick_waits", self.tr("The trick stays until you click or press Space."))
+        self._explain("sound", self.tr("Everything you can hear is also shown."))
+        self._explain("reduced_motion", self.tr("Reduced motion: nothing moves across the table."))
+        self._explain("coordinates", self.tr("Letters and numbers along the edge of the Halma board."))
+        self._explain("show_moves", self.tr("In Halma, marks the squares that a selected piece can reach."))
+        self._explain(
+            "four_colours", self._of("four_colours", self.tr("Diamonds are blue and clubs are green: {games}."))
+        )
+        self._explain("large_index", self.tr("For small screens, or if you sit far from the screen."))
+        self._explain("memory_aid", self.tr("Marks face-down cards that you have seen before."))
+        self._explain("letter_keys", self.tr("For example, H for a hint and L for the last move."))
         self._name_pictures()
         self._show()
 
     def _name_pictures(self) -> None:
-        own = {"": self.tr("Each its own", "cloths of games, backs of decks")}
+        own = {"": self.tr("Varies by game", "cloths of games, backs of decks")}
         self._name(
             "theme",
             {

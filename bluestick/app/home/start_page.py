@@ -149,7 +149,7 @@ class StartPage(QWidget):
         self._statistics.setText(common.statistics())
         self._settings.setText(common.settings())
         self._open.setText(self.tr("Matches in progress"))
-        self._saved.setText(self.tr("saved by themselves"))
+        self._saved.setText(self.tr("saved automatically"))
         self._learn.setText(common.learn())
         for tile in self._tiles:
             tile.retranslate()
@@ -158,9 +158,7 @@ class StartPage(QWidget):
         self._which.clear()
         for game in GAMES:
             self._which.addAction(unmarked(game_titles.game_name(game)), partial(self.rules.emit, game))
-        self._readings[0].say(
-            self.tr("Rules and words"), self.tr("Every clause, with examples drawn by the program itself.")
-        )
+        self._readings[0].say(self.tr("Rules and glossary"), self.tr("All rules, with pictures."))
         self._readings[1].say(common.keys(), self.tr("Play without a mouse."))
         self.show_matches(self._matches)
 

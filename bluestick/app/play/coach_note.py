@@ -109,7 +109,7 @@ class BlunderQuestion(FloatingOverlay):
         #: Button: a move that was chosen is not made
         self.take_back.setText(self.tr("Take it back"))
         #: Button: a move that was chosen is made all the same
-        self.do_it.setText(self.tr("Do it"))
+        self.do_it.setText(self.tr("Play it"))
 
     def ask(self, text: str) -> None:
         """Show and announce the question, with the focus on the answer that changes nothing."""

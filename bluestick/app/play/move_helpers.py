@@ -40,8 +40,10 @@ class MoveHelpers(QObject):
     def retranslate(self) -> None:
         """Update all texts to the current language."""
         #: Button, for who takes all tricks that are left whatever the others hold: plays the own cards by itself
-        self.rest.name(self.tr("Lay down the rest"))
-        self.rest.setToolTip(self.tr("Whatever the others hold, all that is left is yours. Undo takes it back."))
+        self.rest.name(self.tr("Claim the rest"))
+        self.rest.setToolTip(
+            self.tr("You win all the remaining tricks, whatever the others hold. Undo takes this back.")
+        )
         self.last.retranslate()
         self.last.follow()
 
@@ -58,9 +60,9 @@ class MoveHelpers(QObject):
         if not number:
             return None
         #: Button beside a hint: chooses the one card, the piece, or the combination that it names
-        one = self.tr("Choose it")
+        one = self.tr("Select it")
         #: Button beside a hint: chooses the cards that it names
-        return (self.tr("Choose these") if number > 1 else one), self.take_hint
+        return (self.tr("Select these") if number > 1 else one), self.take_hint
 
     def take_hint(self) -> bool:
         """Select the cards or the button of the last hint; return False if the table shows no hint."""
@@ -85,7 +87,7 @@ class MoveHelpers(QObject):
         page = self._page
         if self.can_claim:
             page.table.setFocus(Qt.FocusReason.OtherFocusReason)
-            page.notice.say(self.tr("The rest is yours, whatever the others hold: your cards are laid by themselves."))
+            page.notice.say(self.tr("The rest is yours, whatever the others hold. The program lays your cards."))
             page.session.claim()
 
     @property
@@ -119,7 +121,9 @@ class MoveHelpers(QObject):
         if page.looking_at is not None:
             return  # the log shows it
         if move.passes:
-            page.notice.say(self.tr("Your hand cannot beat this, so you pass by yourself."))
+            page.notice.say(self.tr("You can’t beat this, so the program passes for you."))
             return
         written = game_texts.move(page.game, page.session.match.rules.write(move))
-        page.notice.say(self.tr("{move}: nothing else may be played, so it is played by itself.").format(move=written))
+        page.notice.say(
+            self.tr("{move}: the only possible move, so the program plays it for you.").format(move=written)
+        )

@@ -161,10 +161,10 @@ class Menus(QObject):
             shown = self._opened.addAction(unmarked(visible(path.name)), partial(window.navigator.files.resume, path))
             shown.setToolTip(tip(str(path)))
         if self._opened.isEmpty():
-            self._opened.addAction(self.tr("No files yet")).setEnabled(False)
+            self._opened.addAction(self.tr("No recent files")).setEnabled(False)
             return
         self._opened.addSeparator()
-        self._opened.addAction(self.tr("&Forget these files"), partial(setattr, window.settings, "opened", ()))
+        self._opened.addAction(self.tr("&Clear list"), partial(setattr, window.settings, "opened", ()))
 
     def show_possible(self) -> None:
         """Enable the actions and buttons that can be used on the current page, and disable all others."""
@@ -250,7 +250,7 @@ class Menus(QObject):
         self._window.deals.of_day.setTitle(self.tr("&Deal of the day"))
         self._recent.setTitle(self.tr("M&atches in progress"))
         #: Menu: match files from elsewhere that were opened last
-        self._opened.setTitle(self.tr("Opened fil&es"))
+        self._opened.setTitle(self.tr("Recent fil&es"))
         self._handouts.setTitle(self.tr("&Print and copy"))
         self._languages.setTitle(self.tr("&Language"))
         self._language_group.actions()[0].setText(common.same_as_system())
@@ -280,7 +280,7 @@ class Menus(QObject):
             (self.skip, self.tr("S&kip to my turn")),
             (self.call, self.tr("Chan&ge player…")),
             (self.options, self.tr("&What can I do?")),
-            (self.rest, self.tr("Lay &down the rest")),
+            (self.rest, self.tr("Claim the r&est")),
             (self.last, self.tr("Show the &last trick or move")),
             (self.table, self.tr("Describe the &table")),
             (self.others, self.tr("Describe the &opponents")),
@@ -288,13 +288,13 @@ class Menus(QObject):
             (self.rules, self.tr("&Rules")),
             (self.sheet, self.tr("&Score sheet")),
             #: Menu: show or hide what stands beside a table
-            (self.panel, self.tr("&Panel beside the table")),
+            (self.panel, self.tr("Side &panel")),
             (self.memory, self.tr("&Mark cards I have seen")),
-            (self.area, self.tr("To the &next part of the window")),
+            (self.area, self.tr("&Next pane")),
             (self.full, self.tr("&Full screen")),
             (self.menu, self.tr("Menu")),
             (self.settings, self.tr("&Settings…")),
-            (self.keys, self.tr("&Keys")),
+            (self.keys, self.tr("&Keyboard shortcuts")),
             (self.about, self.tr("&About bluestick")),
             (self.about_qt, self.tr("About &Qt")),
         ):

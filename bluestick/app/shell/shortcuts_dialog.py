@@ -48,7 +48,7 @@ class ShortcutsDialog(Dialog):
         for each in GAMES:
             self.games.addItem(game_titles.game_name(each), each)
         self.games.setCurrentIndex(max(0, self.games.findData(game)))
-        self.games.setAccessibleName(self.tr("Keys of which game?"))
+        self.games.setAccessibleName(self.tr("Keyboard shortcuts for which game?"))
         self.page.setAccessibleName(common.keys())
         self._show()
 
@@ -70,7 +70,7 @@ class ShortcutsDialog(Dialog):
             if known:
                 rows.append((keys.joined(*known), _bare(action.text())))
             if known and action.objectName() == "hint":
-                rows.append((keys.joined(known[0], known[0]), self.tr("Choose what the hint names")))
+                rows.append((keys.joined(known[0], known[0]), self.tr("Select what the hint suggests")))
         return rows
 
 

@@ -55,6 +55,6 @@ def keys() -> list[Line]:
     return [
         *long_hand(),
         ("0", translate("haggis", "Pass")),
-        ("F3", translate("keys", "Say what the chosen cards are to be, if they can be several things")),
+        ("F3", translate("keys", "Select a meaning, if the selected cards can be several combinations")),
         ("F9", translate("haggis", "Sort the hand in another way")),
     ]

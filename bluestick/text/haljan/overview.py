@@ -88,4 +88,4 @@ def look(view: View, names: Sequence[str]) -> str:
 def keys() -> list[Line]:
     """Return the keyboard keys that only this game's tables have or use differently, with their effects."""
     choose, lay = hand()
-    return [choose, ("0", translate("keys", "The turned-up card: exchange the two of trumps for it")), lay]
+    return [choose, ("0", translate("keys", "Exchange the two of trumps for the turn-up card")), lay]

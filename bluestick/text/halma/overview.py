@@ -54,10 +54,10 @@ def waiting(phase: Phase) -> str:
 def keys() -> list[Line]:
     """Return the keyboard keys that only this game's tables have or use differently, with their effects."""
     return [
-        (native("PgDown"), translate("keys", "To the next piece that can move, or the next square it can reach")),
+        (native("PgDown"), translate("keys", "Go to the next piece that can move, or to the next square it can reach")),
         (
             joined(native("Space"), native("Return")),
-            translate("keys", "Choose the piece the cursor is on, then the square it is to go to"),
+            translate("keys", "Select the piece under the cursor, then its new square"),
         ),
-        (native("Esc"), translate("keys", "Let go of the piece")),
+        (native("Esc"), translate("keys", "Deselect the piece")),
     ]

@@ -60,7 +60,7 @@ def waiting(phase: Phase) -> str:
 def keys() -> list[Line]:
     """Return the keyboard keys that only this game's tables have or use differently, with their effects."""
     return [
-        ("1 – 3", translate("keys", "Say what stands on the button with that number")),
-        ("0", translate("keys", "Lay down kuku, at any time")),
-        ("F8", translate("keys", "Once you are out: straight on to where you are asked again")),
+        ("1 – 3", translate("keys", "Press the button with that number")),
+        ("0", translate("keys", "Lay kuku, at any time")),
+        ("F8", translate("keys", "When you are out: skip to your next decision")),
     ]

@@ -91,6 +91,6 @@ def keys() -> list[Line]:
     """Return the keyboard keys that only this game's tables have or use differently, with their effects."""
     return [
         *long_hand(),
-        ("F9", translate("keys", "Show what can be declared, or hide it")),
-        (native("Shift+F9"), translate("keys", "Declare everything that can be declared")),
+        ("F9", translate("keys", "Show or hide what you can declare")),
+        (native("Shift+F9"), translate("keys", "Declare everything you can")),
     ]

@@ -350,7 +350,7 @@ def test_who_plays_on_has_a_new_match_with_the_same_cards(reviewed, match):
     window.navigator.show_start_page()
     (saved,) = window.store.open_matches()
     assert window.store.load(saved.path)[0].begun_at == at
-    assert told(made).state.startswith("played on from an earlier match · ")
+    assert told(made).state.startswith("continued from an earlier match · ")
 
 
 def test_among_bots_one_sits_down_where_the_decision_was(visitor, tmp_path):

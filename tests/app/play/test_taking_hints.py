@@ -53,10 +53,10 @@ def sit(visit):
 
 
 FORMS = [
-    ("haljan", "haljan", 4, lambda move: len(getattr(move, "cards", ())) == 3, 3, "Choose these"),
-    ("haggis", "haggis", 2, lambda move: len(getattr(move, "cards", ())) == 2, 2, "Choose these"),
-    ("snapphana", "150", 2, lambda move: hasattr(move, "card"), 1, "Choose it"),
-    ("halma", "halma", 2, lambda move: hasattr(move, "target"), 1, "Choose it"),
+    ("haljan", "haljan", 4, lambda move: len(getattr(move, "cards", ())) == 3, 3, "Select these"),
+    ("haggis", "haggis", 2, lambda move: len(getattr(move, "cards", ())) == 2, 2, "Select these"),
+    ("snapphana", "150", 2, lambda move: hasattr(move, "card"), 1, "Select it"),
+    ("halma", "halma", 2, lambda move: hasattr(move, "target"), 1, "Select it"),
 ]
 
 

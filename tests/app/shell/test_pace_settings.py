@@ -100,7 +100,7 @@ def test_the_pace_of_bots_is_changed_at_the_table(sit, monkeypatch):
 
 def test_a_pass_by_itself_is_told_over_the_table_and_in_the_log(sit):
     you = sit("haggis", "haggis", only_pass)
-    assert you.page.notice.text == "Your hand cannot beat this, so you pass by yourself."
+    assert you.page.notice.text == "You can’t beat this, so the program passes for you."
     you.page.session.end_pause()
     assert you.match.rules.write(you.match.played[you.position].move) == "pass"
     log = you.page.panel.moves
@@ -116,7 +116,7 @@ def test_who_does_not_want_that_passes_by_hand(sit):
 
 def test_a_play_by_itself_is_told(sit):
     you = sit("snapphana", "150", only_one_card, forced_plays=True)
-    assert "played by itself" in you.page.notice.text
+    assert "the only possible move" in you.page.notice.text
     you.page.session.end_pause()
     assert you.match.played[you.position].seat == YOU
 

@@ -32,7 +32,7 @@ def listed(window):
 
 
 def test_the_last_one_is_the_first(open_file):
-    assert listed(open_file("a", "b", "a")) == ["a.bluestick", "b.bluestick", "&Forget these files"]
+    assert listed(open_file("a", "b", "a")) == ["a.bluestick", "b.bluestick", "&Clear list"]
 
 
 def test_the_list_is_short(open_file):
@@ -43,13 +43,13 @@ def test_the_list_is_short(open_file):
 def test_what_is_gone_is_not_offered(open_file, tmp_path):
     window = open_file("a", "b")
     (tmp_path / "a.bluestick").unlink()
-    assert listed(window) == ["b.bluestick", "&Forget these files"]
+    assert listed(window) == ["b.bluestick", "&Clear list"]
 
 
 def test_a_path_that_the_system_refuses_hides_no_other(open_file):
     window = open_file("a")
     window.settings.opened = ("/" + "x" * 5000, "nul\0", *window.settings.opened)
-    assert listed(window) == ["a.bluestick", "&Forget these files"]
+    assert listed(window) == ["a.bluestick", "&Clear list"]
 
 
 def test_it_can_be_forgotten(open_file):
@@ -73,7 +73,7 @@ def test_own_matches_are_not_among_them(open_file):
     window = open_file("a")
     window.navigator.show_start_page()
     assert window.navigator.files.resume(next(window.store.folder.glob("*.bluestick")))
-    assert listed(window) == ["a.bluestick", "&Forget these files"]
+    assert listed(window) == ["a.bluestick", "&Clear list"]
 
 
 @pytest.mark.everyday
