@@ -244,7 +244,7 @@ def visit(folder: Path, path: Path, connection: Connection) -> None:
             ):
                 show()
                 QTest.qWait(20)
-            for menu in (window.menus._recent, window.menus._opened, window.deals.of_day):
+            for menu in (window.menus.menus["open_matches"], window.menus.menus["opened_files"], window.deals.of_day):
                 menu.aboutToShow.emit()
             window.lessons.learn("halma")
             QTest.qWait(20)

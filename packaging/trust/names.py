@@ -71,9 +71,9 @@ def shown(folder: Path, called: str, connection: Connection) -> None:
                 wrong.append(f"it cannot be opened: {window.navigator.message.text}")
             QTest.qWait(20)
             wrong += looked_at(window)
-            for menu in (window.menus._recent, window.menus._opened):
+            for menu in (window.menus.menus["open_matches"], window.menus.menus["opened_files"]):
                 menu.aboutToShow.emit()
-            first = window.menus._opened.actions()[0]
+            first = window.menus.menus["opened_files"].actions()[0]
             if first.text().replace("&&", "&") != path.name:
                 wrong.append(f"the menu shows {first.text()!r}")
             wrong += followed("the menu", first.toolTip(), str(path))

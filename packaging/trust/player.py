@@ -98,7 +98,9 @@ class Player:
     def go_to_and_fro(self) -> None:
         """Undo, redo or restart."""
         menus = self._window.menus
-        possible = [action for action in (menus.undo, menus.redo, menus.restart) if action.isEnabled()]
+        possible = [
+            action for action in map(menus.actions.__getitem__, ("undo", "redo", "restart")) if action.isEnabled()
+        ]
         if possible:
             self._rng.choice(possible).trigger()
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 if TYPE_CHECKING:
@@ -87,9 +86,7 @@ class Dialogs(QObject):
         """Show the keyboard shortcuts, first those of a game."""
         from bluestick.app.shell.shortcuts_dialog import ShortcutsDialog
 
-        window = self._window
-        own = Qt.FindChildOption.FindDirectChildrenOnly  # actions of a table come and go with it
-        self._show("shortcuts", lambda: ShortcutsDialog(window.findChildren(QAction, options=own), window))
+        self._show("shortcuts", lambda: ShortcutsDialog(self._navigator.settings, self._window))
         shown = self.made["shortcuts"]
         assert isinstance(shown, ShortcutsDialog)
         shown.show_game(game)

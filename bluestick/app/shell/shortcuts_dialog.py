@@ -6,21 +6,23 @@ from collections.abc import Sequence
 from html import escape
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QComboBox, QTextBrowser, QWidget
 
+from bluestick.app.shell.actions import ACTIONS
 from bluestick.app.widgets import style
 from bluestick.app.widgets.dialog import Dialog
 from bluestick.games import GAMES
+from bluestick.store.settings import Settings
 from bluestick.text import common, game_texts, game_titles, keys
 
 
 class ShortcutsDialog(Dialog):
     """Dialog of keyboard shortcuts, a page for each game. The text has a cursor, so that screen readers can read it."""
 
-    def __init__(self, actions: Sequence[QAction], parent: QWidget) -> None:
+    def __init__(self, settings: Settings, parent: QWidget) -> None:
         super().__init__(parent)
-        self._actions = tuple(actions)
+        self._settings = settings
         self.games = QComboBox()
         self.games.activated.connect(self._show)
         self.page = QTextBrowser()
@@ -65,20 +67,16 @@ class ShortcutsDialog(Dialog):
 
     def _of_the_menus(self) -> list[keys.Line]:
         rows = []
-        for action in self._actions:
-            known = [sequence.toString(QKeySequence.SequenceFormat.NativeText) for sequence in action.shortcuts()]
-            if known:
-                rows.append((keys.joined(*known), _bare(action.text())))
-            if known and action.objectName() == "hint":
-                rows.append((keys.joined(known[0], known[0]), self.tr("Select what the hint suggests")))
+        for row in ACTIONS:
+            sequences = row.shortcuts(letters=self._settings.letter_keys)
+            shown = [sequence.toString(QKeySequence.SequenceFormat.NativeText) for sequence in sequences]
+            if shown:
+                rows.append((keys.joined(*shown), row.title().replace("&", "").removesuffix("…")))
+            if shown and row.id == "hint":
+                rows.append((keys.joined(shown[0], shown[0]), self.tr("Select what the hint suggests")))
         return rows
 
 
 def _table(lines: Sequence[keys.Line]) -> str:
     rows = (f"<tr><td><b>{escape(pressed)}</b></td><td>{escape(does)}</td></tr>" for pressed, does in lines)
     return f'<table cellpadding="3">{"".join(rows)}</table>'
-
-
-def _bare(text: str) -> str:
-    """Return a menu text without its mnemonic (``&``) and ellipsis."""
-    return text.replace("&", "").removesuffix("…")

@@ -54,7 +54,8 @@ class MainWindow(QMainWindow):
         self._resizing.timeout.connect(self._resize_text)
         if style.resize_text(settings.text_size / 100, 1.0):
             style.apply_style(style.application(), style.theme(settings.theme))
-        self.navigator = navigator = Navigator(settings, store, self)
+        self.navigator: Navigator = Navigator(settings, store, self)
+        navigator = self.navigator
         self.central = QWidget()
         """Widget with the current page, and the message bar above it."""
         self.setCentralWidget(self.central)
@@ -70,13 +71,13 @@ class MainWindow(QMainWindow):
             least = least.boundedTo(screen.availableSize() - FRAME)
         self.setMinimumSize(least)
 
-        self.docks = DockManager(self)
-        self.deals = Deals(navigator, self)
-        self.reviews = ReviewFlow(navigator, self)
-        self.lessons = LessonFlow(navigator)
-        self.dialogs = Dialogs(navigator, self.deals, self.reviews, self)
-        self.menus = Menus(self)
-        self.lessons.actions = self.menus.restart, self.menus.hint
+        self.docks: DockManager = DockManager(self)
+        self.deals: Deals = Deals(navigator, self)
+        self.reviews: ReviewFlow = ReviewFlow(navigator, self)
+        self.lessons: LessonFlow = LessonFlow(navigator)
+        self.dialogs: Dialogs = Dialogs(navigator, self.deals, self.reviews, self)
+        self.menus: Menus = Menus(self)
+        self.lessons.actions = self.menus.actions["restart"], self.menus.actions["hint"]
         start_page.day.setMenu(self.deals.of_day)
         start_page.learn.connect(self.lessons.learn)
         start_page.keys.connect(lambda: self.dialogs.show_shortcuts(self.docks.game))
@@ -88,7 +89,7 @@ class MainWindow(QMainWindow):
         navigator.deal_wanted.connect(self.deals.show_of_table)
         navigator.closing.connect(self.docks.forget_page)
         navigator.coming.connect(self._follow_table)
-        navigator.changed.connect(self.menus.show_possible)
+        navigator.changed.connect(self.menus.update_actions)
         navigator.shown.connect(self._follow_page)
         navigator.game_shown.connect(self.docks.follow)
         navigator.started.connect(self._follow_match)
@@ -118,7 +119,7 @@ class MainWindow(QMainWindow):
 
     def _follow_page(self) -> None:
         self._show_title()
-        self.menus.show_possible()
+        self.menus.update_actions()
         self.menus.show_keys()
         self.docks.make_way()
 
@@ -202,7 +203,7 @@ class MainWindow(QMainWindow):
                 self.navigator.on_table(lambda page: page.retranslate())
                 self.docks.update_sheet()
             case _ if name in self.settings.look:
-                self.menus.memory.setChecked(self.settings.memory_aid)
+                self.menus.update_actions()
                 self.navigator.on_table(self.navigator.apply_look)
                 if self.navigator.new_page is not None:
                     self.navigator.new_page.show_look()
@@ -212,7 +213,9 @@ class MainWindow(QMainWindow):
             case "text_size":
                 self._resize_text()
             case "letter_keys":
-                self.menus.set_letter_keys()
+                self.menus.update_shortcuts()
+                if "shortcuts" in self.dialogs.made:
+                    self.dialogs.made["shortcuts"].retranslate()
 
     def speak(self, code: str) -> None:
         """Switch to a language; keep the old one, with a message, if that fails."""

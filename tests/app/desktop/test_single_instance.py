@@ -308,7 +308,7 @@ def test_it_opens_the_page_of_a_game(door, qtbot):
 
 def test_it_speaks_the_language_that_was_asked_for_and_keeps_the_one_that_was_chosen(door, qtbot):
     door.door._come_again(OpenRequest(language="sv"))
-    qtbot.waitUntil(lambda: door.window.menus.quit.text() == "&Avsluta")
+    qtbot.waitUntil(lambda: door.window.menus.actions["quit"].text() == "&Avsluta")
     assert door.window.settings.language == "en"
 
 

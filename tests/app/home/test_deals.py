@@ -194,11 +194,11 @@ def test_halma_deals_nothing_and_has_no_number(visitor):
     play(visitor.window.navigator.new_page)
     assert visitor.match.deal is None
     assert "deal" not in json.loads(visitor.page.session.journal.path.read_bytes().splitlines()[0])
-    assert not visitor.window.menus.deal.isEnabled()
+    assert not visitor.window.menus.actions["deal"].isEnabled()
 
 
 def test_the_menu_leads_to_the_field_for_a_number(visitor):
-    visitor.window.menus.number.trigger()
+    visitor.window.menus.actions["deal_by_number"].trigger()
     assert visitor.window.navigator.new_page.cards.ways.value == DealSource.NUMBER
     assert visitor.window.navigator.new_page.cards.field.hasFocus()
 
@@ -206,7 +206,7 @@ def test_the_menu_leads_to_the_field_for_a_number(visitor):
 def test_what_is_asked_about_the_cards_is_seen(visitor, qtbot):
     visitor.window.setWindowState(Qt.WindowState.WindowNoState)
     visitor.window.resize(900, 620)
-    visitor.window.menus.number.trigger()
+    visitor.window.menus.actions["deal_by_number"].trigger()
     cards = visitor.window.navigator.new_page.cards
     qtbot.waitUntil(lambda: cards.field.visibleRegion().boundingRect() == cards.field.rect())
     cards.field.setText("HELLO")
@@ -298,7 +298,7 @@ def test_played_again_it_has_the_same_cards_and_seats_and_is_counted_apart(visit
 
 def test_while_a_match_goes_on_there_is_only_its_number(visitor, page):
     play(page)
-    visitor.window.menus.deal.trigger()
+    visitor.window.menus.actions["deal"].trigger()
     window = visitor.window.dialogs.made["deal"]
     assert window.code.isVisible()
     assert not window.play.isVisible()

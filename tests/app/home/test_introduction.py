@@ -42,7 +42,7 @@ def test_beside_the_rules_the_form_is_whole(visit, game, code):
     window = visit(OFTEN).window
     with speaking(code):
         window.navigator.open_new_match(game)
-        window.menus.rules.trigger()
+        window.menus.actions["rules"].trigger()
         settle()
         page = window.navigator.new_page
         assert read(window) == f"{game}#"

@@ -119,7 +119,7 @@ def test_no_tooltip_follows_the_marks_in_a_name(visit, game, form, seats):
     journal = window.store.create(match)
     window.navigator.play(match, journal)
     journal.save(match)
-    if window.menus.sheet.isEnabled():
+    if window.menus.actions["sheet"].isEnabled():
         window.docks.show_sheet()
     found = [tip for tip in tips(window) if "blocked" in tip]
     window.navigator.show_start_page()

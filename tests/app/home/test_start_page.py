@@ -46,7 +46,7 @@ def test_nothing_of_the_shelf_is_lost_when_rules_come_and_go(visit, size):
     for _ in range(2):
         window.docks.show_rules("haljan#")
         settle()
-        window.menus.rules.trigger()
+        window.menus.actions["rules"].trigger()
         settle()
         assert not window.docks.viewer.isVisible()
         for part in (
@@ -140,7 +140,7 @@ def test_rules_and_words_ask_of_which_game(visit):
 def test_f1_tells_the_rules_of_the_game_where_the_keyboard_is(visit, game):
     window = visit().window
     next(tile for tile in window.navigator.start_page._tiles if tile.game == game).setFocus()
-    window.menus.rules.trigger()
+    window.menus.actions["rules"].trigger()
     assert window.docks.viewer.clause == f"{game}#"
 
 
@@ -149,7 +149,7 @@ def test_f1_tells_the_rules_of_the_match_where_the_keyboard_is(visit):
     visitor.move(WHOLE_MATCH[4])
     visitor.window.navigator.show_start_page()
     visitor.window.navigator.start_page._shown[0].resume.setFocus()
-    visitor.window.menus.rules.trigger()
+    visitor.window.menus.actions["rules"].trigger()
     assert visitor.window.docks.viewer.clause == "halma#"
 
 
@@ -174,8 +174,8 @@ def test_an_open_match_says_which_form_of_the_game_it_is(visit, game, form, call
     settle()
     (row,) = window.navigator.start_page._shown
     assert row._name.whole() == called
-    window.menus._list_recent()
-    (told,) = [action.text() for action in window.menus._recent.actions()]
+    window.menus._list_matches()
+    (told,) = [action.text() for action in window.menus.menus["open_matches"].actions()]
     assert told == f"{called} {row._whom.whole()}"
 
 
@@ -190,8 +190,8 @@ def test_a_match_that_makes_no_sense_ends_no_menu(visit):
         journal.close(match)
     text = journal.path.read_text(encoding="utf-8")
     journal.path.write_text(text.replace('"seats": 2', '"seats": 3'), encoding="utf-8")
-    window.menus._list_recent()
-    assert [action.text() for action in window.menus._recent.actions()] == ["Halma against Elin (Easy)"]
+    window.menus._list_matches()
+    assert [action.text() for action in window.menus.menus["open_matches"].actions()] == ["Halma against Elin (Easy)"]
 
 
 def test_there_is_a_tile_for_every_game_and_enter_opens_it(visit):

@@ -334,7 +334,7 @@ def test_the_four_games_of_snapphanaleden_stand_in_menu_order(visit, qtbot):
 
 def test_without_matches_it_says_so(visit):
     visitor = visit()
-    visitor.window.menus.statistics.trigger()
+    visitor.window.menus.actions["statistics"].trigger()
     dialog = visitor.window.dialogs.made["statistics"]
     assert dialog._note.text().startswith("No match has been finished yet.")
     assert not dialog.tree.isVisible()

@@ -101,8 +101,8 @@ def test_the_table_is_as_it_was_and_waits_for_a_move(drilling, match):
     assert page.table.hint is None
     assert page.drill._title.text() == "YOUR MISTAKES: EXERCISE 1"
     assert not page.undo.isVisible()
-    assert not drilling.window.menus.coach.isEnabled()
-    assert not drilling.window.menus.hint.isEnabled()
+    assert not drilling.window.menus.actions["coach"].isEnabled()
+    assert not drilling.window.menus.actions["hint"].isEnabled()
 
 
 @pytest.mark.everyday

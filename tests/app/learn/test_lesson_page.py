@@ -223,7 +223,7 @@ def test_cards_that_were_laid_and_not_asked_for_glide_back(asked, speed):
 def test_there_is_a_way_back_as_soon_as_it_goes_on_from_the_first_stop(visit, taught):
     learner = ByMouse(visit())
     learner.take(TRIAL)
-    undo = learner.window.menus.undo
+    undo = learner.window.menus.actions["undo"]
     assert not undo.isEnabled()
     learner.session.onward()
     assert learner.session.can_undo
@@ -261,7 +261,7 @@ def test_an_earlier_moment_can_be_looked_at_and_left_again(asked):
 
 
 def test_no_match_is_kept_and_nothing_is_begun(asked):
-    assert not asked.window.menus.copy.isEnabled()
+    assert not asked.window.menus.actions["copy"].isEnabled()
     asked.window.navigator.show_start_page()
     assert list(asked.window.store.open_matches()) == []
 
@@ -438,7 +438,7 @@ def test_words_of_the_game_are_explained_where_they_stand(asked, qtbot):
 
 def test_there_is_no_coach_beside_a_teacher(asked):
     assert not asked.page.coach.on
-    assert not asked.window.menus.coach.isEnabled()
+    assert not asked.window.menus.actions["coach"].isEnabled()
 
 
 def test_after_a_click_on_the_way_back_space_leads_on(asked):

@@ -72,7 +72,7 @@ def test_the_rest_is_laid_down_trick_by_trick(sit, form, way):
     elif way == "key":
         you.press(Qt.Key.Key_R, on=you.table)
     else:
-        you.window.menus.rest.trigger()
+        you.window.menus.actions["rest"].trigger()
     assert "yours" in you.page.notice.text
     assert not rest.isVisibleTo(you.page)
     let_them_answer(you, match, tricks)
@@ -103,7 +103,7 @@ def test_undo_takes_all_of_it_back(sit, form):
 def test_where_nothing_is_certain_it_is_not_offered(sit, form):
     you = sit(found(*form, sure=False))
     assert not you.page.move_helpers.rest.isVisibleTo(you.page)
-    assert not you.window.menus.rest.isEnabled()
+    assert not you.window.menus.actions["rest"].isEnabled()
     position = you.match.position
     you.page.move_helpers.claim()
     assert you.match.position == position

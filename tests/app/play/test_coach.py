@@ -146,12 +146,12 @@ def test_c_brings_the_coach_and_takes_it_away(sit, balances):
     assert mark.isHidden()
     visitor.press(Qt.Key.Key_C, on=visitor.table)
     assert mark.isVisible()
-    assert visitor.window.menus.coach.isChecked()
+    assert visitor.window.menus.actions["coach"].isChecked()
     assert coach(visitor).box.isVisible()
     assert balances[-1].asked is not None
     visitor.press(Qt.Key.Key_C, on=visitor.table)
     assert mark.isHidden()
-    assert not visitor.window.menus.coach.isChecked()
+    assert not visitor.window.menus.actions["coach"].isChecked()
     assert coach(visitor).box.isHidden()
     assert balances[-1].asked is None
 
@@ -241,7 +241,7 @@ def test_a_match_that_is_over_has_none(sit, visit, tmp_path):
     visitor.window.navigator.show_start_page()
     visitor.window.navigator.files.resume(path.parent / "finished" / path.name)
     assert not coach(visitor).on
-    assert not visitor.window.menus.coach.isEnabled()
+    assert not visitor.window.menus.actions["coach"].isEnabled()
     assert not visitor.match.assisted
 
 
@@ -875,6 +875,6 @@ def test_the_other_one_is_not_asked(sit, balances):
 def test_two_people_of_whom_nobody_is_the_owner_have_no_coach(sit, balances):
     visitor = sit("haljan", "haljan", players=(Player("Anna"), Player("Bo")))
     assert coach(visitor).seat is None
-    assert not visitor.window.menus.coach.isEnabled()
+    assert not visitor.window.menus.actions["coach"].isEnabled()
     assert not visitor.match.assisted
     assert balances == []

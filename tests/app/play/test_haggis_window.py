@@ -176,7 +176,7 @@ def test_a_round_for_two_by_mouse(visit, monkeypatch):
     visitor.click(you.card.main)
     assert you.cloth.round == 2
     assert not you.card.isVisible()
-    you.visitor.window.menus.last.trigger()
+    you.visitor.window.menus.actions["last"].trigger()
     assert you.page.move_helpers.last.isVisible()
 
 
@@ -299,10 +299,10 @@ def test_undo_takes_back_the_own_play(sit):
     hand = you.hand
     you.click_cards(("9r", "9g"))
     you.let_them_play()
-    you.visitor.window.menus.undo.trigger()
+    you.visitor.window.menus.actions["undo"].trigger()
     assert you.hand == hand
     assert you.cloth.trick == ()
-    you.visitor.window.menus.redo.trigger()
+    you.visitor.window.menus.actions["redo"].trigger()
     assert "9r" not in you.hand
 
 
@@ -314,7 +314,7 @@ def test_words_have_their_buttons_on_the_table_alone(sit):
 
 def test_what_can_be_done_is_said_with_the_words_on_the_table(sit):
     you = sit(3, "play 9r 9g as set:2:9", "play 10r 10g as set:2:10", "pass")
-    you.visitor.window.menus.options.trigger()
+    you.visitor.window.menus.actions["options"].trigger()
     assert "Beat it – " in you.page.notice.text
     assert "Pass (0) – " in you.page.notice.text
 

@@ -173,7 +173,7 @@ def test_a_round_by_mouse_in_swedish(sit):
     won = you.cloth.scores[-1].won
     assert you.cloth.games[you.cloth.scores[-1].winner] == won.amount
     assert len(you.cloth.scores[0].items) == 2
-    you.visitor.window.menus.sheet.trigger()
+    you.visitor.window.menus.actions["sheet"].trigger()
     assert "Langen" in you.visitor.window.docks.sheet.tree.topLevelItem(0).child(0).text(0)
     you.click_word("end")
     you.visitor.click(you.page.panel.words.yes)
@@ -289,21 +289,21 @@ def test_undo_and_redo(sit):
     you.click_cards(hand[:3])
     leader = you.cloth.turn
     after = you.hand
-    you.visitor.window.menus.undo.trigger()
+    you.visitor.window.menus.actions["undo"].trigger()
     assert you.hand == hand
     assert you.cloth.trick == trick
-    you.visitor.window.menus.undo.trigger()
+    you.visitor.window.menus.actions["undo"].trigger()
     assert TWO in you.hand
     assert you.cloth.turn == ELIN
-    you.visitor.window.menus.redo.trigger()
-    you.visitor.window.menus.redo.trigger()
+    you.visitor.window.menus.actions["redo"].trigger()
+    you.visitor.window.menus.actions["redo"].trigger()
     assert you.hand == after
     assert you.cloth.turn == leader
     assert len(you.cloth.tricks) == 1
-    you.visitor.window.menus.undo.trigger()
+    you.visitor.window.menus.actions["undo"].trigger()
     you.click_cards(hand[3:])
     assert {played.cards for played in you.cloth.tricks[0].plays} > {tuple(sorted(hand[3:], key=FRENCH.index))}
-    assert not you.visitor.window.menus.redo.isEnabled()
+    assert not you.visitor.window.menus.actions["redo"].isEnabled()
 
 
 def test_the_language_changes_in_mid_trick(sit):
@@ -316,7 +316,7 @@ def test_the_language_changes_in_mid_trick(sit):
     QApplication.processEvents()
     assert "hjerter konge" in you.table.describe("HK")
     assert you.cloth is before
-    assert you.visitor.window.menus._menus[0].title().replace("&", "") == "Spill"
+    assert you.visitor.window.menus.menus["game"].title().replace("&", "") == "Spill"
     you.click(you.hand[2])
     you.visitor.click(you.table.card_scene.buttons.made["play"])
     assert len(you.cloth.tricks) == 1

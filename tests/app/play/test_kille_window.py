@@ -267,7 +267,7 @@ def test_a_pot_by_mouse_in_swedish(agree):
     assert not you.page.banner.isVisible(), "first it is read how the pot was won"
     you.visitor.click(you.page.card.main)
     assert you.page.banner.isVisible()
-    you.visitor.window.menus.sheet.trigger()
+    you.visitor.window.menus.actions["sheet"].trigger()
     assert you.visitor.window.docks.sheet.isVisible()
 
 
@@ -624,7 +624,7 @@ def test_straight_on_to_the_chance_to_buy_in(agree, way):
         case "key":
             you.press(Qt.Key.Key_F8)
         case "menu":
-            you.visitor.window.menus.skip.trigger()
+            you.visitor.window.menus.actions["skip"].trigger()
     assert you.page.session.skips
     you.let_them_play()
     assert not you.page.session.skips
@@ -696,7 +696,7 @@ def test_whoever_is_waited_for_comes_back_to_the_table(sit_down):
     page = you.page
     you.visitor.click(page.curtain.lift)
     for seat in (YOU, AKSEL):
-        you.visitor.window.menus.call.trigger()
+        you.visitor.window.menus.actions["call"].trigger()
         you.press(Qt.Key.Key_Tab)
         you.visitor.click(page.curtain.people[seat])
     assert page.table.shown.seat == AKSEL

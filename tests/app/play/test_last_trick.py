@@ -63,7 +63,7 @@ def test_it_is_shown_while_the_next_one_lies_there(sit, qtbot, form, way):
     elif way == "key":
         you.press(Qt.Key.Key_L, on=you.table)
     else:
-        you.window.menus.last.trigger()
+        you.window.menus.actions["last"].trigger()
     last = you.page.move_helpers.last
     assert last.isVisible()
     assert not last._picture.pixmap().isNull()

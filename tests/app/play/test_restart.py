@@ -74,7 +74,7 @@ def test_the_match_so_far_stays_as_it_is_though_the_next_one_goes_on(sit, game, 
     left, file = visitor.match, visitor.page.session.journal.path
     assert visitor.match.position > 1
     before = file.read_bytes()
-    visitor.window.menus.restart.trigger()
+    visitor.window.menus.actions["restart"].trigger()
     play_one(visitor)
     play_one(visitor)
     assert file.read_bytes() == before
@@ -88,7 +88,7 @@ def test_the_match_so_far_stays_as_it_is_though_the_next_one_goes_on(sit, game, 
 def test_a_sentence_says_where_the_match_is_and_a_button_leads_back(sit):
     visitor = sit("haljan", "haljan", PERSON)
     record = visitor.match.record()
-    visitor.window.menus.restart.trigger()
+    visitor.window.menus.actions["restart"].trigger()
     wait_for_a_person(visitor)
     message = visitor.window.navigator.message
     assert message.text == "Back at the beginning. The match so far stays among the matches in progress."
@@ -100,7 +100,7 @@ def test_a_sentence_says_where_the_match_is_and_a_button_leads_back(sit):
 def test_both_matches_wait_on_the_shelf(sit):
     visitor = sit("halma", "halma", PERSON)
     files = {visitor.page.session.journal.path}
-    visitor.window.menus.restart.trigger()
+    visitor.window.menus.actions["restart"].trigger()
     files.add(visitor.page.session.journal.path)
     visitor.window.navigator.show_start_page()
     assert {row.path for row in visitor.window.navigator.start_page._shown} == files
@@ -112,7 +112,7 @@ def test_a_match_that_is_over_stays_among_the_finished_ones(visit):
     visitor = visit().sit_down(moves=WHOLE_MATCH[:-1])
     visitor.move(WHOLE_MATCH[-1])
     whole = visitor.match.record()
-    visitor.window.menus.restart.trigger()
+    visitor.window.menus.actions["restart"].trigger()
     assert visitor.match.position == 1
     assert "finished" in visitor.window.navigator.message.text
     visitor.click(visitor.window.navigator.message.way)
@@ -123,7 +123,7 @@ def test_where_nobody_has_chosen_anything_there_is_nothing_to_begin_again(sit):
     visitor = sit("haljan", "haljan", PERSON, moves=0)
     wait_for_a_person(visitor)
     file = visitor.page.session.journal.path
-    assert not visitor.window.menus.restart.isEnabled()
+    assert not visitor.window.menus.actions["restart"].isEnabled()
     visitor.window.navigator.restart()
     assert visitor.page.session.journal.path == file
 
@@ -131,15 +131,15 @@ def test_where_nobody_has_chosen_anything_there_is_nothing_to_begin_again(sit):
 def test_the_next_match_knows_that_the_deal_was_seen_before(visit):
     visitor = visit().sit_down(moves=WHOLE_MATCH[:4])
     assert not visitor.match.assisted
-    visitor.window.menus.restart.trigger()
+    visitor.window.menus.actions["restart"].trigger()
     assert visitor.match.assisted
 
 
 def test_f6_leads_to_the_way_back(visit):
     visitor = visit().sit_down(moves=WHOLE_MATCH[:4])
-    visitor.window.menus.restart.trigger()
+    visitor.window.menus.actions["restart"].trigger()
     for _ in visitor.window.navigator.areas():
-        visitor.window.menus.area.trigger()
+        visitor.window.menus.actions["area"].trigger()
     assert QApplication.focusWidget() is visitor.window.navigator.message.way
 
 
@@ -151,7 +151,7 @@ def test_what_is_not_in_a_file_is_not_left_unasked(visit, monkeypatch):
     )
     visitor.move(WHOLE_MATCH[0])
     match = visitor.match
-    visitor.window.menus.restart.trigger()
+    visitor.window.menus.actions["restart"].trigger()
     assert visitor.match is match
     visitor.click(visitor.window.navigator.message.answers[1])
     assert visitor.match is not match

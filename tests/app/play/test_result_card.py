@@ -227,7 +227,7 @@ def test_it_is_looked_at_again_from_the_score_sheet(sit, kind):
     you = at(sit, kind)
     text, number = you.card.text, KINDS[kind][2]
     you.visitor.click(you.card.main)
-    you.visitor.window.menus.sheet.trigger()
+    you.visitor.window.menus.actions["sheet"].trigger()
     tree = you.visitor.window.docks.sheet.tree
     ways = [item for item in _items(tree.invisibleRootItem()) if item.text(0) == "Look at it on the table"]
     assert len(ways) == number

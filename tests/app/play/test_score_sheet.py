@@ -233,9 +233,9 @@ def test_it_comes_and_goes_by_its_key_and_is_remembered(visit):
 
 def test_a_game_that_is_not_counted_has_no_sheet_to_open(visit):
     visitor = visit().sit_down()
-    assert not visitor.window.menus.sheet.isEnabled()
+    assert not visitor.window.menus.actions["sheet"].isEnabled()
     at_haljan(visitor)
-    assert visitor.window.menus.sheet.isEnabled()
+    assert visitor.window.menus.actions["sheet"].isEnabled()
 
 
 def test_it_is_up_to_date_after_every_trick_and_after_undo(visit):

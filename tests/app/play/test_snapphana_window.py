@@ -336,7 +336,7 @@ def test_a_match_is_resumed_with_an_open_debt(sit, again):
     assert here.cloth.owing == YOU
     assert here.table.context.gifts == gifts
     assert here.table.place("debt") == debt
-    here.window.menus.last.trigger()
+    here.window.menus.actions["last"].trigger()
     assert here.page.move_helpers.last.isVisible()
     assert "Nothing" not in here.page.notice.text
     here.press(Qt.Key.Key_Escape)
@@ -352,7 +352,7 @@ def test_what_was_played_last_is_told_in_sentences(sit):
     you.click_card("T20")
     while not you.cloth.tricks:
         you.opponents.answer()
-    you.window.menus.last.trigger()
+    you.window.menus.actions["last"].trigger()
     assert re.search(r": \S+\. You take the trick\.$", you.page.notice.text)
 
 

@@ -22,11 +22,11 @@ from tests.daily import first
 
 WHY = "No space left on device"
 LEAVE = {
-    "to the shelf": lambda visitor: visitor.window.menus.start_page.trigger(),
-    "a new match": lambda visitor: visitor.window.menus.new.trigger(),
+    "to the shelf": lambda visitor: visitor.window.menus.actions["start_page"].trigger(),
+    "a new match": lambda visitor: visitor.window.menus.actions["new"].trigger(),
     "another match": lambda visitor: visitor.window.navigator.files.resume(other(visitor)),
     "play again": lambda visitor: visitor.window.navigator.play_again(),
-    "quit": lambda visitor: visitor.window.menus.quit.trigger(),
+    "quit": lambda visitor: visitor.window.menus.actions["quit"].trigger(),
 }
 COPY, WITHOUT, STAY = range(3)
 
@@ -94,7 +94,7 @@ def test_a_copy_elsewhere_saves_the_match_and_leaves(at_table, tmp_path, monkeyp
     copy = tmp_path / "copy.bluestick"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(copy), ""))
     record = at_table.match.record()
-    at_table.window.menus.start_page.trigger()
+    at_table.window.menus.actions["start_page"].trigger()
     at_table.click(at_table.window.navigator.message.answers[COPY])
     assert Record.parse(copy.read_bytes()) == record
     assert at_table.page is None
@@ -104,7 +104,7 @@ def test_a_copy_elsewhere_saves_the_match_and_leaves(at_table, tmp_path, monkeyp
 def test_without_a_copy_the_match_stays(at_table, monkeypatch, chosen):
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (chosen, ""))
     page = at_table.page
-    at_table.window.menus.start_page.trigger()
+    at_table.window.menus.actions["start_page"].trigger()
     at_table.click(at_table.window.navigator.message.answers[COPY])
     assert at_table.page is page
     assert (chosen in at_table.window.navigator.message.text) if chosen else not at_table.window.navigator.message.text
@@ -113,7 +113,7 @@ def test_without_a_copy_the_match_stays(at_table, monkeypatch, chosen):
 def test_a_copy_that_fails_says_nothing_about_the_match_itself(visit, monkeypatch):
     visitor = visit().sit_down()
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("/no/such/folder/copy.bluestick", ""))
-    visitor.window.menus.copy.trigger()
+    visitor.window.menus.actions["copy"].trigger()
     assert visitor.window.navigator.message.text == (
         "The copy “/no/such/folder/copy.bluestick” cannot be written: No such file or directory"
     )
@@ -122,7 +122,7 @@ def test_a_copy_that_fails_says_nothing_about_the_match_itself(visit, monkeypatc
 def test_nobody_is_asked_when_leaving_saves_it(at_table):
     page, record = at_table.page, at_table.match.record()
     at_table.disk.full = False
-    at_table.window.menus.start_page.trigger()
+    at_table.window.menus.actions["start_page"].trigger()
     assert at_table.page is None
     assert in_file(page) == record
 
@@ -131,7 +131,7 @@ def test_a_mark_stays_at_the_table_as_long_as_something_is_not_saved(at_table):
     mark = at_table.page.header.alert
     assert mark.isVisible()
     assert mark.text() == "Not saved"
-    at_table.window.menus.start_page.trigger()
+    at_table.window.menus.actions["start_page"].trigger()
     at_table.disk.full = False
     at_table.move(WHOLE_MATCH[3])
     assert mark.isHidden()
@@ -149,7 +149,7 @@ def test_other_messages_stay_when_saving_works_again(at_table):
 def test_the_question_fits_into_the_smallest_window(at_table, code):
     with speaking(code):
         at_table.window.resize(at_table.window.minimumSize())
-        at_table.window.menus.start_page.trigger()
+        at_table.window.menus.actions["start_page"].trigger()
         assert at_table.window.navigator.message.minimumSizeHint().width() <= at_table.window.minimumWidth()
         assert at_table.window.width() == at_table.window.minimumWidth()
 

@@ -88,15 +88,15 @@ def test_the_window_opens_and_says_so_and_one_plays_with_a_mark(window, qtbot, f
     assert visitor.match.position == 3
     assert visitor.page.header.alert.isVisible()
     assert "cannot be saved" in window.navigator.message.text
-    window.menus.start_page.trigger()
+    window.menus.actions["start_page"].trigger()
     window.navigator.message.answers[1].click()
     assert window.navigator.message.text == said
 
 
 def test_menus_and_statistics_say_so_too(window):
     window.navigator.message.hide()
-    window.menus._recent.aboutToShow.emit()
-    assert [action.isEnabled() for action in window.menus._recent.actions()] == [False]
+    window.menus.menus["open_matches"].aboutToShow.emit()
+    assert [action.isEnabled() for action in window.menus.menus["open_matches"].actions()] == [False]
     assert str(window.store.folder) in window.navigator.message.text
     window.dialogs.show_statistics()
     assert "cannot be read" in window.dialogs.made["statistics"]._note.text()

@@ -77,7 +77,7 @@ def close(visitor, how):
             visitor.press(Qt.Key.Key_F1)
         case "menu":
             window.docks.show_rules(window.docks.clause())
-            window.menus.rules.trigger()
+            window.menus.actions["rules"].trigger()
         case "Esc":
             rules(window).page.setFocus()
             visitor.press(Qt.Key.Key_Escape)
@@ -139,7 +139,7 @@ def test_every_way_closes_the_rules_and_leads_back(come, page, size):
     shown = window.navigator.pages.currentWidget()
     for floats in (False, True):
         for how in CLOSING:
-            window.menus.rules.trigger()
+            window.menus.actions["rules"].trigger()
             settle()
             assert rules(window).isVisible()
             if rules(window).isFloating() != floats:
@@ -172,7 +172,7 @@ def test_every_way_closes_the_rules_and_leads_back(come, page, size):
 )
 def test_the_rules_stand_where_there_is_room(come, size, page, place):
     window = come(size, page).window
-    window.menus.rules.trigger()
+    window.menus.actions["rules"].trigger()
     check(window, ())
     assert where(window, rules(window)) == place
 
@@ -193,9 +193,9 @@ def step(visitor, rng, floated):
     elif do == "rules":
         visitor.press(Qt.Key.Key_F1)
     elif do == "sheet":
-        window.menus.sheet.trigger()
+        window.menus.actions["sheet"].trigger()
     elif do == "panel":
-        window.menus.panel.trigger()
+        window.menus.actions["panel"].trigger()
     elif do == "full screen":
         window.full_screen()
     elif do == "text":
@@ -232,13 +232,13 @@ def test_rules_that_were_docked_again_after_another_page_can_be_closed(come):
     visitor = come(USUAL, "new match")
     window = visitor.window
     for how in CLOSING:
-        window.menus.rules.trigger()
+        window.menus.actions["rules"].trigger()
         turn_to(window, "table")
         if not rules(window).isVisible():
-            window.menus.rules.trigger()
+            window.menus.actions["rules"].trigger()
         visitor.click(rules(window).put_away)
         turn_to(window, "start")
-        window.menus.rules.trigger()
+        window.menus.actions["rules"].trigger()
         check(window, ())
         close(visitor, how)
         assert not rules(window).isVisible(), how
@@ -247,7 +247,7 @@ def test_rules_that_were_docked_again_after_another_page_can_be_closed(come):
 @pytest.mark.parametrize("size", [QSize(1300, 820), SMALL])
 def test_docked_rules_follow_the_window(come, size):
     window = come(USUAL, "table").window
-    window.menus.rules.trigger()
+    window.menus.actions["rules"].trigger()
     window.resize(size)
     check(window, ())
     assert rules(window).geometry().right() == window.rect().right()
@@ -256,7 +256,7 @@ def test_docked_rules_follow_the_window(come, size):
 
 def test_a_window_that_grows_shows_the_page_again(come):
     window = come(SMALL).window
-    window.menus.rules.trigger()
+    window.menus.actions["rules"].trigger()
     settle()
     assert where(window, rules(window)) == "instead of the page"
     assert rules(window).isAncestorOf(QApplication.focusWidget())
@@ -268,7 +268,7 @@ def test_a_window_that_grows_shows_the_page_again(come):
 
 def test_another_page_is_not_hidden_by_rules_that_were_open_before(come):
     window = come(SMALL).window
-    window.menus.rules.trigger()
+    window.menus.actions["rules"].trigger()
     turn_to(window, "new match")
     assert where(window, rules(window)) == "closed"
     assert window.navigator.new_page.isVisible()
@@ -277,7 +277,7 @@ def test_another_page_is_not_hidden_by_rules_that_were_open_before(come):
 @pytest.mark.parametrize("page", ["lesson", "review"])
 def test_rules_that_were_open_before_hide_nothing_that_a_lesson_or_a_review_says(come, page):
     window = come(SMALL, "table").window
-    window.menus.rules.trigger()
+    window.menus.actions["rules"].trigger()
     turn_to(window, page)
     assert where(window, rules(window)) == "closed"
     assert panel(window).isVisible()
@@ -287,7 +287,7 @@ def test_rules_that_were_open_before_hide_nothing_that_a_lesson_or_a_review_says
 def test_esc_leads_from_the_rules_to_what_a_lesson_or_a_review_says(come, page):
     visitor = come(SMALL, page)
     window, shown = visitor.window, visitor.page
-    window.menus.rules.trigger()
+    window.menus.actions["rules"].trigger()
     settle()
     assert not panel(window).isVisible()
     visitor.press(Qt.Key.Key_Escape, on=visitor.table)
@@ -301,7 +301,7 @@ def test_esc_leads_from_the_rules_to_what_a_lesson_or_a_review_says(come, page):
 def test_the_panel_takes_the_place_of_the_rules(come):
     visitor = come(MIDDLE, "table")
     window = visitor.window
-    window.menus.rules.trigger()
+    window.menus.actions["rules"].trigger()
     settle()
     visitor.click(visitor.page.unfold)
     settle()
@@ -314,7 +314,7 @@ def test_the_panel_takes_the_place_of_the_rules(come):
 
 def test_what_the_program_says_is_seen_though_the_rules_hide_the_page(come):
     window = come(SMALL).window
-    window.menus.rules.trigger()
+    window.menus.actions["rules"].trigger()
     settle()
     window.navigator.message.say(lambda: "The file cannot be written.")
     settle()
@@ -334,7 +334,7 @@ def test_only_rules_that_the_player_has_made_a_window_are_one_the_next_time(visi
     for floats in (False, True, False):
         turn_to(visitor.window, "table")
         if visitor.window.docks.viewer is None:
-            visitor.window.menus.rules.trigger()
+            visitor.window.menus.actions["rules"].trigger()
             settle()
         if rules(visitor.window).isFloating() != floats:
             visitor.click(rules(visitor.window).detach)
@@ -376,10 +376,10 @@ def test_a_window_of_the_rules_that_was_on_another_screen_comes_back_on_this_one
 
 def test_rules_that_hid_the_page_are_not_so_wide_the_next_time(visit):
     visitor = visit(SMALL)
-    visitor.window.menus.rules.trigger()
+    visitor.window.menus.actions["rules"].trigger()
     settle()
     visitor = visit(USUAL)
-    visitor.window.menus.rules.trigger()
+    visitor.window.menus.actions["rules"].trigger()
     settle()
     assert rules(visitor.window).width() < 500
 
@@ -392,7 +392,7 @@ def test_a_match_that_begins_while_the_rules_are_open_has_the_keyboard(come, gam
     visitor = come(USUAL)
     window = visitor.window
     window.navigator.open_new_match(game)
-    window.menus.rules.trigger()
+    window.menus.actions["rules"].trigger()
     settle()
     visitor.click(window.navigator.new_page._start)
     settle()
@@ -403,7 +403,7 @@ def test_a_match_that_begins_while_the_rules_are_open_has_the_keyboard(come, gam
 def test_the_keys_of_the_main_window_work_in_the_window_of_the_rules(come):
     visitor = come(USUAL, "table")
     window = visitor.window
-    window.menus.rules.trigger()
+    window.menus.actions["rules"].trigger()
     visitor.click(rules(window).detach)
     rules(window).activateWindow()
     rules(window).page.setFocus()
@@ -418,7 +418,7 @@ def test_readers_find_the_keyboard_in_the_rules_wherever_they_are(come):
     before = QAccessible.isActive()
     QAccessible.setActive(True)
     try:
-        window.menus.rules.trigger()
+        window.menus.actions["rules"].trigger()
         for floats in (False, True, False):
             if rules(window).isFloating() != floats:
                 visitor.click(rules(window).detach)

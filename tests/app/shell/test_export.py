@@ -121,7 +121,7 @@ def counted(visit):
 
 def test_the_log_is_copied_as_it_stands_beside_the_table(counted):
     window, moves = counted.window, counted.page.panel.moves
-    window.menus.copy_log.trigger()
+    window.menus.actions["copy_log"].trigger()
     copied = QGuiApplication.clipboard().text()
     assert copied.startswith(counted.page.title)
     for row in range(moves.count()):
@@ -131,7 +131,7 @@ def test_the_log_is_copied_as_it_stands_beside_the_table(counted):
 
 def test_moves_are_copied_in_columns(visit):
     visitor = visit().sit_down(TWO_PEOPLE, WHOLE_MATCH[:2])
-    visitor.window.menus.copy_log.trigger()
+    visitor.window.menus.actions["copy_log"].trigger()
     copied = QGuiApplication.clipboard().text()
     _, names, moves, _ = copied.splitlines()
     assert names == "\tAnna\tBo"
@@ -139,7 +139,7 @@ def test_moves_are_copied_in_columns(visit):
 
 
 def test_the_score_is_copied_for_letters_and_for_tables(counted):
-    counted.window.menus.copy_score.trigger()
+    counted.window.menus.actions["copy_score"].trigger()
     data = QGuiApplication.clipboard().mimeData()
     assert data.text() == score_print.as_text(counted.page.sheet(), counted.page.title)
     assert "<table" in data.html()
@@ -148,12 +148,14 @@ def test_the_score_is_copied_for_letters_and_for_tables(counted):
 def test_what_is_not_counted_has_no_score_to_take_along(visit):
     visitor = visit().sit_down()
     menus = visitor.window.menus
-    assert menus.copy_log.isEnabled()
-    assert not any(action.isEnabled() for action in (menus.copy_score, menus.print_score, menus.save_score))
+    assert menus.actions["copy_log"].isEnabled()
+    assert not any(
+        action.isEnabled() for action in map(menus.actions.__getitem__, ("copy_score", "print_score", "save_score"))
+    )
 
 
 def test_a_printer_is_asked_for(counted):
-    counted.window.menus.print_score.trigger()
+    counted.window.menus.actions["print_score"].trigger()
     (dialog,) = counted.window.findChildren(QPrintDialog)
     assert dialog.isVisible()
     dialog.reject()
@@ -161,7 +163,7 @@ def test_a_printer_is_asked_for(counted):
 
 def test_the_score_is_saved_as_pdf(counted, monkeypatch, tmp_path):
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *asked: (str(tmp_path / "score"), ""))
-    counted.window.menus.save_score.trigger()
+    counted.window.menus.actions["save_score"].trigger()
     assert (tmp_path / "score.pdf").read_bytes().startswith(b"%PDF")
     assert counted.window.navigator.message.text == ""
 

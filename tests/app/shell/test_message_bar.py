@@ -36,7 +36,7 @@ def test_no_mark_turns_the_name_of_a_file_round(visit, tmp_path, mark):
 
 def test_the_way_back_from_a_new_beginning_has_its_name_in_the_new_language(visit):
     visitor = visit().sit_down(moves=WHOLE_MATCH[:4])
-    visitor.window.menus.restart.trigger()
+    visitor.window.menus.actions["restart"].trigger()
     turn_german(visitor.window)
     assert seen(visitor.window) == "Noch einmal von vorn. Die bisherige Partie bleibt bei den offenen."
     assert visitor.window.navigator.message.way.text() == "Zurück zu dieser Partie"

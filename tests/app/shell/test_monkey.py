@@ -112,7 +112,7 @@ class Monkey:
         for _ in range(self.rng.randrange(2, 8)):
             self.pick(
                 action
-                for action in (window.menus.undo, window.menus.redo, window.menus.restart, window.menus.hint)
+                for action in map(window.menus.actions.__getitem__, ("undo", "redo", "restart", "hint"))
                 if action.isEnabled()
             )
 
@@ -190,7 +190,7 @@ class Monkey:
         if match.position and self.page.plays and self.page.is_kept:  # nor is a lesson written down, or a review
             held = replayed(Record.parse(session.journal.path.read_bytes())).record()
             assert held == match.record(), f"{self.page}: {len(held.moves)} of {match.position} moves are in the file"
-        can = [window.menus.undo, window.menus.redo, window.menus.restart, window.menus.hint]
+        can = [window.menus.actions[name] for name in ("undo", "redo", "restart", "hint")]
         assert [action.isEnabled() for action in can] == [
             session.can_undo,
             session.can_redo,

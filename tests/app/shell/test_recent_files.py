@@ -26,7 +26,7 @@ def open_file(visit, tmp_path):
 
 
 def listed(window):
-    menu = window.menus._opened
+    menu = window.menus.menus["opened_files"]
     menu.aboutToShow.emit()
     return [action.text() for action in menu.actions() if action.isEnabled() and not action.isSeparator()]
 
@@ -55,7 +55,7 @@ def test_a_path_that_the_system_refuses_hides_no_other(open_file):
 def test_it_can_be_forgotten(open_file):
     window = open_file("a")
     listed(window)
-    window.menus._opened.actions()[-1].trigger()
+    window.menus.menus["opened_files"].actions()[-1].trigger()
     assert listed(window) == []
     assert Settings(Path(window.settings.stored.fileName())).opened == ()
 
@@ -64,7 +64,7 @@ def test_it_can_be_forgotten(open_file):
 def test_a_choice_opens_the_match(open_file):
     window = open_file("a", "b")
     listed(window)
-    window.menus._opened.actions()[1].trigger()
+    window.menus.menus["opened_files"].actions()[1].trigger()
     window.navigator.message.answers[0].click()  # it has been played on
     assert window.navigator.table_page.session.match.id == "a"
 
@@ -84,5 +84,5 @@ def test_the_name_of_a_folder_is_shown_and_not_followed(visit, tmp_path):
     window = visit().window
     window.navigator.files.resume(a_match(folder, "Tom & Jerry"))
     assert listed(window)[0] == "Tom && Jerry.bluestick"
-    told = window.menus._opened.actions()[0].toolTip()
+    told = window.menus.menus["opened_files"].actions()[0].toolTip()
     assert rendered(told) == (str(folder / "Tom & Jerry.bluestick"), [])

@@ -99,7 +99,7 @@ def test_over_a_small_table_lies_one_thing_at_a_time(sit, way):
     keys = {"rules": Qt.Key.Key_F1, "sheet": Qt.Key.Key_F4, "panel": Qt.Key.Key_F12}
     mouse = {
         "rules": here.page.rules_button.click,
-        "sheet": window.menus.sheet.trigger,
+        "sheet": window.menus.actions["sheet"].trigger,
         "panel": here.page.unfold.click,
     }
 

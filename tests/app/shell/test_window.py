@@ -129,7 +129,7 @@ def test_escape_closes_the_score_sheet(visit):
     visitor = visit()
     visitor.window.navigator.begin("haggis", GAMES["haggis"].setup(2), (Player("Anna"), Player("Bo")))
     visitor.click(visitor.page.curtain.lift)
-    visitor.window.menus.sheet.trigger()
+    visitor.window.menus.actions["sheet"].trigger()
     visitor.window.docks.sheet.tree.setFocus()
     visitor.press(Qt.Key.Key_Escape)
     assert not visitor.window.docks.sheet.isVisible()
@@ -141,12 +141,12 @@ def test_escape_closes_the_score_sheet(visit):
 @pytest.mark.parametrize("how", ["button", "F1"])
 def test_whoever_closes_the_rules_is_back_at_the_table(visit, how):
     visitor = visit().sit_down()
-    visitor.window.menus.rules.trigger()
+    visitor.window.menus.actions["rules"].trigger()
     visitor.window.docks.viewer.page.setFocus()
     if how == "button":
         visitor.click(visitor.window.docks.viewer.put_away)
     else:
-        visitor.window.menus.rules.trigger()
+        visitor.window.menus.actions["rules"].trigger()
     assert not visitor.window.docks.viewer.isVisible()
     assert QApplication.focusWidget() is visitor.table
 
@@ -154,7 +154,7 @@ def test_whoever_closes_the_rules_is_back_at_the_table(visit, how):
 def test_whoever_closes_the_settings_is_back_at_the_table(visit):
     visitor = visit().sit_down()
     visitor.table.setFocus()
-    visitor.window.menus.settings.trigger()
+    visitor.window.menus.actions["settings"].trigger()
     QApplication.processEvents()
     visitor.window.dialogs.made["preferences"].close()
     visitor.window.activateWindow()
@@ -167,7 +167,7 @@ def test_f1_where_a_match_is_agreed_tells_the_rules_of_that_game(visit):
     window = visit().window
     for game in GAMES:
         window.navigator.open_new_match(game)
-        window.menus.rules.trigger()
+        window.menus.actions["rules"].trigger()
         assert window.docks.viewer.clause == f"{game}#"
 
 
@@ -186,7 +186,7 @@ def test_open_rules_follow_to_another_game(visit):
 def test_the_menus_give_the_keyboard_back(visit):
     visitor = visit().sit_down()
     visitor.table.setFocus()
-    visitor.window.menus.menu.trigger()
+    visitor.window.menus.actions["menu"].trigger()
     menu = QApplication.activePopupWidget()
     visitor.press(Qt.Key.Key_Right, on=menu)
     QApplication.processEvents()
@@ -266,18 +266,18 @@ def test_the_title_is_that_of_the_page(visit):
 
 def test_undo_and_redo(visit):
     visitor = visit().sit_down(moves=WHOLE_MATCH[:4])
-    visitor.window.menus.undo.trigger()
+    visitor.window.menus.actions["undo"].trigger()
     assert visitor.match.position == 4
-    visitor.window.menus.redo.trigger()
+    visitor.window.menus.actions["redo"].trigger()
     assert visitor.match.position == 5
 
 
 def test_a_match_begins_again(visit):
     visitor = visit().sit_down(moves=WHOLE_MATCH[:4])
-    visitor.window.menus.restart.trigger()
+    visitor.window.menus.actions["restart"].trigger()
     assert visitor.match.position == 1
-    assert not visitor.window.menus.undo.isEnabled()
-    assert not visitor.window.menus.restart.isEnabled()
+    assert not visitor.window.menus.actions["undo"].isEnabled()
+    assert not visitor.window.menus.actions["restart"].isEnabled()
 
 
 def test_a_hint_is_a_legal_move_with_a_reason(visit, qtbot):
@@ -328,10 +328,10 @@ def test_the_notice_covers_no_square_and_no_coordinate(visit, size):
 
 def test_f1_opens_the_clause_of_what_is_going_on(visit):
     visitor = visit().sit_down()
-    visitor.window.menus.rules.trigger()
+    visitor.window.menus.actions["rules"].trigger()
     assert visitor.window.docks.viewer.clause == "halma#L3.2"
     visitor.page.panel.words.said.emit("offer")
-    visitor.window.menus.rules.trigger()
+    visitor.window.menus.actions["rules"].trigger()
     assert visitor.window.docks.viewer.clause == "halma#LQ8"
 
 
@@ -461,7 +461,7 @@ def test_the_language_changes_at_an_open_table(visit):
     visitor.window.docks.show_rules("halma#L5")
     visitor.window.settings.language = "sv"
     QApplication.processEvents()
-    assert visitor.window.menus._menus[0].title().replace("&", "") == "Spel"
+    assert visitor.window.menus.menus["game"].title().replace("&", "") == "Spel"
     assert "drag" in visitor.page.header.note.whole()
     assert visitor.window.windowTitle() == "Halma – Anna mot Bo – bluestick"
     assert visitor.window.docks.viewer.clause == "halma#L5"
@@ -477,7 +477,7 @@ def test_acting_in_mid_animation_is_safe(visit, act):
     visitor.sit_down(moves=WHOLE_MATCH[:4])
     visitor.move(WHOLE_MATCH[4])
     assert not visitor.table.is_settled
-    getattr(visitor.window.menus, act).trigger()
+    visitor.window.menus.actions[act].trigger()
     QApplication.processEvents()
     assert visitor.page is None or visitor.table.is_settled
 
@@ -520,11 +520,11 @@ def test_a_file_from_elsewhere_is_played_on_in_a_copy(visit, tmp_path, monkeypat
     copy = tmp_path / "elsewhere" / "mine"
     copy.parent.mkdir()
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(copy), ""))
-    visitor.window.menus.copy.trigger()
+    visitor.window.menus.actions["copy"].trigger()
     copy = copy.with_suffix(".bluestick")
     before = copy.read_bytes()
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(copy), ""))
-    visitor.window.menus.open.trigger()
+    visitor.window.menus.actions["open"].trigger()
     visitor.move(WHOLE_MATCH[4])
     assert visitor.match.position == 6
     assert visitor.page.session.journal.path.parent == visitor.window.store.folder
@@ -534,9 +534,9 @@ def test_a_file_from_elsewhere_is_played_on_in_a_copy(visit, tmp_path, monkeypat
 def test_what_is_opened_is_looked_for_among_the_finished_matches_if_there_are_any(visit, monkeypatch):
     window, begun = visit().window, []
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda _, title, folder, kind: (begun.append(folder) or "", ""))
-    window.menus.open.trigger()
+    window.menus.actions["open"].trigger()
     window.store.finished.mkdir(parents=True)
-    window.menus.open.trigger()
+    window.menus.actions["open"].trigger()
     assert begun == [str(paths.home()), str(window.store.finished)]
 
 
@@ -547,7 +547,7 @@ def played_on(visit, tmp_path):
     visitor.copy = tmp_path / "elsewhere.bluestick"
     visitor.window.store.save_copy(visitor.match, visitor.copy)
     visitor.move(WHOLE_MATCH[4])
-    visitor.window.menus.start_page.trigger()
+    visitor.window.menus.actions["start_page"].trigger()
     assert not visitor.window.navigator.files.resume(visitor.copy)
     return visitor
 
@@ -573,7 +573,7 @@ def test_what_another_window_plays_is_not_removed_and_it_says_so(visit):
     other = MatchStore(visitor.window.store.folder)
     visitor.move(WHOLE_MATCH[0])
     path = visitor.page.session.journal.path
-    visitor.window.menus.start_page.trigger()
+    visitor.window.menus.actions["start_page"].trigger()
     match, journal = other.load(path)
     visitor.window.navigator.files.discard(path)
     assert visitor.window.navigator.message.text == f"“{path.name}” is open in another window."
@@ -654,7 +654,7 @@ def test_f6_goes_from_area_to_area_and_esc_leaves_the_full_screen(visit):
     seen = []
     for _ in range(5):
         seen.append(QApplication.focusWidget())
-        visitor.window.menus.area.trigger()
+        visitor.window.menus.actions["area"].trigger()
         QApplication.processEvents()
     assert seen[:4] == [
         visitor.table,
@@ -663,7 +663,7 @@ def test_f6_goes_from_area_to_area_and_esc_leaves_the_full_screen(visit):
         visitor.window.docks.viewer.page,
     ]
     assert seen[4] is seen[0]
-    visitor.window.menus.full.trigger()
+    visitor.window.menus.actions["full"].trigger()
     assert visitor.window.isFullScreen()
     visitor.press(Qt.Key.Key_Escape, on=visitor.table)
     assert not visitor.window.isFullScreen()
@@ -680,8 +680,8 @@ def test_bots_alone_play_on_by_themselves(visit, qtbot):
     bots = (Player("Ivar", "easy"), Player("Elin", "easy"))
     visitor = visit().sit_down(bots)
     qtbot.waitUntil(lambda: visitor.match.position > 4, timeout=15_000)
-    assert not visitor.window.menus.undo.isEnabled()
-    assert not visitor.window.menus.hint.isEnabled()
+    assert not visitor.window.menus.actions["undo"].isEnabled()
+    assert not visitor.window.menus.actions["hint"].isEnabled()
     assert visitor.window.windowTitle() == "Halma – Ivar (Easy) against Elin (Easy) – bluestick"
 
 
