@@ -113,14 +113,15 @@ def icon_image(name: str) -> str:
 
 def sans(px: float, weight: QFont.Weight = QFont.Weight.Normal, italic: bool = False) -> QFont:
     """Return the sans-serif font for text, labels and coordinates, ``px`` pixels high."""
-    return _font("Sans", px, weight, italic)
+    return QFont(_font("Sans", px, weight, italic))
 
 
 def serif(px: float, weight: QFont.Weight = QFont.Weight.DemiBold, italic: bool = False) -> QFont:
     """Return the serif font for titles, headings and scores, ``px`` pixels high; italic for speech."""
-    return _font("Serif", px, weight, italic)
+    return QFont(_font("Serif", px, weight, italic))
 
 
+@cache
 def _font(kind: str, px: float, weight: QFont.Weight, italic: bool) -> QFont:
     font = QFont(_family(kind))
     font.setPixelSize(max(1, round(px)))

@@ -3,29 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from operator import itemgetter
 
 from PySide6.QtCore import QRect, QSize
 
 
 def rooms(table: QRect, taken: Iterable[QRect], least: QSize) -> list[QRect]:
     """Return all maximal rectangles of a table that overlap none of ``taken`` and have at least the size ``least``."""
-    things = [thing.intersected(table) for thing in taken if thing.intersects(table)]
-    lefts = sorted({table.left(), *(thing.right() + 1 for thing in things)})
-    rights = sorted({table.right(), *(thing.left() - 1 for thing in things)})
+    inside = [thing.intersected(table) for thing in taken if thing.intersects(table)]
+    things = [(thing.left(), thing.top(), thing.right(), thing.bottom()) for thing in inside]
+    things.sort(key=itemgetter(1))  # from top to bottom
+    lefts = sorted({table.left(), *[right + 1 for _, _, right, _ in things]})
+    rights = sorted({table.right(), *[left - 1 for left, _, _, _ in things]})
     found = []
     for left in lefts:
         for right in rights:
             if right - left + 1 < least.width():
                 continue
-            between = sorted(
-                (thing.top(), thing.bottom()) for thing in things if thing.left() <= right and thing.right() >= left
-            )
             top = table.top()
-            for above, below in (*between, (table.bottom() + 1, 0)):
+            for start, above, end, below in (*things, (left, table.bottom() + 1, right, 0)):
+                if start > right or end < left:
+                    continue
                 if above - top >= least.height():
                     found.append(QRect(left, top, right - left + 1, above - top))
                 top = max(top, below + 1)
-    return [room for room in found if not any(other != room and other.contains(room) for other in found)]
+    within_other = {at for at, room in enumerate(found) for other in found if other != room and other.contains(room)}
+    return [room for at, room in enumerate(found) if at not in within_other]
 
 
 def within(room: QRect, size: QSize, wished: QRect) -> QRect:

@@ -33,7 +33,7 @@ class HaggisContext(CardContext):
         hand = self.arrangement.hands[self.seat] if self.arrangement is not None else ()
         return groups(mask(card for card in hand if card is not None))
 
-    @property
+    @cached_property
     def may_bet(self) -> bool:
         """Whether the viewer has neither bet nor played a card, and no player is out. G2.2."""
         arrangement = self.arrangement
@@ -46,7 +46,7 @@ class HaggisContext(CardContext):
         """Whether the seat at the bottom has won the trick with a bomb and must give it away. G5.7."""
         return self.arrangement is not None and self.arrangement.giver == self.seat
 
-    @property
+    @cached_property
     def must_pass(self) -> bool:
         """Whether the viewer can only pass, because the hand cannot beat the top combination. G5.2."""
         return Word.PASS in self.words and not self.open_moves & self.game.pack
@@ -56,7 +56,7 @@ class HaggisContext(CardContext):
         """Whether the seat at the bottom has any cards left in its hand."""
         return self.arrangement is not None and bool(self.arrangement.hands[self.seat])
 
-    @property
+    @cached_property
     def word_places(self) -> dict[Word, QRectF]:
         """Rectangle of each button that is shown now, by its word (bet, pass, give away)."""
         found: dict[Word, QRectF] = {}
@@ -69,7 +69,7 @@ class HaggisContext(CardContext):
             found[Word.PASS] = self.at.button_row if self.must_pass else self.at.button(0)
         return found
 
-    @property
+    @cached_property
     def trick_proves(self) -> bool:
         """Whether a refusal is explained by marks on the cards to beat; then equal cards of the hand are not marked."""
         return (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -91,10 +91,10 @@ class HaggisPresenter(TrickPresenter[HaggisContext]):
             return arranging.past(self.arrangement(view), last.plays, last.winner)
         return arranging.counted(self.arrangement(view), view) if view.table.scores else None
 
-    def placed_cards(self, context: HaggisContext) -> Iterator[PlacedCard]:
-        yield from super().placed_cards(context)
-        if context.arrangement is not None:
-            yield from places.turned_over(context)
+    def placed_cards(self, context: HaggisContext) -> Iterable[PlacedCard]:
+        if context.arrangement is None:
+            return ()
+        return [*super().placed_cards(context), *places.turned_over(context)]
 
     def past_placed(self, context: HaggisContext) -> Iterator[PlacedCard]:
         """Yield the placed cards of the last trick, and the turned-over cards of a scored round."""
@@ -117,7 +117,7 @@ class HaggisPresenter(TrickPresenter[HaggisContext]):
 
     def own_placed(self, context: HaggisContext) -> Iterator[PlacedCard]:
         for placed in super().own_placed(context):
-            yield replace(placed, looks=placed.looks - {"proof"}) if context.trick_proves else placed
+            yield placed._replace(looks=placed.looks - {"proof"}) if context.trick_proves else placed
 
     def is_kept(self, context: HaggisContext, placed: PlacedCard) -> bool:
         """Return whether the result panel must not cover a card; this includes the cards turned over after a round."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any
 
 from bluestick.engine.moves import Part
@@ -24,7 +25,7 @@ class HaljanContext(CardContext):
     shown: View | None
     arrangement: Arrangement | None
 
-    @property
+    @cached_property
     def trump(self) -> str:
         """Trump suit: that of the turn-up while it is on the table, else that in the view; spades while unknown."""
         if self.arrangement is not None and self.arrangement.turn_up is not None:
@@ -41,14 +42,14 @@ class HaljanContext(CardContext):
         """Whether the game is the variant harjan. H8."""
         return self.setup.variant == "harjan"
 
-    @property
+    @cached_property
     def winning_cards(self) -> tuple[Part, ...]:
         """Cards of the winning play, which have to be beaten; empty if no card is in the trick. H4.5."""
         if self.arrangement is None:
             return ()
         return next((cards for seat, cards in self.arrangement.trick if seat == self.arrangement.leading), ())
 
-    @property
+    @cached_property
     def exchanged(self) -> frozenset[Part]:
         """Cards of an exchange that is being shown or is allowed now: the turn-up and the two of trumps. H5.1."""
         turn_up = self.arrangement.turn_up if self.arrangement is not None else None

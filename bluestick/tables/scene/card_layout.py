@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -41,8 +42,7 @@ SIDES = {1: (OWN,), 2: (OWN, TOP), 3: (OWN, LEFT, RIGHT), 4: (OWN, LEFT, TOP, RI
 """Sides of the table by number of seats, clockwise from the bottom."""
 
 
-@dataclass(frozen=True, slots=True)
-class Spot:
+class Spot(NamedTuple):
     """Place of a card: its centre, its width in pixels, and its rotation in degrees."""
 
     at: QPointF
@@ -216,9 +216,13 @@ class CardLayout(Lettered):
         rect.moveCenter(self.trick_middle(side))
         return rect
 
+    @cached_property
+    def _plate_size(self) -> tuple[float, float]:
+        return self.written(164, 150), self.written(44, 40)
+
     def plate(self, side: str) -> QRectF:
         """Return the rectangle of the name plate of the seat at ``side``."""
-        width, height = self.written(164, 150), self.written(44, 40)
+        width, height = self._plate_size
         edge = 26 * self.unit
         if side == OWN:
             return QRectF(round(edge), round(self.size.bottom() - 24 * self.unit - height), width, height)
@@ -286,7 +290,7 @@ class CardLayout(Lettered):
         width, height = self.button_row.width() + 8, 250 * self.unit * self.enlarged
         return QRectF(self.button_row.left() - 4, self.button_row.top() - 8 - height, width, height)
 
-    @property
+    @cached_property
     def button_row(self) -> QRectF:
         """Area of the button that plays the chosen cards."""
         width, height = self.written(172, 132), self.written(40, 38)

@@ -23,7 +23,8 @@ class Sprite(QGraphicsObject):
     ) -> None:
         """Set picture, position, z value and rotation in degrees; ``lifted`` is the picture while lifted."""
         self._lifted = lifted or picture
-        self._show(picture)
+        if picture is not self._picture:
+            self._show(picture)
         self.setPos(at)
         self.setRotation(turn)
         self.setZValue(height)

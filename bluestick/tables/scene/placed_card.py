@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPixmap
@@ -24,8 +24,7 @@ Piece = tuple[QPixmap, QPointF, float]
 """Picture, centre and z value of a piece beside the cards."""
 
 
-@dataclass(frozen=True, slots=True)
-class PlacedCard:
+class PlacedCard(NamedTuple):
     """Card or pile in its place; ``card`` is None for a back, ``height`` is the z value."""
 
     key: Key

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from random import Random
@@ -18,10 +17,10 @@ GIFT = "gift "
 
 def named(cards: Sequence[Part]) -> tuple[Part, ...]:
     """Return unique part names of cards: of equal cards, the second is named ``I 2``, the third ``I 3``."""
-    seen: Counter[Part] = Counter()
+    seen: dict[Part, int] = {}
     found = []
     for card in cards:
-        seen[card] += 1
+        seen[card] = seen.get(card, 0) + 1
         found.append(f"{card} {seen[card]}" if seen[card] > 1 else card)
     return tuple(found)
 

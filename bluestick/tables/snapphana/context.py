@@ -46,17 +46,17 @@ class SnapphanaContext(CardContext):
     arrangement: SnapphanaArrangement | None
     ui_state: SnapphanaUiState
 
-    @property
+    @cached_property
     def form(self) -> Form:
         """Form of the game: 800, 1000, 150 or Fjabbe."""
         return FORMS[self.setup.variant]
 
-    @property
+    @cached_property
     def discarding(self) -> bool:
         """Whether the seat at the bottom still has to discard."""
         return self.shown is not None and self.seat in self.shown.table.discarding
 
-    @property
+    @cached_property
     def readings(self) -> tuple[Move, ...]:
         """Moves that the picked cards make: first the kind chosen on the sheet, then the others, best first."""
         return tuple(sorted(super().readings, key=lambda move: not self._is_meant(move)))
@@ -95,7 +95,7 @@ class SnapphanaContext(CardContext):
         own = [each for each in self.shown.table.declared if each.seat == self.viewer]
         return sheet_lines.declarable(self.shown.hand, own)
 
-    @property
+    @cached_property
     def undeclared(self) -> tuple[Declarable, ...]:
         """Combinations that the viewer can declare now."""
         if self.moves is None or not self.may_declare:

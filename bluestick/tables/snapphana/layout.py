@@ -100,7 +100,7 @@ class SnapphanaLayout(CardLayout):
     def _row_height(self) -> int:
         return round(26 if self.small else max(38, 42 * self.unit) * self.enlarged)
 
-    @property
+    @cached_property
     def button_row(self) -> QRectF:
         width = round(self.row.width() * 0.32) if self.small else round(max(168, 230 * self.unit) * self.enlarged)
         return QRectF(self.row.right() - width, self.row.top(), width, self.row.height())
@@ -127,8 +127,12 @@ class SnapphanaLayout(CardLayout):
         wide = (self.size.width() - 2 * edge) / len(places)
         return QRectF(edge + places.index(side) * wide, 14 * self.unit, wide, 0)
 
+    @cached_property
+    def _plate_size(self) -> tuple[float, float]:
+        return self.written(176, 150), self.written(44, 40)
+
     def plate(self, side: str) -> QRectF:
-        width, height = self.written(176, 150), self.written(44, 40)
+        width, height = self._plate_size
         if side == OWN:
             return QRectF(self.row.left(), self.row.top(), width, self.row.height())
         column = self._column(side)
@@ -140,7 +144,7 @@ class SnapphanaLayout(CardLayout):
         )
         return QRectF(round(left), round(column.top()), width, height)
 
-    @property
+    @cached_property
     def other_width(self) -> float:
         """Width of the cards of other players."""
         return self.px(OTHERS[self.seats]) if self.small else max(40.0, self.px(OTHERS[self.seats]))
@@ -188,7 +192,7 @@ class SnapphanaLayout(CardLayout):
         above = self.plate(TOP).top() - 2 * self.unit if self.seats == 2 else self.plate(TOP).bottom()
         return above + 16 * self.unit + self.other_width * self.height
 
-    @property
+    @cached_property
     def middle(self) -> QPointF:
         middle = self.zone.center()
         if self.beside:  # the trick makes room
@@ -205,7 +209,7 @@ class SnapphanaLayout(CardLayout):
     def _high(self) -> float:
         return self.zone.height() - self.caption - 14 - self._over
 
-    @property
+    @cached_property
     def _over(self) -> float:
         """Height of the row of piles above a trick of four, where a sheet or the table edge is close to it."""
         close = self.size.width() < self.size.height()
@@ -236,7 +240,7 @@ class SnapphanaLayout(CardLayout):
         ]
         return self.middle + QPointF(across, down - self.caption / 2)
 
-    @property
+    @cached_property
     def _beside(self) -> float:
         """Distance from the middle of the trick to the cards at its sides."""
         return self.trick_width * 1.9

@@ -28,9 +28,7 @@ def keeps_room(context: SnapphanaContext, name: str) -> bool:
 
 
 def _points_at_card(context: SnapphanaContext) -> bool:
-    if context.pointed is None or context.pointed not in context.game.pack:
-        return context.open_card(context.pointed) is not None
-    return context.game.lens(context, context.pointed) is not None
+    return context.pointed in context.own_hand or context.open_card(context.pointed) is not None
 
 
 def clear_of_trick(context: SnapphanaContext, lens: Lens, usual: QRectF) -> QRectF:

@@ -56,10 +56,11 @@ def hand_placed(context: SnapphanaContext) -> Iterator[PlacedCard]:
 def _other_hand(context: SnapphanaContext, seat: int, hand: Hand) -> Iterator[PlacedCard]:
     seen = [card for card in hand if card is not None]
     spots = context.at.others(context.side(seat), len(seen), len(hand) - len(seen))
+    marks = context.thing_looks(f"hand {seat}")
     for place, spot in enumerate(spots):
         card = seen[place] if place < len(seen) else None
         height = HEIGHT["hand"] + (place if card else -place) / 100
-        looks = context.thing_looks(f"hand {seat}") | context.thing_looks(f"seen {seat} {place}" if card else "")
+        looks = marks | context.thing_looks(f"seen {seat} {place}") if card else marks
         yield PlacedCard(("hand", seat, place), card, spot, height, looks)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -83,9 +83,8 @@ class SnapphanaPresenter(TrickPresenter[SnapphanaContext]):
         same = (beside, free) == (context.at.beside, context.at.free)
         return context.at if same else replace(context.at, beside=beside, free=free)
 
-    def placed_cards(self, context: SnapphanaContext) -> Iterator[PlacedCard]:
-        yield from super().placed_cards(context)
-        yield from placed_cards.debt_placed(context)
+    def placed_cards(self, context: SnapphanaContext) -> Iterable[PlacedCard]:
+        return [*super().placed_cards(context), *placed_cards.debt_placed(context)]
 
     def stock_placed(self, context: SnapphanaContext) -> Iterator[PlacedCard]:
         return placed_cards.stock_placed(context)

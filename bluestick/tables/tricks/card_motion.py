@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -82,7 +81,7 @@ def from_pack(card_scene: CardScene, placed: PlacedCard, start: Spot, delay: int
     if pace.reduced:
         way = flight(pace, sprite, placed.spot, DEAL)
     else:
-        back = card_scene.picture(replace(placed, card=None, looks=frozenset()))
+        back = card_scene.picture(placed._replace(card=None, looks=frozenset()))
         sprite.rest(back, start.at, LIFTED + placed.height / 100, None, start.turn)
         sprite.setScale(start.width / placed.spot.width)
         way = QParallelAnimationGroup()

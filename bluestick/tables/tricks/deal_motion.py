@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -61,7 +60,7 @@ def gathering(card_scene: CardScene, place: Spot, zone: str = "") -> QAbstractAn
         card_scene.lift(sprite, placed)
         group.addAnimation(flight(pace, sprite, place, GATHER, 0, place.width / placed.spot.width))
         if placed.card is not None:
-            group.addAnimation(turning(card_scene, sprite, replace(placed, card=None, looks=frozenset()), GATHER))
+            group.addAnimation(turning(card_scene, sprite, placed._replace(card=None, looks=frozenset()), GATHER))
     card_scene.gather(zone)
     group.finished.connect(partial(_put_away, tuple(card_scene.leaving)))
     return group

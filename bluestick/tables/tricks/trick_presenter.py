@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import math
 from abc import abstractmethod
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QPointF, QRectF
@@ -175,7 +176,7 @@ class TrickPresenter(TrickDescriptions[S]):
     def sorted_hand(self, context: S, cards: Collection[Part]) -> Hand:
         """Return cards of a hand in display order: first those that the player sorted, then the others by ``rank``."""
         kept = [card for card in context.order or () if card in cards]
-        return (*kept, *sorted((card for card in cards if card not in kept), key=lambda card: self.rank(context, card)))
+        return (*kept, *sorted([card for card in cards if card not in kept], key=partial(self.rank, context)))
 
     def playable(self, context: S) -> frozenset[Part] | None:
         """Return the cards that can be added to the chosen ones; if none can, all that start a play; else None."""
@@ -184,12 +185,10 @@ class TrickPresenter(TrickDescriptions[S]):
         cards = context.open_moves & self.pack
         return (context.moves.next_parts(context.pick) or cards) if cards else None
 
-    def placed_cards(self, context: S) -> Iterator[PlacedCard]:
+    def placed_cards(self, context: S) -> Iterable[PlacedCard]:
         if context.arrangement is None:
-            return
-        yield from self.stock_placed(context)
-        yield from self.trick_placed(context)
-        yield from self.hand_placed(context)
+            return ()
+        return [*self.stock_placed(context), *self.trick_placed(context), *self.hand_placed(context)]
 
     def stock_placed(self, context: S) -> Iterator[PlacedCard]:
         """Yield the placed cards of the stock, the turn-up and the piles."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from operator import attrgetter
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
@@ -145,8 +146,8 @@ class PlaceHooks(ABC, Generic[S]):
         return context.at
 
     @abstractmethod
-    def placed_cards(self, context: S) -> Iterator[PlacedCard]:
-        """Yield every card and pile in its place."""
+    def placed_cards(self, context: S) -> Iterable[PlacedCard]:
+        """Return every card and pile in its place."""
 
     def is_kept(self, context: S, placed: PlacedCard) -> bool:
         """Return whether the result panel must not cover this card."""
@@ -157,7 +158,7 @@ class PlaceHooks(ABC, Generic[S]):
 
     def placed_at(self, context: S, point: QPointF) -> PlacedCard | None:
         """Return the topmost card or pile at a point; None if there is none."""
-        for placed in sorted(context.placed_cards, key=lambda placed: placed.height, reverse=True):
+        for placed in sorted(context.placed_cards, key=attrgetter("height"), reverse=True):
             width = placed.spot.width
             local = QTransform().rotate(-placed.spot.turn).map(point - placed.spot.at)
             if abs(local.x()) <= width / 2 and abs(local.y()) <= width * context.at.height / 2:

@@ -28,6 +28,10 @@ class CardSprite(Sprite):
         self.width = 0.0
         self.drawn_for = 0.0
         """Card width for which the level of detail of the face was chosen; in motion it stays that of the start."""
+        self.shows: tuple[object, ...] = ()
+        """Card, size, marks, deck and theme of ``pictures``."""
+        self.pictures: tuple[QPixmap, QPixmap | None] = QPixmap(), None
+        """Picture at rest and, of a card that can be lifted, while lifted."""
 
 
 class CardTableState(Protocol):
@@ -85,7 +89,8 @@ class CardScene:
     def arrange(self) -> None:
         """Show all cards, pieces and buttons in their places without animation."""
         self.clear_leaving()
-        self.coming = Counter()
+        if self.coming:
+            self.coming = Counter()
         self.relay()
         self.sprites, _, gone = self.assign(self.placed_cards)
         for sprite in gone:
@@ -101,10 +106,14 @@ class CardScene:
         table.at = self._game.room(self.context)
         pointed = table.pointed if table.pointed in self._game.pack else None
         was = self.context.where(pointed)
-        self.placed_cards = tuple(self._game.placed_cards(self.context))
+        self._place(tuple(self._game.placed_cards(self.context)))
         if pointed is not None and self.context.where(pointed) != was:
             table.pointed = None
-            self.placed_cards = tuple(self._game.placed_cards(self.context))  # without marks on the cards that it beats
+            self._place(tuple(self._game.placed_cards(self.context)))  # without marks on the cards that it beats
+
+    def _place(self, placed_cards: tuple[PlacedCard, ...]) -> None:
+        if placed_cards != self.placed_cards:
+            self.placed_cards = placed_cards
 
     def assign(
         self, placed_cards: Sequence[PlacedCard]
@@ -165,12 +174,18 @@ class CardScene:
         sprite = self.sprites[placed.key]
         sprite.card, sprite.width = placed.card, placed.spot.width
         sprite.drawn_for = placed.spot.width
-        if sprite is not self.carried:
-            liftable = self._game.can_be_lifted(context, placed)
+        if sprite is self.carried:
+            return
+        mark, liftable = None, False
+        if placed.card is not None:
+            mark, liftable = self._game.deck_mark(context, placed), self._game.can_be_lifted(context, placed)
+        size = (placed.spot.width, context.dpr)
+        shows = (placed.card, *size, placed.looks, placed.layers, mark, liftable, context.deck, context.theme)
+        if shows != sprite.shows:
             lifted = self._picture(context, placed, placed.looks | {"lifted"}) if liftable else None
-            sprite.rest(
-                self._picture(context, placed, placed.looks), placed.spot.at, placed.height, lifted, placed.spot.turn
-            )
+            sprite.shows, sprite.pictures = shows, (self._picture(context, placed, placed.looks), lifted)
+        picture, lifted = sprite.pictures
+        sprite.rest(picture, placed.spot.at, placed.height, lifted, placed.spot.turn)
 
     def picture(self, placed: PlacedCard) -> QPixmap:
         """Return the picture of a placed card or pile with its marks."""

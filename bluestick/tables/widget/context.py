@@ -68,12 +68,12 @@ class TableContext:
         """Seat whose view is shown; None for a spectator, and before a view is shown."""
         return self.shown.seat if self.shown is not None else None
 
-    @property
+    @cached_property
     def open_moves(self) -> frozenset[Part]:
         """Parts that can be chosen first when nothing is chosen."""
         return frozenset() if self.moves is None else self.moves.next_parts(())
 
-    @property
+    @cached_property
     def readings(self) -> tuple[Move, ...]:
         """Moves that consist of exactly the chosen parts, best first."""
         return self.moves.readings(self.pick) if self.pick and self.moves is not None else ()
@@ -141,7 +141,7 @@ class CardContext(TableContext):
         """Language code of the index letters on the cards; empty for the language of the program."""
         return self.look.index
 
-    @property
+    @cached_property
     def lit(self) -> frozenset[Seat]:
         """Seats with a framed name plate: those to act or, while events are shown, the winner of the trick."""
         if not self.settled:
@@ -168,7 +168,7 @@ class CardContext(TableContext):
         """Cards that can be part of a play with the chosen ones; None while no cards are to be played."""
         return self.game.playable(self)
 
-    @property
+    @cached_property
     def words(self) -> frozenset[Part]:
         """Words, such as ``pass``, that the player can choose now."""
         return self.open_moves - self.game.pack
@@ -200,12 +200,12 @@ class CardContext(TableContext):
 
     def thing_looks(self, name: Part | None) -> Looks:
         """Return hint and cursor marks of a part that is no card, such as a pile or the stock."""
-        marks = (("hint", name in self.hinted), ("cursor", name == self.cursor))
-        return frozenset(look for look, worn in marks if worn and name is not None)
+        hint, cursor = name in self.hinted, name is not None and name == self.cursor
+        return frozenset(("hint",) * hint + ("cursor",) * cursor)
 
     # Text.
 
-    @property
+    @cached_property
     def caption_size(self) -> float:
         """Font size of captions on the table, in pixels."""
         return float(max(12.5, 15 * self.at.lettering))
