@@ -175,6 +175,35 @@ class Step(Generic[S]):
 
     state: S
     events: tuple[Event, ...]
+    states: tuple[S, ...] = ()
+    """State after each event, the last one equal to ``state``; empty if all events lead to ``state`` at once."""
+
+    @property
+    def moments(self) -> tuple[tuple[Event, S], ...]:
+        """Each event with the state after it."""
+        return tuple(zip(self.events, self.states or (self.state,) * len(self.events), strict=True))
+
+
+class StepBuilder(Generic[S]):
+    """Builder of the step of a move with several events; ``state`` is the state after the events so far."""
+
+    def __init__(self, state: S) -> None:
+        self.state = state
+        self._moments: list[tuple[Event, S]] = []
+
+    def add(self, event: Event, state: S | None = None) -> S:
+        """Append an event and the state after it (by default unchanged), and return that state."""
+        if state is not None:
+            self.state = state
+        self._moments.append((event, self.state))
+        return self.state
+
+    def step(self, state: S | None = None) -> Step[S]:
+        """Return the step; ``state`` replaces the state after the last event."""
+        if state is not None:
+            self.state = state
+        events, states = zip(*self._moments, strict=True)
+        return Step(self.state, events, (*states[:-1], self.state))
 
 
 class Rules(ABC, Generic[S, V, M]):

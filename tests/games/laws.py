@@ -1,4 +1,4 @@
-"""The ten laws of every game, and the trials they are tested with.
+"""The eleven laws of every game, and the trials they are tested with.
 
 A law takes a ``Trial``, and checks a random match of it; it raises AssertionError if something is wrong. What the laws
 cannot know of a game, mainly its cards, is in its ``Material``.
@@ -94,6 +94,10 @@ class Material:
         names = dict(zip(places, dreamt_places, strict=True))
         assert tuple(map(names.get, places)) == dreamt_places, "equal cards have become different ones"
         return [self.rename(text, names) for text in texts]
+
+    def known(self, view: Any) -> Set[Any]:
+        """Return what a seat knows by its view: cards, in a game with equal cards their places too."""
+        return self.named(view)
 
     def clauses(self, rules: AnyRules) -> frozenset[str]:
         """Return the clauses that a refusal may cite."""
@@ -519,6 +523,19 @@ def what_is_no_move_is_refused_and_changes_nothing(trial: Trial) -> None:
                 assert match.played == before
 
 
+def no_event_shows_more_than_the_whole_move(trial: Trial) -> None:
+    """Law 11. Each event has the state after it; in between a seat knows no more than before or after the move."""
+    match, known, view = played(trial), trial.material.known, trial.rules.view
+    for before, made in zip(states(match), match.played, strict=False):
+        step = made.step
+        assert step.moments[-1][1] == step.state
+        between = dict.fromkeys(state for _, state in step.moments if state != step.state)
+        for viewer in trial.viewers if between else ():
+            allowed = known(view(before, viewer)) | known(view(step.state, viewer))
+            for state in between:
+                assert known(view(state, viewer)) <= allowed, f"seat {viewer} knows more between {step.events}"
+
+
 def _refused(match: AnyMatch, seat: Seat, stray: Any) -> str:
     """Return the clause by which a foreign move is refused."""
     try:
@@ -541,5 +558,6 @@ LAWS: tuple[Law, ...] = (
     every_move_can_be_touched_and_every_dim_part_explains_itself,
     nothing_is_made_or_lost,
     what_is_no_move_is_refused_and_changes_nothing,
+    no_event_shows_more_than_the_whole_move,
 )
 """In the order of their numbers."""

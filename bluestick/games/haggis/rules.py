@@ -10,9 +10,8 @@ from random import Random
 
 from bluestick.engine.cards import split
 from bluestick.engine.chance import Chance
-from bluestick.engine.events import Event
 from bluestick.engine.moves import Part, Pick, Refusal
-from bluestick.engine.rules import Ended, Option, Outcome, Phase, Rules, Setup, Step, Variant
+from bluestick.engine.rules import Ended, Option, Outcome, Phase, Rules, Setup, Step, StepBuilder, Variant
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.engine.tricks import in_turn, put
 from bluestick.games.haggis import certain
@@ -266,32 +265,33 @@ def _play(state: State, seat: Seat, move: Play) -> Step[State]:
     table = state.table
     hand = state.hands[seat] & ~mask(move.cards)
     left = hand.bit_count()
-    events: list[Event] = [CardsPlayed(seat, move.cards, move.reading, not table.trick, left)]
+    played = CardsPlayed(seat, move.cards, move.reading, not table.trick, left)
     table = replace(
         table,
         sizes=put(table.sizes, seat, left),
         bets=table.bets if table.bets[seat] is not None else put(table.bets, seat, 0),  # G2.3
         trick=(*table.trick, Laid(seat, move.cards, move.reading)),
     )
-    state = State(table, put(state.hands, seat, hand), state.haggis)
+    step = StepBuilder(State(table, put(state.hands, seat, hand), state.haggis))
+    step.add(played)
     if not left:
-        state = _go_out(state, seat, events)
-        if _decided(state.table):
-            return _finish(state, events)
-    return Step(_next(state, seat), tuple(events))
+        _go_out(step, seat)
+        if _decided(step.state.table):
+            return _finish(step)
+    return step.step(_next(step.state, seat))
 
 
 def _pass(state: State, seat: Seat) -> Step[State]:
     """Pass; end the trick if all other players with cards have passed on its last combination. G5.5, G5.6."""
     table = state.table
-    passes = (*table.passes, (seat, len(table.trick)))
-    state = replace(state, table=replace(table, passes=passes))
-    events: list[Event] = [Passed(seat)]
+    table = replace(table, passes=(*table.passes, (seat, len(table.trick))))
+    step = StepBuilder(replace(state, table=table))
+    step.add(Passed(seat))
     last = table.trick[-1].seat
     waiting = sum(1 for other, left in enumerate(table.sizes) if left and other != last)
-    if len(state.table.passed) == waiting:
-        return _finish(state, events)
-    return Step(_next(state, seat), tuple(events))
+    if len(table.passed) == waiting:
+        return _finish(step)
+    return step.step(_next(step.state, seat))
 
 
 def _next(state: State, seat: Seat) -> State:
@@ -309,29 +309,27 @@ def _decided(table: Table) -> bool:
     return len(table.out) == table.seats - 1
 
 
-def _go_out(state: State, seat: Seat, events: list[Event]) -> State:
+def _go_out(step: StepBuilder[State], seat: Seat) -> None:
     """Record that a seat goes out, and count the cards of the largest other hand. G6.2, G7.1."""
-    table = state.table
+    table = step.state.table
     fullest = max(in_turn(seat + 1, table.seats), key=table.sizes.__getitem__)
     gone = GoneOut(seat, fullest, table.sizes[fullest])
     out = (*table.out, gone)
-    events.append(WentOut(seat, len(out), fullest, gone.cards))
-    return replace(state, table=replace(table, out=out))
+    step.add(WentOut(seat, len(out), fullest, gone.cards), replace(step.state, table=replace(table, out=out)))
 
 
-def _finish(state: State, events: list[Event]) -> Step[State]:
+def _finish(step: StepBuilder[State]) -> Step[State]:
     """End the trick, and give it to its receiver, or ask the winner who gets it. G5.7, G5.8."""
-    table = state.table
+    table = step.state.table
     last = table.trick[-1]
     bombed = last.reading.kind is Kind.BOMB
-    to: Seat | None = last.seat
-    if bombed:
-        to = _receiver(table, last.seat)
+    to = _receiver(table, last.seat) if bombed else last.seat
     points = worth(card for laid in table.trick for card in laid.cards)
-    events.append(TrickTaken(last.seat, to, points, bombed))
+    taken = TrickTaken(last.seat, to, points, bombed)
     if to is None:
-        return Step(replace(state, table=replace(table, turn=None, giver=last.seat)), tuple(events))
-    return _gather(state, to, events)
+        step.add(taken, replace(step.state, table=replace(table, turn=None, giver=last.seat)))
+        return step.step()
+    return _gather(step, to, taken)
 
 
 def _receiver(table: Table, bomber: Seat) -> Seat | None:
@@ -345,37 +343,38 @@ def _receiver(table: Table, bomber: Seat) -> Seat | None:
 
 def _give(state: State, seat: Seat, to: Seat) -> Step[State]:
     points = worth(card for laid in state.table.trick for card in laid.cards)
-    return _gather(state, to, [TrickGiven(seat, to, points)])
+    return _gather(StepBuilder(state), to, TrickGiven(seat, to, points))
 
 
-def _gather(state: State, to: Seat, events: list[Event]) -> Step[State]:
+def _gather(step: StepBuilder[State], to: Seat, event: TrickTaken | TrickGiven) -> Step[State]:
     """Add the trick to the pile of ``to``; then score the round, or let the next player lead. G5.9, G6.3.
 
     That is the winner, or the next one to the left who has cards.
     """
-    table = state.table
+    table = step.state.table
     trick = Trick(table.trick, table.passes, table.trick[-1].seat, to)
-    table = replace(table, trick=(), passes=(), tricks=(*table.tricks, trick), turn=None, giver=None)
-    if _decided(table):
-        return _count(replace(state, table=table), events)
-    table = replace(table, turn=_next_holder(table, trick.winner))
-    return Step(replace(state, table=table), tuple(events))
+    turn = _next_holder(table, trick.winner)
+    table = replace(table, trick=(), passes=(), tricks=(*table.tricks, trick), turn=turn, giver=None)
+    step.add(event, replace(step.state, table=table))
+    return _count(step) if _decided(table) else step.step()
 
 
-def _count(state: State, events: list[Event]) -> Step[State]:
+def _count(step: StepBuilder[State]) -> Step[State]:
     """Score the round, with last hand and Haggis for the first player out; end the match if decided. G6.4, G9."""
+    state = step.state
     (hand,) = filter(None, state.hands)
     score = counted(state.table, parts(hand), parts(state.haggis))
     table = replace(
         state.table,
         totals=score.totals,
+        turn=None,
         sizes=(0,) * state.table.seats,
         scores=(*state.table.scores, score),
     )
-    events.append(RoundScored(score))
+    hands = (0,) * table.seats
+    step.add(RoundScored(score), State(table, hands))
     best = winner(score.totals, table.target)
     if best is not None:
         outcome = Outcome(frozenset({best}), score.totals, "target", "haggis#G9.1")
-        table = replace(table, result=outcome)
-        events.append(Ended(outcome))
-    return Step(State(table, (0,) * table.seats), tuple(events))
+        step.add(Ended(outcome), State(replace(table, result=outcome), hands))
+    return step.step()

@@ -12,9 +12,8 @@ from random import Random
 from types import MappingProxyType
 
 from bluestick.engine.cards import FRENCH, PLACE, suit
-from bluestick.engine.events import Event
 from bluestick.engine.moves import Part, Pick
-from bluestick.engine.rules import Ended, Option, Outcome, Phase, Setup, Step, Unit, Variant
+from bluestick.engine.rules import Ended, Option, Outcome, Phase, Setup, Step, StepBuilder, Unit, Variant
 from bluestick.engine.seats import Seat
 from bluestick.engine.tricks import CardRules, Deal, deal_out, in_turn, put, read_deal
 from bluestick.games.haljan import certain
@@ -220,12 +219,12 @@ def _play(state: State, seat: Seat, cards: tuple[Part, ...]) -> Step[State]:
     if not table.trick and table.harjan:
         state = _bar(state, laid)
     trick = (*table.trick, laid)
-    events: list[Event] = [CardsPlayed(seat, cards, leads, opens=not table.trick)]
-    if len(trick) < table.seats:
-        turn = Seat((seat + 1) % table.seats)
-        return Step(replace(state, table=replace(state.table, trick=trick, turn=turn)), tuple(events))
     winner = seat if winning is None or leads else winning.seat
-    return _finish(state, Trick(trick, winner, _points(table, trick)), events)
+    complete = len(trick) == table.seats
+    turn = winner if complete else Seat((seat + 1) % table.seats)
+    step = StepBuilder(replace(state, table=replace(state.table, trick=trick, turn=turn)))
+    step.add(CardsPlayed(seat, cards, leads, opens=not table.trick))
+    return _finish(step, Trick(trick, winner, _points(table, trick))) if complete else step.step()
 
 
 def _without(state: State, seat: Seat, cards: tuple[Part, ...]) -> State:
@@ -262,43 +261,45 @@ def _points(table: Table, trick: Iterable[Laid]) -> int:
     return sum(worth[card] for laid in trick for card in laid.cards)
 
 
-def _finish(state: State, trick: Trick, events: list[Event]) -> Step[State]:
+def _finish(step: StepBuilder[State], trick: Trick) -> Step[State]:
     """Give the trick to its winner; then score the deal, or draw and let the winner lead. H4.6 to H4.8, H6.1, H6.5."""
+    state = step.state
     table = state.table
     played_out = not any(state.hands) and not table.stock
     bonus = LAST_TRICK if played_out and not table.utn else 0
     table = replace(
         table,
-        turn=trick.winner,
         trick=(),
         tricks=(*table.tricks, trick),
         points=_plus(table.points, side(trick.winner), trick.points + bonus),
     )
-    state = replace(state, table=table)
-    events.append(TrickTaken(trick.winner, trick.points, bonus))
+    step.add(TrickTaken(trick.winner, trick.points, bonus), replace(state, table=table))
     if played_out or (table.utn and utn(table.score, table.harjan).won):
-        return _count(state, events)
-    return _refill(state, events) if table.stock else Step(state, tuple(events))
+        return _count(step)
+    return _refill(step) if table.stock else step.step()
 
 
-def _refill(state: State, events: list[Event]) -> Step[State]:
+def _refill(step: StepBuilder[State]) -> Step[State]:
     """Let all players draw, the winner of the trick first; the last one draws the turn-up. H4.7, H4.9, H7.2, H8.7.
 
     Before the turn-up is drawn the others may exchange the two of trumps, unless all have seen where it is. H5.4.
     """
+    state = step.state
     table = state.table
     assert table.turn is not None
     *others, last = in_turn(table.turn, table.seats)
     number = share(len(state.hands[last]), table.stock, table.seats)
     for seat in others:
-        state = _draw(state, seat, number, events)
-    table = state.table
+        _draw(step, seat, number)
+    state, table = step.state, step.state.table
     if number == table.stock and table.exchanges and table.turn_up != table.two and table.two not in table.laid():
-        return Step(replace(state, table=replace(table, asked=frozenset(others))), tuple(events))
-    return Step(_draw(state, last, number, events), tuple(events))
+        return step.step(replace(state, table=replace(table, asked=frozenset(others))))
+    _draw(step, last, number)
+    return step.step()
 
 
-def _draw(state: State, seat: Seat, number: int, events: list[Event]) -> State:
+def _draw(step: StepBuilder[State], seat: Seat, number: int) -> None:
+    state = step.state
     table = state.table
     cards, stock = state.stock[:number], state.stock[number:]
     turn_up = table.turn_up
@@ -308,9 +309,9 @@ def _draw(state: State, seat: Seat, number: int, events: list[Event]) -> State:
         table = replace(table, turn_up=None, open=table.open | {turn_up})
     if table.barred:
         table = replace(table, barred=put(table.barred, seat, table.barred[seat] + ("",) * number))
-    events.append(CardsDrawn(seat, cards, last))
     hands = put(state.hands, seat, state.hands[seat] + cards)
-    return State(replace(table, stock=table.stock - number), hands, stock)
+    state = State(replace(table, stock=table.stock - number), hands, stock)
+    step.add(CardsDrawn(seat, cards, last), state)
 
 
 def _exchange(state: State, seat: Seat) -> Step[State]:
@@ -323,54 +324,58 @@ def _exchange(state: State, seat: Seat) -> Step[State]:
         table = replace(table, barred=put(table.barred, seat, (*table.barred[seat], "")))
     drawing = table.drawing
     table = replace(table, turn_up=two, open=table.open | {turn_up}, asked=frozenset())
-    state = State(table, put(state.hands, seat, (*state.hands[seat], turn_up)), state.stock)
-    events: list[Event] = [TwoExchanged(seat, two, turn_up)]
-    return Step(_draw_last(state, events) if drawing else state, tuple(events))
+    step = StepBuilder(State(table, put(state.hands, seat, (*state.hands[seat], turn_up)), state.stock))
+    step.add(TwoExchanged(seat, two, turn_up))
+    return _draw_last(step) if drawing else step.step()
 
 
-def _draw_last(state: State, events: list[Event]) -> State:
+def _draw_last(step: StepBuilder[State]) -> Step[State]:
     """Let the last player in turn draw the rest of the stock, with the turn-up. H4.9, H7.2."""
-    table = state.table
+    table = step.state.table
     assert table.turn is not None
     *_, last = in_turn(table.turn, table.seats)
-    return _draw(state, last, table.stock, events)
+    _draw(step, last, table.stock)
+    return step.step()
 
 
 def _answer(state: State, seat: Seat, word: Word) -> Step[State]:
     """Apply an answer: no exchange of the two (H5.4), another round, or the end of the match (B3)."""
     table = state.table
-    left = replace(state, table=replace(table, asked=table.asked - {seat}))
+    step = StepBuilder(state)
     if word is Word.END:
-        return _ended(state, [MatchClosed(seat)], "closed", "haljan#B3")
+        step.add(MatchClosed(seat))
+        return _ended(step, "closed", "haljan#B3")
+    left = replace(state, table=replace(table, asked=table.asked - {seat}))
     if word is Word.NEXT:
         return Step(left, (RoundWanted(seat),))
-    events: list[Event] = [ExchangePassed(seat)]
-    return Step(left if left.table.asked else _draw_last(left, events), tuple(events))
+    step.add(ExchangePassed(seat), left)
+    return step.step() if left.table.asked else _draw_last(step)
 
 
-def _count(state: State, events: list[Event]) -> Step[State]:
+def _count(step: StepBuilder[State]) -> Step[State]:
     """Score the deal, and end the round and the match if it decides them. H6, H8.10 to H8.12, B3."""
-    table = state.table
-    score = counted(table)
-    table = replace(table, turn=None, scores=(*table.scores, score))
-    events.append(DealScored(score))
+    state = step.state
+    score = counted(state.table)
+    table = replace(state.table, turn=None, scores=(*state.table.scores, score))
+    step.add(DealScored(score), replace(state, table=table))
     if score.won is None or score.winner is None:
-        return Step(replace(state, table=table), tuple(events))
+        return step.step()
     games = _plus(table.games, score.winner, score.won.amount)
-    events.append(RoundEnded(score.winner, score.won, games))
     target = int(table.setup.option("target"))
     asked = () if target else in_turn(0, table.seats)
-    state = replace(state, table=replace(table, games=games, asked=frozenset(asked)))
+    table = replace(table, games=games, asked=frozenset(asked))
+    step.add(RoundEnded(score.winner, score.won, games), replace(state, table=table))
     if target and games[score.winner] >= target:
-        return _ended(state, events, "target", "haljan#B3")
-    return Step(state, tuple(events))
+        return _ended(step, "target", "haljan#B3")
+    return step.step()
 
 
-def _ended(state: State, events: Iterable[Event], reason: str, clause: str) -> Step[State]:
+def _ended(step: StepBuilder[State], reason: str, clause: str) -> Step[State]:
     """End the match; a draw if both sides have equal game points. B3."""
+    state = step.state
     games = state.table.games
     seats = range(state.table.seats)
     winners = frozenset(Seat(seat) for seat in seats if games[side(Seat(seat))] > games[1 - side(Seat(seat))])
     outcome = Outcome(winners, tuple(games[side(Seat(seat))] for seat in seats), reason, clause)
-    table = replace(state.table, result=outcome, asked=frozenset())
-    return Step(replace(state, table=table), (*events, Ended(outcome)))
+    step.add(Ended(outcome), replace(state, table=replace(state.table, result=outcome, asked=frozenset())))
+    return step.step()

@@ -12,9 +12,8 @@ from dataclasses import replace
 from random import Random
 from types import MappingProxyType
 
-from bluestick.engine.events import Event
 from bluestick.engine.moves import Part, Pick
-from bluestick.engine.rules import Ended, Option, Outcome, Phase, Setup, Step, Unit, Variant
+from bluestick.engine.rules import Ended, Option, Outcome, Phase, Setup, Step, StepBuilder, Unit, Variant
 from bluestick.engine.seats import Seat
 from bluestick.engine.tricks import CardRules, Deal, in_turn, read_deal
 from bluestick.games.kille import pot
@@ -30,7 +29,7 @@ from bluestick.games.kille.events import (
     PotWanted,
     Showdown,
 )
-from bluestick.games.kille.exchange import Demand, stood
+from bluestick.games.kille.exchange import demanded, stood
 from bluestick.games.kille.legal import ASKING, KilleMoves
 from bluestick.games.kille.moves import WORDS, KilleMove, Say, Word
 from bluestick.games.kille.showdown import Held, verdict
@@ -112,10 +111,9 @@ class Kille(CardRules[State, View, KilleMove]):
             case Deal(dealer, cards):
                 return _deal(state, dealer, cards)
             case Say(Word.STAND):
-                return _go_on(state, *stood(state.round, seat))
+                return _go_on(stood(state, seat))
             case Say(Word.SWAP):
-                demand = Demand(state.round, state.pack, seat, _watchers(state.table, state.round.order))
-                return _go_on(state, demand.worked_out(), demand.events)
+                return _go_on(demanded(state, seat, _watchers(state.table, state.round.order)))
             case Say(Word.KUKU):
                 return _kuku(state, seat)
             case Say(Word.ASK):
@@ -130,7 +128,9 @@ class Kille(CardRules[State, View, KilleMove]):
                 table = replace(state.table, asked=state.table.asked - {seat})
                 return Step(replace(state, table=table), (PotWanted(seat),))
             case Say():
-                return _ended(state, [MatchClosed(seat)], "closed", "kille#B34")
+                step = StepBuilder(state)
+                step.add(MatchClosed(seat))
+                return _ended(step, "closed", "kille#B34")
 
     def scores(self, state: State) -> tuple[int, ...]:
         """Return the chips won (below zero: lost) by each seat in the match. B39."""
@@ -242,10 +242,10 @@ def _watchers(table: Table, order: Iterable[Seat]) -> int:
 def _deal(state: State, dealer: Seat, pack: tuple[Part, ...]) -> Step[State]:
     """Deal one card to each player in the pot, the dealer last; collect stakes before a new pot. K2.4, K10.2, K11.1."""
     table, again = state.table, state.round.again
-    events: list[Event] = []
+    step = StepBuilder(state)
     if not table.pot:
         table, staked = pot.opened(table)
-        events.append(staked)
+        step.add(staked, State(table))
     if not again:
         table = replace(table, dealer=dealer, deal=table.deal + 1)
     order = tuple([seat for seat in in_turn(dealer + 1, table.seats) if seat in table.active])
@@ -254,15 +254,14 @@ def _deal(state: State, dealer: Seat, pack: tuple[Part, ...]) -> Step[State]:
         at[seat] = place
     watchers = _watchers(table, order)
     known = tuple([1 << seat | watchers for seat in order])
-    events.append(Dealt(dealer, order, pack[: len(order)], known, again))
     deal = Round(order, order[0], tuple(at), known, (ANY,) * len(order))
-    return Step(State(table, deal, pack), tuple(events))
+    step.add(Dealt(dealer, order, pack[: len(order)], known, again), State(table, deal, pack))
+    return step.step()
 
 
-def _go_on(state: State, deal: Round, events: list[Event]) -> Step[State]:
+def _go_on(step: StepBuilder[State]) -> Step[State]:
     """Let the next player speak, or show all cards once the exchange is over. K3.6, K3.7."""
-    state = State(state.table, deal, state.pack)
-    return Step(state, tuple(events)) if deal.turn is not None else _show(state, events)
+    return step.step() if step.state.round.turn is not None else _show(step)
 
 
 def _kuku(state: State, seat: Seat) -> Step[State]:
@@ -271,7 +270,9 @@ def _kuku(state: State, seat: Seat) -> Step[State]:
     known = list(deal.known)
     known[deal.at[seat]] = EVERYBODY
     deal = replace(deal, turn=None, question=None, known=tuple(known), kuku=How.DECLARED)
-    return _show(replace(state, round=deal), [KukuLaid(seat, How.DECLARED)])
+    step = StepBuilder(replace(state, round=deal))
+    step.add(KukuLaid(seat, How.DECLARED))
+    return _show(step)
 
 
 def _come_to(table: Table, deal: Round) -> Phase:
@@ -299,57 +300,59 @@ def _answer(state: State, seat: Seat, word: Word) -> Step[State]:
     return Step(replace(state, round=deal), (Answered(seat, word),))
 
 
-def _show(state: State, events: list[Event]) -> Step[State]:
+def _show(step: StepBuilder[State]) -> Step[State]:
     """Show all cards, put players out, and offer to buy back in or pay the pot to the last player. K8, K11."""
+    state = step.state
     table, deal, pack = state.table, state.round, state.pack
     held = [Held(seat, pack[deal.at[seat]], deal.at[seat] in deal.high) for seat in deal.order]
     turned = tuple([seat for seat in deal.order if not deal.face_up(deal.at[seat])])
-    events.append(Showdown(deal.dealer, tuple([(one.seat, one.card, one.high) for one in held]), turned))
-    found = verdict(held, {hit.seat: hit.ground for hit in deal.hits})
-    if found.saved:
-        events.append(Deadlock(found.saved))
-    by = {hit.seat: hit.by for hit in deal.hits}
-    falls = [Fall(seat, ground, table.deal, pack[deal.at[seat]], by.get(seat)) for seat, ground in found.out]
-    events += [Out(fall.seat, fall.ground, fall.clause, fall.card, fall.by) for fall in falls]
     known = list(deal.known)
     for seat in deal.order:
         known[deal.at[seat]] = EVERYBODY
-    deal = replace(deal, known=tuple(known), over=True, deadlock=bool(found.saved))
-    if falls:
-        out = {fall.seat for fall in falls}
-        active = tuple([seat for seat in table.active if seat not in out])
-        table = replace(table, active=active, falls=(*table.falls, *falls))
-    state = State(table, deal, pack)
+    deal = replace(deal, known=tuple(known), over=True)
+    shown = Showdown(deal.dealer, tuple([(one.seat, one.card, one.high) for one in held]), turned)
+    state = step.add(shown, State(table, deal, pack))
+    found = verdict(held, {hit.seat: hit.ground for hit in deal.hits})
+    if found.saved:
+        state = step.add(Deadlock(found.saved), replace(state, round=replace(deal, deadlock=True)))
+    by = {hit.seat: hit.by for hit in deal.hits}
+    for seat, ground in found.out:
+        fall = Fall(seat, ground, table.deal, pack[deal.at[seat]], by.get(seat))
+        active = tuple([other for other in table.active if other != seat])
+        table = replace(table, active=active, falls=(*table.falls, fall))
+        step.add(Out(seat, ground, fall.clause, fall.card, fall.by), replace(state, table=table))
     if len(table.active) == 1:
-        return _pot_won(state, events)
-    if falls:
+        return _pot_won(step)
+    if found.out:
         table, offered = pot.chance(table)
-        events += offered
-    return Step(replace(state, table=table), tuple(events))
+        for offer in offered:
+            step.add(offer)
+    return step.step(replace(state, table=table))
 
 
-def _pot_won(state: State, events: list[Event]) -> Step[State]:
+def _pot_won(step: StepBuilder[State]) -> Step[State]:
     """Pay the pot to its winner; then end the match, or ask for another pot. K11.8, K11.9, B33, B39."""
-    table, won = pot.won(state.table)
-    events += won
+    table, won = pot.won(step.state.table)
     pots = int(table.setup.option("pots"))
     left = frozenset(map(Seat, range(table.seats))) - table.retired
-    state = replace(state, table=replace(table, asked=frozenset() if pots else left))
+    state = replace(step.state, table=replace(table, asked=frozenset() if pots else left))
+    for event in won:
+        step.add(event, state)
     if len(left) == 1:
-        return _ended(state, events, "purse", "kille#B33")
+        return _ended(step, "purse", "kille#B33")
     if pots and len(table.pots) == pots:
-        return _ended(state, events, "pots", "kille#B39")
-    return Step(state, tuple(events))
+        return _ended(step, "pots", "kille#B39")
+    return step.step()
 
 
-def _ended(state: State, events: Iterable[Event], reason: str, clause: str) -> Step[State]:
+def _ended(step: StepBuilder[State], reason: str, clause: str) -> Step[State]:
     """End the match; the players with most chips win, if they have won any. B39."""
-    table = state.table
+    table = step.state.table
     most = max(table.ledger)
     winners = frozenset(Seat(seat) for seat, chips in enumerate(table.ledger) if chips == most > 0)
     outcome = Outcome(winners, table.ledger, reason, clause)
-    table = replace(table, result=outcome, asked=frozenset())
-    return Step(replace(state, table=table), (*events, Ended(outcome)))
+    step.add(Ended(outcome), replace(step.state, table=replace(table, result=outcome, asked=frozenset())))
+    return step.step()
 
 
 def _may_be(card: Part, proof: int) -> bool:

@@ -11,9 +11,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
-from bluestick.engine.events import Event
 from bluestick.engine.moves import Part, Pick
-from bluestick.engine.rules import Ended, Outcome, Phase, Setup, Step, Unit, Variant
+from bluestick.engine.rules import Ended, Outcome, Phase, Setup, Step, StepBuilder, Unit, Variant
 from bluestick.engine.search.sampling import fill
 from bluestick.engine.seats import Seat
 from bluestick.engine.tricks import CardRules, Deal, Laid, Trick, put, read_deal
@@ -307,13 +306,14 @@ def _discard(state: State, seat: Seat, cards: tuple[Part, ...]) -> Step[State]:
         hands=put(state.hands, seat, without(state.hands[seat], away)),
         discards=put(state.discards, seat, joined(state.discards[seat], away)),
     )
-    events: list[Event] = [Discarded(seat, cards)]
+    step = StepBuilder(state)
+    step.add(Discarded(seat, cards))
     if state.coming and not discarding:
         table = replace(table, discarding=frozenset({dealer}), number=table.form.extra)
-        events.append(SecondDealt(tuple(map(parts, state.coming))))
         hands = tuple(map(joined, state.hands, state.coming))
-        state = replace(state, table=table, hands=hands, coming=())
-    return Step(state, tuple(events))
+        again = SecondDealt(tuple(map(parts, state.coming)))
+        step.add(again, replace(state, table=table, hands=hands, coming=()))
+    return step.step()
 
 
 def _declare(state: State, seat: Seat, kind: Kind, cards: tuple[Part, ...]) -> Step[State]:
@@ -334,14 +334,16 @@ def _declare(state: State, seat: Seat, kind: Kind, cards: tuple[Part, ...]) -> S
         declared=(*table.declared, new),
         open=put(table.open, seat, parts(mask(table.open[seat]) | mask(cards))),
     )
-    events: list[Event] = [Declared(seat, kind, laid, tuple(items), totals)]
+    step = StepBuilder(replace(state, table=table))
+    step.add(Declared(seat, kind, laid, tuple(items), totals))
     if totals[side] >= table.form.target:
         score = counted(table, ())
         table = replace(table, turn=None, scores=(*table.scores, score))
         table = _ended(table, side, "declared", "snapphana#S11.2")
         assert table.result is not None
-        events += (HandScored(score), Ended(table.result))
-    return Step(replace(state, table=table), tuple(events))
+        step.add(HandScored(score), replace(state, table=table))
+        step.add(Ended(table.result))
+    return step.step()
 
 
 def _play(state: State, seat: Seat, card: Part) -> Step[State]:
@@ -357,29 +359,23 @@ def _play(state: State, seat: Seat, card: Part) -> Step[State]:
         shown = put(shown, seat, parts(without(mask(shown[seat]), bit(card))))
     trick = (*table.trick, Laid(seat, card))
     hands = put(state.hands, seat, without(state.hands[seat], bit(card)))
-    events: list[Event] = [CardPlayed(seat, card, not table.trick)]
-    if len(trick) < table.seats:
-        table = replace(table, turn=Seat((seat + 1) % table.seats), open=shown, voids=voids, trick=trick)
-        return Step(replace(state, table=table, hands=hands), tuple(events))
+    complete, last = len(trick) == table.seats, not any(hands)
     winner = taker(trick)
-    last = not any(hands)
-    table = replace(
-        table,
-        turn=None if last else winner,
-        open=shown,
-        voids=voids,
-        trick=(),
-        tricks=(*table.tricks, Trick(trick, winner)),
-    )
-    events.append(TrickTaken(winner, last))
+    turn = winner if complete else Seat((seat + 1) % table.seats)
+    played = CardPlayed(seat, card, not table.trick)
+    table = replace(table, turn=turn, open=shown, voids=voids, trick=trick)
+    step = StepBuilder(replace(state, table=table, hands=hands))
+    step.add(played)
+    if not complete:
+        return step.step()
+    table = replace(table, turn=None if last else winner, trick=(), tricks=(*table.tricks, Trick(trick, winner)))
+    step.add(TrickTaken(winner, last), replace(step.state, table=table))
     for laid in trick:
         if laid.card == FJONT and table.side(laid.seat) != table.side(winner):
             table = replace(table, debt=FjontDebt(laid.seat, winner))
-            events.append(FjontOwed(laid.seat, winner, bool(table.payable(laid.seat))))
-    state = replace(state, table=table, hands=hands)
-    if last and not (table.owing is not None and table.payable(table.owing)):
-        return _count(state, events)
-    return Step(state, tuple(events))
+            owed = FjontOwed(laid.seat, winner, bool(table.payable(laid.seat)))
+            step.add(owed, replace(step.state, table=table))
+    return _count(step) if last and not (table.owing is not None and table.payable(table.owing)) else step.step()
 
 
 def taker(trick: tuple[Laid, ...]) -> Seat:
@@ -400,19 +396,20 @@ def _give(state: State, card: Part) -> Step[State]:
     """Pay the debt for Fjønt with a card, and score the hand if all cards are played. S10.2."""
     debt = state.table.debt
     assert debt is not None
-    state = replace(state, table=replace(state.table, debt=replace(debt, card=card)))
-    events: list[Event] = [CardGiven(debt.seat, debt.to, card)]
-    return Step(state, tuple(events)) if state.table.turn is not None else _count(state, events)
+    step = StepBuilder(replace(state, table=replace(state.table, debt=replace(debt, card=card))))
+    step.add(CardGiven(debt.seat, debt.to, card))
+    return step.step() if state.table.turn is not None else _count(step)
 
 
-def _count(state: State, events: list[Event]) -> Step[State]:
+def _count(step: StepBuilder[State]) -> Step[State]:
     """Score the finished hand; a side without a trick first loses Fjønt and its discards. S3.4, S7, S8, S11."""
+    state = step.state
     table, debt = state.table, state.table.debt
     winners = {table.side(trick.winner) for trick in table.tricks}
     piles = [mask(table.taken(side)) for side in range(len(table.totals))]
     if debt is not None and debt.card is None:
         table = replace(table, debt=replace(debt, card=FJONT))
-        events.append(FjontLost(debt.seat, debt.to))
+        state = step.add(FjontLost(debt.seat, debt.to), replace(state, table=table))
     for side, cards in _fjont(table):
         piles[side] |= cards
     for owner, cards in enumerate(state.discards):
@@ -420,11 +417,13 @@ def _count(state: State, events: list[Event]) -> Step[State]:
         if cards and side not in winners:
             to = table.tricks[-1].winner
             side = table.side(to)
-            events.append(DiscardsLost(Seat(owner), to, parts(cards)))
+            left = replace(table, discards=put(table.discards, owner, 0))
+            step.add(DiscardsLost(Seat(owner), to, parts(cards)), replace(state, table=left))
         piles[side] = joined(piles[side], cards)
     score = counted(table, piles)
     table = replace(table, totals=score.totals, scores=(*table.scores, score))
-    events.append(HandScored(score))
+    nothing = (0,) * table.seats
+    scored = step.add(HandScored(score), State(table, nothing, nothing, (), state.out))
     if table.form.target:
         best = winner(score.totals, table.form.target)
         if best is not None:
@@ -432,9 +431,8 @@ def _count(state: State, events: list[Event]) -> Step[State]:
     elif lost_match(score.totals):
         table = _fjabbe_ended(table)
     if table.result is not None:
-        events.append(Ended(table.result))
-    nothing = (0,) * table.seats
-    return Step(State(table, nothing, nothing, (), state.out), tuple(events))
+        step.add(Ended(table.result), replace(scored, table=table))
+    return step.step()
 
 
 def _fjont(table: Table) -> Iterator[tuple[int, int]]:

@@ -35,6 +35,9 @@ class KilleMaterial(Material):
         """Return places in the pack instead of cards: a seat may know one card of a kind and not the other."""
         return [place for place in range(len(PACK)) if place >= len(view.cards) or view.cards[place] is None]
 
+    def known(self, view: View):
+        return self.named(view) | {(place, card) for place, card in enumerate(view.cards) if card is not None}
+
     def exchanged(self, text, one, other):
         """Exchange two cards in the deal, the only move that names cards."""
         verb, *rest = text.split(" ")

@@ -15,6 +15,7 @@ from tests.games.laws import (
     cards_never_told_of_can_be_renamed,
     events_name_only_what_the_view_holds,
     every_move_can_be_touched_and_every_dim_part_explains_itself,
+    no_event_shows_more_than_the_whole_move,
     nothing_is_made_or_lost,
     over_means_an_outcome_and_nobody_to_act,
     random_play_ends,
@@ -119,6 +120,24 @@ class PointFromNowhere(Magpies):
         return Step(replace(step.state, points=(first + 1, *others)), step.events) if move == Peek() else step
 
 
+class OpenStockBetweenEvents(Magpies):
+    """All players see the stock between the events of a move."""
+
+    def apply(self, state, seat, move):
+        step = super().apply(state, seat, move)
+        shown = tuple(replace(card, seen=frozenset(state.seats)) for card in step.state.stock)
+        between = (replace(step.state, stock=shown),) * (len(step.events) - 1)
+        return replace(step, states=(*between, step.state))
+
+
+class LastEventLeadsElsewhere(Magpies):
+    """The state after the last event of a move is the one before the move."""
+
+    def apply(self, state, seat, move):
+        step = super().apply(state, seat, move)
+        return replace(step, states=(state,) * len(step.events))
+
+
 class TextWithoutTheCard(Magpies):
     """The record forgets which card was laid aside."""
 
@@ -192,6 +211,8 @@ FOUND_BY = {
     DimWithoutReason: {every_move_can_be_touched_and_every_dim_part_explains_itself},
     EveryCardReadable: {every_move_can_be_touched_and_every_dim_part_explains_itself},
     UnknownClause: {every_move_can_be_touched_and_every_dim_part_explains_itself},
+    OpenStockBetweenEvents: {no_event_shows_more_than_the_whole_move},
+    LastEventLeadsElsewhere: {no_event_shows_more_than_the_whole_move},
     StrangersWelcome: {what_is_no_move_is_refused_and_changes_nothing},
 }
 
