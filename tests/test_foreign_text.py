@@ -41,7 +41,7 @@ HTML = {
     "app/shell/export.py": "takes the document of score_paper",
     "app/learn/lessons/teacher_panel.py": "escapes a lesson",
     "app/desktop/licences.py": "shows what is shipped",
-    "app/rules/page.py": "shows what is shipped",
+    "app/rules/rule_document.py": "shows what is shipped",
     "app/play/score_print.py": "escapes its title and its lines",
     "app/shell/shortcuts_dialog.py": "escapes its titles and its lines",
     "app/play/side_panel.py": "escapes its effects",

@@ -1221,6 +1221,16 @@
         <extracomment>In the rules, of the places where a text was found: which of how many is shown</extracomment>
         <translation>{number} av {all}</translation>
     </message>
+    <message>
+        <source>Nothing found</source>
+        <comment>in the rules of all games</comment>
+        <translation>Ingenting funnet</translation>
+    </message>
+    <message>
+        <source>None on this page</source>
+        <comment>of the text that is searched for</comment>
+        <translation>Ingen på denne siden</translation>
+    </message>
 </context>
 <context>
     <name>ScoreSheet</name>

@@ -1,13 +1,10 @@
-"""Rule page as a text browser: Markdown, pictures of cases, glossary terms, folding sections.
-
-Long, because drawing, folding and glossary work on one document.
-"""
+"""Rule page as a text browser: Markdown, pictures of cases, glossary terms, folding sections."""
 
 from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from typing import Any
 
 from PySide6.QtCore import QSizeF, Qt, QTimer, QUrl, Signal
@@ -19,22 +16,28 @@ from PySide6.QtGui import (
     QPagedPaintDevice,
     QResizeEvent,
     QTextBlock,
-    QTextBlockFormat,
-    QTextCharFormat,
     QTextCursor,
     QTextDocument,
-    QTextFormat,
-    QTextTable,
 )
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QToolTip
 
 from bluestick.app.rules import glossary
 from bluestick.app.rules.glossary import WORDS, GlossaryEntry
-from bluestick.app.rules.search import CLAUSE, heading_place, plain
+from bluestick.app.rules.rule_document import (
+    CASE,
+    FOLD,
+    MARGIN,
+    NAMED,
+    SMALL,
+    RuleDocument,
+    blocks,
+    fold,
+    has_clause,
+)
+from bluestick.app.rules.search import Query, plain
 from bluestick.app.widgets import style
 from bluestick.match.clause_exercises import ClauseExercise, trial_of
 from bluestick.tables.catalogue import TABLES
-from bluestick.tables.drawing import art
 from bluestick.tables.drawing.cloths import cloth
 from bluestick.tables.drawing.recording_painter import overhearing
 from bluestick.tables.drawing.theme import DAY, Theme
@@ -42,29 +45,21 @@ from bluestick.tables.widget.table import GameTable
 from bluestick.text.cards import card_name
 from bluestick.text.spoken import spoken
 
-CASE = re.compile(r"```case\n(.*?)\n```", re.DOTALL)
-NAMED = re.compile(r"^(?:#{2,4} |\*\*)([A-Z]{1,2}\d+(?:\.\d+)*)\b", re.MULTILINE)
-"""Pattern of the beginning of a clause in Markdown; group 1: its name."""
 PICTURE = 300
 """Maximum width of the picture of an example, in pixels."""
-MARGIN = 12
-"""Margin at both sides of the text, in pixels."""
 ROOMY = 400
 """Minimum width of a page in which all tables fit."""
 TIGHT = 360
 """Width of a page below which table columns need smaller type, lest words are broken."""
-SMALL, SMALLEST = 12, 11
-"""Font size in the tables of a narrow page, and the minimum if they are still too wide."""
+SMALLEST = 11
+"""Minimum font size in the tables of a narrow page."""
 NEAR = 24
 """Distance from the top within which a heading counts as reached."""
 SIGN = 22
 """Width of a symbol in the legend of the pictures."""
-CASES, SIGNS, FOLDS, TRIES = "case", "sign", "fold", "try"
-"""URL schemes of the links and pictures of a page, other than links to clauses."""
+CASES, SIGNS, TRIES = "case", "sign", "try"
+"""URL schemes of pictures of examples, pictures of symbols, and links to exercises."""
 IMAGE = QTextDocument.ResourceType.ImageResource.value
-FOLD = re.compile(rf"^\[[^\]]*\]\({FOLDS}:(\w+)\)\n\n", re.MULTILINE)
-"""Pattern of a Markdown link that folds and unfolds the section after it; group 1: its name."""
-OBJECT = "\N{OBJECT REPLACEMENT CHARACTER}"
 
 
 class RulePage(QTextBrowser):
@@ -118,9 +113,9 @@ class RulePage(QTextBrowser):
 
     def print_on(self, paper: QPagedPaintDevice) -> None:
         """Print the whole page in the light theme, with folded sections and all pictures."""
-        shown = self._theme, self._places, self._words, self._trials, self._drawn_for
-        self._words, self._trials, self._drawn_for = (), {}, 0  # paper is wide, and has no tooltips
-        document = self._document(DAY, FOLD.sub("", self._markdown))
+        shown = self._theme, self._trials, self._drawn_for
+        self._trials, self._drawn_for = {}, 0  # paper is wide, and has no tooltips
+        document = RuleDocument(self, CASE.sub(self._picture, FOLD.sub("", self._markdown)), (), DAY)
         document.setPageSize(QSizeF(paper.pageLayout().paintRectPixels(96).size()))
         self._theme = DAY
         for name in sorted(set(re.findall(rf"\(({SIGNS}:\w+)\)", self._markdown))) + [
@@ -128,7 +123,7 @@ class RulePage(QTextBrowser):
         ]:
             picture = self.loadResource(IMAGE, QUrl(name))
             document.addResource(IMAGE, QUrl(name), picture)
-        self._theme, self._places, self._words, self._trials, self._drawn_for = shown
+        self._theme, self._trials, self._drawn_for = shown
         document.print_(paper)
         document.deleteLater()
 
@@ -152,7 +147,7 @@ class RulePage(QTextBrowser):
         found = []
         for name, block in self._places.items():
             level = block.blockFormat().headingLevel()
-            if 1 < level < 4 and not any(_has(text, name) for text in self._folded.values()):
+            if 1 < level < 4 and not any(has_clause(text, name) for text in self._folded.values()):
                 found.append((level, block.text(), name))
         return found
 
@@ -178,9 +173,9 @@ class RulePage(QTextBrowser):
     def go_to(self, name: str) -> None:
         """Unfold the section of a clause, and scroll and move the cursor to it; unknown: to the page's beginning."""
         self._name = name
-        for fold, text in self._folded.items():
-            if fold not in self._opened and _has(text, name):
-                self.toggle(fold)
+        for section, text in self._folded.items():
+            if section not in self._opened and has_clause(text, name):
+                self.toggle(section)
         self._scroll_to(name)
 
     def _scroll_to(self, name: str) -> None:
@@ -198,11 +193,14 @@ class RulePage(QTextBrowser):
         self._lay_out()
         bar.setValue(here)
 
-    def unfold(self, text: str) -> None:
-        """Unfold the sections that contain a text."""
-        for fold, folded in self._folded.items():
-            if fold not in self._opened and text.casefold() in plain(folded).casefold():
-                self.toggle(fold)
+    def unfold(self, query: Query, places: Container[str]) -> None:
+        """Unfold the sections that contain the words of a query in one paragraph, or one of the clauses ``places``."""
+        for section, text in self._folded.items():
+            if section not in self._opened and (
+                any(name in places for name in NAMED.findall(text))
+                or any(query.is_in(plain(paragraph)) for paragraph in text.split("\n\n"))
+            ):
+                self.toggle(section)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Follow the link at the text cursor on Enter."""
@@ -224,16 +222,24 @@ class RulePage(QTextBrowser):
             self._scroll_to(self._name)
             self._narrow.start()
 
-    def mark(self, text: str, color: QColor) -> int:
-        """Highlight all occurrences of a text on the page; return their number."""
-        found = []
-        cursor = QTextCursor(self.document())
-        while text and not (cursor := self.document().find(text, cursor)).isNull():
-            selection = QTextEdit.ExtraSelection()
-            selection.cursor = cursor
-            selection.format.setBackground(color)
-            selection.format.setForeground(QColor("#1b2730"))
-            found.append(selection)
+    def mark(self, query: Query, places: Container[str], color: QColor) -> int:
+        """Highlight the words of a query where all are in a paragraph, and in the clauses ``places``.
+
+        Return the number of highlighted places.
+        """
+        names = {block.position(): name for name, block in self._places.items()}
+        found, name = [], ""
+        for block in blocks(self.document()):
+            name = names.get(block.position(), name)
+            if name in places or query.is_in(block.text()):
+                for start, end in query.spans(block.text()):
+                    selection = QTextEdit.ExtraSelection()
+                    selection.cursor = QTextCursor(block)
+                    selection.cursor.setPosition(block.position() + start)
+                    selection.cursor.setPosition(block.position() + end, QTextCursor.MoveMode.KeepAnchor)
+                    selection.format.setBackground(color)
+                    selection.format.setForeground(QColor("#1b2730"))
+                    found.append(selection)
         self.setExtraSelections(found)
         return len(found)
 
@@ -243,14 +249,19 @@ class RulePage(QTextBrowser):
         places = [mark.cursor.selectionStart() for mark in self.extraSelections()]
         return places.index(here) + 1 if here in places else 0
 
-    def seek(self, text: str, *, backward: bool = False) -> None:
-        """Select the next or previous occurrence of a text; wrap around at the end of the page."""
-        way = QTextDocument.FindFlag.FindBackward if backward else QTextDocument.FindFlag(0)
-        if not self.find(text, way):
-            end = QTextCursor.MoveOperation.End if backward else QTextCursor.MoveOperation.Start
-            self.moveCursor(end)
-            self.find(text, way)
-        self._show_what_follows()
+    def seek(self, *, backward: bool = False) -> None:
+        """Select the next or previous highlighted place; wrap around at the end of the page."""
+        marks = [(mark.cursor.selectionStart(), mark.cursor.selectionEnd()) for mark in self.extraSelections()]
+        here = self.textCursor()
+        if backward:
+            marks = [mark for mark in reversed(marks) if mark[1] <= here.selectionStart()] or marks[::-1]
+        else:
+            marks = [mark for mark in marks if mark[0] >= here.selectionEnd()] or marks
+        if marks:
+            here.setPosition(marks[0][0])
+            here.setPosition(marks[0][1], QTextCursor.MoveMode.KeepAnchor)
+            self.setTextCursor(here)
+            self._show_what_follows()
 
     def _show_what_follows(self) -> None:
         """Scroll so that the text after a selection near the bottom is visible."""
@@ -373,158 +384,13 @@ class RulePage(QTextBrowser):
         """Lay out the page without the folded sections."""
         assert self._theme is not None
         self._drawn_for, self._laid_for = self._picture_width, self.contentsRect().width()
-        shown, self._folded = _fold(self._markdown, self._opened)
+        shown, self._folded = fold(self._markdown, self._opened)
         largest = style.TEXT if self.contentsRect().width() >= style.px(TIGHT) else SMALL
         for size in range(largest, SMALLEST - 1, -1):
-            document = self._document(self._theme, shown, size)
+            document = RuleDocument(self, CASE.sub(self._picture, shown), self._words, self._theme, size)
+            self._places = document.places
             if self.document().parent() is self:  # Qt deletes the first one itself
                 self.document().deleteLater()
             self.setDocument(document)
             if not self._is_too_wide:
                 break
-
-    def _document(self, theme: Theme, markdown: str, in_tables: int = style.TEXT) -> QTextDocument:
-        document = QTextDocument(self)
-        document.setDefaultFont(art.sans(style.px(style.TEXT)))
-        document.setDocumentMargin(MARGIN)
-        document.setMarkdown(CASE.sub(self._picture, markdown))
-        self._dress(document, theme, in_tables)
-        for start, end in _links(document):  # Qt gives them the colour of the palette
-            cursor = QTextCursor(document)
-            cursor.setPosition(start)
-            cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
-            face = QTextCharFormat()
-            face.setForeground(theme.color("accent"))
-            cursor.mergeCharFormat(face)
-        return document
-
-    def _dress(self, document: QTextDocument, theme: Theme, in_tables: int) -> None:
-        """Set fonts, spacing and clause anchors of a document; ``in_tables``: font size in tables."""
-        self._places = {}
-        caption, headings = False, 0
-        told: set[GlossaryEntry] = set()
-        block = document.begin()
-        while block.isValid():
-            cursor = QTextCursor(block)
-            cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
-            level = block.blockFormat().headingLevel()
-            shape, face = QTextBlockFormat(), QTextCharFormat()
-            shape.setLineHeight(118, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
-            shape.setBottomMargin(8)
-            is_picture = block.text() == OBJECT
-            if level:
-                face.setFont(art.serif(style.px({1: 24, 2: 19}.get(level, 17))))
-                shape.setTopMargin({1: 4, 2: 20}.get(level, 14))
-                shape.setLineHeight(100, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
-                headings += level in (2, 3)
-                told = set()
-            elif is_picture:
-                shape.setTopMargin(6)
-                shape.setBottomMargin(2)
-                shape.setLineHeight(100, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
-            elif caption:
-                face.setForeground(theme.color("ink2"))
-                face.setProperty(QTextFormat.Property.FontPixelSize, style.px(14))
-                shape.setBottomMargin(16)
-            elif block.textList() is not None:
-                shape.setBottomMargin(4)
-            cursor.mergeBlockFormat(shape)
-            cursor.mergeCharFormat(face)
-            if not (level or is_picture or caption or self._is_entry(block)):
-                self._explain_words(block, theme, told)
-            caption = is_picture
-            self._anchor(block, level, headings)
-            block = block.next()
-        for frame in document.rootFrame().childFrames():
-            if isinstance(frame, QTextTable):
-                table = frame.format()
-                table.setCellPadding(3 if in_tables > SMALL else 1)
-                table.setRightMargin(6 if in_tables > SMALL else 9)  # Qt makes a full table slightly too wide
-                frame.setFormat(table)
-                cursor = frame.firstCursorPosition()
-                cursor.setPosition(frame.lastCursorPosition().position(), QTextCursor.MoveMode.KeepAnchor)
-                face = QTextCharFormat()
-                face.setProperty(QTextFormat.Property.FontPixelSize, style.px(in_tables))
-                cursor.mergeCharFormat(face)
-
-    def _is_entry(self, block: QTextBlock) -> bool:
-        """Return whether a block is a glossary entry."""
-        return block.textList() is not None and block.text().startswith(tuple(one.word for one in self._words))
-
-    def _explain_words(self, block: QTextBlock, theme: Theme, told: set[GlossaryEntry]) -> None:
-        """Link the glossary terms in a block, except those in ``told`` (linked already) or explained by its clause."""
-        clause = CLAUSE.match(block.text())
-        for start, end, entry in list(glossary.places(self._words, block.text())):
-            if entry in told or (clause is not None and clause[0] == entry.clause):
-                continue
-            cursor = QTextCursor(block)
-            cursor.setPosition(block.position() + start + 1)
-            if cursor.charFormat().isAnchor():
-                continue
-            told.add(entry)
-            cursor.setPosition(block.position() + start)
-            cursor.setPosition(block.position() + end, QTextCursor.MoveMode.KeepAnchor)
-            face = QTextCharFormat()
-            face.setAnchor(True)
-            face.setAnchorHref(f"{WORDS}:{self._words.index(entry)}")
-            face.setToolTip(entry.told)
-            face.setForeground(theme.color("ink"))
-            face.setUnderlineStyle(QTextCharFormat.UnderlineStyle.DotLine)
-            face.setUnderlineColor(theme.color("ink2"))
-            cursor.mergeCharFormat(face)
-
-    def _anchor(self, block: QTextBlock, level: int, headings: int) -> None:
-        found = CLAUSE.match(block.text())
-        name = found[0] if found else (heading_place(headings) if level in (2, 3) else "")
-        if not name or name in self._places:
-            return
-        self._places[name] = block
-        cursor = QTextCursor(block)
-        cursor.movePosition(QTextCursor.MoveOperation.NextCharacter, QTextCursor.MoveMode.KeepAnchor)
-        face = QTextCharFormat()
-        face.setAnchorNames([name])
-        cursor.mergeCharFormat(face)
-
-
-def _links(document: QTextDocument) -> list[tuple[int, int]]:
-    """Return start and end position of each link except those of glossary terms."""
-    found = []
-    block = document.begin()
-    while block.isValid():
-        pieces = block.begin()
-        while not pieces.atEnd():
-            fragment = pieces.fragment()
-            face = fragment.charFormat()
-            if face.isAnchor() and not face.anchorHref().startswith(WORDS):
-                found.append((fragment.position(), fragment.position() + fragment.length()))
-            pieces += 1
-        block = block.next()
-    return found
-
-
-def _fold(markdown: str, opened: set[str]) -> tuple[str, dict[str, str]]:
-    """Return the page without folded sections, and the text of all sections by name of their link, ``fold:name``.
-
-    A section ends with the next heading of the same level as the one above its link, or higher.
-    """
-    shown: list[str] = []
-    folded: dict[str, list[str]] = {}
-    name, level, current = "", 0, 0
-    for block in markdown.split("\n\n"):
-        if heading := re.match("(#+) ", block):
-            current = len(heading[1])
-            if current <= level:
-                name = ""
-        if name:
-            folded[name].append(block)
-        if not name or name in opened:
-            shown.append(block)
-        if link := FOLD.match(f"{block}\n\n"):
-            name, level = link[1], current
-            folded[name] = []
-    return "\n\n".join(shown), {name: "\n\n".join(blocks) for name, blocks in folded.items()}
-
-
-def _has(markdown: str, name: str) -> bool:
-    """Return whether the clause ``name`` begins in a Markdown text."""
-    return name in NAMED.findall(markdown)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from bluestick.app.rules.glossary import ENTRY
+from bluestick.app.rules import glossary
+from bluestick.app.rules.glossary import ENTRY, GlossaryEntry
 from bluestick.games import GAMES
 from bluestick.store import paths
 from bluestick.tables.drawing import art
@@ -15,11 +17,12 @@ from bluestick.text.language import LANGUAGES
 from bluestick.user_error import MissingResource
 
 CLAUSE = re.compile(r"[A-Z]{1,2}\d+(\.\d+)*\b")
-HEADING = re.compile(r"(#{2,3}) (.+)")
+HEADING = re.compile(r"(#{1,4}) (.+)")
+WORD = re.compile(r"\w+(?:'\w+)*")
+ENDINGS = re.compile(r"(?<=\w{4})(?:'s|ing|en|er|ed|es|et|ne|e|s|n|t)$")
+"""Pattern of the endings, in four languages, that a word of at least four other letters loses before a comparison."""
 AROUND = 28
-"""Number of characters shown before and after the found text."""
-MOST = 12
-"""Maximum number of hits per page."""
+"""Number of characters shown before and after the found words."""
 
 
 def heading_place(number: int) -> str:
@@ -36,13 +39,21 @@ class Paragraph:
     title: str
     """Name of that clause, or text of that heading."""
     text: str
-    word: bool = False
-    """Whether the paragraph is a glossary entry."""
+    context: str
+    """Title of the page and heading above the paragraph."""
+    entry: GlossaryEntry | None = None
+    """Glossary entry that the paragraph consists of, or None."""
+    is_example: bool = False
+
+    @property
+    def is_clause(self) -> bool:
+        """Whether the paragraph belongs to a numbered clause, and is neither an example nor a glossary entry."""
+        return self.title == self.place and self.entry is None and not self.is_example
 
 
 @dataclass(frozen=True, slots=True)
 class SearchHit:
-    """Search result: a paragraph that contains the text, with an excerpt."""
+    """Search result: a paragraph that contains the words, with an excerpt."""
 
     game: str
     code: str
@@ -51,36 +62,131 @@ class SearchHit:
     excerpt: str
 
 
+class Query:
+    """Words to be found in any order, each by its beginning, and by the other forms that a glossary has of it."""
+
+    def __init__(self, text: str, entries: tuple[GlossaryEntry, ...]) -> None:
+        self._words = tuple(dict.fromkeys(WORD.findall(fold(text))))
+        self._patterns = [_pattern(frozenset({_stem(word)} | _other_forms(word, entries))) for word in self._words]
+
+    def spans(self, text: str) -> list[tuple[int, int]]:
+        """Return start and end of the words that are in a text; neighbouring words are one span."""
+        found: list[tuple[int, int]] = []
+        for word in WORD.finditer(fold(text)):
+            if any(pattern.search(word[0]) for pattern in self._patterns):
+                if found and text[found[-1][1] : word.start()].isspace():
+                    found[-1] = found[-1][0], word.end()
+                else:
+                    found.append(word.span())
+        return found
+
+    def is_in(self, *texts: str) -> bool:
+        """Return whether each word is in one of the texts; False if there are no words."""
+        folded = [fold(text) for text in texts]
+        return bool(self._patterns) and all(any(map(pattern.search, folded)) for pattern in self._patterns)
+
+    def weight(self, text: str) -> int:
+        """Return how well the words fit a text: for each 3 if it is there itself, 2 with its beginning, 1 inside."""
+        words = WORD.findall(fold(text))
+        stems = {_stem(word) for word in words}
+        return sum(
+            3 if _stem(wanted) in stems else 2 if any(word.startswith(_stem(wanted)) for word in words) else 1
+            for wanted, pattern in zip(self._words, self._patterns, strict=True)
+            if any(map(pattern.search, words))
+        )
+
+    def names(self, entry: GlossaryEntry | None) -> bool:
+        """Return whether the words are a form of a glossary entry."""
+        return entry is not None and self._words in {tuple(WORD.findall(fold(form))) for form in entry.forms}
+
+
+class _PlainLetters(dict[int, str]):
+    """Table for ``str.translate`` of each letter to its lower case without accents."""
+
+    def __missing__(self, code: int) -> str:
+        self[code] = unicodedata.normalize("NFD", chr(code))[0].lower()[0]
+        return self[code]
+
+
+PLAIN_LETTERS = _PlainLetters({ord("’"): "'"})
+
+
+def fold(text: str) -> str:
+    """Return a text of the same length in lower case without accents, for a comparison."""
+    return text.translate(PLAIN_LETTERS)
+
+
+def _stem(word: str) -> str:
+    return ENDINGS.sub("", word)
+
+
+def _other_forms(word: str, entries: tuple[GlossaryEntry, ...]) -> set[str]:
+    """Return the stems of the words that stand in the other forms of a glossary entry where ``word`` stands in one."""
+    found: set[str] = set()
+    for entry in entries:
+        forms = [WORD.findall(fold(form)) for form in entry.forms]
+        for place in {form.index(word) for form in forms if word in form}:
+            found |= {_stem(form[place]) for form in forms if len(form) > place}
+    return found
+
+
+@cache
+def _pattern(stems: frozenset[str]) -> re.Pattern[str]:
+    """Return a pattern of the stems: those of at least four letters anywhere in a word, others at its beginning."""
+    return re.compile("|".join(("" if len(stem) > 3 else r"(?<![\w'])") + re.escape(stem) for stem in stems))
+
+
 def find(text: str, game: str, code: str) -> Iterator[SearchHit]:
-    """Yield the paragraphs that contain a text: first in the rules of ``game``, then of the others.
+    """Yield the paragraphs that contain all words of a text: first in the rules of ``game``, then of the others.
 
     For each game, hits in the language ``code`` come first; in others only glossary entries, unless it has none.
     """
     for one in (game, *(other for other in GAMES if other != game)):
-        own = _found(text, one, code)
+        own = found(text, one, code)
         yield from own
         for other in LANGUAGES:
             if other != code:
-                yield from (hit for hit in _found(text, one, other) if hit.paragraph.word or not own)
+                yield from (hit for hit in found(text, one, other) if hit.paragraph.entry or not own)
 
 
-def _found(text: str, game: str, code: str) -> list[SearchHit]:
-    """Return the hits on the rule page of a game in a language, glossary entries first, at most ``MOST``."""
-    wanted = text.casefold()
+def found(text: str, game: str, code: str) -> list[SearchHit]:
+    """Return the hits on the rule page of a game in a language, the best first.
+
+    A term that is explained comes first, then clauses, other explanations, other paragraphs and examples. A clause may
+    have some of the words in its heading or in another of its paragraphs.
+    """
+    paragraphs = _paragraphs(game, code)
+    query = Query(text, glossary.of(game, code))
+    whole: dict[str, list[str]] = {}
+    for paragraph in paragraphs:
+        if paragraph.is_clause or paragraph.is_example:
+            whole.setdefault(paragraph.place, [paragraph.context]).append(paragraph.text)
+    ranked = []
+    for number, paragraph in enumerate(paragraphs):
+        context = whole[paragraph.place] if paragraph.is_clause else [paragraph.context]
+        if query.is_in(paragraph.text, *context) and (spans := query.spans(paragraph.text)):
+            kind = 0 if paragraph.is_clause else 1 if paragraph.entry else 3 if paragraph.is_example else 2
+            rank = not query.names(paragraph.entry), kind, -query.weight(paragraph.text), number
+            ranked.append((rank, SearchHit(game, code, paragraph, _excerpt(paragraph.text, spans))))
+    ranked.sort(key=lambda hit: hit[0])
+    seen: set[str] = set()
     hits = []
-    for paragraph in _paragraphs(game, code):
-        at = paragraph.text.casefold().find(wanted)
-        if at >= 0:
-            hits.append(SearchHit(game, code, paragraph, _excerpt(paragraph.text, at, len(text))))
-    return sorted(hits, key=lambda hit: not hit.paragraph.word)[:MOST]
+    for _, hit in ranked:
+        if not hit.paragraph.is_clause or hit.paragraph.place not in seen:
+            hits.append(hit)
+            seen |= {hit.paragraph.place} if hit.paragraph.is_clause else set()
+    return hits
 
 
-def _excerpt(text: str, at: int, length: int) -> str:
-    start, end = max(0, at - AROUND), min(len(text), at + length + AROUND)
+def _excerpt(text: str, spans: list[tuple[int, int]]) -> str:
+    """Return the part of a text from the first of the found words to the last one near it."""
+    at = spans[0][0]
+    last = max(end for start, end in spans if start <= at + 2 * AROUND)
+    start, end = max(0, at - AROUND), min(len(text), last + AROUND)
     if start:
         start = text.find(" ", start, at) + 1 or start
     if end < len(text):
-        end = max(text.rfind(" ", at + length, end), at + length)
+        end = max(text.rfind(" ", last, end), last)
     return f"{'…' if start else ''}{text[start:end]}{'…' if end < len(text) else ''}"
 
 
@@ -99,25 +205,32 @@ def _read(markdown: str) -> tuple[Paragraph, ...]:
 
 
 def _parse(markdown: str) -> Iterator[Paragraph]:
-    place = title = ""
+    place = title = page = context = ""
     headings = 0
     for block in markdown.split("\n\n"):
         if heading := HEADING.fullmatch(block.strip()):
-            clause = CLAUSE.match(heading[2])
-            headings += 1
-            place = clause[0] if clause else heading_place(headings)
-            title = clause[0] if clause else heading[2]
-            yield Paragraph(place, title, plain(heading[2][clause.end() :] if clause else heading[2]))
-            continue
+            if len(heading[1]) == 1:
+                page = heading[2]
+                continue
+            if len(heading[1]) < 4:
+                clause = CLAUSE.match(heading[2])
+                headings += 1
+                place = clause[0] if clause else heading_place(headings)
+                title = clause[0] if clause else heading[2]
+                words = plain(heading[2][clause.end() :] if clause else heading[2])
+                context = f"{page}. {words}"
+                yield Paragraph(place, title, words, page)
+                continue
         for line in block.split("\n") if block.startswith(("- ", "|")) else [block]:
             words = plain(line)
             if (entry := ENTRY.fullmatch(line)) is not None:
-                yield Paragraph(entry["clause"], entry["clause"], words, word=True)
+                (read,) = glossary.read(line)
+                yield Paragraph(entry["clause"], entry["clause"], words, context, read)
                 continue
             if (clause := CLAUSE.match(words)) is not None:
                 place = title = clause[0]
                 words = words[clause.end() :].strip()
-            yield Paragraph(place, title, words)
+            yield Paragraph(place, title, words, context, is_example=line.startswith("```"))
 
 
 def plain(markdown: str) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from functools import partial
 
 from PySide6.QtCore import Qt, QUrl, Signal
@@ -21,8 +20,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bluestick.app.rules import search
-from bluestick.app.rules.page import CASE, FOLDS, TRIES, RulePage
+from bluestick.app.rules import glossary, search
+from bluestick.app.rules.page import TRIES, RulePage
+from bluestick.app.rules.rule_document import FOLDS, read_rules
 from bluestick.app.widgets import printing, style
 from bluestick.app.widgets.announcer import GAME, announce
 from bluestick.app.widgets.buttons import button
@@ -30,7 +30,6 @@ from bluestick.app.widgets.dock import Dock
 from bluestick.app.widgets.labels import label
 from bluestick.games import GAMES
 from bluestick.match.clause_exercises import trials
-from bluestick.store import paths
 from bluestick.store.paths import rule_file
 from bluestick.tables.drawing import art
 from bluestick.tables.drawing.theme import Theme
@@ -48,19 +47,6 @@ HIGH, BROAD = (160, 500), (270, 530)
 """Sizes of contents and page: one above the other, side by side."""
 LETTERS = 2
 """Minimum number of letters for a search in all pages."""
-
-
-def read_rules(game: str, code: str) -> str:
-    """Return the Markdown of a game's rule page. Raise MissingResource if the page or an example cannot be read."""
-    file = rule_file(game, code)
-    text = paths.page(file)
-    try:
-        examples = [json.loads(found) for found in CASE.findall(text)]
-    except ValueError as error:
-        raise MissingResource(file) from error
-    if not all(isinstance(example, dict) and "title" in example for example in examples):
-        raise MissingResource(file)
-    return text
 
 
 class RuleViewer(Dock):
@@ -193,12 +179,12 @@ class RuleViewer(Dock):
 
     def find_next(self) -> None:
         """Select the next occurrence of the searched text, from the end on to the beginning."""
-        self.page.seek(self.field.text())
+        self.page.seek()
         self._show_hit()
 
     def find_previous(self) -> None:
         """Select the previous occurrence."""
-        self.page.seek(self.field.text(), backward=True)
+        self.page.seek(backward=True)
         self._show_hit()
 
     def save_pdf(self, file: str) -> bool:
@@ -259,7 +245,7 @@ class RuleViewer(Dock):
             self.call(self.games.currentText())
             self.page.setAccessibleName(self.windowTitle())
             self._fill_contents()
-            self._mark(self.field.text())
+            self._show_marks()
         self.page.go_to(name)
         self._follow_reading()
         self.back.setEnabled(self._at > 0)
@@ -302,7 +288,7 @@ class RuleViewer(Dock):
     def _follow(self, url: QUrl) -> None:
         if url.scheme() == FOLDS:
             self.page.toggle(url.path())
-            self.page.mark(self.field.text(), self._theme.color("signal"))
+            self._mark()
         elif url.scheme() == TRIES:
             self.tried.emit(self._game, *url.path().split("/"))
         elif (word := self.page.word(url)) is not None:
@@ -322,20 +308,25 @@ class RuleViewer(Dock):
         self.field.selectAll()
 
     def _search(self, text: str) -> None:
-        self._mark(text)
         self._lists.setCurrentWidget(self.found if len(text) >= LETTERS else self.contents)
         self.found.clear()
-        if len(text) < LETTERS:
-            return
+        self._show_marks(elsewhere=len(text) >= LETTERS and self._fill_found(text))
+
+    def _fill_found(self, text: str) -> bool:
+        """List the hits by game and language, the first group unfolded; return whether there are any."""
         groups: dict[tuple[str, str], QTreeWidgetItem] = {}
         for hit in search.find(text, self._game, self._code()):
             where = hit.game, hit.code
             if where not in groups:
                 groups[where] = _row(self.found, self._called(*where), "")
-                groups[where].setExpanded(True)
+                groups[where].setExpanded(len(groups) == 1)
             #: A place in the rules, and the words around what was found there
             said = self.tr("{place}: {words}").format(place=hit.paragraph.title, words=hit.excerpt)
             _row(groups[where], said, f"{hit.game}#{hit.paragraph.place}")
+        if not groups:
+            nothing = _row(self.found, self.tr("Nothing found", "in the rules of all games"), "")
+            nothing.setFlags(Qt.ItemFlag.NoItemFlags)
+        return bool(groups)
 
     def _called(self, game: str, code: str) -> str:
         if code == self._code():
@@ -344,10 +335,20 @@ class RuleViewer(Dock):
         said = self.tr("{game} ({language})")
         return said.format(game=game_titles.game_name(game), language=language.NATIVE_NAMES[code])
 
-    def _mark(self, text: str) -> None:
+    def _mark(self) -> int:
+        """Unfold and highlight what the words in the search field find on the page; return the number of places."""
+        text = self.field.text()
+        query = search.Query(text, glossary.of(self._game, self._code()))
+        clauses: set[str] = set()
         if len(text) >= LETTERS:
-            self.page.unfold(text)
-        found = self.page.mark(text, self._theme.color("signal"))
+            hits = search.found(text, self._game, self._code())
+            clauses = {hit.paragraph.place for hit in hits if hit.paragraph.is_clause}
+            self.page.unfold(query, clauses)
+        return self.page.mark(query, clauses, self._theme.color("signal"))
+
+    def _show_marks(self, *, elsewhere: bool = False) -> None:
+        """Highlight what is found on the page, and go to the first place; ``elsewhere``: other pages have hits."""
+        found, text = self._mark(), self.field.text()
         self._hits.setVisible(bool(text))
         self._count.setText(self.tr("%n match(es)", "of the text that is searched for", found))
         for made in (self.previous, self.next):
@@ -356,6 +357,8 @@ class RuleViewer(Dock):
             self.page.moveCursor(QTextCursor.MoveOperation.Start)
             self.find_next()
         elif text:
+            if elsewhere:
+                self._count.setText(self.tr("None on this page", "of the text that is searched for"))
             announce(self, self._count.text())
 
     def _show_hit(self) -> None:

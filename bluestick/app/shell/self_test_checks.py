@@ -176,7 +176,7 @@ def lessons(game: str) -> Faults:
 def rules(game: str) -> Faults:
     """Check that the rule pages have the same clauses and examples in all languages, and that all can be drawn."""
     from bluestick.app.rules.page import RulePage
-    from bluestick.app.rules.viewer import read_rules
+    from bluestick.app.rules.rule_document import read_rules
     from bluestick.store.paths import rule_file
 
     art.open_resources(paths.resources())

@@ -9,8 +9,9 @@ from PySide6.QtPrintSupport import QPrintDialog
 from PySide6.QtWidgets import QToolTip
 
 from bluestick.app.rules import glossary
-from bluestick.app.rules.page import _links as links_of
-from bluestick.app.rules.viewer import CASE, RuleViewer
+from bluestick.app.rules.rule_document import CASE
+from bluestick.app.rules.rule_document import links as links_of
+from bluestick.app.rules.viewer import RuleViewer
 from bluestick.engine.match import Match
 from bluestick.engine.record import Player
 from bluestick.games import GAMES
@@ -371,6 +372,31 @@ def test_search_finds_a_word_of_another_language(viewer):
     viewer.found.itemActivated.emit(group.child(0), 0)
     assert viewer.clause.startswith("haljan#")
     assert "Forehand" in viewer.page.toPlainText()
+
+
+def test_a_page_without_a_hit_says_whether_there_is_one_elsewhere(viewer):
+    viewer.open("halma#")
+    viewer.field.setText("hussar")
+    assert viewer._count.text() == "None on this page"
+    assert [item.isExpanded() for item in rows(viewer.found)[:1]] == [True]
+    viewer.field.setText("quarterback")
+    assert viewer._count.text() == "0 matches"
+    assert [item.text(0) for item in rows(viewer.found)] == ["Nothing found"]
+    assert not viewer.found.topLevelItem(0).flags()
+
+
+def test_words_in_any_order_are_marked_where_all_of_them_are(viewer):
+    viewer.open("haljan#")
+    viewer.field.setText("look dealer")
+    marked = [(mark.cursor.block().text()[:4], mark.cursor.selectedText()) for mark in viewer.page.extraSelections()]
+    assert {words for clause, words in marked if clause == "H3.4"} == {"dealer", "dealt", "look"}
+    assert "H3.5" not in dict(marked)  # it has the dealer only
+
+
+def test_the_words_of_a_clause_are_marked_though_one_is_in_its_heading(viewer):
+    viewer.open("haljan#")
+    viewer.field.setText("spillefuglen single")
+    assert "H8.4" in {mark.cursor.block().text()[:4] for mark in viewer.page.extraSelections()}
 
 
 def test_the_contents_come_back_when_the_search_is_over(viewer):

@@ -1,0 +1,219 @@
+"""Document of a rule page: fonts, clause anchors, links to glossary terms, folded sections."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import (
+    QTextBlock,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextFormat,
+    QTextTable,
+)
+
+from bluestick.app.rules import glossary
+from bluestick.app.rules.glossary import WORDS, GlossaryEntry
+from bluestick.app.rules.search import CLAUSE, heading_place
+from bluestick.app.widgets import style
+from bluestick.store import paths
+from bluestick.store.paths import rule_file
+from bluestick.tables.drawing import art
+from bluestick.tables.drawing.theme import Theme
+from bluestick.user_error import MissingResource
+
+CASE = re.compile(r"```case\n(.*?)\n```", re.DOTALL)
+NAMED = re.compile(r"^(?:#{2,4} |\*\*)([A-Z]{1,2}\d+(?:\.\d+)*)\b", re.MULTILINE)
+"""Pattern of the beginning of a clause in Markdown; group 1: its name."""
+MARGIN = 12
+"""Margin at both sides of the text, in pixels."""
+SMALL = 12
+"""Font size in the tables of a narrow page."""
+FOLDS = "fold"
+"""URL scheme of the links that fold and unfold a section."""
+FOLD = re.compile(rf"^\[[^\]]*\]\({FOLDS}:(\w+)\)\n\n", re.MULTILINE)
+"""Pattern of a Markdown link that folds and unfolds the section after it; group 1: its name."""
+OBJECT = "\N{OBJECT REPLACEMENT CHARACTER}"
+
+
+def read_rules(game: str, code: str) -> str:
+    """Return the Markdown of a game's rule page. Raise MissingResource if the page or an example cannot be read."""
+    file = rule_file(game, code)
+    text = paths.page(file)
+    try:
+        examples = [json.loads(found) for found in CASE.findall(text)]
+    except ValueError as error:
+        raise MissingResource(file) from error
+    if not all(isinstance(example, dict) and "title" in example for example in examples):
+        raise MissingResource(file)
+    return text
+
+
+class RuleDocument(QTextDocument):
+    """Text of a rule page; ``in_tables``: font size in tables."""
+
+    def __init__(
+        self,
+        parent: QObject,
+        markdown: str,
+        words: tuple[GlossaryEntry, ...],
+        theme: Theme,
+        in_tables: int = style.TEXT,
+    ) -> None:
+        super().__init__(parent)
+        self._words, self._theme = words, theme
+        self.places: dict[str, QTextBlock] = {}
+        """First block of each clause and heading, by its anchor."""
+        self.setDefaultFont(art.sans(style.px(style.TEXT)))
+        self.setDocumentMargin(MARGIN)
+        self.setMarkdown(markdown)
+        self._format_blocks()
+        self._format_tables(in_tables)
+        for start, end in links(self):  # Qt gives them the colour of the palette
+            cursor = QTextCursor(self)
+            cursor.setPosition(start)
+            cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
+            face = QTextCharFormat()
+            face.setForeground(theme.color("accent"))
+            cursor.mergeCharFormat(face)
+
+    def _format_blocks(self) -> None:
+        """Set fonts and spacing, and the anchors of the clauses."""
+        caption, headings = False, 0
+        told: set[GlossaryEntry] = set()
+        for block in blocks(self):
+            cursor = QTextCursor(block)
+            cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
+            level = block.blockFormat().headingLevel()
+            shape, face = QTextBlockFormat(), QTextCharFormat()
+            shape.setLineHeight(118, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+            shape.setBottomMargin(8)
+            is_picture = block.text() == OBJECT
+            if level:
+                face.setFont(art.serif(style.px({1: 24, 2: 19}.get(level, 17))))
+                shape.setTopMargin({1: 4, 2: 20}.get(level, 14))
+                shape.setLineHeight(100, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+                headings += level in (2, 3)
+                told = set()
+            elif is_picture:
+                shape.setTopMargin(6)
+                shape.setBottomMargin(2)
+                shape.setLineHeight(100, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+            elif caption:
+                face.setForeground(self._theme.color("ink2"))
+                face.setProperty(QTextFormat.Property.FontPixelSize, style.px(14))
+                shape.setBottomMargin(16)
+            elif block.textList() is not None:
+                shape.setBottomMargin(4)
+            cursor.mergeBlockFormat(shape)
+            cursor.mergeCharFormat(face)
+            if not (level or is_picture or caption or self._is_entry(block)):
+                self._explain_words(block, told)
+            caption = is_picture
+            self._anchor(block, level, headings)
+
+    def _format_tables(self, in_tables: int) -> None:
+        for frame in self.rootFrame().childFrames():
+            if isinstance(frame, QTextTable):
+                table = frame.format()
+                table.setCellPadding(3 if in_tables > SMALL else 1)
+                table.setRightMargin(6 if in_tables > SMALL else 9)  # Qt makes a full table slightly too wide
+                frame.setFormat(table)
+                cursor = frame.firstCursorPosition()
+                cursor.setPosition(frame.lastCursorPosition().position(), QTextCursor.MoveMode.KeepAnchor)
+                face = QTextCharFormat()
+                face.setProperty(QTextFormat.Property.FontPixelSize, style.px(in_tables))
+                cursor.mergeCharFormat(face)
+
+    def _is_entry(self, block: QTextBlock) -> bool:
+        """Return whether a block is a glossary entry."""
+        return block.textList() is not None and block.text().startswith(tuple(one.word for one in self._words))
+
+    def _explain_words(self, block: QTextBlock, told: set[GlossaryEntry]) -> None:
+        """Link the glossary terms in a block, except those in ``told`` (linked already) or explained by its clause."""
+        clause = CLAUSE.match(block.text())
+        for start, end, entry in list(glossary.places(self._words, block.text())):
+            if entry in told or (clause is not None and clause[0] == entry.clause):
+                continue
+            cursor = QTextCursor(block)
+            cursor.setPosition(block.position() + start + 1)
+            if cursor.charFormat().isAnchor():
+                continue
+            told.add(entry)
+            cursor.setPosition(block.position() + start)
+            cursor.setPosition(block.position() + end, QTextCursor.MoveMode.KeepAnchor)
+            face = QTextCharFormat()
+            face.setAnchor(True)
+            face.setAnchorHref(f"{WORDS}:{self._words.index(entry)}")
+            face.setToolTip(entry.told)
+            face.setForeground(self._theme.color("ink"))
+            face.setUnderlineStyle(QTextCharFormat.UnderlineStyle.DotLine)
+            face.setUnderlineColor(self._theme.color("ink2"))
+            cursor.mergeCharFormat(face)
+
+    def _anchor(self, block: QTextBlock, level: int, headings: int) -> None:
+        found = CLAUSE.match(block.text())
+        name = found[0] if found else (heading_place(headings) if level in (2, 3) else "")
+        if not name or name in self.places:
+            return
+        self.places[name] = block
+        cursor = QTextCursor(block)
+        cursor.movePosition(QTextCursor.MoveOperation.NextCharacter, QTextCursor.MoveMode.KeepAnchor)
+        face = QTextCharFormat()
+        face.setAnchorNames([name])
+        cursor.mergeCharFormat(face)
+
+
+def blocks(document: QTextDocument) -> Iterator[QTextBlock]:
+    """Yield the blocks (paragraphs) of a document."""
+    block = document.begin()
+    while block.isValid():
+        yield block
+        block = block.next()
+
+
+def links(document: QTextDocument) -> list[tuple[int, int]]:
+    """Return start and end position of each link except those of glossary terms."""
+    found = []
+    for block in blocks(document):
+        pieces = block.begin()
+        while not pieces.atEnd():
+            fragment = pieces.fragment()
+            face = fragment.charFormat()
+            if face.isAnchor() and not face.anchorHref().startswith(WORDS):
+                found.append((fragment.position(), fragment.position() + fragment.length()))
+            pieces += 1
+    return found
+
+
+def fold(markdown: str, opened: set[str]) -> tuple[str, dict[str, str]]:
+    """Return the page without folded sections, and the text of all sections by name of their link, ``fold:name``.
+
+    A section ends with the next heading of the same level as the one above its link, or higher.
+    """
+    shown: list[str] = []
+    folded: dict[str, list[str]] = {}
+    name, level, current = "", 0, 0
+    for block in markdown.split("\n\n"):
+        if heading := re.match("(#+) ", block):
+            current = len(heading[1])
+            if current <= level:
+                name = ""
+        if name:
+            folded[name].append(block)
+        if not name or name in opened:
+            shown.append(block)
+        if link := FOLD.match(f"{block}\n\n"):
+            name, level = link[1], current
+            folded[name] = []
+    return "\n\n".join(shown), {name: "\n\n".join(blocks) for name, blocks in folded.items()}
+
+
+def has_clause(markdown: str, name: str) -> bool:
+    """Return whether the clause ``name`` begins in a Markdown text."""
+    return name in NAMED.findall(markdown)
