@@ -296,6 +296,10 @@ class Rules(ABC, Generic[S, V, M]):
         """Return the winner of each finished round; empty for games whose rounds have no single winner."""
         return ()
 
+    def is_counted(self, view: V) -> bool:
+        """Return whether the last deal has been scored and no other has begun, so that its result can be read."""
+        return False
+
     def sure(self, view: V) -> M | None:
         """Return the next move of a seat certain to win all remaining tricks, whatever others hold; else None.
 

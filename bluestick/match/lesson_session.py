@@ -91,6 +91,14 @@ class LessonSession(Session):
         return False
 
     @property
+    def can_claim(self) -> bool:
+        return False
+
+    @property
+    def can_hint(self) -> bool:
+        return self.asks
+
+    @property
     def can_restart(self) -> bool:
         return self.at > 0 or self.is_over
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from bluestick.engine.match import AnyMatch
+from bluestick.engine.rules import View
 from bluestick.engine.seats import Seat
 from bluestick.match.bot_client import BotClient
 from bluestick.match.session import Session
@@ -24,14 +25,21 @@ class ReadonlyJournal(Journal):
 class ReadonlySession(Session):
     """Session for pages that show a match without continuing it."""
 
-    can_undo = can_redo = can_skip = can_restart = False
+    plays = is_hot_seat = can_undo = can_redo = can_hint = can_skip = can_claim = can_restart = False
 
     def __init__(self, match: AnyMatch, path: Path, saves: MatchStore, thinker: BotClient) -> None:
         super().__init__(match, ReadonlyJournal(path, saves), thinker)
+        self.shows_all = False
+        """Whether the cards of all players are shown."""
 
     def look_through(self, seat: Seat) -> None:
         """Show the table from the viewpoint of a seat."""
         self._viewer = seat
+
+    def view(self, seat: Seat | None, position: int | None = None) -> View:
+        rules = self.match.rules
+        view: View = (rules.open_view if self.shows_all else rules.view)(self._state(position), seat)
+        return view
 
     def begin(self) -> None:
         """Do nothing: the match is not continued."""

@@ -5,10 +5,10 @@ Long, because all decisions about the turn and about waiting are made in one pla
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from itertools import islice
 from random import Random
+from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -61,6 +61,8 @@ class Session(QObject):
     """Emitted when a claim of all remaining tricks starts (True) or ends (False)."""
     looking = Signal()
     """Emitted when a look at another player's cards starts or ends; only ``end_pause`` or a move ends it."""
+    plays = True
+    """Whether the match is continued, by people or bots."""
     counted = Signal()
     """Emitted when a scored deal can be read; the session waits for ``read``, or for a person's move."""
 
@@ -74,8 +76,6 @@ class Session(QObject):
         """Whether a pass (another move) is made automatically if it is the only legal move of the only person."""
         self.grace = 0
         """Milliseconds between the signal ``forced`` and the automatic move."""
-        self.is_counted: Callable[[View], bool] = lambda view: False
-        """Function that returns whether a view shows a scored deal for the player to read; set by the owner."""
         self.match = match
         self.journal = journal
         self.people = frozenset(Seat(seat) for seat, player in enumerate(match.players) if player.level is None)
@@ -129,6 +129,16 @@ class Session(QObject):
         return self.match.outcome is None and not self.people & self.match.to_act and not self._waits
 
     @property
+    def can_hint(self) -> bool:
+        """Whether a person at this computer has to act, unless another one has taken over the table (hot seat)."""
+        return bool(self.people & self.match.to_act) and not self.called
+
+    @property
+    def is_hot_seat(self) -> bool:
+        """Whether several people take turns at this computer who may not see each other's cards."""
+        return self.match.rules.has_secrets and len(self.people) > 1 and self.match.outcome is None
+
+    @property
     def skips(self) -> bool:
         """Whether moves are being skipped."""
         return self._skips
@@ -151,7 +161,7 @@ class Session(QObject):
     @property
     def unread(self) -> bool:
         """Whether a scored deal is shown and the player has not continued yet."""
-        return self._counted and not self._has_read and not self._showing
+        return self._counted and not self._has_read
 
     @property
     def can_claim(self) -> bool:
@@ -201,6 +211,16 @@ class Session(QObject):
     def unsaved(self) -> str:
         """System error message if something could not be saved; empty if all is saved."""
         return self._unsaved
+
+    def view(self, seat: Seat | None, position: int | None = None) -> View:
+        """Return what a seat (None: an onlooker) can know after ``position`` moves; None: now."""
+        view: View = self.match.rules.view(self._state(position), seat)
+        return view
+
+    def _state(self, position: int | None) -> Any:
+        match = self.match
+        position = match.position if position is None else position
+        return match.played[position - 1].step.state if position else match.rules.start(match.setup)
 
     def keep(self) -> bool:
         """Save again if the last save failed; return whether everything is in the file now."""
@@ -497,7 +517,7 @@ class Session(QObject):
     @property
     def _counted(self) -> bool:
         """Whether the viewer sees a scored deal and the match is not over."""
-        return bool(self.match.to_act) and self.is_counted(self.match.view(self._viewer))
+        return bool(self.match.to_act) and self.match.rules.is_counted(self.match.view(self._viewer))
 
     def _only_answer(self) -> tuple[Seat, Move] | None:
         """Return the viewer's only legal move if it is made automatically, else None."""

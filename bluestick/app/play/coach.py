@@ -299,7 +299,7 @@ class Coach(QObject):
         """Prepare the remark on the player's worst move if a hand (deal) is over."""
         session, match = self._page.session, self._match
         over = match.outcome is not None or CHANCE in match.to_act
-        if self._costs and (over or session.is_counted(match.view(session.viewer))):
+        if self._costs and (over or match.rules.is_counted(match.view(session.viewer))):
             costs, self._costs = self._costs, {}
             self._remark = max(costs.items(), key=lambda cost: cost[1].verdict.difference)
             self._remember(self._remark[1])

@@ -155,7 +155,6 @@ class TablePage(QWidget):
         self.table.under_way.connect(self._show_under_way)
         self.table.showing.connect(self._follow)
         self.table.sounded.connect(self.sounded)
-        session.is_counted = lambda view: game_texts.result(self.game, view, self.names) is not None
         session.counted.connect(self._show_result)
         session.looking.connect(self.notice.hide)
         session.looking.connect(self._show_phase)
@@ -223,14 +222,12 @@ class TablePage(QWidget):
     @property
     def can_hint(self) -> bool:
         """Whether a person at this computer has to act, unless another one has taken over the table (hot seat)."""
-        session = self.session
-        return bool(session.people & session.match.to_act) and not session.called and not self._between
+        return self.session.can_hint and not self._between
 
     @property
     def can_call(self) -> bool:
         """Whether another person at this computer can take over the table (hot seat) to see their own cards."""
-        session = self.session
-        return session.match.rules.has_secrets and len(session.people) > 1 and session.match.outcome is None
+        return self.session.is_hot_seat
 
     @property
     def can_skip(self) -> bool:
@@ -364,7 +361,7 @@ class TablePage(QWidget):
         """Show the position of a scored deal and its result card; ``number``: counted from 1."""
         match, was = self.session.match, False
         for position, played in enumerate(match.played, 1):
-            now = self.session.is_counted(match.rules.view(played.step.state, self.session.viewer))
+            now = self.session.match.rules.is_counted(match.rules.view(played.step.state, self.session.viewer))
             number -= now and not was
             if not number:
                 self.look_at(position)
@@ -461,9 +458,7 @@ class TablePage(QWidget):
     @property
     def _between(self) -> bool:
         """Whether the curtain has to stay until the next player takes the table (hot seat)."""
-        session = self.session
-        secret = session.match.rules.has_secrets and len(session.people) > 1 and session.match.outcome is None
-        return secret and session.viewer != self._sitting
+        return self.session.is_hot_seat and self.session.viewer != self._sitting
 
     def _fall_curtain(self) -> None:
         self._hide_secrets()
@@ -543,7 +538,7 @@ class TablePage(QWidget):
             self.session.settled()
             return
         self.banner.hide()
-        if not self.session.is_counted(view):
+        if not self.session.match.rules.is_counted(view):
             self.card.hide()
         self.said = () if self._between else self._sentences(events)
         self.changed.emit()
@@ -912,10 +907,10 @@ class TablePage(QWidget):
     def _has_just_counted(self) -> bool:
         """Whether the last move has led to a result card."""
         session = self.session
-        if not session.is_counted(self.view()):
+        if not session.match.rules.is_counted(self.view()):
             return False
         before = session.match.rules.view(session.match.played[-2].step.state, session.viewer)
-        return not session.is_counted(before)
+        return not session.match.rules.is_counted(before)
 
     def _show_end(self) -> None:
         """Show the result card of the last deal if it is unread, else the final banner."""

@@ -162,6 +162,9 @@ class Haggis(Rules[State, View, HaggisMove]):
         """Return the winner of each finished round: the player who went out first. GQ7."""
         return tuple(score.first for score in view.table.scores)
 
+    def is_counted(self, view: View) -> bool:
+        return bool(view.table.scores) and not view.table.playing
+
     def sure(self, view: View) -> HaggisMove | None:
         """Return the next lead of a viewer who is certain to play all cards unbeaten, else None."""
         return certain.sure(view)

@@ -132,6 +132,9 @@ class Haljan(CardRules[State, View, HaljanMove]):
         seen = sights(table.dealer, view.seat, table.seats)
         return tuple(card for seat in seen for card in view.hands[seat] if card is not None)
 
+    def is_counted(self, view: View) -> bool:
+        return bool(view.table.scores) and view.table.turn is None
+
     def sure(self, view: View) -> HaljanMove | None:
         """Return the next lead of a viewer who is certain to take all remaining tricks, else None."""
         return certain.sure(view)

@@ -180,6 +180,9 @@ class Kille(CardRules[State, View, KilleMove]):
             return False
         return seat not in view.to_act
 
+    def is_counted(self, view: View) -> bool:
+        return bool(view.table.pots) and not view.table.pot
+
     def is_out(self, view: View) -> bool:
         """Return whether the viewing seat has left the match, unable to pay another stake. B33."""
         return view.seat in view.table.retired

@@ -139,6 +139,9 @@ class Snapphana(CardRules[State, View, SnapphanaMove]):
     def _can_declare(self, view: View) -> bool:
         return any(isinstance(move, Declare) for move in self.moves(view).representatives())
 
+    def is_counted(self, view: View) -> bool:
+        return bool(view.table.scores) and view.table.scores[-1].hand == view.table.hand
+
     def sure(self, view: View) -> SnapphanaMove | None:
         """Return the next play of a seat that takes all remaining tricks, whatever others hold; else None."""
         return certain.sure(view)

@@ -1,0 +1,127 @@
+"""State of a match as a page shows it: one frozen record, made by the controller."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import Any
+
+from bluestick.engine.bots import Choice
+from bluestick.engine.estimates import Estimate
+from bluestick.engine.events import Event
+from bluestick.engine.moves import MoveSet
+from bluestick.engine.rules import Outcome, Phase, View
+from bluestick.engine.seats import Seat
+
+
+class Curtain(Enum):
+    """Curtain over the table while players who share a screen change places (hot seat)."""
+
+    UP = auto()
+    FOR_ONE = auto()
+    """Down until the viewer confirms to be there."""
+    FOR_ANY = auto()
+    """Down until a player chooses their name."""
+
+
+class Reading(Enum):
+    """Scored deal that the player reads on the result card."""
+
+    NOTHING = auto()
+    COUNTED = auto()
+    """The latest deal."""
+    LAST = auto()
+    """The deal that has ended the match."""
+    PAST = auto()
+    """The deal that ended at an earlier position."""
+
+
+class Action(Enum):
+    """Action that is possible at times only."""
+
+    HINT = auto()
+    CALL = auto()
+    """Let another player at this computer take over (hot seat)."""
+    SKIP = auto()
+    CLAIM = auto()
+    """Have all remaining tricks played automatically, which the viewer is certain to win."""
+    UNDO = auto()
+    REDO = auto()
+    RESTART = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """Answer to the request for a hint: a move, and the estimates of all moves, the best first."""
+
+    choice: Choice[Any]
+    weighed: tuple[Estimate[str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Tempo:
+    """Pauses of a match in milliseconds."""
+
+    pause: tuple[int, int] = (0, 0)
+    """Minimum and maximum before a bot's move."""
+    between: int = 0
+    """Before the next deal."""
+    grace: int = 0
+    """Before a forced move is made automatically."""
+
+
+@dataclass(frozen=True, slots=True)
+class MatchState:
+    """All that a page shows of a match.
+
+    While ``busy``, the table shows the last move, and view, phase, outcome and length remain those before it.
+    """
+
+    length: int
+    """Number of moves in the match."""
+    position: int | None
+    """Earlier position that is shown, as a number of moves; None: the present."""
+    viewer: Seat | None
+    view: View
+    """What the viewer can know of the position shown; behind the curtain what all players may know."""
+    names: tuple[str, ...]
+    """Display names by seat; "" for the viewer, addressed as "you"."""
+    phase: Phase
+    news: tuple[Event, ...]
+    """Events of the last move before the position shown, as the viewer saw them."""
+    moves: MoveSet[Any] | None
+    """Legal moves offered to the viewer."""
+    meanwhile: MoveSet[Any] | None
+    """Moves out of turn that will be offered when the table has shown the last move."""
+    hint: Hint | None
+    thinker: Seat | None
+    """Seat of the bot that is thinking."""
+    curtain: Curtain
+    reading: Reading
+    outcome: Outcome | None
+    busy: bool
+    """Whether the table still shows the last move."""
+    skips: bool
+    """Whether moves are being skipped."""
+    claims: bool
+    """Whether tricks that the viewer is certain to win are played automatically."""
+    looks: bool
+    """Whether the match waits while the viewer looks at another player's cards."""
+    sits_out: bool
+    """Whether the viewer cannot act before the next deal or round."""
+    for_good: bool
+    """Whether no person will have a move again in this match."""
+    can: frozenset[Action]
+    unsaved: str
+    """System error message if the match could not be saved; empty if it is saved."""
+
+    @property
+    def is_past(self) -> bool:
+        """Whether an earlier position is shown."""
+        return self.position is not None
+
+    @property
+    def is_ending(self) -> bool:
+        """Whether the result of the match is due: the match is over, and the last deal was read."""
+        over = self.outcome is not None and not self.busy
+        return over and not self.is_past and self.reading is Reading.NOTHING
