@@ -2374,86 +2374,6 @@
         <translation>Bis zu deiner ersten Karte darfst du um 15 oder 30 Punkte wetten, dass du als Erster fertig bist. Bist du es nicht, bekommen andere sie, aber du verlierst nichts.</translation>
     </message>
     <message>
-        <source>Every trick of langen for one side: that is klump, and worth two game points. In langen there is no other way to win, so one single trick saves you from it.</source>
-        <translation>Alle Stiche von Langen für eine Seite: Das ist Klump und bringt zwei Punkte. Anders lässt sich in Langen nicht gewinnen, also rettet dich ein einziger Stich davor.</translation>
-    </message>
-    <message>
-        <source>With 121 points the round is won at once, and brings one game point. The next player deals the next one.</source>
-        <translation>Mit 121 Augen ist die Runde sofort gewonnen und bringt einen Punkt. Die nächste Runde gibt der Nächste.</translation>
-    </message>
-    <message>
-        <source>The round is won. It brings three game points if the loser has no trick at all, two if the loser has fewer than 30 points, and otherwise one.</source>
-        <translation>Die Runde ist gewonnen. Sie bringt drei Punkte, wenn der Verlierer keinen einzigen Stich hat, zwei, wenn er weniger als 30 Augen hat, und sonst einen.</translation>
-    </message>
-    <message>
-        <source>Langen is counted: 148 points in all. Nobody writes down more than 119 or less than 29, unless one side has every trick; so ut’n decides.</source>
-        <translation>Langen wird gezählt: 148 Augen in allem. Niemand schreibt mehr als 119 oder weniger als 29 an, außer eine Seite hat alle Stiche; also entscheidet Ut’n.</translation>
-    </message>
-    <message>
-        <source>Langen is counted: 150 points in all. With 121 of them the round is won; otherwise both keep what they have and go on to ut’n.</source>
-        <translation>Langen wird gezählt: 150 Augen in allem. Mit 121 davon ist die Runde gewonnen; sonst nehmen beide mit nach Ut’n, was sie haben.</translation>
-    </message>
-    <message>
-        <source>You deal, so you may look at your partner’s six cards until the first card is led. Remember the high ones: your partner can protect what you lead.</source>
-        <translation>Du gibst, also darfst du die sechs Karten deines Partners ansehen, bis die erste Karte ausgespielt wird. Merke dir die hohen: Er kann schützen, was du ausspielst.</translation>
-    </message>
-    <message>
-        <source>Ut’n, the second deal, goes on from the points of langen. It is a race: whoever has 121 after a trick has won, and the rest is not played.</source>
-        <translation>Ut’n, das zweite Spiel, zählt von Langen aus weiter. Es ist ein Wettlauf: Wer nach einem Stich 121 hat, hat gewonnen, und der Rest wird nicht gespielt.</translation>
-    </message>
-    <message>
-        <source>The turned-up card shows trumps, which beat all other suits. Highest of all is ekten, the jack of trumps; then comes uekten, the other jack of that colour, a trump too.</source>
-        <translation>Die aufgedeckte Karte zeigt den Trumpf, der alle anderen Farben schlägt. Die höchste ist Ekten, der Trumpfbube; dann kommt Uekten, der andere Bube, so schwarz oder rot wie er, auch er ein Trumpf.</translation>
-    </message>
-    <message>
-        <source>The turned-up card shows trumps, which beat all other suits. Highest of all is visse fil, the jack of trumps; then comes uwisse fil, the other jack of that colour, a trump too.</source>
-        <translation>Die aufgedeckte Karte zeigt den Trumpf, der alle anderen Farben schlägt. Die höchste ist visse fil, der Trumpfbube; dann kommt uwisse fil, der andere Bube, so schwarz oder rot wie er, auch er ein Trumpf.</translation>
-    </message>
-    <message>
-        <source>The two of trumps has been exchanged for the turned-up card: everybody knows now who holds that one. Trumps stay as they are.</source>
-        <translation>Die Trumpfzwei wurde gegen die aufgedeckte Karte getauscht: Jetzt wissen alle, wer diese hat. Der Trumpf bleibt, wie er ist.</translation>
-    </message>
-    <message>
-        <source>The turned-up card has been drawn, the last of the stock. From now on everybody plays what is left in the hand, so save something good for the last trick.</source>
-        <translation>Die aufgedeckte Karte ist gezogen, die letzte des Talons. Nun spielen alle mit dem, was sie auf der Hand haben; spare also etwas Gutes für den letzten Stich auf.</translation>
-    </message>
-    <message>
-        <source>That was the last trick of langen, which is worth ten points more. A sure card kept for it pays.</source>
-        <translation>Das war der letzte Stich von Langen, der zehn Augen mehr bringt. Eine sichere Karte, dafür aufgehoben, lohnt sich.</translation>
-    </message>
-    <message>
-        <source>These cards beat all those that were winning, each of them one: that is called taking over. Now they are the ones to beat, and no longer those that were led.</source>
-        <translation>Diese Karten schlagen jede der führenden Karten: Das heißt die Führung übernehmen. Jetzt sind sie es, die man schlagen muss, und nicht mehr die ausgespielten.</translation>
-    </message>
-    <message>
-        <source>The trick goes to whoever took over last, and its points to that side. The winner draws first and leads the next one.</source>
-        <translation>Der Stich geht an den, der zuletzt die Führung übernommen hat, und die Augen an seine Seite. Der Gewinner zieht zuerst und spielt zum nächsten aus.</translation>
-    </message>
-    <message>
-        <source>The last cards are about to be drawn, the turned-up one among them. Whoever holds the two of trumps can exchange it for that card now, but no later.</source>
-        <translation>Gleich werden die letzten Karten gezogen, auch die aufgedeckte. Wer die Trumpfzwei hat, kann sie jetzt noch gegen diese tauschen, später nicht mehr.</translation>
-    </message>
-    <message>
-        <source>You hold the two of trumps and may exchange it for the turned-up card, even when it is not your turn. Click on that card, or press 0.</source>
-        <translation>Du hast die Trumpfzwei und darfst sie gegen die aufgedeckte Karte tauschen, auch wenn du nicht an der Reihe bist. Klicke auf diese Karte oder drücke 0.</translation>
-    </message>
-    <message>
-        <source>You lead, and may lay what you like. Whoever wants the trick has to beat every card, so a single one that nobody can beat protects the others beside it.</source>
-        <translation>Du spielst aus und darfst legen, was du willst. Wer den Stich haben will, muss jede Karte schlagen; eine einzige, die niemand schlagen kann, schützt also die anderen daneben.</translation>
-    </message>
-    <message>
-        <source>Lead any three cards, or a whole suit of three or more, alone or with one other card. Every card has to be beaten, so a single one that nobody can beat protects them all.</source>
-        <translation>Spiele drei beliebige Karten aus oder eine ganze Farbe aus drei oder mehr, allein oder mit einer anderen Karte. Jede muss geschlagen werden; eine einzige, die niemand schlagen kann, schützt also alle.</translation>
-    </message>
-    <message>
-        <source>Lay as many cards as were led, whichever you like. If each card that is winning is beaten by another one of yours, you take over; otherwise give cards without points.</source>
-        <translation>Lege so viele Karten, wie ausgespielt wurden, welche du willst. Wird jede führende Karte von einer anderen von dir geschlagen, übernimmst du die Führung; sonst gib Karten ohne Augen.</translation>
-    </message>
-    <message>
-        <source>The round is over, and you may play another one or end the match here. Whoever has more game points then has won it.</source>
-        <translation>Die Runde ist zu Ende, und du kannst noch eine spielen oder die Partie hier beenden. Wer dann mehr Punkte hat, hat sie gewonnen.</translation>
-    </message>
-    <message>
         <source>A draw is offered: if everybody agrees, the match ends and nobody has won. If you decline, play goes on.</source>
         <translation>Ein Unentschieden ist angeboten: Sind alle einverstanden, endet die Partie, und niemand hat gewonnen. Lehnst du ab, geht es weiter.</translation>
     </message>
@@ -2667,8 +2587,88 @@
         <translation>Das war eben am teuersten.</translation>
     </message>
     <message>
-        <source>Your partner is winning this trick, and its points count for both of you. Give points if the players after you are unlikely to take over.</source>
-        <translation>Dein Partner gewinnt gerade diesen Stich, und seine Augen zählen für euch beide. Leg Augen hinein, wenn hinter dir wohl niemand mehr übernimmt.</translation>
+        <source>One side took every trick of langen. That is klump, worth two game points. A single trick of your own saves you from it.</source>
+        <translation>Eine Seite hat alle Stiche von Langen gemacht. Das ist Klump und bringt zwei Punkte. Ein einziger eigener Stich rettet dich davor.</translation>
+    </message>
+    <message>
+        <source>The first side with 121 points wins the round at once. That brings one game point. Then the next player deals.</source>
+        <translation>Die Seite, die zuerst 121 Augen hat, gewinnt die Runde sofort. Das bringt einen Punkt. Danach gibt der nächste Spieler.</translation>
+    </message>
+    <message>
+        <source>The round brings one game point. With fewer than 30 points for the loser it brings two. With no trick for the loser it brings three.</source>
+        <translation>Die Runde bringt einen Punkt. Hat der Verlierer weniger als 30 Augen, bringt sie zwei. Hat er keinen einzigen Stich, bringt sie drei.</translation>
+    </message>
+    <message>
+        <source>Langen has 148 points in all. No side gets more than 119 or less than 29, except by klump. So ut’n decides.</source>
+        <translation>Langen hat insgesamt 148 Augen. Keine Seite bekommt mehr als 119 oder weniger als 29, außer bei Klump. Also entscheidet Ut’n.</translation>
+    </message>
+    <message>
+        <source>Langen has 150 points in all, and 121 of them win the round. Otherwise both players take their points on to ut’n.</source>
+        <translation>Langen hat insgesamt 150 Augen, und 121 davon gewinnen die Runde. Sonst nehmen beide ihre Augen mit nach Ut’n.</translation>
+    </message>
+    <message>
+        <source>You’re the dealer, so you may look at your partner’s six cards until the first lead. Remember the high ones: they can protect what you lead.</source>
+        <translation>Du gibst, also darfst du die sechs Karten deines Gegenübers ansehen, bis die erste Karte ausgespielt wird. Merk dir die hohen: Sie können schützen, was du ausspielst.</translation>
+    </message>
+    <message>
+        <source>Ut’n is the second deal, and the points of langen stay. It’s a race: the first side with 121 after a trick wins. Then the round ends at once.</source>
+        <translation>Ut’n ist das zweite Spiel, und die Augen von Langen zählen weiter. Es ist ein Wettlauf: Die Seite, die nach einem Stich zuerst 121 hat, gewinnt. Dann ist die Runde sofort zu Ende.</translation>
+    </message>
+    <message>
+        <source>The turn-up card shows trumps, which beat all other suits. Ekten, the jack of trumps, is highest. Next is uekten, the other jack of the same colour, red or black. It’s a trump too.</source>
+        <translation>Die aufgedeckte Karte zeigt den Trumpf, der alle anderen Farben schlägt. Am höchsten ist Ekten, der Trumpfbube. Danach kommt Uekten, der zweite Bube derselben Farbe Schwarz oder Rot, bei Pik also der Kreuzbube. Auch er ist Trumpf.</translation>
+    </message>
+    <message>
+        <source>The turn-up card shows trumps, which beat all other suits. Visse fil, the jack of trumps, is highest. Next is uwisse fil, the other jack of the same colour, red or black. It’s a trump too.</source>
+        <translation>Die aufgedeckte Karte zeigt den Trumpf, der alle anderen Farben schlägt. Am höchsten ist visse fil, der Trumpfbube. Danach kommt uwisse fil, der zweite Bube derselben Farbe Schwarz oder Rot, bei Pik also der Kreuzbube. Auch er ist Trumpf.</translation>
+    </message>
+    <message>
+        <source>The two of trumps now lies in place of the turn-up card. Everyone knows who took that card. The trump suit stays the same.</source>
+        <translation>Die Trumpfzwei liegt jetzt an der Stelle der aufgedeckten Karte. Alle wissen, wer diese genommen hat. Die Trumpffarbe bleibt dieselbe.</translation>
+    </message>
+    <message>
+        <source>The stock is empty. From now on there is nothing to draw, so save a good card for the last trick.</source>
+        <translation>Der Talon ist leer. Von jetzt an gibt es nichts mehr zu ziehen; spar also eine gute Karte für den letzten Stich.</translation>
+    </message>
+    <message>
+        <source>That was the last trick of langen, worth ten extra points. It pays to keep a sure card for it.</source>
+        <translation>Das war der letzte Stich von Langen, der zehn Augen mehr bringt. Eine sichere Karte, dafür aufgehoben, lohnt sich.</translation>
+    </message>
+    <message>
+        <source>Each of these cards beats one of the winning cards: that takes the lead. From now on these are the cards to beat.</source>
+        <translation>Jede dieser Karten schlägt eine der führenden: Damit übernehmen sie die Führung. Von jetzt an sind diese Karten zu schlagen.</translation>
+    </message>
+    <message>
+        <source>The last player to take the lead wins the trick. Its points go to that side. The winner draws first and leads to the next trick.</source>
+        <translation>Wer zuletzt die Führung übernommen hat, gewinnt den Stich, und die Augen gehen an diese Seite. Wer gewonnen hat, zieht zuerst und spielt zum nächsten Stich aus.</translation>
+    </message>
+    <message>
+        <source>The players are about to draw the last cards, with the turn-up card among them. This is the last chance to exchange the two of trumps for it.</source>
+        <translation>Jetzt werden die letzten Karten gezogen, darunter die aufgedeckte. Das ist die letzte Gelegenheit, die Trumpfzwei gegen sie zu tauschen.</translation>
+    </message>
+    <message>
+        <source>You have the two of trumps and may exchange it for the turn-up card, even when it isn’t your turn. Click the turn-up card, or press 0.</source>
+        <translation>Du hast die Trumpfzwei und darfst sie gegen die aufgedeckte Karte tauschen, auch wenn du nicht dran bist. Klick auf die aufgedeckte Karte oder drück 0.</translation>
+    </message>
+    <message>
+        <source>You lead any cards you like. To take the trick, a player has to beat every one of them. So one card that no one can beat protects the others.</source>
+        <translation>Du spielst aus, was du willst. Wer den Stich haben will, muss jede deiner Karten schlagen. Eine einzige, die niemand schlagen kann, schützt also die anderen.</translation>
+    </message>
+    <message>
+        <source>Lead any three cards, or a whole suit of three or more with or without one other card. A player has to beat every card, so one sure card protects them all.</source>
+        <translation>Spiel drei beliebige Karten aus oder eine ganze Farbe aus drei oder mehr, mit oder ohne eine andere Karte. Der Gegner muss jede schlagen, also schützt eine einzige sichere Karte alle.</translation>
+    </message>
+    <message>
+        <source>Lay as many cards as the leader did. To take the lead, beat each winning card with a different one of yours. If you can’t, give cards without points.</source>
+        <translation>Leg so viele Karten, wie ausgespielt wurden. Für die Führung musst du jede führende Karte mit einer eigenen schlagen. Kannst du das nicht, gib Karten ohne Augen.</translation>
+    </message>
+    <message>
+        <source>The round is over. Play another one, or end the match here. The side with more game points wins the match.</source>
+        <translation>Die Runde ist zu Ende. Spiel noch eine, oder beende die Partie hier. Die Seite mit mehr Punkten gewinnt die Partie.</translation>
+    </message>
+    <message>
+        <source>Your partner is winning this trick, and its points count for both of you. Give points if the players after you are unlikely to take the lead.</source>
+        <translation>Ihr beide führt in diesem Stich, und seine Augen zählen für euch beide. Leg Augen hinein, wenn nach dir wohl niemand mehr die Führung übernimmt.</translation>
     </message>
 </context>
 <context>
@@ -4048,82 +4048,6 @@ auf jedem Platz sitzen; Partien mit demselben Start zählen im Intervall der Pun
 <context>
     <name>haljan</name>
     <message>
-        <source>No trick is being played just now.</source>
-        <translation>Gerade wird kein Stich gespielt.</translation>
-    </message>
-    <message>
-        <source>First the turned-up card is drawn; until then somebody may still exchange the two.</source>
-        <translation>Erst wird die aufgedeckte Karte gezogen; bis dahin darf noch jemand die Zwei tauschen.</translation>
-    </message>
-    <message>
-        <source>More than three cards are led as a whole suit with one other card at most; {cards} are too many.</source>
-        <translation>Mehr als drei Karten werden als ganze Farbe mit höchstens einer anderen Karte ausgespielt; {cards} sind zu viele.</translation>
-    </message>
-    <message>
-        <source>Whoever leads more than three cards leads the whole suit: {cards} would have to go along.</source>
-        <translation>Wer mehr als drei Karten ausspielt, spielt die ganze Farbe aus: {cards} gehört dann auch dazu.</translation>
-    </message>
-    <message>
-        <source>Nobody has asked that just now.</source>
-        <translation>Danach hat gerade niemand gefragt.</translation>
-    </message>
-    <message>
-        <source>The two of trumps is not exchanged in this match.</source>
-        <translation>In dieser Partie wird die Trumpfzwei nicht getauscht.</translation>
-    </message>
-    <message>
-        <source>The turned-up card is no longer on the table.</source>
-        <translation>Die aufgedeckte Karte liegt nicht mehr auf dem Tisch.</translation>
-    </message>
-    <message>
-        <source>The turned-up card is a two itself: there is nothing to exchange in this deal.</source>
-        <translation>Die aufgedeckte Karte ist selbst eine Zwei: In diesem Spiel gibt es nichts zu tauschen.</translation>
-    </message>
-    <message>
-        <source>{cards} has been played already; it can only be exchanged from the hand.</source>
-        <translation>{cards} ist schon gespielt; getauscht wird sie nur aus der Hand.</translation>
-    </message>
-    <message>
-        <source>Only the player who holds the two of trumps may take {cards} for it.</source>
-        <translation>Nur wer die Trumpfzwei hat, darf {cards} dafür nehmen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>This trick is played with %n card(s) from each player.</source>
-        <translation>
-            <numerusform>Dieser Stich wird mit %n Karte von jedem gespielt.</numerusform>
-            <numerusform>Dieser Stich wird mit %n Karten von jedem gespielt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) have to be led to this trick.</source>
-        <translation>
-            <numerusform>Zu diesem Stich wird %n Karte ausgespielt.</numerusform>
-            <numerusform>Zu diesem Stich werden %n Karten ausgespielt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A lead has at least %n card(s) here.</source>
-        <translation>
-            <numerusform>Ein Ausspiel hat hier mindestens %n Karte.</numerusform>
-            <numerusform>Ein Ausspiel hat hier mindestens %n Karten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your last %n card(s) have to be led together.</source>
-        <translation>
-            <numerusform>Deine letzte Karte ist auszuspielen.</numerusform>
-            <numerusform>Deine letzten %n Karten sind zusammen auszuspielen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After a lead of %n card(s) both of you would have a single card left.</source>
-        <extracomment>A lead that is ruled out</extracomment>
-        <translation>
-            <numerusform>Nach einem Ausspiel von %n Karte hättet ihr beide nur noch eine einzige Karte.</numerusform>
-            <numerusform>Nach einem Ausspiel von %n Karten hättet ihr beide nur noch eine einzige Karte.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>You deal {deal}. {card} is turned up: {suit} are trumps.</source>
         <translation>Du gibst {deal}. {card} wird aufgedeckt: {suit} ist Trumpf.</translation>
     </message>
@@ -4138,14 +4062,6 @@ auf jedem Platz sitzen; Partien mit demselben Start zählen im Intervall der Pun
     <message>
         <source>{name} exchanges {two} for {card}.</source>
         <translation>{name} tauscht {two} gegen {card}.</translation>
-    </message>
-    <message>
-        <source>You exchange nothing.</source>
-        <translation>Du tauschst nicht.</translation>
-    </message>
-    <message>
-        <source>{name} exchanges nothing.</source>
-        <translation>{name} tauscht nicht.</translation>
     </message>
     <message>
         <source>You want another round.</source>
@@ -4180,10 +4096,6 @@ auf jedem Platz sitzen; Partien mit demselben Start zählen im Intervall der Pun
     <message>
         <source>You draw {cards}.</source>
         <translation>Du ziehst {cards}.</translation>
-    </message>
-    <message>
-        <source>{name} draws the turned-up {card}.</source>
-        <translation>{name} zieht die aufgedeckte Karte, {card}.</translation>
     </message>
     <message>
         <source>{deal} is counted: {first} {points}, {second} {others}.</source>
@@ -4235,24 +4147,12 @@ auf jedem Platz sitzen; Partien mit demselben Start zählen im Intervall der Pun
         <translation>{name}: Du bist dran – leg deine Karten</translation>
     </message>
     <message>
-        <source>The turned-up card is drawn next – exchange the two?</source>
-        <translation>Gleich wird die aufgedeckte Karte gezogen – willst du die Zwei tauschen?</translation>
-    </message>
-    <message>
-        <source>{name}: the turned-up card is drawn next – exchange the two?</source>
-        <translation>{name}: Gleich wird die aufgedeckte Karte gezogen – willst du die Zwei tauschen?</translation>
-    </message>
-    <message>
-        <source>Before the turned-up card is drawn: {names}</source>
-        <translation>Ehe die aufgedeckte Karte gezogen wird: {names}</translation>
-    </message>
-    <message>
         <source>The round is over – another one?</source>
-        <translation>Die Runde ist aus – noch eine?</translation>
+        <translation>Die Runde ist zu Ende – noch eine?</translation>
     </message>
     <message>
         <source>{name}: the round is over – another one?</source>
-        <translation>{name}: Die Runde ist aus – noch eine?</translation>
+        <translation>{name}: Die Runde ist zu Ende – noch eine?</translation>
     </message>
     <message>
         <source>Another round? Waiting for {names}</source>
@@ -4282,21 +4182,6 @@ auf jedem Platz sitzen; Partien mit demselben Start zählen im Intervall der Pun
         <source>You and {names} win the match by {most} to {least}!</source>
         <translation>Du und {names} gewinnt die Partie mit {most} zu {least}!</translation>
     </message>
-    <message numerus="yes">
-        <source>After the next tricks your cards stand about %n point(s) better against theirs than with {move}.</source>
-        <extracomment>What your side&apos;s cards are worth less those of the others</extracomment>
-        <translation>
-            <numerusform>Nach den nächsten Stichen stehen deine Karten gegen ihre um etwa %n Auge besser als mit {move}.</numerusform>
-            <numerusform>Nach den nächsten Stichen stehen deine Karten gegen ihre um etwa %n Augen besser als mit {move}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You keep {cards}: after the next tricks your hand stands about %n point(s) better against theirs.</source>
-        <translation>
-            <numerusform>Du behältst {cards}: Nach den nächsten Stichen steht deine Hand gegen ihre um etwa %n Auge besser.</numerusform>
-            <numerusform>Du behältst {cards}: Nach den nächsten Stichen steht deine Hand gegen ihre um etwa %n Augen besser.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You win the match by {most} to {least}!</source>
         <translation>Du gewinnst die Partie mit {most} zu {least}!</translation>
@@ -4317,22 +4202,6 @@ auf jedem Platz sitzen; Partien mit demselben Start zählen im Intervall der Pun
         <translation>Noch eine Runde</translation>
     </message>
     <message>
-        <source>You take the turned-up card and leave the two of trumps in its place.</source>
-        <translation>Du nimmst die aufgedeckte Karte und legst die Trumpfzwei an ihre Stelle.</translation>
-    </message>
-    <message>
-        <source>The last cards are drawn, the turned-up one among them.</source>
-        <translation>Die letzten Karten werden gezogen, auch die aufgedeckte.</translation>
-    </message>
-    <message>
-        <source>If all want one, the next player deals.</source>
-        <translation>Wenn alle wollen, gibt der Nächste.</translation>
-    </message>
-    <message>
-        <source>The match is over; the side with more game points has won.</source>
-        <translation>Die Partie ist aus; gewonnen hat die Seite mit mehr Punkten.</translation>
-    </message>
-    <message>
         <source>Harjan</source>
         <translation>Harjan</translation>
     </message>
@@ -4342,79 +4211,12 @@ auf jedem Platz sitzen; Partien mit demselben Start zählen im Intervall der Pun
         <translation>Länge der Partie</translation>
     </message>
     <message>
-        <source>How many game points win the match. Without an agreed end you are asked after every round whether there is to be another.</source>
-        <translation>Wie viele Punkte die Partie gewinnen. Ohne festes Ende fragt das Programm nach jeder Runde, ob es noch eine geben soll.</translation>
-    </message>
-    <message>
-        <source>Single cards at the end</source>
-        <extracomment>Name of an option of harjan, B31</extracomment>
-        <translation>Einzelne Karten am Ende</translation>
-    </message>
-    <message>
-        <source>The exchange in harjan</source>
-        <extracomment>Name of an option of harjan, B33</extracomment>
-        <translation>Der Tausch in Harjan</translation>
-    </message>
-    <message>
-        <source>The two of trumps may be exchanged for the turned-up card, as in haljan.</source>
-        <translation>Die Trumpfzwei darf wie in Haljan gegen die aufgedeckte Karte getauscht werden.</translation>
-    </message>
-    <message>
-        <source>{cards} is worth more than the two.</source>
-        <translation>{cards} ist mehr wert als die Zwei.</translation>
-    </message>
-    <message>
-        <source>No two of trumps to exchange.</source>
-        <translation>Keine Trumpfzwei zum Tauschen.</translation>
-    </message>
-    <message>
         <source>Another round is always welcome.</source>
         <translation>Noch eine Runde ist immer willkommen.</translation>
     </message>
     <message>
-        <source>One sure trick in langen: no klump, and 119 at most for the others.</source>
-        <translation>Ein sicherer Stich in Langen: kein Klump, und höchstens 119 für die anderen.</translation>
-    </message>
-    <message>
-        <source>Nothing but trumps: only higher trumps beat them.</source>
-        <translation>Nur Trümpfe: Allein höhere Trümpfe schlagen sie.</translation>
-    </message>
-    <message>
-        <source>Mixed suits: mostly it takes trumps to beat them all.</source>
-        <translation>Gemischte Farben: Meist braucht es Trümpfe, um alle zu schlagen.</translation>
-    </message>
-    <message>
         <source>A lead without points risks nothing.</source>
         <translation>Ein Ausspiel ohne Augen riskiert nichts.</translation>
-    </message>
-    <message>
-        <source>The lowest cards that take over.</source>
-        <translation>Die niedrigsten Karten, die die Führung übernehmen.</translation>
-    </message>
-    <message>
-        <source>The partner is winning the trick and may keep it.</source>
-        <translation>Der Partner führt im Stich und darf ihn behalten.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{cards} cannot be beaten and protects %n point(s).</source>
-        <translation>
-            <numerusform>{cards} kann nicht geschlagen werden und schützt %n Auge.</numerusform>
-            <numerusform>{cards} kann nicht geschlagen werden und schützt %n Augen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A long lead of %n card(s).</source>
-        <translation>
-            <numerusform>Ein langes Ausspiel von %n Karte.</numerusform>
-            <numerusform>Ein langes Ausspiel von %n Karten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The partner’s trick: %n point(s) go along.</source>
-        <translation>
-            <numerusform>Der Stich des Partners: %n Auge geht mit.</numerusform>
-            <numerusform>Der Stich des Partners: %n Augen gehen mit.</numerusform>
-        </translation>
     </message>
     <message>
         <source>ut’n</source>
@@ -4514,28 +4316,6 @@ auf jedem Platz sitzen; Partien mit demselben Start zählen im Intervall der Pun
         </translation>
     </message>
     <message>
-        <source>You take over with {cards}</source>
-        <extracomment>These cards beat those that had the lead of the trick</extracomment>
-        <translation>Du übernimmst die Führung mit {cards}</translation>
-    </message>
-    <message>
-        <source>{name} takes over with {cards}</source>
-        <extracomment>These cards beat those that had the lead of the trick</extracomment>
-        <translation>{name} übernimmt die Führung mit {cards}</translation>
-    </message>
-    <message>
-        <source>These cards take over, and nobody can beat {cards}.</source>
-        <translation>Diese Karten übernehmen die Führung, und niemand kann {cards} schlagen.</translation>
-    </message>
-    <message>
-        <source>These cards take over, and should hold.</source>
-        <translation>Diese Karten übernehmen die Führung und sollten sie halten.</translation>
-    </message>
-    <message>
-        <source>This hand could take over, but {cards} would be too high a price.</source>
-        <translation>Diese Hand könnte die Führung übernehmen, aber {cards} wäre dafür ein zu hoher Preis.</translation>
-    </message>
-    <message>
         <source>beats {cards}</source>
         <translation>schlägt {cards}</translation>
     </message>
@@ -4623,31 +4403,9 @@ auf jedem Platz sitzen; Partien mit demselben Start zählen im Intervall der Pun
         <translation>{two} gegen {card}: Klick oder 0</translation>
     </message>
     <message>
-        <source>The last trick may be played with a single card (way 1). Switched off, nobody may lead so that one card each is left (way 2).</source>
-        <translation>Der letzte Stich darf mit einer einzigen Karte gespielt werden (Art 1). Ausgeschaltet darf niemand so ausspielen, dass jedem eine Karte bleibt (Art 2).</translation>
-    </message>
-    <message>
         <source>{deal} · trick {number} of {all}</source>
         <extracomment>{deal}: langen or ut’n; how many tricks it has</extracomment>
         <translation>{deal} · Stich {number} von {all}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Last to play, these cards take a trick of %n point(s).</source>
-        <translation>
-            <numerusform>Zuletzt gelegt, machen diese Karten einen Stich mit %n Auge.</numerusform>
-            <numerusform>Zuletzt gelegt, machen diese Karten einen Stich mit %n Augen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This hand cannot take over, so its most worthless cards go.</source>
-        <translation>Diese Hand kann die Führung nicht übernehmen, also gehen ihre wertlosesten Karten.</translation>
-    </message>
-    <message numerus="yes">
-        <source>This hand cannot take over; these cards cost %n point(s).</source>
-        <translation>
-            <numerusform>Diese Hand kann die Führung nicht übernehmen; diese Karten kosten %n Auge.</numerusform>
-            <numerusform>Diese Hand kann die Führung nicht übernehmen; diese Karten kosten %n Augen.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Harjan table</source>
@@ -4674,25 +4432,6 @@ auf jedem Platz sitzen; Partien mit demselben Start zählen im Intervall der Pun
         </translation>
     </message>
     <message>
-        <source>The partner can take this trick with {cards}.</source>
-        <translation>Der Partner kann den Stich mit {cards} nehmen.</translation>
-    </message>
-    <message>
-        <source>Tricks of three cards at once, for two pairs or two players: the side that first has 121 points wins the round. A round takes about five minutes; no other game is quite like it, but one round is enough to see how it goes.</source>
-        <translation>Stiche aus drei Karten auf einmal, für zwei Paare oder zwei Spieler: Die Seite, die zuerst 121 Augen hat, gewinnt die Runde. Eine Runde dauert etwa fünf Minuten; kein anderes Spiel ist ganz so, aber nach einer Runde weiß man, wie es geht.</translation>
-    </message>
-    <message>
-        <source>Haljan for two as a book of 1970 has it, with leads of up to six cards. A round takes about five minutes; it is easier to begin with haljan.</source>
-        <translation>Haljan zu zweit, wie es ein Buch von 1970 beschreibt: Ausgespielt werden bis zu sechs Karten. Eine Runde dauert etwa fünf Minuten; leichter ist es, mit Haljan anzufangen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Win rounds, each to 121 points: %n game point(s) win the match.</source>
-        <translation>
-            <numerusform>Gewinne Runden, jede bis 121 Augen: %n Punkt gewinnt die Partie.</numerusform>
-            <numerusform>Gewinne Runden, jede bis 121 Augen: %n Punkte gewinnen die Partie.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Be the first with 121 points: that wins the round.</source>
         <translation>Wer zuerst 121 Augen hat, gewinnt die Runde.</translation>
     </message>
@@ -4703,22 +4442,6 @@ auf jedem Platz sitzen; Partien mit demselben Start zählen im Intervall der Pun
     <message>
         <source>game points</source>
         <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>The leader lays the first cards of the trick; then everybody in turn lays as many.</source>
-        <translation>Wer ausspielt, legt die ersten Karten des Stichs; dann legen alle der Reihe nach ebenso viele.</translation>
-    </message>
-    <message>
-        <source>Everybody in turn lays as many cards as were led; whoever beats all those that are winning takes over.</source>
-        <translation>Alle legen der Reihe nach ebenso viele Karten, wie ausgespielt wurden; wer jede der führenden schlägt, übernimmt die Führung.</translation>
-    </message>
-    <message>
-        <source>Whoever holds the two of trumps may take the turned-up card for it, until that is drawn.</source>
-        <translation>Wer die Trumpfzwei hat, darf sie gegen die aufgedeckte Karte tauschen, bis diese gezogen ist.</translation>
-    </message>
-    <message>
-        <source>If all want another round, the next player deals; otherwise the side with more game points has won.</source>
-        <translation>Wollen alle noch eine Runde, gibt der Nächste; sonst hat die Seite mit mehr Punkten gewonnen.</translation>
     </message>
     <message>
         <source>Langen is counted</source>
@@ -4751,19 +4474,6 @@ auf jedem Platz sitzen; Partien mit demselben Start zählen im Intervall der Pun
     <message>
         <source>Game points</source>
         <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Langen alone never gives more than {most}, unless every trick is taken: that would be klump. The others are written the rest of 148, {least}.</source>
-        <translation>Langen allein gibt nie mehr als {most}, außer mit allen Stichen: Das wäre Klump. Die anderen bekommen den Rest von 148 angeschrieben, {least}.</translation>
-    </message>
-    <message>
-        <source>Whoever reaches {goal} in ut’n has won at once: the rest is not played.</source>
-        <translation>Wer in ut’n {goal} erreicht, hat sofort gewonnen: Der Rest wird nicht gespielt.</translation>
-    </message>
-    <message>
-        <source>Your hand beats all of these cards but {cards}. Whoever takes over beats each one.</source>
-        <extracomment>{cards}: one card of the play that has to be beaten</extracomment>
-        <translation>Dein Blatt schlägt alle diese Karten bis auf {cards}. Wer die Führung übernimmt, schlägt jede einzelne.</translation>
     </message>
     <message>
         <source>is beaten</source>
@@ -4821,36 +4531,373 @@ auf jedem Platz sitzen; Partien mit demselben Start zählen im Intervall der Pun
         <translation>Du behältst {cards}: Du machst den letzten Stich {often}, mit {move} {as_often}.</translation>
     </message>
     <message>
-        <source>These cards can be beaten, but no other lead promises more.</source>
-        <translation>Diese Karten sind zu schlagen, doch kein anderes Ausspiel verspricht mehr.</translation>
+        <source>Wait: the next trick hasn’t begun yet.</source>
+        <translation>Warte: Der nächste Stich hat noch nicht begonnen.</translation>
+    </message>
+    <message>
+        <source>Wait until the turn-up card is drawn. Another player may still exchange the two.</source>
+        <translation>Warte, bis die aufgedeckte Karte gezogen ist. Noch darf jemand anders die Zwei tauschen.</translation>
+    </message>
+    <message>
+        <source>A lead of more than three cards is a whole suit with one other card at most. Leave out some of these: {cards}.</source>
+        <translation>Ein Ausspiel von mehr als drei Karten ist eine ganze Farbe mit höchstens einer anderen Karte. Lass davon welche weg: {cards}.</translation>
+    </message>
+    <message>
+        <source>A lead of more than three cards takes the whole suit. Add these: {cards}.</source>
+        <translation>Ein Ausspiel von mehr als drei Karten umfasst die ganze Farbe. Dann müssen auch diese mit: {cards}.</translation>
+    </message>
+    <message>
+        <source>There’s nothing to answer right now.</source>
+        <translation>Im Moment gibt es nichts zu beantworten.</translation>
+    </message>
+    <message>
+        <source>This match is played without the exchange of the two.</source>
+        <translation>Diese Partie wird ohne den Tausch der Zwei gespielt.</translation>
+    </message>
+    <message>
+        <source>The turn-up card is no longer on the table.</source>
+        <translation>Die aufgedeckte Karte liegt nicht mehr auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>The turn-up card is a two itself, so there’s nothing to exchange in this deal.</source>
+        <translation>Die aufgedeckte Karte ist selbst eine Zwei: In diesem Spiel gibt es nichts zu tauschen.</translation>
+    </message>
+    <message>
+        <source>You have already played {cards}. Only a two in your hand can be exchanged.</source>
+        <translation>Schon gespielt: {cards}. Nur eine Zwei auf der Hand lässt sich tauschen.</translation>
+    </message>
+    <message>
+        <source>You need the two of trumps to exchange it for {cards}.</source>
+        <translation>Nur mit der Trumpfzwei kannst du gegen diese Karte tauschen: {cards}.</translation>
     </message>
     <message numerus="yes">
-        <source>This trick goes about %n point(s) better for you than with {move}.</source>
-        <extracomment>Points that your side takes less those of the others</extracomment>
+        <source>Everyone plays %n card(s) to this trick.</source>
         <translation>
-            <numerusform>Dieser Stich läuft für dich um etwa %n Auge besser als mit {move}.</numerusform>
-            <numerusform>Dieser Stich läuft für dich um etwa %n Augen besser als mit {move}.</numerusform>
+            <numerusform>Jeder spielt in diesem Stich %n Karte.</numerusform>
+            <numerusform>Jeder spielt in diesem Stich %n Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The next tricks go about %n point(s) better for you than with {move}.</source>
-        <extracomment>Points that your side takes less those of the others</extracomment>
+        <source>Lead %n card(s) to this trick.</source>
         <translation>
-            <numerusform>Die nächsten Stiche laufen für dich um etwa %n Auge besser als mit {move}.</numerusform>
-            <numerusform>Die nächsten Stiche laufen für dich um etwa %n Augen besser als mit {move}.</numerusform>
+            <numerusform>Spiel zu diesem Stich %n Karte aus.</numerusform>
+            <numerusform>Spiel zu diesem Stich %n Karten aus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You keep {cards}: the next tricks go about %n point(s) better for you.</source>
-        <extracomment>{cards}: high trumps that the better play keeps. Points that your side takes less those of the others</extracomment>
+        <source>Lead at least %n card(s) here.</source>
         <translation>
-            <numerusform>Du behältst {cards}: Die nächsten Stiche laufen für dich um etwa %n Auge besser.</numerusform>
-            <numerusform>Du behältst {cards}: Die nächsten Stiche laufen für dich um etwa %n Augen besser.</numerusform>
+            <numerusform>Spiel hier mindestens %n Karte aus.</numerusform>
+            <numerusform>Spiel hier mindestens %n Karten aus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lead your last %n card(s) together.</source>
+        <translation>
+            <numerusform>Spiel deine letzte Karte aus.</numerusform>
+            <numerusform>Spiel deine letzten %n Karten zusammen aus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A lead of %n card(s) would leave each of you one card. Lead more or fewer.</source>
+        <extracomment>A lead that is ruled out</extracomment>
+        <translation>
+            <numerusform>Nach einem Ausspiel von %n Karte bliebe jedem von euch eine einzige. Spiel mehr oder weniger aus.</numerusform>
+            <numerusform>Nach einem Ausspiel von %n Karten bliebe jedem von euch eine einzige. Spiel mehr oder weniger aus.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The trick is surely ours, and it reaches 121.</source>
-        <translation>Der Stich gehört sicher uns und erreicht 121.</translation>
+        <source>You don’t exchange.</source>
+        <translation>Du tauschst nicht.</translation>
+    </message>
+    <message>
+        <source>{name} doesn’t exchange.</source>
+        <translation>{name} tauscht nicht.</translation>
+    </message>
+    <message>
+        <source>{name} draws the turn-up card, {card}.</source>
+        <translation>{name} zieht die aufgedeckte Karte, {card}.</translation>
+    </message>
+    <message>
+        <source>Last chance – exchange the two?</source>
+        <translation>Letzte Gelegenheit – willst du die Zwei tauschen?</translation>
+    </message>
+    <message>
+        <source>{name}: last chance – exchange the two?</source>
+        <translation>{name}: Letzte Gelegenheit – willst du die Zwei tauschen?</translation>
+    </message>
+    <message>
+        <source>Exchange the two? Waiting for {names}</source>
+        <translation>Die Zwei tauschen? Warten auf {names}</translation>
+    </message>
+    <message>
+        <source>You take the turn-up card and leave the two of trumps in its place.</source>
+        <translation>Du nimmst die aufgedeckte Karte und legst die Trumpfzwei an ihre Stelle.</translation>
+    </message>
+    <message>
+        <source>You keep the two. Then the last cards are drawn.</source>
+        <translation>Du behältst die Zwei. Dann werden die letzten Karten gezogen.</translation>
+    </message>
+    <message>
+        <source>If everyone wants one, the next player deals.</source>
+        <translation>Wenn alle wollen, gibt der nächste Spieler.</translation>
+    </message>
+    <message>
+        <source>The match ends. The side with more game points wins.</source>
+        <translation>Die Partie ist zu Ende. Es gewinnt die Seite mit mehr Punkten.</translation>
+    </message>
+    <message>
+        <source>How many game points win the match. If the end is open, the program asks after every round if you want another.</source>
+        <translation>Wie viele Punkte die Partie gewinnen. Ist das Ende offen, fragt das Programm nach jeder Runde, ob ihr noch eine wollt.</translation>
+    </message>
+    <message>
+        <source>Last trick with one card</source>
+        <extracomment>Name of an option of harjan, B31</extracomment>
+        <translation>Letzter Stich mit einer Karte</translation>
+    </message>
+    <message>
+        <source>Exchange in Harjan</source>
+        <extracomment>Name of an option of harjan, B33</extracomment>
+        <translation>Tausch in Harjan</translation>
+    </message>
+    <message>
+        <source>You may exchange the two of trumps for the turn-up card, as in Haljan.</source>
+        <translation>Du darfst die Trumpfzwei wie in Haljan gegen die aufgedeckte Karte tauschen.</translation>
+    </message>
+    <message>
+        <source>Exchange: {cards} is better than the two.</source>
+        <translation>Tausche: Diese Karte ist besser als die Zwei: {cards}.</translation>
+    </message>
+    <message>
+        <source>There’s no two of trumps to exchange.</source>
+        <translation>Es gibt keine Trumpfzwei zu tauschen.</translation>
+    </message>
+    <message>
+        <source>One sure trick in langen: no klump, and at most 119 for the others.</source>
+        <translation>Ein sicherer Stich in Langen: kein Klump, und höchstens 119 für die anderen.</translation>
+    </message>
+    <message>
+        <source>All trumps: only higher trumps beat them.</source>
+        <translation>Nur Trümpfe: Allein höhere Trümpfe schlagen sie.</translation>
+    </message>
+    <message>
+        <source>Mixed suits: most hands need trumps to beat them all.</source>
+        <translation>Gemischte Farben: Die meisten Hände brauchen Trümpfe, um alle zu schlagen.</translation>
+    </message>
+    <message>
+        <source>The lowest cards that take the lead.</source>
+        <translation>Die niedrigsten Karten, die die Führung übernehmen.</translation>
+    </message>
+    <message>
+        <source>Your partner is winning the trick and may keep it.</source>
+        <translation>Eure Seite führt im Stich und behält ihn vielleicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No one can beat {cards}: %n point(s) are safe.</source>
+        <translation>
+            <numerusform>Niemand kann das schlagen: {cards}. %n Auge ist sicher.</numerusform>
+            <numerusform>Niemand kann das schlagen: {cards}. %n Augen sind sicher.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A long lead of %n card(s) is hard to beat.</source>
+        <translation>
+            <numerusform>Ein langes Ausspiel von %n Karte ist schwer zu schlagen.</numerusform>
+            <numerusform>Ein langes Ausspiel von %n Karten ist schwer zu schlagen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your partner’s trick: add %n point(s).</source>
+        <translation>
+            <numerusform>Der Stich eurer Seite: Leg %n Auge hinein.</numerusform>
+            <numerusform>Der Stich eurer Seite: Leg %n Augen hinein.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You take the lead with {cards}</source>
+        <extracomment>These cards beat those that had the lead of the trick</extracomment>
+        <translation>Du übernimmst die Führung mit {cards}</translation>
+    </message>
+    <message>
+        <source>{name} takes the lead with {cards}</source>
+        <extracomment>These cards beat those that had the lead of the trick</extracomment>
+        <translation>{name} übernimmt die Führung mit {cards}</translation>
+    </message>
+    <message>
+        <source>These cards take the lead, and no one can beat {cards}.</source>
+        <translation>Diese Karten übernehmen die Führung, und das kann niemand schlagen: {cards}.</translation>
+    </message>
+    <message>
+        <source>These cards take the lead and should hold it.</source>
+        <translation>Diese Karten übernehmen die Führung und sollten sie halten.</translation>
+    </message>
+    <message>
+        <source>You could take the lead, but these cards are too high a price: {cards}.</source>
+        <translation>Du könntest die Führung übernehmen, aber der Preis wäre zu hoch: {cards}.</translation>
+    </message>
+    <message>
+        <source>A single card may be left for the last trick (way 1). Switched off, no lead may leave one card each (way 2).</source>
+        <translation>Für den letzten Stich darf eine einzige Karte bleiben (Art 1). Ausgeschaltet darf kein Ausspiel jedem genau eine Karte lassen (Art 2).</translation>
+    </message>
+    <message numerus="yes">
+        <source>You play last, so these cards surely take %n point(s).</source>
+        <translation>
+            <numerusform>Du spielst zuletzt, also machen diese Karten sicher %n Auge.</numerusform>
+            <numerusform>Du spielst zuletzt, also machen diese Karten sicher %n Augen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can’t take the lead, so give your least valuable cards.</source>
+        <translation>Du kannst die Führung nicht übernehmen, also wirf deine wertlosesten Karten ab.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can’t take the lead. These cards cost you %n point(s).</source>
+        <translation>
+            <numerusform>Du kannst die Führung nicht übernehmen. Diese Karten kosten dich %n Auge.</numerusform>
+            <numerusform>Du kannst die Führung nicht übernehmen. Diese Karten kosten dich %n Augen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your partner can take this trick with {cards}.</source>
+        <translation>Eure Seite kann den Stich noch nehmen, mit {cards}.</translation>
+    </message>
+    <message>
+        <source>Tricks of three cards at once, for two players or two pairs. The first side with 121 points wins the round. A round takes about five minutes. No other game is quite like it, but one round is enough to see how it goes.</source>
+        <translation>Stiche aus drei Karten auf einmal, für zwei Spieler oder zwei Paare. Die Seite, die zuerst 121 Augen hat, gewinnt die Runde. Eine Runde dauert etwa fünf Minuten. Kein anderes Spiel ist ganz so, aber nach einer Runde weiß man, wie es geht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win about %n point(s) more in this trick than with {move}.</source>
+        <extracomment>Points that your side takes less those of the others</extracomment>
+        <translation>
+            <numerusform>Du gewinnst in diesem Stich etwa %n Auge mehr als mit {move}.</numerusform>
+            <numerusform>Du gewinnst in diesem Stich etwa %n Augen mehr als mit {move}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose about %n point(s) less in this trick than with {move}.</source>
+        <extracomment>Points that the others take less those of your side</extracomment>
+        <translation>
+            <numerusform>Du verlierst in diesem Stich etwa %n Auge weniger als mit {move}.</numerusform>
+            <numerusform>Du verlierst in diesem Stich etwa %n Augen weniger als mit {move}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This trick wins you points, but with {move} costs you some: about %n in all.</source>
+        <extracomment>The difference between what you win in one case and lose in the other</extracomment>
+        <translation>
+            <numerusform>Dieser Stich bringt dir Augen, mit {move} kostet er dich welche: zusammen etwa %n.</numerusform>
+            <numerusform>Dieser Stich bringt dir Augen, mit {move} kostet er dich welche: zusammen etwa %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win about %n point(s) more in the next tricks than with {move}.</source>
+        <extracomment>Points that your side takes less those of the others</extracomment>
+        <translation>
+            <numerusform>Du gewinnst in den nächsten Stichen etwa %n Auge mehr als mit {move}.</numerusform>
+            <numerusform>Du gewinnst in den nächsten Stichen etwa %n Augen mehr als mit {move}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose about %n point(s) less in the next tricks than with {move}.</source>
+        <extracomment>Points that the others take less those of your side</extracomment>
+        <translation>
+            <numerusform>Du verlierst in den nächsten Stichen etwa %n Auge weniger als mit {move}.</numerusform>
+            <numerusform>Du verlierst in den nächsten Stichen etwa %n Augen weniger als mit {move}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next tricks win you points, but with {move} cost you some: about %n in all.</source>
+        <extracomment>The difference between what you win in one case and lose in the other</extracomment>
+        <translation>
+            <numerusform>Die nächsten Stiche bringen dir Augen, mit {move} kosten sie dich welche: zusammen etwa %n.</numerusform>
+            <numerusform>Die nächsten Stiche bringen dir Augen, mit {move} kosten sie dich welche: zusammen etwa %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After the next tricks your hand is about %n point(s) stronger than with {move}.</source>
+        <extracomment>What the cards of your hand are worth against those of the others</extracomment>
+        <translation>
+            <numerusform>Nach den nächsten Stichen ist deine Hand um etwa %n Auge stärker als mit {move}.</numerusform>
+            <numerusform>Nach den nächsten Stichen ist deine Hand um etwa %n Augen stärker als mit {move}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep {cards}: you win about %n point(s) more in the next tricks.</source>
+        <extracomment>{cards}: high trumps that the better play keeps. Points that your side takes less those of the others</extracomment>
+        <translation>
+            <numerusform>Du behältst {cards}: Du gewinnst in den nächsten Stichen etwa %n Auge mehr.</numerusform>
+            <numerusform>Du behältst {cards}: Du gewinnst in den nächsten Stichen etwa %n Augen mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep {cards}: you lose about %n point(s) less in the next tricks.</source>
+        <translation>
+            <numerusform>Du behältst {cards}: Du verlierst in den nächsten Stichen etwa %n Auge weniger.</numerusform>
+            <numerusform>Du behältst {cards}: Du verlierst in den nächsten Stichen etwa %n Augen weniger.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep {cards}: the next tricks bring you about %n point(s) more.</source>
+        <extracomment>You win points in this case and lose some in the other</extracomment>
+        <translation>
+            <numerusform>Du behältst {cards}: Die nächsten Stiche bringen dir etwa %n Auge mehr.</numerusform>
+            <numerusform>Du behältst {cards}: Die nächsten Stiche bringen dir etwa %n Augen mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep {cards}: after the next tricks your hand is about %n point(s) stronger.</source>
+        <translation>
+            <numerusform>Du behältst {cards}: Nach den nächsten Stichen ist deine Hand um etwa %n Auge stärker.</numerusform>
+            <numerusform>Du behältst {cards}: Nach den nächsten Stichen ist deine Hand um etwa %n Augen stärker.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Haljan for two players, as in a book of 1970, with leads of up to six cards. A round takes about five minutes. Begin with Haljan: it’s easier.</source>
+        <translation>Haljan zu zweit, wie es ein Buch von 1970 beschreibt, mit bis zu sechs Karten im Ausspiel. Eine Runde dauert etwa fünf Minuten. Fang mit Haljan an: Das ist leichter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Win rounds of 121 points: %n game point(s) win the match.</source>
+        <translation>
+            <numerusform>Gewinne Runden bis 121 Augen: %n Punkt gewinnt die Partie.</numerusform>
+            <numerusform>Gewinne Runden bis 121 Augen: %n Punkte gewinnen die Partie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The leader lays the first cards of the trick. Then everyone in turn lays as many.</source>
+        <translation>Wer ausspielt, legt die ersten Karten des Stichs. Dann legen alle der Reihe nach ebenso viele.</translation>
+    </message>
+    <message>
+        <source>Everyone in turn lays as many cards as the leader. Beat every winning card to take the lead.</source>
+        <translation>Alle legen der Reihe nach ebenso viele Karten, wie ausgespielt wurden. Wer jede führende Karte schlägt, übernimmt die Führung.</translation>
+    </message>
+    <message>
+        <source>The two of trumps may be exchanged for the turn-up card until someone draws it.</source>
+        <translation>Die Trumpfzwei darf gegen die aufgedeckte Karte getauscht werden, bis jemand diese zieht.</translation>
+    </message>
+    <message>
+        <source>If everyone wants another round, the next player deals. If not, the side with more game points wins.</source>
+        <translation>Wollen alle noch eine Runde, gibt der nächste Spieler. Sonst gewinnt die Seite mit mehr Punkten.</translation>
+    </message>
+    <message>
+        <source>Langen gives {most} points at most, except by klump. The other side gets the rest of the 148: {least}.</source>
+        <translation>Langen gibt höchstens {most} Augen, außer bei Klump. Die andere Seite bekommt den Rest der 148: {least}.</translation>
+    </message>
+    <message>
+        <source>The first side with {goal} in ut’n wins at once.</source>
+        <translation>Die Seite, die in Ut’n zuerst {goal} erreicht, gewinnt sofort.</translation>
+    </message>
+    <message>
+        <source>To take the lead you must beat every card. Your hand can’t beat {cards}.</source>
+        <extracomment>{cards}: one card of the play that has to be beaten</extracomment>
+        <translation>Für die Führung musst du jede Karte schlagen. Diese schlägt deine Hand nicht: {cards}.</translation>
+    </message>
+    <message>
+        <source>The others may beat these cards, but no other lead promises more.</source>
+        <translation>Die anderen können diese Karten schlagen, doch kein anderes Ausspiel verspricht mehr.</translation>
+    </message>
+    <message>
+        <source>This trick is surely yours, and it takes you to 121.</source>
+        <translation>Dieser Stich gehört sicher dir und bringt dich auf 121.</translation>
     </message>
 </context>
 <context>

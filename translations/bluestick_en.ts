@@ -338,42 +338,6 @@
 <context>
     <name>haljan</name>
     <message numerus="yes">
-        <source>This trick is played with %n card(s) from each player.</source>
-        <translation>
-            <numerusform>This trick is played with %n card from each player.</numerusform>
-            <numerusform>This trick is played with %n cards from each player.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) have to be led to this trick.</source>
-        <translation>
-            <numerusform>%n card has to be led to this trick.</numerusform>
-            <numerusform>%n cards have to be led to this trick.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A lead has at least %n card(s) here.</source>
-        <translation>
-            <numerusform>A lead has at least %n card here.</numerusform>
-            <numerusform>A lead has at least %n cards here.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your last %n card(s) have to be led together.</source>
-        <translation>
-            <numerusform>Your last card has to be led.</numerusform>
-            <numerusform>Your last %n cards have to be led together.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After a lead of %n card(s) both of you would have a single card left.</source>
-        <extracomment>A lead that is ruled out</extracomment>
-        <translation>
-            <numerusform>After a lead of %n card both of you would have a single card left.</numerusform>
-            <numerusform>After a lead of %n cards both of you would have a single card left.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You take the trick: %n point(s)</source>
         <translation>
             <numerusform>You take the trick: %n point</numerusform>
@@ -412,21 +376,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>After the next tricks your cards stand about %n point(s) better against theirs than with {move}.</source>
-        <extracomment>What your side&apos;s cards are worth less those of the others</extracomment>
-        <translation>
-            <numerusform>After the next tricks your cards stand about %n point better against theirs than with {move}.</numerusform>
-            <numerusform>After the next tricks your cards stand about %n points better against theirs than with {move}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You keep {cards}: after the next tricks your hand stands about %n point(s) better against theirs.</source>
-        <translation>
-            <numerusform>You keep {cards}: after the next tricks your hand stands about %n point better against theirs.</numerusform>
-            <numerusform>You keep {cards}: after the next tricks your hand stands about %n points better against theirs.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n game point(s)</source>
         <translation>
             <numerusform>%n game point</numerusform>
@@ -446,27 +395,6 @@
         <translation>
             <numerusform>{names} wins the match by {most} to {least}.</numerusform>
             <numerusform>{names} win the match by {most} to {least}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{cards} cannot be beaten and protects %n point(s).</source>
-        <translation>
-            <numerusform>{cards} cannot be beaten and protects %n point.</numerusform>
-            <numerusform>{cards} cannot be beaten and protects %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A long lead of %n card(s).</source>
-        <translation>
-            <numerusform>A long lead of %n card.</numerusform>
-            <numerusform>A long lead of %n cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The partner’s trick: %n point(s) go along.</source>
-        <translation>
-            <numerusform>The partner’s trick: %n point goes along.</numerusform>
-            <numerusform>The partner’s trick: %n points go along.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -501,20 +429,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Last to play, these cards take a trick of %n point(s).</source>
-        <translation>
-            <numerusform>Last to play, these cards take a trick of %n point.</numerusform>
-            <numerusform>Last to play, these cards take a trick of %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This hand cannot take over; these cards cost %n point(s).</source>
-        <translation>
-            <numerusform>This hand cannot take over; these cards cost %n point.</numerusform>
-            <numerusform>This hand cannot take over; these cards cost %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n more card(s) to choose.</source>
         <translation>
             <numerusform>One more card to choose.</numerusform>
@@ -522,34 +436,167 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Win rounds, each to 121 points: %n game point(s) win the match.</source>
+        <source>Everyone plays %n card(s) to this trick.</source>
         <translation>
-            <numerusform>Win rounds, each to 121 points: %n game point wins the match.</numerusform>
-            <numerusform>Win rounds, each to 121 points: %n game points win the match.</numerusform>
+            <numerusform>Everyone plays %n card to this trick.</numerusform>
+            <numerusform>Everyone plays %n cards to this trick.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This trick goes about %n point(s) better for you than with {move}.</source>
+        <source>Lead %n card(s) to this trick.</source>
+        <translation>
+            <numerusform>Lead %n card to this trick.</numerusform>
+            <numerusform>Lead %n cards to this trick.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lead at least %n card(s) here.</source>
+        <translation>
+            <numerusform>Lead at least %n card here.</numerusform>
+            <numerusform>Lead at least %n cards here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lead your last %n card(s) together.</source>
+        <translation>
+            <numerusform>Lead your last card.</numerusform>
+            <numerusform>Lead your last %n cards together.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A lead of %n card(s) would leave each of you one card. Lead more or fewer.</source>
+        <extracomment>A lead that is ruled out</extracomment>
+        <translation>
+            <numerusform>A lead of %n card would leave each of you one card. Lead more.</numerusform>
+            <numerusform>A lead of %n cards would leave each of you one card. Lead more or fewer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No one can beat {cards}: %n point(s) are safe.</source>
+        <translation>
+            <numerusform>No one can beat {cards}: %n point is safe.</numerusform>
+            <numerusform>No one can beat {cards}: %n points are safe.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A long lead of %n card(s) is hard to beat.</source>
+        <translation>
+            <numerusform>A long lead of %n card is hard to beat.</numerusform>
+            <numerusform>A long lead of %n cards is hard to beat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your partner’s trick: add %n point(s).</source>
+        <translation>
+            <numerusform>Your partner’s trick: add %n point.</numerusform>
+            <numerusform>Your partner’s trick: add %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win about %n point(s) more in this trick than with {move}.</source>
         <extracomment>Points that your side takes less those of the others</extracomment>
         <translation>
-            <numerusform>This trick goes about %n point better for you than with {move}.</numerusform>
-            <numerusform>This trick goes about %n points better for you than with {move}.</numerusform>
+            <numerusform>You win about %n point more in this trick than with {move}.</numerusform>
+            <numerusform>You win about %n points more in this trick than with {move}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The next tricks go about %n point(s) better for you than with {move}.</source>
+        <source>You lose about %n point(s) less in this trick than with {move}.</source>
+        <extracomment>Points that the others take less those of your side</extracomment>
+        <translation>
+            <numerusform>You lose about %n point less in this trick than with {move}.</numerusform>
+            <numerusform>You lose about %n points less in this trick than with {move}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This trick wins you points, but with {move} costs you some: about %n in all.</source>
+        <extracomment>The difference between what you win in one case and lose in the other</extracomment>
+        <translation>
+            <numerusform>This trick wins you points, but with {move} costs you some: about %n in all.</numerusform>
+            <numerusform>This trick wins you points, but with {move} costs you some: about %n in all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win about %n point(s) more in the next tricks than with {move}.</source>
         <extracomment>Points that your side takes less those of the others</extracomment>
         <translation>
-            <numerusform>The next tricks go about %n point better for you than with {move}.</numerusform>
-            <numerusform>The next tricks go about %n points better for you than with {move}.</numerusform>
+            <numerusform>You win about %n point more in the next tricks than with {move}.</numerusform>
+            <numerusform>You win about %n points more in the next tricks than with {move}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You keep {cards}: the next tricks go about %n point(s) better for you.</source>
+        <source>You lose about %n point(s) less in the next tricks than with {move}.</source>
+        <extracomment>Points that the others take less those of your side</extracomment>
+        <translation>
+            <numerusform>You lose about %n point less in the next tricks than with {move}.</numerusform>
+            <numerusform>You lose about %n points less in the next tricks than with {move}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next tricks win you points, but with {move} cost you some: about %n in all.</source>
+        <extracomment>The difference between what you win in one case and lose in the other</extracomment>
+        <translation>
+            <numerusform>The next tricks win you points, but with {move} cost you some: about %n in all.</numerusform>
+            <numerusform>The next tricks win you points, but with {move} cost you some: about %n in all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After the next tricks your hand is about %n point(s) stronger than with {move}.</source>
+        <extracomment>What the cards of your hand are worth against those of the others</extracomment>
+        <translation>
+            <numerusform>After the next tricks your hand is about %n point stronger than with {move}.</numerusform>
+            <numerusform>After the next tricks your hand is about %n points stronger than with {move}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep {cards}: you win about %n point(s) more in the next tricks.</source>
         <extracomment>{cards}: high trumps that the better play keeps. Points that your side takes less those of the others</extracomment>
         <translation>
-            <numerusform>You keep {cards}: the next tricks go about %n point better for you.</numerusform>
-            <numerusform>You keep {cards}: the next tricks go about %n points better for you.</numerusform>
+            <numerusform>You keep {cards}: you win about %n point more in the next tricks.</numerusform>
+            <numerusform>You keep {cards}: you win about %n points more in the next tricks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep {cards}: you lose about %n point(s) less in the next tricks.</source>
+        <translation>
+            <numerusform>You keep {cards}: you lose about %n point less in the next tricks.</numerusform>
+            <numerusform>You keep {cards}: you lose about %n points less in the next tricks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep {cards}: the next tricks bring you about %n point(s) more.</source>
+        <extracomment>You win points in this case and lose some in the other</extracomment>
+        <translation>
+            <numerusform>You keep {cards}: the next tricks bring you about %n point more.</numerusform>
+            <numerusform>You keep {cards}: the next tricks bring you about %n points more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep {cards}: after the next tricks your hand is about %n point(s) stronger.</source>
+        <translation>
+            <numerusform>You keep {cards}: after the next tricks your hand is about %n point stronger.</numerusform>
+            <numerusform>You keep {cards}: after the next tricks your hand is about %n points stronger.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You play last, so these cards surely take %n point(s).</source>
+        <translation>
+            <numerusform>You play last, so these cards surely take %n point.</numerusform>
+            <numerusform>You play last, so these cards surely take %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can’t take the lead. These cards cost you %n point(s).</source>
+        <translation>
+            <numerusform>You can’t take the lead. These cards cost you %n point.</numerusform>
+            <numerusform>You can’t take the lead. These cards cost you %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win rounds of 121 points: %n game point(s) win the match.</source>
+        <translation>
+            <numerusform>Win rounds of 121 points: %n game point wins the match.</numerusform>
+            <numerusform>Win rounds of 121 points: %n game points win the match.</numerusform>
         </translation>
     </message>
 </context>

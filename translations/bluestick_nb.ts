@@ -2374,86 +2374,6 @@
         <translation>Til du spiller ditt første kort, kan du vedde 15 eller 30 poeng på at du går ut først. Gjør du ikke det, får andre dem, men du taper ingenting.</translation>
     </message>
     <message>
-        <source>Every trick of langen for one side: that is klump, and worth two game points. In langen there is no other way to win, so one single trick saves you from it.</source>
-        <translation>Alle stikkene i langen til én side: Det er klump og gir to poeng. På noen annen måte går det ikke an å vinne i langen, så et eneste stikk redder deg.</translation>
-    </message>
-    <message>
-        <source>With 121 points the round is won at once, and brings one game point. The next player deals the next one.</source>
-        <translation>Med 121 øyne er omgangen vunnet med en gang og gir ett poeng. Neste spiller gir i neste omgang.</translation>
-    </message>
-    <message>
-        <source>The round is won. It brings three game points if the loser has no trick at all, two if the loser has fewer than 30 points, and otherwise one.</source>
-        <translation>Omgangen er vunnet. Den gir tre poeng hvis taperen ikke har et eneste stikk, to hvis taperen har færre enn 30 øyne, og ellers ett.</translation>
-    </message>
-    <message>
-        <source>Langen is counted: 148 points in all. Nobody writes down more than 119 or less than 29, unless one side has every trick; so ut’n decides.</source>
-        <translation>Langen telles: 148 øyne i alt. Ingen skriver opp mer enn 119 eller mindre enn 29, med mindre én side har alle stikkene; det er altså ut’n som avgjør.</translation>
-    </message>
-    <message>
-        <source>Langen is counted: 150 points in all. With 121 of them the round is won; otherwise both keep what they have and go on to ut’n.</source>
-        <translation>Langen telles: 150 øyne i alt. Med 121 av dem er omgangen vunnet; ellers tar begge med seg det de har, til ut’n.</translation>
-    </message>
-    <message>
-        <source>You deal, so you may look at your partner’s six cards until the first card is led. Remember the high ones: your partner can protect what you lead.</source>
-        <translation>Du gir, så du får se på makkerens seks kort til det første kortet spilles ut. Merk deg de høye: Makkeren kan beskytte det du spiller ut.</translation>
-    </message>
-    <message>
-        <source>Ut’n, the second deal, goes on from the points of langen. It is a race: whoever has 121 after a trick has won, and the rest is not played.</source>
-        <translation>Ut’n, den andre given, teller videre fra langen. Det er et kappløp: Den som har 121 etter et stikk, har vunnet, og resten spilles ikke.</translation>
-    </message>
-    <message>
-        <source>The turned-up card shows trumps, which beat all other suits. Highest of all is ekten, the jack of trumps; then comes uekten, the other jack of that colour, a trump too.</source>
-        <translation>Oppslagskortet viser trumf, som stikker alle andre farger. Høyest av alle er ekten, trumfknekten; så kommer uekten, den andre knekten i samme kulør, også den trumf.</translation>
-    </message>
-    <message>
-        <source>The turned-up card shows trumps, which beat all other suits. Highest of all is visse fil, the jack of trumps; then comes uwisse fil, the other jack of that colour, a trump too.</source>
-        <translation>Oppslagskortet viser trumf, som stikker alle andre farger. Høyest av alle er visse fil, trumfknekten; så kommer uwisse fil, den andre knekten i samme kulør, også den trumf.</translation>
-    </message>
-    <message>
-        <source>The two of trumps has been exchanged for the turned-up card: everybody knows now who holds that one. Trumps stay as they are.</source>
-        <translation>Trumftoeren er byttet mot oppslagskortet: Nå vet alle hvem som har det kortet. Trumf er den samme.</translation>
-    </message>
-    <message>
-        <source>The turned-up card has been drawn, the last of the stock. From now on everybody plays what is left in the hand, so save something good for the last trick.</source>
-        <translation>Oppslagskortet er trukket, det siste i talongen. Nå spiller alle med det de har på hånden, så spar noe godt til det siste stikket.</translation>
-    </message>
-    <message>
-        <source>That was the last trick of langen, which is worth ten points more. A sure card kept for it pays.</source>
-        <translation>Det var det siste stikket i langen, og det gir ti øyne ekstra. Et sikkert kort spart til det lønner seg.</translation>
-    </message>
-    <message>
-        <source>These cards beat all those that were winning, each of them one: that is called taking over. Now they are the ones to beat, and no longer those that were led.</source>
-        <translation>Disse kortene stikker hvert av kortene som ledet: Det kalles å ta ledelsen. Nå er det dem man må stikke, og ikke lenger dem som ble spilt ut.</translation>
-    </message>
-    <message>
-        <source>The trick goes to whoever took over last, and its points to that side. The winner draws first and leads the next one.</source>
-        <translation>Stikket går til den som sist tok ledelsen, og øynene til den siden. Vinneren trekker først og spiller ut til det neste.</translation>
-    </message>
-    <message>
-        <source>The last cards are about to be drawn, the turned-up one among them. Whoever holds the two of trumps can exchange it for that card now, but no later.</source>
-        <translation>De siste kortene skal trekkes, oppslagskortet også. Den som har trumftoeren, kan bytte den mot det kortet nå, men ikke senere.</translation>
-    </message>
-    <message>
-        <source>You hold the two of trumps and may exchange it for the turned-up card, even when it is not your turn. Click on that card, or press 0.</source>
-        <translation>Du har trumftoeren og kan bytte den mot oppslagskortet, også når det ikke er din tur. Klikk på det kortet, eller trykk 0.</translation>
-    </message>
-    <message>
-        <source>You lead, and may lay what you like. Whoever wants the trick has to beat every card, so a single one that nobody can beat protects the others beside it.</source>
-        <translation>Du spiller ut og kan legge hva du vil. Den som vil ha stikket, må stikke hvert kort, så et eneste som ingen kan stikke, beskytter de andre ved siden av.</translation>
-    </message>
-    <message>
-        <source>Lead any three cards, or a whole suit of three or more, alone or with one other card. Every card has to be beaten, so a single one that nobody can beat protects them all.</source>
-        <translation>Spill ut tre kort, hvilke som helst, eller en hel farge på tre eller flere, alene eller med ett annet kort. Alle må stikkes, så et eneste som ingen kan stikke, beskytter dem alle.</translation>
-    </message>
-    <message>
-        <source>Lay as many cards as were led, whichever you like. If each card that is winning is beaten by another one of yours, you take over; otherwise give cards without points.</source>
-        <translation>Legg like mange kort som det ble spilt ut, hvilke du vil. Stikkes hvert kort som leder, av et av dine, tar du ledelsen; legg ellers kort uten øyne.</translation>
-    </message>
-    <message>
-        <source>The round is over, and you may play another one or end the match here. Whoever has more game points then has won it.</source>
-        <translation>Omgangen er over, og du kan spille en til eller avslutte partiet her. Den som da har flest poeng, har vunnet det.</translation>
-    </message>
-    <message>
         <source>A draw is offered: if everybody agrees, the match ends and nobody has won. If you decline, play goes on.</source>
         <translation>Remis er foreslått: Går alle med på det, slutter partiet, og ingen har vunnet. Sier du nei, går spillet videre.</translation>
     </message>
@@ -2667,7 +2587,87 @@
         <translation>Dette kostet deg mest nå nettopp.</translation>
     </message>
     <message>
-        <source>Your partner is winning this trick, and its points count for both of you. Give points if the players after you are unlikely to take over.</source>
+        <source>One side took every trick of langen. That is klump, worth two game points. A single trick of your own saves you from it.</source>
+        <translation>Den ene siden tok alle stikkene i langen. Det er klump og gir to poeng. Et eneste eget stikk redder deg.</translation>
+    </message>
+    <message>
+        <source>The first side with 121 points wins the round at once. That brings one game point. Then the next player deals.</source>
+        <translation>Den siden som først har 121 øyne, vinner omgangen med en gang. Det gir ett poeng. Så gir neste spiller.</translation>
+    </message>
+    <message>
+        <source>The round brings one game point. With fewer than 30 points for the loser it brings two. With no trick for the loser it brings three.</source>
+        <translation>Omgangen gir ett poeng. Har taperen færre enn 30 øyne, gir den to, og uten et eneste stikk til taperen tre.</translation>
+    </message>
+    <message>
+        <source>Langen has 148 points in all. No side gets more than 119 or less than 29, except by klump. So ut’n decides.</source>
+        <translation>Langen har 148 øyne i alt. Ingen side får mer enn 119 eller mindre enn 29, unntatt ved klump. Det er altså ut’n som avgjør.</translation>
+    </message>
+    <message>
+        <source>Langen has 150 points in all, and 121 of them win the round. Otherwise both players take their points on to ut’n.</source>
+        <translation>Langen har 150 øyne i alt, og 121 av dem vinner omgangen. Ellers tar begge øynene sine med til ut’n.</translation>
+    </message>
+    <message>
+        <source>You’re the dealer, so you may look at your partner’s six cards until the first lead. Remember the high ones: they can protect what you lead.</source>
+        <translation>Du gir, så du får se på makkerens seks kort til det første kortet spilles ut. Merk deg de høye: De kan beskytte det du spiller ut.</translation>
+    </message>
+    <message>
+        <source>Ut’n is the second deal, and the points of langen stay. It’s a race: the first side with 121 after a trick wins. Then the round ends at once.</source>
+        <translation>Ut’n er den andre given, og øynene fra langen følger med. Det er et kappløp: Den siden som først har 121 etter et stikk, vinner. Da er omgangen slutt med en gang.</translation>
+    </message>
+    <message>
+        <source>The turn-up card shows trumps, which beat all other suits. Ekten, the jack of trumps, is highest. Next is uekten, the other jack of the same colour, red or black. It’s a trump too.</source>
+        <translation>Oppslagskortet viser trumf, som stikker alle andre farger. Høyest er ekten, trumfknekten. Deretter kommer uekten, den andre svarte eller røde knekten. Den er også trumf.</translation>
+    </message>
+    <message>
+        <source>The turn-up card shows trumps, which beat all other suits. Visse fil, the jack of trumps, is highest. Next is uwisse fil, the other jack of the same colour, red or black. It’s a trump too.</source>
+        <translation>Oppslagskortet viser trumf, som stikker alle andre farger. Høyest er visse fil, trumfknekten. Deretter kommer uwisse fil, den andre svarte eller røde knekten. Den er også trumf.</translation>
+    </message>
+    <message>
+        <source>The two of trumps now lies in place of the turn-up card. Everyone knows who took that card. The trump suit stays the same.</source>
+        <translation>Trumftoeren ligger nå i stedet for oppslagskortet. Alle vet hvem som tok det kortet. Trumffargen er den samme.</translation>
+    </message>
+    <message>
+        <source>The stock is empty. From now on there is nothing to draw, so save a good card for the last trick.</source>
+        <translation>Talongen er tom. Fra nå av er det ingenting å trekke, så spar et godt kort til det siste stikket.</translation>
+    </message>
+    <message>
+        <source>That was the last trick of langen, worth ten extra points. It pays to keep a sure card for it.</source>
+        <translation>Det var det siste stikket i langen, og det gir ti øyne ekstra. Et sikkert kort spart til det lønner seg.</translation>
+    </message>
+    <message>
+        <source>Each of these cards beats one of the winning cards: that takes the lead. From now on these are the cards to beat.</source>
+        <translation>Hvert av disse kortene stikker ett av dem som ledet: Dermed tar de ledelsen. Fra nå av er det disse kortene man må stikke.</translation>
+    </message>
+    <message>
+        <source>The last player to take the lead wins the trick. Its points go to that side. The winner draws first and leads to the next trick.</source>
+        <translation>Den som sist tok ledelsen, vinner stikket, og øynene går til den siden. Vinneren trekker først og spiller ut til neste stikk.</translation>
+    </message>
+    <message>
+        <source>The players are about to draw the last cards, with the turn-up card among them. This is the last chance to exchange the two of trumps for it.</source>
+        <translation>Nå trekkes de siste kortene, og oppslagskortet er ett av dem. Dette er siste sjanse til å bytte trumftoeren mot det.</translation>
+    </message>
+    <message>
+        <source>You have the two of trumps and may exchange it for the turn-up card, even when it isn’t your turn. Click the turn-up card, or press 0.</source>
+        <translation>Du har trumftoeren og kan bytte den mot oppslagskortet, også når det ikke er din tur. Klikk på oppslagskortet, eller trykk 0.</translation>
+    </message>
+    <message>
+        <source>You lead any cards you like. To take the trick, a player has to beat every one of them. So one card that no one can beat protects the others.</source>
+        <translation>Du spiller ut hvilke kort du vil. Den som vil ha stikket, må stikke hvert eneste. Ett kort som ingen kan stikke, beskytter altså de andre.</translation>
+    </message>
+    <message>
+        <source>Lead any three cards, or a whole suit of three or more with or without one other card. A player has to beat every card, so one sure card protects them all.</source>
+        <translation>Spill ut tre kort, hvilke som helst, eller en hel farge på tre eller flere, med eller uten ett annet kort. Motspilleren må stikke alle, så ett eneste sikkert kort beskytter dem.</translation>
+    </message>
+    <message>
+        <source>Lay as many cards as the leader did. To take the lead, beat each winning card with a different one of yours. If you can’t, give cards without points.</source>
+        <translation>Legg like mange kort som det ble spilt ut. For å ta ledelsen må du stikke hvert av kortene som leder, med et eget kort. Kan du ikke det, legger du kort uten øyne.</translation>
+    </message>
+    <message>
+        <source>The round is over. Play another one, or end the match here. The side with more game points wins the match.</source>
+        <translation>Omgangen er over. Spill en til, eller avslutt partiet her. Siden med flest poeng vinner partiet.</translation>
+    </message>
+    <message>
+        <source>Your partner is winning this trick, and its points count for both of you. Give points if the players after you are unlikely to take the lead.</source>
         <translation>Makkeren din vinner stikket akkurat nå, og øynene i det teller for dere begge. Legg i øyne hvis ingen etter deg ser ut til å ta over.</translation>
     </message>
 </context>
@@ -4048,82 +4048,6 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
 <context>
     <name>haljan</name>
     <message>
-        <source>No trick is being played just now.</source>
-        <translation>Akkurat nå spilles det ikke noe stikk.</translation>
-    </message>
-    <message>
-        <source>First the turned-up card is drawn; until then somebody may still exchange the two.</source>
-        <translation>Først skal oppslagskortet trekkes; før det kan noen ennå bytte toeren.</translation>
-    </message>
-    <message>
-        <source>More than three cards are led as a whole suit with one other card at most; {cards} are too many.</source>
-        <translation>Mer enn tre kort spilles ut som en hel farge med høyst ett annet kort; {cards} er for mange.</translation>
-    </message>
-    <message>
-        <source>Whoever leads more than three cards leads the whole suit: {cards} would have to go along.</source>
-        <translation>Den som spiller ut mer enn tre kort, spiller ut hele fargen: {cards} må i så fall være med.</translation>
-    </message>
-    <message>
-        <source>Nobody has asked that just now.</source>
-        <translation>Det har ingen spurt om akkurat nå.</translation>
-    </message>
-    <message>
-        <source>The two of trumps is not exchanged in this match.</source>
-        <translation>I dette partiet byttes ikke trumftoeren.</translation>
-    </message>
-    <message>
-        <source>The turned-up card is no longer on the table.</source>
-        <translation>Oppslagskortet ligger ikke lenger på bordet.</translation>
-    </message>
-    <message>
-        <source>The turned-up card is a two itself: there is nothing to exchange in this deal.</source>
-        <translation>Oppslagskortet er selv en toer: I denne given er det ingenting å bytte.</translation>
-    </message>
-    <message>
-        <source>{cards} has been played already; it can only be exchanged from the hand.</source>
-        <translation>{cards} er allerede spilt; den kan bare byttes fra hånden.</translation>
-    </message>
-    <message>
-        <source>Only the player who holds the two of trumps may take {cards} for it.</source>
-        <translation>Bare den som har trumftoeren, kan ta {cards} for den.</translation>
-    </message>
-    <message numerus="yes">
-        <source>This trick is played with %n card(s) from each player.</source>
-        <translation>
-            <numerusform>Dette stikket spilles med %n kort fra hver.</numerusform>
-            <numerusform>Dette stikket spilles med %n kort fra hver.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) have to be led to this trick.</source>
-        <translation>
-            <numerusform>Til dette stikket skal %n kort spilles ut.</numerusform>
-            <numerusform>Til dette stikket skal %n kort spilles ut.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A lead has at least %n card(s) here.</source>
-        <translation>
-            <numerusform>Her har et utspill minst %n kort.</numerusform>
-            <numerusform>Her har et utspill minst %n kort.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your last %n card(s) have to be led together.</source>
-        <translation>
-            <numerusform>Det siste kortet ditt skal spilles ut.</numerusform>
-            <numerusform>De siste %n kortene dine skal spilles ut sammen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After a lead of %n card(s) both of you would have a single card left.</source>
-        <extracomment>A lead that is ruled out</extracomment>
-        <translation>
-            <numerusform>Etter et utspill med %n kort ville dere begge ha ett eneste kort igjen.</numerusform>
-            <numerusform>Etter et utspill med %n kort ville dere begge ha ett eneste kort igjen.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>You deal {deal}. {card} is turned up: {suit} are trumps.</source>
         <translation>Du gir {deal}. {card} slås opp, og {suit} er trumf.</translation>
     </message>
@@ -4138,14 +4062,6 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
     <message>
         <source>{name} exchanges {two} for {card}.</source>
         <translation>{name} bytter {two} mot {card}.</translation>
-    </message>
-    <message>
-        <source>You exchange nothing.</source>
-        <translation>Du bytter ikke.</translation>
-    </message>
-    <message>
-        <source>{name} exchanges nothing.</source>
-        <translation>{name} bytter ikke.</translation>
     </message>
     <message>
         <source>You want another round.</source>
@@ -4180,10 +4096,6 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
     <message>
         <source>You draw {cards}.</source>
         <translation>Du trekker {cards}.</translation>
-    </message>
-    <message>
-        <source>{name} draws the turned-up {card}.</source>
-        <translation>{name} trekker oppslagskortet, {card}.</translation>
     </message>
     <message>
         <source>{deal} is counted: {first} {points}, {second} {others}.</source>
@@ -4235,18 +4147,6 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
         <translation>{name}: din tur – legg kortene dine</translation>
     </message>
     <message>
-        <source>The turned-up card is drawn next – exchange the two?</source>
-        <translation>Nå trekkes oppslagskortet – vil du bytte toeren?</translation>
-    </message>
-    <message>
-        <source>{name}: the turned-up card is drawn next – exchange the two?</source>
-        <translation>{name}: Nå trekkes oppslagskortet – vil du bytte toeren?</translation>
-    </message>
-    <message>
-        <source>Before the turned-up card is drawn: {names}</source>
-        <translation>Før oppslagskortet trekkes: {names}</translation>
-    </message>
-    <message>
         <source>The round is over – another one?</source>
         <translation>Omgangen er slutt – en til?</translation>
     </message>
@@ -4282,21 +4182,6 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
         <source>You and {names} win the match by {most} to {least}!</source>
         <translation>Du og {names} vinner partiet med {most}–{least}!</translation>
     </message>
-    <message numerus="yes">
-        <source>After the next tricks your cards stand about %n point(s) better against theirs than with {move}.</source>
-        <extracomment>What your side&apos;s cards are worth less those of the others</extracomment>
-        <translation>
-            <numerusform>Etter de neste stikkene står kortene dine omtrent %n øye bedre mot deres enn med {move}.</numerusform>
-            <numerusform>Etter de neste stikkene står kortene dine omtrent %n øyne bedre mot deres enn med {move}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You keep {cards}: after the next tricks your hand stands about %n point(s) better against theirs.</source>
-        <translation>
-            <numerusform>Du beholder {cards}: Etter de neste stikkene står hånden din omtrent %n øye bedre mot deres.</numerusform>
-            <numerusform>Du beholder {cards}: Etter de neste stikkene står hånden din omtrent %n øyne bedre mot deres.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You win the match by {most} to {least}!</source>
         <translation>Du vinner partiet med {most}–{least}!</translation>
@@ -4317,22 +4202,6 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
         <translation>En omgang til</translation>
     </message>
     <message>
-        <source>You take the turned-up card and leave the two of trumps in its place.</source>
-        <translation>Du tar oppslagskortet og legger trumftoeren der i stedet.</translation>
-    </message>
-    <message>
-        <source>The last cards are drawn, the turned-up one among them.</source>
-        <translation>De siste kortene trekkes, oppslagskortet også.</translation>
-    </message>
-    <message>
-        <source>If all want one, the next player deals.</source>
-        <translation>Hvis alle vil, gir neste spiller.</translation>
-    </message>
-    <message>
-        <source>The match is over; the side with more game points has won.</source>
-        <translation>Partiet er slutt; siden med flest poeng har vunnet.</translation>
-    </message>
-    <message>
         <source>Harjan</source>
         <translation>Harjan</translation>
     </message>
@@ -4342,79 +4211,12 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
         <translation>Hvor lenge partiet varer</translation>
     </message>
     <message>
-        <source>How many game points win the match. Without an agreed end you are asked after every round whether there is to be another.</source>
-        <translation>Hvor mange poeng som vinner partiet. Uten avtalt slutt spør programmet etter hver omgang om det skal bli en til.</translation>
-    </message>
-    <message>
-        <source>Single cards at the end</source>
-        <extracomment>Name of an option of harjan, B31</extracomment>
-        <translation>Enkeltkort til slutt</translation>
-    </message>
-    <message>
-        <source>The exchange in harjan</source>
-        <extracomment>Name of an option of harjan, B33</extracomment>
-        <translation>Byttet i harjan</translation>
-    </message>
-    <message>
-        <source>The two of trumps may be exchanged for the turned-up card, as in haljan.</source>
-        <translation>Trumftoeren kan byttes mot oppslagskortet, som i haljan.</translation>
-    </message>
-    <message>
-        <source>{cards} is worth more than the two.</source>
-        <translation>{cards} er verdt mer enn toeren.</translation>
-    </message>
-    <message>
-        <source>No two of trumps to exchange.</source>
-        <translation>Ingen trumftoer å bytte.</translation>
-    </message>
-    <message>
         <source>Another round is always welcome.</source>
         <translation>En omgang til er alltid velkommen.</translation>
     </message>
     <message>
-        <source>One sure trick in langen: no klump, and 119 at most for the others.</source>
-        <translation>Ett sikkert stikk i langen: ingen klump, og høyst 119 til de andre.</translation>
-    </message>
-    <message>
-        <source>Nothing but trumps: only higher trumps beat them.</source>
-        <translation>Bare trumf: Det er bare høyere trumf som stikker dem.</translation>
-    </message>
-    <message>
-        <source>Mixed suits: mostly it takes trumps to beat them all.</source>
-        <translation>Blandede farger: Som regel må det trumf til for å stikke alle.</translation>
-    </message>
-    <message>
         <source>A lead without points risks nothing.</source>
         <translation>Et utspill uten øyne risikerer ingenting.</translation>
-    </message>
-    <message>
-        <source>The lowest cards that take over.</source>
-        <translation>De laveste kortene som tar ledelsen.</translation>
-    </message>
-    <message>
-        <source>The partner is winning the trick and may keep it.</source>
-        <translation>Makkeren leder stikket og kan få beholde det.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{cards} cannot be beaten and protects %n point(s).</source>
-        <translation>
-            <numerusform>{cards} kan ikke stikkes og verner %n øye.</numerusform>
-            <numerusform>{cards} kan ikke stikkes og verner %n øyne.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A long lead of %n card(s).</source>
-        <translation>
-            <numerusform>Et langt utspill med %n kort.</numerusform>
-            <numerusform>Et langt utspill med %n kort.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The partner’s trick: %n point(s) go along.</source>
-        <translation>
-            <numerusform>Makkerens stikk: %n øye følger med.</numerusform>
-            <numerusform>Makkerens stikk: %n øyne følger med.</numerusform>
-        </translation>
     </message>
     <message>
         <source>ut’n</source>
@@ -4514,28 +4316,6 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
         </translation>
     </message>
     <message>
-        <source>You take over with {cards}</source>
-        <extracomment>These cards beat those that had the lead of the trick</extracomment>
-        <translation>Du tar ledelsen med {cards}</translation>
-    </message>
-    <message>
-        <source>{name} takes over with {cards}</source>
-        <extracomment>These cards beat those that had the lead of the trick</extracomment>
-        <translation>{name} tar ledelsen med {cards}</translation>
-    </message>
-    <message>
-        <source>These cards take over, and nobody can beat {cards}.</source>
-        <translation>Disse kortene tar ledelsen, og ingen kan stikke {cards}.</translation>
-    </message>
-    <message>
-        <source>These cards take over, and should hold.</source>
-        <translation>Disse kortene tar ledelsen og bør holde den.</translation>
-    </message>
-    <message>
-        <source>This hand could take over, but {cards} would be too high a price.</source>
-        <translation>Hånden kunne ta ledelsen, men {cards} ville være en for høy pris.</translation>
-    </message>
-    <message>
         <source>beats {cards}</source>
         <translation>stikker {cards}</translation>
     </message>
@@ -4623,31 +4403,9 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
         <translation>{two} mot {card}: klikk, eller 0</translation>
     </message>
     <message>
-        <source>The last trick may be played with a single card (way 1). Switched off, nobody may lead so that one card each is left (way 2).</source>
-        <translation>Det siste stikket kan spilles med ett eneste kort (måte 1). Avslått kan ingen spille ut slik at det blir ett kort igjen til hver (måte 2).</translation>
-    </message>
-    <message>
         <source>{deal} · trick {number} of {all}</source>
         <extracomment>{deal}: langen or ut’n; how many tricks it has</extracomment>
         <translation>{deal} · stikk {number} av {all}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Last to play, these cards take a trick of %n point(s).</source>
-        <translation>
-            <numerusform>Sist i stikket tar disse kortene hjem %n øye.</numerusform>
-            <numerusform>Sist i stikket tar disse kortene hjem %n øyne.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This hand cannot take over, so its most worthless cards go.</source>
-        <translation>Hånden kan ikke ta ledelsen, så de minst verdifulle kortene får gå.</translation>
-    </message>
-    <message numerus="yes">
-        <source>This hand cannot take over; these cards cost %n point(s).</source>
-        <translation>
-            <numerusform>Hånden kan ikke ta ledelsen; disse kortene koster %n øye.</numerusform>
-            <numerusform>Hånden kan ikke ta ledelsen; disse kortene koster %n øyne.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Harjan table</source>
@@ -4674,25 +4432,6 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
         </translation>
     </message>
     <message>
-        <source>The partner can take this trick with {cards}.</source>
-        <translation>Makkeren kan ta stikket med {cards}.</translation>
-    </message>
-    <message>
-        <source>Tricks of three cards at once, for two pairs or two players: the side that first has 121 points wins the round. A round takes about five minutes; no other game is quite like it, but one round is enough to see how it goes.</source>
-        <translation>Stikk med tre kort om gangen, for to par eller to spillere: Den siden som først har 121 øyne, vinner omgangen. En omgang tar omtrent fem minutter; ikke noe annet spill er helt likt, men etter én omgang vet man hvordan det går for seg.</translation>
-    </message>
-    <message>
-        <source>Haljan for two as a book of 1970 has it, with leads of up to six cards. A round takes about five minutes; it is easier to begin with haljan.</source>
-        <translation>Haljan for to slik en bok fra 1970 beskriver det, med utspill på opptil seks kort. En omgang tar omtrent fem minutter; det er lettere å begynne med haljan.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Win rounds, each to 121 points: %n game point(s) win the match.</source>
-        <translation>
-            <numerusform>Vinn omganger, hver til 121 øyne: %n poeng vinner partiet.</numerusform>
-            <numerusform>Vinn omganger, hver til 121 øyne: %n poeng vinner partiet.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Be the first with 121 points: that wins the round.</source>
         <translation>Den som først har 121 øyne, vinner omgangen.</translation>
     </message>
@@ -4703,22 +4442,6 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
     <message>
         <source>game points</source>
         <translation>poeng</translation>
-    </message>
-    <message>
-        <source>The leader lays the first cards of the trick; then everybody in turn lays as many.</source>
-        <translation>Den som spiller ut, legger de første kortene i stikket; så legger alle etter tur like mange.</translation>
-    </message>
-    <message>
-        <source>Everybody in turn lays as many cards as were led; whoever beats all those that are winning takes over.</source>
-        <translation>Alle legger etter tur like mange kort som ble spilt ut; den som stikker hvert eneste av dem som leder, tar ledelsen.</translation>
-    </message>
-    <message>
-        <source>Whoever holds the two of trumps may take the turned-up card for it, until that is drawn.</source>
-        <translation>Den som har trumftoeren, kan bytte den mot oppslagskortet til det er trukket.</translation>
-    </message>
-    <message>
-        <source>If all want another round, the next player deals; otherwise the side with more game points has won.</source>
-        <translation>Vil alle ha en omgang til, gir neste spiller; ellers har siden med flest poeng vunnet.</translation>
     </message>
     <message>
         <source>Langen is counted</source>
@@ -4751,19 +4474,6 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
     <message>
         <source>Game points</source>
         <translation>Poeng</translation>
-    </message>
-    <message>
-        <source>Langen alone never gives more than {most}, unless every trick is taken: that would be klump. The others are written the rest of 148, {least}.</source>
-        <translation>Langen alene gir aldri mer enn {most}, med mindre alle stikk er tatt: Det ville vært klump. De andre får notert resten av 148, {least}.</translation>
-    </message>
-    <message>
-        <source>Whoever reaches {goal} in ut’n has won at once: the rest is not played.</source>
-        <translation>Den som når {goal} i ut’n, har vunnet straks: Resten spilles ikke.</translation>
-    </message>
-    <message>
-        <source>Your hand beats all of these cards but {cards}. Whoever takes over beats each one.</source>
-        <extracomment>{cards}: one card of the play that has to be beaten</extracomment>
-        <translation>Hånden din stikker alle disse kortene unntatt {cards}. Den som tar ledelsen, stikker hvert av dem.</translation>
     </message>
     <message>
         <source>is beaten</source>
@@ -4821,36 +4531,373 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
         <translation>Du beholder {cards}: Du tar siste stikk {often}, med {move} {as_often}.</translation>
     </message>
     <message>
-        <source>These cards can be beaten, but no other lead promises more.</source>
-        <translation>Disse kortene kan slås, men ingen andre utspill lover mer.</translation>
+        <source>Wait: the next trick hasn’t begun yet.</source>
+        <translation>Vent: Neste stikk har ikke begynt ennå.</translation>
+    </message>
+    <message>
+        <source>Wait until the turn-up card is drawn. Another player may still exchange the two.</source>
+        <translation>Vent til oppslagskortet er trukket. En annen spiller kan fortsatt bytte toeren.</translation>
+    </message>
+    <message>
+        <source>A lead of more than three cards is a whole suit with one other card at most. Leave out some of these: {cards}.</source>
+        <translation>Et utspill med mer enn tre kort er en hel farge med høyst ett annet kort. La være noen av disse: {cards}.</translation>
+    </message>
+    <message>
+        <source>A lead of more than three cards takes the whole suit. Add these: {cards}.</source>
+        <translation>Et utspill med mer enn tre kort omfatter hele fargen. Legg til disse: {cards}.</translation>
+    </message>
+    <message>
+        <source>There’s nothing to answer right now.</source>
+        <translation>Det er ingenting å svare på akkurat nå.</translation>
+    </message>
+    <message>
+        <source>This match is played without the exchange of the two.</source>
+        <translation>Dette partiet spilles uten bytte av toeren.</translation>
+    </message>
+    <message>
+        <source>The turn-up card is no longer on the table.</source>
+        <translation>Oppslagskortet ligger ikke lenger på bordet.</translation>
+    </message>
+    <message>
+        <source>The turn-up card is a two itself, so there’s nothing to exchange in this deal.</source>
+        <translation>Oppslagskortet er selv en toer: I denne given er det ingenting å bytte.</translation>
+    </message>
+    <message>
+        <source>You have already played {cards}. Only a two in your hand can be exchanged.</source>
+        <translation>Du har allerede spilt {cards}. Bare en toer på hånden kan byttes.</translation>
+    </message>
+    <message>
+        <source>You need the two of trumps to exchange it for {cards}.</source>
+        <translation>Du trenger trumftoeren for å bytte den mot {cards}.</translation>
     </message>
     <message numerus="yes">
-        <source>This trick goes about %n point(s) better for you than with {move}.</source>
-        <extracomment>Points that your side takes less those of the others</extracomment>
+        <source>Everyone plays %n card(s) to this trick.</source>
         <translation>
-            <numerusform>Dette stikket går omtrent %n øye bedre for deg enn med {move}.</numerusform>
-            <numerusform>Dette stikket går omtrent %n øyne bedre for deg enn med {move}.</numerusform>
+            <numerusform>Alle spiller %n kort i dette stikket.</numerusform>
+            <numerusform>Alle spiller %n kort i dette stikket.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The next tricks go about %n point(s) better for you than with {move}.</source>
-        <extracomment>Points that your side takes less those of the others</extracomment>
+        <source>Lead %n card(s) to this trick.</source>
         <translation>
-            <numerusform>De neste stikkene går omtrent %n øye bedre for deg enn med {move}.</numerusform>
-            <numerusform>De neste stikkene går omtrent %n øyne bedre for deg enn med {move}.</numerusform>
+            <numerusform>Spill ut %n kort til dette stikket.</numerusform>
+            <numerusform>Spill ut %n kort til dette stikket.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You keep {cards}: the next tricks go about %n point(s) better for you.</source>
-        <extracomment>{cards}: high trumps that the better play keeps. Points that your side takes less those of the others</extracomment>
+        <source>Lead at least %n card(s) here.</source>
         <translation>
-            <numerusform>Du beholder {cards}: De neste stikkene går omtrent %n øye bedre for deg.</numerusform>
-            <numerusform>Du beholder {cards}: De neste stikkene går omtrent %n øyne bedre for deg.</numerusform>
+            <numerusform>Spill ut minst %n kort her.</numerusform>
+            <numerusform>Spill ut minst %n kort her.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lead your last %n card(s) together.</source>
+        <translation>
+            <numerusform>Spill ut det siste kortet ditt.</numerusform>
+            <numerusform>Spill ut de siste %n kortene dine sammen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A lead of %n card(s) would leave each of you one card. Lead more or fewer.</source>
+        <extracomment>A lead that is ruled out</extracomment>
+        <translation>
+            <numerusform>Et utspill med %n kort ville etterlate dere ett kort hver. Spill ut flere eller færre.</numerusform>
+            <numerusform>Et utspill med %n kort ville etterlate dere ett kort hver. Spill ut flere eller færre.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The trick is surely ours, and it reaches 121.</source>
-        <translation>Stikket er sikkert vårt og når 121.</translation>
+        <source>You don’t exchange.</source>
+        <translation>Du bytter ikke.</translation>
+    </message>
+    <message>
+        <source>{name} doesn’t exchange.</source>
+        <translation>{name} bytter ikke.</translation>
+    </message>
+    <message>
+        <source>{name} draws the turn-up card, {card}.</source>
+        <translation>{name} trekker oppslagskortet, {card}.</translation>
+    </message>
+    <message>
+        <source>Last chance – exchange the two?</source>
+        <translation>Siste sjanse – vil du bytte toeren?</translation>
+    </message>
+    <message>
+        <source>{name}: last chance – exchange the two?</source>
+        <translation>{name}: Siste sjanse – vil du bytte toeren?</translation>
+    </message>
+    <message>
+        <source>Exchange the two? Waiting for {names}</source>
+        <translation>Bytte toeren? Venter på {names}</translation>
+    </message>
+    <message>
+        <source>You take the turn-up card and leave the two of trumps in its place.</source>
+        <translation>Du tar oppslagskortet og legger trumftoeren der i stedet.</translation>
+    </message>
+    <message>
+        <source>You keep the two. Then the last cards are drawn.</source>
+        <translation>Du beholder toeren. Så trekkes de siste kortene.</translation>
+    </message>
+    <message>
+        <source>If everyone wants one, the next player deals.</source>
+        <translation>Hvis alle vil, gir neste spiller.</translation>
+    </message>
+    <message>
+        <source>The match ends. The side with more game points wins.</source>
+        <translation>Partiet slutter. Siden med flest poeng vinner.</translation>
+    </message>
+    <message>
+        <source>How many game points win the match. If the end is open, the program asks after every round if you want another.</source>
+        <translation>Hvor mange poeng som vinner partiet. Er slutten åpen, spør programmet etter hver omgang om dere vil ha en til.</translation>
+    </message>
+    <message>
+        <source>Last trick with one card</source>
+        <extracomment>Name of an option of harjan, B31</extracomment>
+        <translation>Siste stikk med ett kort</translation>
+    </message>
+    <message>
+        <source>Exchange in Harjan</source>
+        <extracomment>Name of an option of harjan, B33</extracomment>
+        <translation>Bytte i harjan</translation>
+    </message>
+    <message>
+        <source>You may exchange the two of trumps for the turn-up card, as in Haljan.</source>
+        <translation>Du kan bytte trumftoeren mot oppslagskortet, som i haljan.</translation>
+    </message>
+    <message>
+        <source>Exchange: {cards} is better than the two.</source>
+        <translation>Bytt: {cards} er bedre enn toeren.</translation>
+    </message>
+    <message>
+        <source>There’s no two of trumps to exchange.</source>
+        <translation>Det finnes ingen trumftoer å bytte.</translation>
+    </message>
+    <message>
+        <source>One sure trick in langen: no klump, and at most 119 for the others.</source>
+        <translation>Ett sikkert stikk i langen: ingen klump, og høyst 119 til de andre.</translation>
+    </message>
+    <message>
+        <source>All trumps: only higher trumps beat them.</source>
+        <translation>Bare trumf: Det er bare høyere trumf som stikker dem.</translation>
+    </message>
+    <message>
+        <source>Mixed suits: most hands need trumps to beat them all.</source>
+        <translation>Blandede farger: De fleste hender trenger trumf for å stikke alle.</translation>
+    </message>
+    <message>
+        <source>The lowest cards that take the lead.</source>
+        <translation>De laveste kortene som tar ledelsen.</translation>
+    </message>
+    <message>
+        <source>Your partner is winning the trick and may keep it.</source>
+        <translation>Makkeren din leder stikket og kan få beholde det.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No one can beat {cards}: %n point(s) are safe.</source>
+        <translation>
+            <numerusform>Ingen kan stikke {cards}: %n øye er trygt.</numerusform>
+            <numerusform>Ingen kan stikke {cards}: %n øyne er trygge.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A long lead of %n card(s) is hard to beat.</source>
+        <translation>
+            <numerusform>Et langt utspill med %n kort er vanskelig å stikke.</numerusform>
+            <numerusform>Et langt utspill med %n kort er vanskelig å stikke.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your partner’s trick: add %n point(s).</source>
+        <translation>
+            <numerusform>Makkerens stikk: Legg i %n øye.</numerusform>
+            <numerusform>Makkerens stikk: Legg i %n øyne.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You take the lead with {cards}</source>
+        <extracomment>These cards beat those that had the lead of the trick</extracomment>
+        <translation>Du tar ledelsen med {cards}</translation>
+    </message>
+    <message>
+        <source>{name} takes the lead with {cards}</source>
+        <extracomment>These cards beat those that had the lead of the trick</extracomment>
+        <translation>{name} tar ledelsen med {cards}</translation>
+    </message>
+    <message>
+        <source>These cards take the lead, and no one can beat {cards}.</source>
+        <translation>Disse kortene tar ledelsen, og ingen kan stikke {cards}.</translation>
+    </message>
+    <message>
+        <source>These cards take the lead and should hold it.</source>
+        <translation>Disse kortene tar ledelsen og bør holde den.</translation>
+    </message>
+    <message>
+        <source>You could take the lead, but these cards are too high a price: {cards}.</source>
+        <translation>Du kunne ta ledelsen, men prisen er for høy: {cards}.</translation>
+    </message>
+    <message>
+        <source>A single card may be left for the last trick (way 1). Switched off, no lead may leave one card each (way 2).</source>
+        <translation>Ett eneste kort kan være igjen til det siste stikket (måte 1). Slått av kan ikke noe utspill etterlate ett kort hver (måte 2).</translation>
+    </message>
+    <message numerus="yes">
+        <source>You play last, so these cards surely take %n point(s).</source>
+        <translation>
+            <numerusform>Du spiller sist, så disse kortene tar sikkert %n øye.</numerusform>
+            <numerusform>Du spiller sist, så disse kortene tar sikkert %n øyne.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can’t take the lead, so give your least valuable cards.</source>
+        <translation>Du kan ikke ta ledelsen, så kast de minst verdifulle kortene dine.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can’t take the lead. These cards cost you %n point(s).</source>
+        <translation>
+            <numerusform>Du kan ikke ta ledelsen. Disse kortene koster deg %n øye.</numerusform>
+            <numerusform>Du kan ikke ta ledelsen. Disse kortene koster deg %n øyne.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your partner can take this trick with {cards}.</source>
+        <translation>Makkeren din kan ta stikket med {cards}.</translation>
+    </message>
+    <message>
+        <source>Tricks of three cards at once, for two players or two pairs. The first side with 121 points wins the round. A round takes about five minutes. No other game is quite like it, but one round is enough to see how it goes.</source>
+        <translation>Stikk med tre kort om gangen, for to spillere eller to par. Den siden som først har 121 øyne, vinner omgangen. En omgang tar omtrent fem minutter. Ikke noe annet spill er helt likt, men etter én omgang vet man hvordan det går for seg.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win about %n point(s) more in this trick than with {move}.</source>
+        <extracomment>Points that your side takes less those of the others</extracomment>
+        <translation>
+            <numerusform>Du vinner omtrent %n øye mer i dette stikket enn med {move}.</numerusform>
+            <numerusform>Du vinner omtrent %n øyne mer i dette stikket enn med {move}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose about %n point(s) less in this trick than with {move}.</source>
+        <extracomment>Points that the others take less those of your side</extracomment>
+        <translation>
+            <numerusform>Du taper omtrent %n øye mindre i dette stikket enn med {move}.</numerusform>
+            <numerusform>Du taper omtrent %n øyne mindre i dette stikket enn med {move}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This trick wins you points, but with {move} costs you some: about %n in all.</source>
+        <extracomment>The difference between what you win in one case and lose in the other</extracomment>
+        <translation>
+            <numerusform>Dette stikket gir deg øyne, men koster deg øyne med {move}: omtrent %n i forskjell.</numerusform>
+            <numerusform>Dette stikket gir deg øyne, men koster deg øyne med {move}: omtrent %n i forskjell.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win about %n point(s) more in the next tricks than with {move}.</source>
+        <extracomment>Points that your side takes less those of the others</extracomment>
+        <translation>
+            <numerusform>Du vinner omtrent %n øye mer i de neste stikkene enn med {move}.</numerusform>
+            <numerusform>Du vinner omtrent %n øyne mer i de neste stikkene enn med {move}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose about %n point(s) less in the next tricks than with {move}.</source>
+        <extracomment>Points that the others take less those of your side</extracomment>
+        <translation>
+            <numerusform>Du taper omtrent %n øye mindre i de neste stikkene enn med {move}.</numerusform>
+            <numerusform>Du taper omtrent %n øyne mindre i de neste stikkene enn med {move}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next tricks win you points, but with {move} cost you some: about %n in all.</source>
+        <extracomment>The difference between what you win in one case and lose in the other</extracomment>
+        <translation>
+            <numerusform>De neste stikkene gir deg øyne, men koster deg øyne med {move}: omtrent %n i forskjell.</numerusform>
+            <numerusform>De neste stikkene gir deg øyne, men koster deg øyne med {move}: omtrent %n i forskjell.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After the next tricks your hand is about %n point(s) stronger than with {move}.</source>
+        <extracomment>What the cards of your hand are worth against those of the others</extracomment>
+        <translation>
+            <numerusform>Etter de neste stikkene er hånden din omtrent %n øye sterkere enn med {move}.</numerusform>
+            <numerusform>Etter de neste stikkene er hånden din omtrent %n øyne sterkere enn med {move}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep {cards}: you win about %n point(s) more in the next tricks.</source>
+        <extracomment>{cards}: high trumps that the better play keeps. Points that your side takes less those of the others</extracomment>
+        <translation>
+            <numerusform>Du beholder {cards}: Du vinner omtrent %n øye mer i de neste stikkene.</numerusform>
+            <numerusform>Du beholder {cards}: Du vinner omtrent %n øyne mer i de neste stikkene.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep {cards}: you lose about %n point(s) less in the next tricks.</source>
+        <translation>
+            <numerusform>Du beholder {cards}: Du taper omtrent %n øye mindre i de neste stikkene.</numerusform>
+            <numerusform>Du beholder {cards}: Du taper omtrent %n øyne mindre i de neste stikkene.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep {cards}: the next tricks bring you about %n point(s) more.</source>
+        <extracomment>You win points in this case and lose some in the other</extracomment>
+        <translation>
+            <numerusform>Du beholder {cards}: De neste stikkene gir deg omtrent %n øye mer.</numerusform>
+            <numerusform>Du beholder {cards}: De neste stikkene gir deg omtrent %n øyne mer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep {cards}: after the next tricks your hand is about %n point(s) stronger.</source>
+        <translation>
+            <numerusform>Du beholder {cards}: Etter de neste stikkene er hånden din omtrent %n øye sterkere.</numerusform>
+            <numerusform>Du beholder {cards}: Etter de neste stikkene er hånden din omtrent %n øyne sterkere.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Haljan for two players, as in a book of 1970, with leads of up to six cards. A round takes about five minutes. Begin with Haljan: it’s easier.</source>
+        <translation>Haljan for to slik en bok fra 1970 beskriver det, med utspill på opptil seks kort. En omgang tar omtrent fem minutter. Begynn med haljan: Det er lettere.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Win rounds of 121 points: %n game point(s) win the match.</source>
+        <translation>
+            <numerusform>Vinn omganger på 121 øyne: %n poeng vinner partiet.</numerusform>
+            <numerusform>Vinn omganger på 121 øyne: %n poeng vinner partiet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The leader lays the first cards of the trick. Then everyone in turn lays as many.</source>
+        <translation>Den som spiller ut, legger de første kortene i stikket. Så legger alle etter tur like mange.</translation>
+    </message>
+    <message>
+        <source>Everyone in turn lays as many cards as the leader. Beat every winning card to take the lead.</source>
+        <translation>Alle legger etter tur like mange kort som det ble spilt ut. Stikk alle kortene som leder, for å ta ledelsen.</translation>
+    </message>
+    <message>
+        <source>The two of trumps may be exchanged for the turn-up card until someone draws it.</source>
+        <translation>Trumftoeren kan byttes mot oppslagskortet til noen trekker det.</translation>
+    </message>
+    <message>
+        <source>If everyone wants another round, the next player deals. If not, the side with more game points wins.</source>
+        <translation>Vil alle ha en omgang til, gir neste spiller. Ellers vinner siden med flest poeng.</translation>
+    </message>
+    <message>
+        <source>Langen gives {most} points at most, except by klump. The other side gets the rest of the 148: {least}.</source>
+        <translation>Langen gir høyst {most} øyne, unntatt ved klump. Den andre siden får resten av de 148: {least}.</translation>
+    </message>
+    <message>
+        <source>The first side with {goal} in ut’n wins at once.</source>
+        <translation>Den siden som først når {goal} i ut’n, vinner med en gang.</translation>
+    </message>
+    <message>
+        <source>To take the lead you must beat every card. Your hand can’t beat {cards}.</source>
+        <extracomment>{cards}: one card of the play that has to be beaten</extracomment>
+        <translation>For å ta ledelsen må du stikke alle kortene. Hånden din stikker ikke {cards}.</translation>
+    </message>
+    <message>
+        <source>The others may beat these cards, but no other lead promises more.</source>
+        <translation>De andre kan stikke disse kortene, men ingen andre utspill lover mer.</translation>
+    </message>
+    <message>
+        <source>This trick is surely yours, and it takes you to 121.</source>
+        <translation>Dette stikket er sikkert ditt og bringer deg til 121.</translation>
     </message>
 </context>
 <context>

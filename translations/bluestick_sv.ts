@@ -2374,86 +2374,6 @@
         <translation>Tills du spelar ditt första kort får du slå vad om 15 eller 30 poäng att du går ut först. Gör du inte det får andra dem, men du förlorar inget.</translation>
     </message>
     <message>
-        <source>Every trick of langen for one side: that is klump, and worth two game points. In langen there is no other way to win, so one single trick saves you from it.</source>
-        <translation>Alla stick i langen till en sida: det är klump och ger två poäng. På något annat sätt går det inte att vinna i langen, så ett enda stick räddar dig.</translation>
-    </message>
-    <message>
-        <source>With 121 points the round is won at once, and brings one game point. The next player deals the next one.</source>
-        <translation>Med 121 ögon är omgången genast vunnen och ger en poäng. Nästa spelare ger i nästa omgång.</translation>
-    </message>
-    <message>
-        <source>The round is won. It brings three game points if the loser has no trick at all, two if the loser has fewer than 30 points, and otherwise one.</source>
-        <translation>Omgången är vunnen. Den ger tre poäng om förloraren inte har ett enda stick, två om förloraren har färre än 30 ögon och annars en.</translation>
-    </message>
-    <message>
-        <source>Langen is counted: 148 points in all. Nobody writes down more than 119 or less than 29, unless one side has every trick; so ut’n decides.</source>
-        <translation>Langen räknas: 148 ögon i allt. Ingen skriver upp mer än 119 eller mindre än 29, om inte en sida har alla stick; det blir alltså ut’n som avgör.</translation>
-    </message>
-    <message>
-        <source>Langen is counted: 150 points in all. With 121 of them the round is won; otherwise both keep what they have and go on to ut’n.</source>
-        <translation>Langen räknas: 150 ögon i allt. Med 121 av dem är omgången vunnen; annars tar båda med sig det de har till ut’n.</translation>
-    </message>
-    <message>
-        <source>You deal, so you may look at your partner’s six cards until the first card is led. Remember the high ones: your partner can protect what you lead.</source>
-        <translation>Du ger, så du får titta på medspelarens sex kort tills det första kortet spelas ut. Lägg de höga på minnet: din medspelare kan skydda det du spelar ut.</translation>
-    </message>
-    <message>
-        <source>Ut’n, the second deal, goes on from the points of langen. It is a race: whoever has 121 after a trick has won, and the rest is not played.</source>
-        <translation>Ut’n, den andra given, räknar vidare från langen. Det är en kapplöpning: den som har 121 efter ett stick har vunnit, och resten spelas inte.</translation>
-    </message>
-    <message>
-        <source>The turned-up card shows trumps, which beat all other suits. Highest of all is ekten, the jack of trumps; then comes uekten, the other jack of that colour, a trump too.</source>
-        <translation>Uppslagskortet visar trumf, som sticker alla andra färger. Högst av alla är ekten, trumfknekten; sedan kommer uekten, den andra knekten med samma kulör, också den trumf.</translation>
-    </message>
-    <message>
-        <source>The turned-up card shows trumps, which beat all other suits. Highest of all is visse fil, the jack of trumps; then comes uwisse fil, the other jack of that colour, a trump too.</source>
-        <translation>Uppslagskortet visar trumf, som sticker alla andra färger. Högst av alla är visse fil, trumfknekten; sedan kommer uwisse fil, den andra knekten med samma kulör, också den trumf.</translation>
-    </message>
-    <message>
-        <source>The two of trumps has been exchanged for the turned-up card: everybody knows now who holds that one. Trumps stay as they are.</source>
-        <translation>Trumftvåan har bytts mot uppslagskortet: nu vet alla vem som har det kortet. Trumf är den samma.</translation>
-    </message>
-    <message>
-        <source>The turned-up card has been drawn, the last of the stock. From now on everybody plays what is left in the hand, so save something good for the last trick.</source>
-        <translation>Uppslagskortet är draget, det sista i talongen. Nu spelar alla med det de har på handen, så spara något bra till det sista sticket.</translation>
-    </message>
-    <message>
-        <source>That was the last trick of langen, which is worth ten points more. A sure card kept for it pays.</source>
-        <translation>Det var det sista sticket i langen, och det ger tio ögon extra. Ett säkert kort som sparas till det lönar sig.</translation>
-    </message>
-    <message>
-        <source>These cards beat all those that were winning, each of them one: that is called taking over. Now they are the ones to beat, and no longer those that were led.</source>
-        <translation>De här korten sticker vart och ett av de kort som ledde: det kallas att ta ledningen. Nu är det dem man ska sticka, och inte längre de utspelade.</translation>
-    </message>
-    <message>
-        <source>The trick goes to whoever took over last, and its points to that side. The winner draws first and leads the next one.</source>
-        <translation>Sticket går till den som senast tog ledningen, och ögonen till den sidan. Vinnaren drar först och spelar ut till nästa.</translation>
-    </message>
-    <message>
-        <source>The last cards are about to be drawn, the turned-up one among them. Whoever holds the two of trumps can exchange it for that card now, but no later.</source>
-        <translation>De sista korten ska dras, uppslagskortet med. Den som har trumftvåan kan byta den mot det kortet nu, men inte senare.</translation>
-    </message>
-    <message>
-        <source>You hold the two of trumps and may exchange it for the turned-up card, even when it is not your turn. Click on that card, or press 0.</source>
-        <translation>Du har trumftvåan och får byta den mot uppslagskortet, även när det inte är din tur. Klicka på det kortet eller tryck 0.</translation>
-    </message>
-    <message>
-        <source>You lead, and may lay what you like. Whoever wants the trick has to beat every card, so a single one that nobody can beat protects the others beside it.</source>
-        <translation>Du spelar ut och får lägga vad du vill. Den som vill ha sticket måste sticka varje kort, så ett enda som ingen kan sticka skyddar de andra bredvid.</translation>
-    </message>
-    <message>
-        <source>Lead any three cards, or a whole suit of three or more, alone or with one other card. Every card has to be beaten, so a single one that nobody can beat protects them all.</source>
-        <translation>Spela ut tre kort, vilka som helst, eller en hel färg på tre eller fler, ensam eller med ett annat kort. Alla måste stickas, så ett enda som ingen kan sticka skyddar dem alla.</translation>
-    </message>
-    <message>
-        <source>Lay as many cards as were led, whichever you like. If each card that is winning is beaten by another one of yours, you take over; otherwise give cards without points.</source>
-        <translation>Lägg lika många kort som spelades ut, vilka du vill. Sticks varje kort som leder av ett eget kort, så tar du ledningen; lägg annars kort utan ögon.</translation>
-    </message>
-    <message>
-        <source>The round is over, and you may play another one or end the match here. Whoever has more game points then has won it.</source>
-        <translation>Omgången är slut, och du kan spela en till eller avsluta partiet här. Den som då har flest poäng har vunnit det.</translation>
-    </message>
-    <message>
         <source>A draw is offered: if everybody agrees, the match ends and nobody has won. If you decline, play goes on.</source>
         <translation>Remi är föreslagen: går alla med på det slutar partiet, och ingen har vunnit. Avböjer du går spelet vidare.</translation>
     </message>
@@ -2667,7 +2587,87 @@
         <translation>Det här kostade dig mest nyss.</translation>
     </message>
     <message>
-        <source>Your partner is winning this trick, and its points count for both of you. Give points if the players after you are unlikely to take over.</source>
+        <source>One side took every trick of langen. That is klump, worth two game points. A single trick of your own saves you from it.</source>
+        <translation>Ena sidan tog alla stick i langen. Det är klump och ger två poäng. Ett enda eget stick räddar dig.</translation>
+    </message>
+    <message>
+        <source>The first side with 121 points wins the round at once. That brings one game point. Then the next player deals.</source>
+        <translation>Den sida som först har 121 ögon vinner omgången genast. Det ger en poäng. Sedan ger nästa spelare.</translation>
+    </message>
+    <message>
+        <source>The round brings one game point. With fewer than 30 points for the loser it brings two. With no trick for the loser it brings three.</source>
+        <translation>Omgången ger en poäng. Har förloraren färre än 30 ögon ger den två, och utan ett enda stick för förloraren tre.</translation>
+    </message>
+    <message>
+        <source>Langen has 148 points in all. No side gets more than 119 or less than 29, except by klump. So ut’n decides.</source>
+        <translation>Langen har 148 ögon i allt. Ingen sida får mer än 119 eller mindre än 29, utom vid klump. Det är alltså ut’n som avgör.</translation>
+    </message>
+    <message>
+        <source>Langen has 150 points in all, and 121 of them win the round. Otherwise both players take their points on to ut’n.</source>
+        <translation>Langen har 150 ögon i allt, och 121 av dem vinner omgången. Annars tar båda sina ögon med sig till ut’n.</translation>
+    </message>
+    <message>
+        <source>You’re the dealer, so you may look at your partner’s six cards until the first lead. Remember the high ones: they can protect what you lead.</source>
+        <translation>Du ger, så du får titta på medspelarens sex kort tills det första kortet spelas ut. Lägg de höga på minnet: de kan skydda det du spelar ut.</translation>
+    </message>
+    <message>
+        <source>Ut’n is the second deal, and the points of langen stay. It’s a race: the first side with 121 after a trick wins. Then the round ends at once.</source>
+        <translation>Ut’n är den andra given, och ögonen från langen följer med. Det är en kapplöpning: den sida som först har 121 efter ett stick vinner. Då är omgången genast slut.</translation>
+    </message>
+    <message>
+        <source>The turn-up card shows trumps, which beat all other suits. Ekten, the jack of trumps, is highest. Next is uekten, the other jack of the same colour, red or black. It’s a trump too.</source>
+        <translation>Uppslagskortet visar trumf, som sticker alla andra färger. Högst är ekten, trumfknekten. Därnäst kommer uekten, den andra svarta eller röda knekten. Den är också trumf.</translation>
+    </message>
+    <message>
+        <source>The turn-up card shows trumps, which beat all other suits. Visse fil, the jack of trumps, is highest. Next is uwisse fil, the other jack of the same colour, red or black. It’s a trump too.</source>
+        <translation>Uppslagskortet visar trumf, som sticker alla andra färger. Högst är visse fil, trumfknekten. Därnäst kommer uwisse fil, den andra svarta eller röda knekten. Den är också trumf.</translation>
+    </message>
+    <message>
+        <source>The two of trumps now lies in place of the turn-up card. Everyone knows who took that card. The trump suit stays the same.</source>
+        <translation>Trumftvåan ligger nu i uppslagskortets ställe. Alla vet vem som tog det kortet. Trumffärgen är densamma.</translation>
+    </message>
+    <message>
+        <source>The stock is empty. From now on there is nothing to draw, so save a good card for the last trick.</source>
+        <translation>Talongen är slut. Från och med nu finns inget att dra, så spara ett bra kort till det sista sticket.</translation>
+    </message>
+    <message>
+        <source>That was the last trick of langen, worth ten extra points. It pays to keep a sure card for it.</source>
+        <translation>Det var det sista sticket i langen, och det ger tio ögon extra. Ett säkert kort som sparas till det lönar sig.</translation>
+    </message>
+    <message>
+        <source>Each of these cards beats one of the winning cards: that takes the lead. From now on these are the cards to beat.</source>
+        <translation>Vart och ett av de här korten sticker ett av de ledande: därmed tar de ledningen. Från och med nu är det de här korten man ska sticka.</translation>
+    </message>
+    <message>
+        <source>The last player to take the lead wins the trick. Its points go to that side. The winner draws first and leads to the next trick.</source>
+        <translation>Den som sist tog ledningen vinner sticket, och ögonen går till den sidan. Vinnaren drar först och spelar ut till nästa stick.</translation>
+    </message>
+    <message>
+        <source>The players are about to draw the last cards, with the turn-up card among them. This is the last chance to exchange the two of trumps for it.</source>
+        <translation>Nu dras de sista korten, och uppslagskortet är ett av dem. Det här är sista chansen att byta trumftvåan mot det.</translation>
+    </message>
+    <message>
+        <source>You have the two of trumps and may exchange it for the turn-up card, even when it isn’t your turn. Click the turn-up card, or press 0.</source>
+        <translation>Du har trumftvåan och får byta den mot uppslagskortet, även när det inte är din tur. Klicka på uppslagskortet eller tryck 0.</translation>
+    </message>
+    <message>
+        <source>You lead any cards you like. To take the trick, a player has to beat every one of them. So one card that no one can beat protects the others.</source>
+        <translation>Du spelar ut vilka kort du vill. Den som vill ha sticket måste sticka vart och ett. Ett enda kort som ingen kan sticka skyddar alltså de andra.</translation>
+    </message>
+    <message>
+        <source>Lead any three cards, or a whole suit of three or more with or without one other card. A player has to beat every card, so one sure card protects them all.</source>
+        <translation>Spela ut tre kort, vilka som helst, eller en hel färg på tre eller fler, med eller utan ett annat kort. Motståndaren måste sticka alla, så ett enda säkert kort skyddar dem.</translation>
+    </message>
+    <message>
+        <source>Lay as many cards as the leader did. To take the lead, beat each winning card with a different one of yours. If you can’t, give cards without points.</source>
+        <translation>Lägg lika många kort som spelades ut. För att ta ledningen måste du sticka vart och ett av de ledande korten med ett eget kort. Kan du inte det, så lägg kort utan ögon.</translation>
+    </message>
+    <message>
+        <source>The round is over. Play another one, or end the match here. The side with more game points wins the match.</source>
+        <translation>Omgången är slut. Spela en till eller avsluta partiet här. Den sida som har flest poäng vinner partiet.</translation>
+    </message>
+    <message>
+        <source>Your partner is winning this trick, and its points count for both of you. Give points if the players after you are unlikely to take the lead.</source>
         <translation>Din medspelare vinner just nu sticket, och dess ögon räknas för er båda. Lägg i ögon om ingen efter dig lär ta över.</translation>
     </message>
 </context>
@@ -4048,82 +4048,6 @@ varje plats; partier med samma start räknas som ett i poängens intervall. Stj�
 <context>
     <name>haljan</name>
     <message>
-        <source>No trick is being played just now.</source>
-        <translation>Just nu spelas inget stick.</translation>
-    </message>
-    <message>
-        <source>First the turned-up card is drawn; until then somebody may still exchange the two.</source>
-        <translation>Först ska uppslagskortet dras; innan dess får någon ännu byta tvåan.</translation>
-    </message>
-    <message>
-        <source>More than three cards are led as a whole suit with one other card at most; {cards} are too many.</source>
-        <translation>Fler än tre kort spelas ut som en hel färg med högst ett annat kort; {cards} är för många.</translation>
-    </message>
-    <message>
-        <source>Whoever leads more than three cards leads the whole suit: {cards} would have to go along.</source>
-        <translation>Den som spelar ut fler än tre kort spelar ut hela färgen: {cards} måste i så fall följa med.</translation>
-    </message>
-    <message>
-        <source>Nobody has asked that just now.</source>
-        <translation>Det är det ingen som har frågat om just nu.</translation>
-    </message>
-    <message>
-        <source>The two of trumps is not exchanged in this match.</source>
-        <translation>I det här partiet byts inte trumftvåan.</translation>
-    </message>
-    <message>
-        <source>The turned-up card is no longer on the table.</source>
-        <translation>Uppslagskortet ligger inte kvar på bordet.</translation>
-    </message>
-    <message>
-        <source>The turned-up card is a two itself: there is nothing to exchange in this deal.</source>
-        <translation>Uppslagskortet är självt en tvåa: i den här given finns inget att byta.</translation>
-    </message>
-    <message>
-        <source>{cards} has been played already; it can only be exchanged from the hand.</source>
-        <translation>{cards} är redan spelad; den kan bara bytas från handen.</translation>
-    </message>
-    <message>
-        <source>Only the player who holds the two of trumps may take {cards} for it.</source>
-        <translation>Bara den som har trumftvåan får ta {cards} för den.</translation>
-    </message>
-    <message numerus="yes">
-        <source>This trick is played with %n card(s) from each player.</source>
-        <translation>
-            <numerusform>Det här sticket spelas med %n kort från var och en.</numerusform>
-            <numerusform>Det här sticket spelas med %n kort från var och en.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) have to be led to this trick.</source>
-        <translation>
-            <numerusform>Till det här sticket ska %n kort spelas ut.</numerusform>
-            <numerusform>Till det här sticket ska %n kort spelas ut.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A lead has at least %n card(s) here.</source>
-        <translation>
-            <numerusform>Här har ett utspel minst %n kort.</numerusform>
-            <numerusform>Här har ett utspel minst %n kort.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your last %n card(s) have to be led together.</source>
-        <translation>
-            <numerusform>Ditt sista kort ska spelas ut.</numerusform>
-            <numerusform>Dina sista %n kort ska spelas ut tillsammans.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After a lead of %n card(s) both of you would have a single card left.</source>
-        <extracomment>A lead that is ruled out</extracomment>
-        <translation>
-            <numerusform>Efter ett utspel med %n kort skulle ni båda ha ett enda kort kvar.</numerusform>
-            <numerusform>Efter ett utspel med %n kort skulle ni båda ha ett enda kort kvar.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>You deal {deal}. {card} is turned up: {suit} are trumps.</source>
         <translation>Du ger {deal}. {card} slås upp: {suit} är trumf.</translation>
     </message>
@@ -4138,14 +4062,6 @@ varje plats; partier med samma start räknas som ett i poängens intervall. Stj�
     <message>
         <source>{name} exchanges {two} for {card}.</source>
         <translation>{name} byter {two} mot {card}.</translation>
-    </message>
-    <message>
-        <source>You exchange nothing.</source>
-        <translation>Du byter inte.</translation>
-    </message>
-    <message>
-        <source>{name} exchanges nothing.</source>
-        <translation>{name} byter inte.</translation>
     </message>
     <message>
         <source>You want another round.</source>
@@ -4180,10 +4096,6 @@ varje plats; partier med samma start räknas som ett i poängens intervall. Stj�
     <message>
         <source>You draw {cards}.</source>
         <translation>Du drar {cards}.</translation>
-    </message>
-    <message>
-        <source>{name} draws the turned-up {card}.</source>
-        <translation>{name} drar uppslagskortet, {card}.</translation>
     </message>
     <message>
         <source>{deal} is counted: {first} {points}, {second} {others}.</source>
@@ -4235,18 +4147,6 @@ varje plats; partier med samma start räknas som ett i poängens intervall. Stj�
         <translation>{name}: din tur – lägg dina kort</translation>
     </message>
     <message>
-        <source>The turned-up card is drawn next – exchange the two?</source>
-        <translation>Nu dras uppslagskortet – vill du byta tvåan?</translation>
-    </message>
-    <message>
-        <source>{name}: the turned-up card is drawn next – exchange the two?</source>
-        <translation>{name}: nu dras uppslagskortet – vill du byta tvåan?</translation>
-    </message>
-    <message>
-        <source>Before the turned-up card is drawn: {names}</source>
-        <translation>Innan uppslagskortet dras: {names}</translation>
-    </message>
-    <message>
         <source>The round is over – another one?</source>
         <translation>Omgången är slut – en till?</translation>
     </message>
@@ -4282,21 +4182,6 @@ varje plats; partier med samma start räknas som ett i poängens intervall. Stj�
         <source>You and {names} win the match by {most} to {least}!</source>
         <translation>Du och {names} vinner partiet med {most}–{least}!</translation>
     </message>
-    <message numerus="yes">
-        <source>After the next tricks your cards stand about %n point(s) better against theirs than with {move}.</source>
-        <extracomment>What your side&apos;s cards are worth less those of the others</extracomment>
-        <translation>
-            <numerusform>Efter de följande sticken står dina kort ungefär %n öga bättre mot deras än med {move}.</numerusform>
-            <numerusform>Efter de följande sticken står dina kort ungefär %n ögon bättre mot deras än med {move}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You keep {cards}: after the next tricks your hand stands about %n point(s) better against theirs.</source>
-        <translation>
-            <numerusform>Du behåller {cards}: efter de följande sticken står din hand ungefär %n öga bättre mot deras.</numerusform>
-            <numerusform>Du behåller {cards}: efter de följande sticken står din hand ungefär %n ögon bättre mot deras.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You win the match by {most} to {least}!</source>
         <translation>Du vinner partiet med {most}–{least}!</translation>
@@ -4317,22 +4202,6 @@ varje plats; partier med samma start räknas som ett i poängens intervall. Stj�
         <translation>En omgång till</translation>
     </message>
     <message>
-        <source>You take the turned-up card and leave the two of trumps in its place.</source>
-        <translation>Du tar uppslagskortet och lägger trumftvåan där i stället.</translation>
-    </message>
-    <message>
-        <source>The last cards are drawn, the turned-up one among them.</source>
-        <translation>De sista korten dras, uppslagskortet också.</translation>
-    </message>
-    <message>
-        <source>If all want one, the next player deals.</source>
-        <translation>Om alla vill ger nästa spelare.</translation>
-    </message>
-    <message>
-        <source>The match is over; the side with more game points has won.</source>
-        <translation>Partiet är slut; den sida som har flest poäng har vunnit.</translation>
-    </message>
-    <message>
         <source>Harjan</source>
         <translation>Harjan</translation>
     </message>
@@ -4342,79 +4211,12 @@ varje plats; partier med samma start räknas som ett i poängens intervall. Stj�
         <translation>Partiets längd</translation>
     </message>
     <message>
-        <source>How many game points win the match. Without an agreed end you are asked after every round whether there is to be another.</source>
-        <translation>Hur många poäng som vinner partiet. Utan bestämt slut frågar programmet efter varje omgång om det ska bli en till.</translation>
-    </message>
-    <message>
-        <source>Single cards at the end</source>
-        <extracomment>Name of an option of harjan, B31</extracomment>
-        <translation>Ensamma kort på slutet</translation>
-    </message>
-    <message>
-        <source>The exchange in harjan</source>
-        <extracomment>Name of an option of harjan, B33</extracomment>
-        <translation>Bytet i harjan</translation>
-    </message>
-    <message>
-        <source>The two of trumps may be exchanged for the turned-up card, as in haljan.</source>
-        <translation>Trumftvåan får bytas mot uppslagskortet, som i haljan.</translation>
-    </message>
-    <message>
-        <source>{cards} is worth more than the two.</source>
-        <translation>{cards} är mer värd än tvåan.</translation>
-    </message>
-    <message>
-        <source>No two of trumps to exchange.</source>
-        <translation>Ingen trumftvåa att byta.</translation>
-    </message>
-    <message>
         <source>Another round is always welcome.</source>
         <translation>En omgång till är alltid välkommen.</translation>
     </message>
     <message>
-        <source>One sure trick in langen: no klump, and 119 at most for the others.</source>
-        <translation>Ett säkert stick i langen: ingen klump, och högst 119 för de andra.</translation>
-    </message>
-    <message>
-        <source>Nothing but trumps: only higher trumps beat them.</source>
-        <translation>Bara trumf: det är bara högre trumf som sticker dem.</translation>
-    </message>
-    <message>
-        <source>Mixed suits: mostly it takes trumps to beat them all.</source>
-        <translation>Blandade färger: oftast krävs det trumf för att sticka alla.</translation>
-    </message>
-    <message>
         <source>A lead without points risks nothing.</source>
         <translation>Ett utspel utan ögon riskerar inget.</translation>
-    </message>
-    <message>
-        <source>The lowest cards that take over.</source>
-        <translation>De lägsta kort som tar ledningen.</translation>
-    </message>
-    <message>
-        <source>The partner is winning the trick and may keep it.</source>
-        <translation>Medspelaren leder sticket och kan få behålla det.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{cards} cannot be beaten and protects %n point(s).</source>
-        <translation>
-            <numerusform>{cards} kan inte stickas och skyddar %n öga.</numerusform>
-            <numerusform>{cards} kan inte stickas och skyddar %n ögon.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A long lead of %n card(s).</source>
-        <translation>
-            <numerusform>Ett långt utspel med %n kort.</numerusform>
-            <numerusform>Ett långt utspel med %n kort.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The partner’s trick: %n point(s) go along.</source>
-        <translation>
-            <numerusform>Medspelarens stick: %n öga följer med.</numerusform>
-            <numerusform>Medspelarens stick: %n ögon följer med.</numerusform>
-        </translation>
     </message>
     <message>
         <source>ut’n</source>
@@ -4514,28 +4316,6 @@ varje plats; partier med samma start räknas som ett i poängens intervall. Stj�
         </translation>
     </message>
     <message>
-        <source>You take over with {cards}</source>
-        <extracomment>These cards beat those that had the lead of the trick</extracomment>
-        <translation>Du tar ledningen med {cards}</translation>
-    </message>
-    <message>
-        <source>{name} takes over with {cards}</source>
-        <extracomment>These cards beat those that had the lead of the trick</extracomment>
-        <translation>{name} tar ledningen med {cards}</translation>
-    </message>
-    <message>
-        <source>These cards take over, and nobody can beat {cards}.</source>
-        <translation>De här korten tar ledningen, och ingen kan sticka {cards}.</translation>
-    </message>
-    <message>
-        <source>These cards take over, and should hold.</source>
-        <translation>De här korten tar ledningen och bör hålla den.</translation>
-    </message>
-    <message>
-        <source>This hand could take over, but {cards} would be too high a price.</source>
-        <translation>Handen kunde ta ledningen, men {cards} vore ett för högt pris.</translation>
-    </message>
-    <message>
         <source>beats {cards}</source>
         <translation>sticker {cards}</translation>
     </message>
@@ -4623,31 +4403,9 @@ varje plats; partier med samma start räknas som ett i poängens intervall. Stj�
         <translation>{two} mot {card}: klicka, eller 0</translation>
     </message>
     <message>
-        <source>The last trick may be played with a single card (way 1). Switched off, nobody may lead so that one card each is left (way 2).</source>
-        <translation>Det sista sticket får spelas med ett enda kort (sätt 1). Avslaget får ingen spela ut så att ett kort var blir kvar (sätt 2).</translation>
-    </message>
-    <message>
         <source>{deal} · trick {number} of {all}</source>
         <extracomment>{deal}: langen or ut’n; how many tricks it has</extracomment>
         <translation>{deal} · stick {number} av {all}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Last to play, these cards take a trick of %n point(s).</source>
-        <translation>
-            <numerusform>Sist i sticket tar de här korten hem %n öga.</numerusform>
-            <numerusform>Sist i sticket tar de här korten hem %n ögon.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This hand cannot take over, so its most worthless cards go.</source>
-        <translation>Handen kan inte ta ledningen, så de minst värda korten får gå.</translation>
-    </message>
-    <message numerus="yes">
-        <source>This hand cannot take over; these cards cost %n point(s).</source>
-        <translation>
-            <numerusform>Handen kan inte ta ledningen; de här korten kostar %n öga.</numerusform>
-            <numerusform>Handen kan inte ta ledningen; de här korten kostar %n ögon.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Harjan table</source>
@@ -4674,25 +4432,6 @@ varje plats; partier med samma start räknas som ett i poängens intervall. Stj�
         </translation>
     </message>
     <message>
-        <source>The partner can take this trick with {cards}.</source>
-        <translation>Medspelaren kan ta sticket med {cards}.</translation>
-    </message>
-    <message>
-        <source>Tricks of three cards at once, for two pairs or two players: the side that first has 121 points wins the round. A round takes about five minutes; no other game is quite like it, but one round is enough to see how it goes.</source>
-        <translation>Stick om tre kort åt gången, för två par eller två spelare: den sida som först har 121 ögon vinner omgången. En omgång tar ungefär fem minuter; inget annat spel är riktigt likt, men efter en omgång vet man hur det går till.</translation>
-    </message>
-    <message>
-        <source>Haljan for two as a book of 1970 has it, with leads of up to six cards. A round takes about five minutes; it is easier to begin with haljan.</source>
-        <translation>Haljan för två så som en bok från 1970 beskriver det, med utspel på upp till sex kort. En omgång tar ungefär fem minuter; det är lättare att börja med haljan.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Win rounds, each to 121 points: %n game point(s) win the match.</source>
-        <translation>
-            <numerusform>Vinn omgångar, var och en till 121 ögon: %n poäng vinner partiet.</numerusform>
-            <numerusform>Vinn omgångar, var och en till 121 ögon: %n poäng vinner partiet.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Be the first with 121 points: that wins the round.</source>
         <translation>Den som först har 121 ögon vinner omgången.</translation>
     </message>
@@ -4703,22 +4442,6 @@ varje plats; partier med samma start räknas som ett i poängens intervall. Stj�
     <message>
         <source>game points</source>
         <translation>poäng</translation>
-    </message>
-    <message>
-        <source>The leader lays the first cards of the trick; then everybody in turn lays as many.</source>
-        <translation>Den som spelar ut lägger stickets första kort; sedan lägger alla i tur och ordning lika många.</translation>
-    </message>
-    <message>
-        <source>Everybody in turn lays as many cards as were led; whoever beats all those that are winning takes over.</source>
-        <translation>Alla lägger i tur och ordning lika många kort som spelades ut; den som sticker vart och ett av dem som leder tar ledningen.</translation>
-    </message>
-    <message>
-        <source>Whoever holds the two of trumps may take the turned-up card for it, until that is drawn.</source>
-        <translation>Den som har trumftvåan får byta den mot uppslagskortet tills det har dragits.</translation>
-    </message>
-    <message>
-        <source>If all want another round, the next player deals; otherwise the side with more game points has won.</source>
-        <translation>Vill alla ha en omgång till ger nästa spelare; annars har den sida vunnit som har flest poäng.</translation>
     </message>
     <message>
         <source>Langen is counted</source>
@@ -4751,19 +4474,6 @@ varje plats; partier med samma start räknas som ett i poängens intervall. Stj�
     <message>
         <source>Game points</source>
         <translation>Poäng</translation>
-    </message>
-    <message>
-        <source>Langen alone never gives more than {most}, unless every trick is taken: that would be klump. The others are written the rest of 148, {least}.</source>
-        <translation>Langen ensam ger aldrig mer än {most}, om inte alla stick är tagna: det vore klump. De andra får resten av 148 antecknad, {least}.</translation>
-    </message>
-    <message>
-        <source>Whoever reaches {goal} in ut’n has won at once: the rest is not played.</source>
-        <translation>Den som når {goal} i ut’n har vunnit genast: resten spelas inte.</translation>
-    </message>
-    <message>
-        <source>Your hand beats all of these cards but {cards}. Whoever takes over beats each one.</source>
-        <extracomment>{cards}: one card of the play that has to be beaten</extracomment>
-        <translation>Din hand sticker alla de här korten utom {cards}. Den som tar ledningen sticker vart och ett.</translation>
     </message>
     <message>
         <source>is beaten</source>
@@ -4821,36 +4531,373 @@ varje plats; partier med samma start räknas som ett i poängens intervall. Stj�
         <translation>Du behåller {cards}: du tar sista sticket {often}, med {move} {as_often}.</translation>
     </message>
     <message>
-        <source>These cards can be beaten, but no other lead promises more.</source>
-        <translation>De här korten kan slås, men inget annat utspel lovar mer.</translation>
+        <source>Wait: the next trick hasn’t begun yet.</source>
+        <translation>Vänta: nästa stick har inte börjat än.</translation>
+    </message>
+    <message>
+        <source>Wait until the turn-up card is drawn. Another player may still exchange the two.</source>
+        <translation>Vänta tills uppslagskortet har dragits. En annan spelare får fortfarande byta tvåan.</translation>
+    </message>
+    <message>
+        <source>A lead of more than three cards is a whole suit with one other card at most. Leave out some of these: {cards}.</source>
+        <translation>Ett utspel med fler än tre kort är en hel färg med högst ett annat kort. Låt bli några av de här: {cards}.</translation>
+    </message>
+    <message>
+        <source>A lead of more than three cards takes the whole suit. Add these: {cards}.</source>
+        <translation>Ett utspel med fler än tre kort omfattar hela färgen. Lägg till de här: {cards}.</translation>
+    </message>
+    <message>
+        <source>There’s nothing to answer right now.</source>
+        <translation>Det finns inget att svara på just nu.</translation>
+    </message>
+    <message>
+        <source>This match is played without the exchange of the two.</source>
+        <translation>Det här partiet spelas utan byte av tvåan.</translation>
+    </message>
+    <message>
+        <source>The turn-up card is no longer on the table.</source>
+        <translation>Uppslagskortet ligger inte kvar på bordet.</translation>
+    </message>
+    <message>
+        <source>The turn-up card is a two itself, so there’s nothing to exchange in this deal.</source>
+        <translation>Uppslagskortet är självt en tvåa: i den här given finns inget att byta.</translation>
+    </message>
+    <message>
+        <source>You have already played {cards}. Only a two in your hand can be exchanged.</source>
+        <translation>Du har redan spelat {cards}. Bara en tvåa på handen kan bytas.</translation>
+    </message>
+    <message>
+        <source>You need the two of trumps to exchange it for {cards}.</source>
+        <translation>Du behöver trumftvåan för att byta den mot {cards}.</translation>
     </message>
     <message numerus="yes">
-        <source>This trick goes about %n point(s) better for you than with {move}.</source>
-        <extracomment>Points that your side takes less those of the others</extracomment>
+        <source>Everyone plays %n card(s) to this trick.</source>
         <translation>
-            <numerusform>Det här sticket går ungefär %n öga bättre för dig än med {move}.</numerusform>
-            <numerusform>Det här sticket går ungefär %n ögon bättre för dig än med {move}.</numerusform>
+            <numerusform>Alla spelar %n kort i det här sticket.</numerusform>
+            <numerusform>Alla spelar %n kort i det här sticket.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The next tricks go about %n point(s) better for you than with {move}.</source>
-        <extracomment>Points that your side takes less those of the others</extracomment>
+        <source>Lead %n card(s) to this trick.</source>
         <translation>
-            <numerusform>De följande sticken går ungefär %n öga bättre för dig än med {move}.</numerusform>
-            <numerusform>De följande sticken går ungefär %n ögon bättre för dig än med {move}.</numerusform>
+            <numerusform>Spela ut %n kort till det här sticket.</numerusform>
+            <numerusform>Spela ut %n kort till det här sticket.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You keep {cards}: the next tricks go about %n point(s) better for you.</source>
-        <extracomment>{cards}: high trumps that the better play keeps. Points that your side takes less those of the others</extracomment>
+        <source>Lead at least %n card(s) here.</source>
         <translation>
-            <numerusform>Du behåller {cards}: de följande sticken går ungefär %n öga bättre för dig.</numerusform>
-            <numerusform>Du behåller {cards}: de följande sticken går ungefär %n ögon bättre för dig.</numerusform>
+            <numerusform>Spela ut minst %n kort här.</numerusform>
+            <numerusform>Spela ut minst %n kort här.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lead your last %n card(s) together.</source>
+        <translation>
+            <numerusform>Spela ut ditt sista kort.</numerusform>
+            <numerusform>Spela ut dina sista %n kort tillsammans.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A lead of %n card(s) would leave each of you one card. Lead more or fewer.</source>
+        <extracomment>A lead that is ruled out</extracomment>
+        <translation>
+            <numerusform>Ett utspel med %n kort skulle lämna er ett kort var. Spela ut fler eller färre.</numerusform>
+            <numerusform>Ett utspel med %n kort skulle lämna er ett kort var. Spela ut fler eller färre.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The trick is surely ours, and it reaches 121.</source>
-        <translation>Sticket är säkert vårt och når 121.</translation>
+        <source>You don’t exchange.</source>
+        <translation>Du byter inte.</translation>
+    </message>
+    <message>
+        <source>{name} doesn’t exchange.</source>
+        <translation>{name} byter inte.</translation>
+    </message>
+    <message>
+        <source>{name} draws the turn-up card, {card}.</source>
+        <translation>{name} drar uppslagskortet, {card}.</translation>
+    </message>
+    <message>
+        <source>Last chance – exchange the two?</source>
+        <translation>Sista chansen – vill du byta tvåan?</translation>
+    </message>
+    <message>
+        <source>{name}: last chance – exchange the two?</source>
+        <translation>{name}: sista chansen – vill du byta tvåan?</translation>
+    </message>
+    <message>
+        <source>Exchange the two? Waiting for {names}</source>
+        <translation>Byta tvåan? Väntar på {names}</translation>
+    </message>
+    <message>
+        <source>You take the turn-up card and leave the two of trumps in its place.</source>
+        <translation>Du tar uppslagskortet och lägger trumftvåan där i stället.</translation>
+    </message>
+    <message>
+        <source>You keep the two. Then the last cards are drawn.</source>
+        <translation>Du behåller tvåan. Sedan dras de sista korten.</translation>
+    </message>
+    <message>
+        <source>If everyone wants one, the next player deals.</source>
+        <translation>Om alla vill ger nästa spelare.</translation>
+    </message>
+    <message>
+        <source>The match ends. The side with more game points wins.</source>
+        <translation>Partiet slutar. Den sida som har flest poäng vinner.</translation>
+    </message>
+    <message>
+        <source>How many game points win the match. If the end is open, the program asks after every round if you want another.</source>
+        <translation>Hur många poäng som vinner partiet. Är slutet öppet frågar programmet efter varje omgång om ni vill ha en till.</translation>
+    </message>
+    <message>
+        <source>Last trick with one card</source>
+        <extracomment>Name of an option of harjan, B31</extracomment>
+        <translation>Sista sticket med ett kort</translation>
+    </message>
+    <message>
+        <source>Exchange in Harjan</source>
+        <extracomment>Name of an option of harjan, B33</extracomment>
+        <translation>Byte i harjan</translation>
+    </message>
+    <message>
+        <source>You may exchange the two of trumps for the turn-up card, as in Haljan.</source>
+        <translation>Du får byta trumftvåan mot uppslagskortet, som i haljan.</translation>
+    </message>
+    <message>
+        <source>Exchange: {cards} is better than the two.</source>
+        <translation>Byt: {cards} är bättre än tvåan.</translation>
+    </message>
+    <message>
+        <source>There’s no two of trumps to exchange.</source>
+        <translation>Det finns ingen trumftvåa att byta.</translation>
+    </message>
+    <message>
+        <source>One sure trick in langen: no klump, and at most 119 for the others.</source>
+        <translation>Ett säkert stick i langen: ingen klump, och högst 119 för de andra.</translation>
+    </message>
+    <message>
+        <source>All trumps: only higher trumps beat them.</source>
+        <translation>Bara trumf: det är bara högre trumf som sticker dem.</translation>
+    </message>
+    <message>
+        <source>Mixed suits: most hands need trumps to beat them all.</source>
+        <translation>Blandade färger: de flesta händer behöver trumf för att sticka alla.</translation>
+    </message>
+    <message>
+        <source>The lowest cards that take the lead.</source>
+        <translation>De lägsta kort som tar ledningen.</translation>
+    </message>
+    <message>
+        <source>Your partner is winning the trick and may keep it.</source>
+        <translation>Din medspelare leder sticket och kan få behålla det.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No one can beat {cards}: %n point(s) are safe.</source>
+        <translation>
+            <numerusform>Ingen kan sticka {cards}: %n öga är säkert.</numerusform>
+            <numerusform>Ingen kan sticka {cards}: %n ögon är säkra.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A long lead of %n card(s) is hard to beat.</source>
+        <translation>
+            <numerusform>Ett långt utspel med %n kort är svårt att sticka.</numerusform>
+            <numerusform>Ett långt utspel med %n kort är svårt att sticka.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your partner’s trick: add %n point(s).</source>
+        <translation>
+            <numerusform>Din medspelares stick: lägg i %n öga.</numerusform>
+            <numerusform>Din medspelares stick: lägg i %n ögon.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You take the lead with {cards}</source>
+        <extracomment>These cards beat those that had the lead of the trick</extracomment>
+        <translation>Du tar ledningen med {cards}</translation>
+    </message>
+    <message>
+        <source>{name} takes the lead with {cards}</source>
+        <extracomment>These cards beat those that had the lead of the trick</extracomment>
+        <translation>{name} tar ledningen med {cards}</translation>
+    </message>
+    <message>
+        <source>These cards take the lead, and no one can beat {cards}.</source>
+        <translation>De här korten tar ledningen, och ingen kan sticka {cards}.</translation>
+    </message>
+    <message>
+        <source>These cards take the lead and should hold it.</source>
+        <translation>De här korten tar ledningen och bör hålla den.</translation>
+    </message>
+    <message>
+        <source>You could take the lead, but these cards are too high a price: {cards}.</source>
+        <translation>Du kunde ta ledningen, men priset är för högt: {cards}.</translation>
+    </message>
+    <message>
+        <source>A single card may be left for the last trick (way 1). Switched off, no lead may leave one card each (way 2).</source>
+        <translation>Ett enda kort får vara kvar till det sista sticket (sätt 1). Avslaget får inget utspel lämna ett kort var (sätt 2).</translation>
+    </message>
+    <message numerus="yes">
+        <source>You play last, so these cards surely take %n point(s).</source>
+        <translation>
+            <numerusform>Du spelar sist, så de här korten tar säkert %n öga.</numerusform>
+            <numerusform>Du spelar sist, så de här korten tar säkert %n ögon.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can’t take the lead, so give your least valuable cards.</source>
+        <translation>Du kan inte ta ledningen, så släng dina minst värda kort.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can’t take the lead. These cards cost you %n point(s).</source>
+        <translation>
+            <numerusform>Du kan inte ta ledningen. De här korten kostar dig %n öga.</numerusform>
+            <numerusform>Du kan inte ta ledningen. De här korten kostar dig %n ögon.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your partner can take this trick with {cards}.</source>
+        <translation>Din medspelare kan ta sticket med {cards}.</translation>
+    </message>
+    <message>
+        <source>Tricks of three cards at once, for two players or two pairs. The first side with 121 points wins the round. A round takes about five minutes. No other game is quite like it, but one round is enough to see how it goes.</source>
+        <translation>Stick med tre kort åt gången, för två spelare eller två par. Den sida som först har 121 ögon vinner omgången. En omgång tar ungefär fem minuter. Inget annat spel är riktigt likt, men efter en omgång vet man hur det går till.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win about %n point(s) more in this trick than with {move}.</source>
+        <extracomment>Points that your side takes less those of the others</extracomment>
+        <translation>
+            <numerusform>Du vinner ungefär %n öga mer i det här sticket än med {move}.</numerusform>
+            <numerusform>Du vinner ungefär %n ögon mer i det här sticket än med {move}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose about %n point(s) less in this trick than with {move}.</source>
+        <extracomment>Points that the others take less those of your side</extracomment>
+        <translation>
+            <numerusform>Du förlorar ungefär %n öga mindre i det här sticket än med {move}.</numerusform>
+            <numerusform>Du förlorar ungefär %n ögon mindre i det här sticket än med {move}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This trick wins you points, but with {move} costs you some: about %n in all.</source>
+        <extracomment>The difference between what you win in one case and lose in the other</extracomment>
+        <translation>
+            <numerusform>Det här sticket ger dig ögon men kostar dig ögon med {move}: ungefär %n i skillnad.</numerusform>
+            <numerusform>Det här sticket ger dig ögon men kostar dig ögon med {move}: ungefär %n i skillnad.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win about %n point(s) more in the next tricks than with {move}.</source>
+        <extracomment>Points that your side takes less those of the others</extracomment>
+        <translation>
+            <numerusform>Du vinner ungefär %n öga mer i de följande sticken än med {move}.</numerusform>
+            <numerusform>Du vinner ungefär %n ögon mer i de följande sticken än med {move}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose about %n point(s) less in the next tricks than with {move}.</source>
+        <extracomment>Points that the others take less those of your side</extracomment>
+        <translation>
+            <numerusform>Du förlorar ungefär %n öga mindre i de följande sticken än med {move}.</numerusform>
+            <numerusform>Du förlorar ungefär %n ögon mindre i de följande sticken än med {move}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next tricks win you points, but with {move} cost you some: about %n in all.</source>
+        <extracomment>The difference between what you win in one case and lose in the other</extracomment>
+        <translation>
+            <numerusform>De följande sticken ger dig ögon men kostar dig ögon med {move}: ungefär %n i skillnad.</numerusform>
+            <numerusform>De följande sticken ger dig ögon men kostar dig ögon med {move}: ungefär %n i skillnad.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After the next tricks your hand is about %n point(s) stronger than with {move}.</source>
+        <extracomment>What the cards of your hand are worth against those of the others</extracomment>
+        <translation>
+            <numerusform>Efter de följande sticken är din hand ungefär %n öga starkare än med {move}.</numerusform>
+            <numerusform>Efter de följande sticken är din hand ungefär %n ögon starkare än med {move}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep {cards}: you win about %n point(s) more in the next tricks.</source>
+        <extracomment>{cards}: high trumps that the better play keeps. Points that your side takes less those of the others</extracomment>
+        <translation>
+            <numerusform>Du behåller {cards}: du vinner ungefär %n öga mer i de följande sticken.</numerusform>
+            <numerusform>Du behåller {cards}: du vinner ungefär %n ögon mer i de följande sticken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep {cards}: you lose about %n point(s) less in the next tricks.</source>
+        <translation>
+            <numerusform>Du behåller {cards}: du förlorar ungefär %n öga mindre i de följande sticken.</numerusform>
+            <numerusform>Du behåller {cards}: du förlorar ungefär %n ögon mindre i de följande sticken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep {cards}: the next tricks bring you about %n point(s) more.</source>
+        <extracomment>You win points in this case and lose some in the other</extracomment>
+        <translation>
+            <numerusform>Du behåller {cards}: de följande sticken ger dig ungefär %n öga mer.</numerusform>
+            <numerusform>Du behåller {cards}: de följande sticken ger dig ungefär %n ögon mer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep {cards}: after the next tricks your hand is about %n point(s) stronger.</source>
+        <translation>
+            <numerusform>Du behåller {cards}: efter de följande sticken är din hand ungefär %n öga starkare.</numerusform>
+            <numerusform>Du behåller {cards}: efter de följande sticken är din hand ungefär %n ögon starkare.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Haljan for two players, as in a book of 1970, with leads of up to six cards. A round takes about five minutes. Begin with Haljan: it’s easier.</source>
+        <translation>Haljan för två så som en bok från 1970 beskriver det, med utspel på upp till sex kort. En omgång tar ungefär fem minuter. Börja med haljan: det är lättare.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Win rounds of 121 points: %n game point(s) win the match.</source>
+        <translation>
+            <numerusform>Vinn omgångar om 121 ögon: %n poäng vinner partiet.</numerusform>
+            <numerusform>Vinn omgångar om 121 ögon: %n poäng vinner partiet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The leader lays the first cards of the trick. Then everyone in turn lays as many.</source>
+        <translation>Den som spelar ut lägger stickets första kort. Sedan lägger alla i tur och ordning lika många.</translation>
+    </message>
+    <message>
+        <source>Everyone in turn lays as many cards as the leader. Beat every winning card to take the lead.</source>
+        <translation>Alla lägger i tur och ordning lika många kort som spelades ut. Stick alla ledande kort för att ta ledningen.</translation>
+    </message>
+    <message>
+        <source>The two of trumps may be exchanged for the turn-up card until someone draws it.</source>
+        <translation>Trumftvåan får bytas mot uppslagskortet tills någon drar det.</translation>
+    </message>
+    <message>
+        <source>If everyone wants another round, the next player deals. If not, the side with more game points wins.</source>
+        <translation>Vill alla ha en omgång till ger nästa spelare. Annars vinner den sida som har flest poäng.</translation>
+    </message>
+    <message>
+        <source>Langen gives {most} points at most, except by klump. The other side gets the rest of the 148: {least}.</source>
+        <translation>Langen ger högst {most} ögon, utom vid klump. Den andra sidan får resten av de 148: {least}.</translation>
+    </message>
+    <message>
+        <source>The first side with {goal} in ut’n wins at once.</source>
+        <translation>Den sida som först når {goal} i ut’n vinner genast.</translation>
+    </message>
+    <message>
+        <source>To take the lead you must beat every card. Your hand can’t beat {cards}.</source>
+        <extracomment>{cards}: one card of the play that has to be beaten</extracomment>
+        <translation>För att ta ledningen måste du sticka alla korten. Din hand sticker inte {cards}.</translation>
+    </message>
+    <message>
+        <source>The others may beat these cards, but no other lead promises more.</source>
+        <translation>De andra kan sticka de här korten, men inget annat utspel lovar mer.</translation>
+    </message>
+    <message>
+        <source>This trick is surely yours, and it takes you to 121.</source>
+        <translation>Det här sticket är säkert ditt och tar dig till 121.</translation>
     </message>
 </context>
 <context>

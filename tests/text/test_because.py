@@ -46,20 +46,35 @@ def match_of(game: str, seats: int = 2) -> AnyMatch:
 TABLE = {
     ("haljan", 4, "trick", None, 0.68, 0.33): "Your side takes this trick in 70% of deals, with 10♠ J♥ A♣ in 35%.",
     ("haljan", 2, "trick", None, 0.68, 0.33): "You take this trick in 70% of deals, with 10♠ J♥ A♣ in 35%.",
-    ("haljan", 2, "swing", None, -2.0, -16.4): "This trick goes about 14 points better for you than with 10♠ J♥ A♣.",
-    ("haljan", 2, "next", None, 30.0, -11.0): "The next tricks go about 41 points better for you than with 10♠ J♥ A♣.",
+    ("haljan", 2, "swing", None, -2.0, -16.4): "You lose about 14 points less in this trick than with 10♠ J♥ A♣.",
+    (
+        "haljan",
+        2,
+        "next",
+        None,
+        30.0,
+        -11.0,
+    ): "The next tricks win you points, but with 10♠ J♥ A♣ cost you some: about 41 in all.",
     ("haljan", 2, "held", None, 9.0, 1.0): (
-        "After the next tricks your cards stand about 8 points better against theirs than with 10♠ J♥ A♣."
+        "After the next tricks your hand is about 8 points stronger than with 10♠ J♥ A♣."
     ),
+    ("haljan", 2, "swing", None, 16.4, 2.0): "You win about 14 points more in this trick than with 10♠ J♥ A♣.",
+    ("haljan", 2, "swing", None, 9.0, -5.0): (
+        "This trick wins you points, but with 10♠ J♥ A♣ costs you some: about 14 in all."
+    ),
+    ("haljan", 2, "next", None, 30.0, 11.0): "You win about 19 points more in the next tricks than with 10♠ J♥ A♣.",
+    ("haljan", 2, "next", None, -3.0, -11.0): "You lose about 8 points less in the next tricks than with 10♠ J♥ A♣.",
+    ("haljan", 2, "next", "keeps", 30.0, 11.0): "You keep J♠ J♥: you win about 19 points more in the next tricks.",
+    ("haljan", 2, "next", "keeps", -3.0, -11.0): "You keep J♠ J♥: you lose about 8 points less in the next tricks.",
     ("haljan", 2, "won", None, 0.4, 0.01): "You soon win the round in 40% of deals, with 10♠ J♥ A♣ in hardly any.",
     ("haljan", 4, "lost", None, 0.0, 0.2): "You soon lose the round in no deal tried, with 10♠ J♥ A♣ in 20%.",
     ("haljan", 2, "last", None, 0.6, 0.4): "You take the last trick of langen in 60% of deals, with 10♠ J♥ A♣ in 40%.",
     ("haljan", 4, "last", None, 0.6, 0.4): (
         "Your side takes the last trick of langen in 60% of deals, with 10♠ J♥ A♣ in 40%."
     ),
-    ("haljan", 2, "next", "keeps", 30.0, -11.0): "You keep J♠ J♥: the next tricks go about 41 points better for you.",
+    ("haljan", 2, "next", "keeps", 30.0, -11.0): "You keep J♠ J♥: the next tricks bring you about 41 points more.",
     ("haljan", 2, "held", "keeps", 9.0, 1.0): (
-        "You keep J♠ J♥: after the next tricks your hand stands about 8 points better against theirs."
+        "You keep J♠ J♥: after the next tricks your hand is about 8 points stronger."
     ),
     ("haljan", 2, "won", "keeps", 1.0, 0.4): (
         "You keep J♠ J♥: you soon win the round in every deal tried, with 10♠ J♥ A♣ in 40%."

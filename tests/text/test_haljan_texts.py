@@ -64,16 +64,16 @@ def test_every_refusal_is_a_sentence(code, refusal, number):
     [
         (
             Refusal("same_number", "haljan#H4.2", ("SA",), (3,)),
-            "This trick is played with 3 cards from each player.",
+            "Everyone plays 3 cards to this trick.",
         ),
-        (Refusal("all_left", "haljan#H8.8", ("SA",), (1,)), "Your last card has to be led."),
+        (Refusal("all_left", "haljan#H8.8", ("SA",), (1,)), "Lead your last card."),
         (
             Refusal("whole_suit", "haljan#H8.4", ("H10", "H2")),
-            "Whoever leads more than three cards leads the whole suit: 10♥ and 2♥ would have to go along.",
+            "A lead of more than three cards takes the whole suit. Add these: 10♥ and 2♥.",
         ),
         (
             Refusal("two_played", "haljan#H5.3", ("S2",)),
-            "2♠ has been played already; it can only be exchanged from the hand.",
+            "You have already played 2♠. Only a two in your hand can be exchanged.",
         ),
     ],
 )
@@ -87,7 +87,7 @@ def test_a_refusal_names_its_cards_and_numbers(refusal, sentence):
 @pytest.mark.parametrize(
     ("code", "line"),
     [
-        ("en", "You take over with J♠ A♥ 10♦"),
+        ("en", "You take the lead with J♠ A♥ 10♦"),
         ("sv", "Du tar ledningen med Kn♠ E♥ 10♦"),
         ("nb", "Du tar ledelsen med Kn♠ E♥ 10♦"),
         ("de", "Du übernimmst die Führung mit B♠ A♥ 10♦"),
@@ -104,11 +104,11 @@ def test_cards_are_called_as_their_corners_say(code, line):
         (Dealt(B, utn=True, hands=((), ()), turn_up="H7"), "Elin deals ut’n. 7♥ is turned up: hearts are trumps."),
         (CardsPlayed(B, ("S2", "S3", "S4"), leads=False), "Elin: 2♠ 3♠ 4♠"),
         (CardsPlayed(B, ("S2", "S3", "S4"), leads=True, opens=True), "Elin leads 2♠ 3♠ 4♠"),
-        (CardsPlayed(B, ("S2", "S3", "S4"), leads=True), "Elin takes over with 2♠ 3♠ 4♠"),
+        (CardsPlayed(B, ("S2", "S3", "S4"), leads=True), "Elin takes the lead with 2♠ 3♠ 4♠"),
         (TrickTaken(A, 21, 0), "You take the trick: 21 points."),
         (TrickTaken(B, 1, 10), "Elin takes the trick: 1 point, and 10 for the last trick."),
         (CardsDrawn(A, ("SA", "H2"), turn_up=False), "You draw A♠ 2♥."),
-        (CardsDrawn(B, (None, "H2"), turn_up=True), "Elin draws the turned-up 2♥."),
+        (CardsDrawn(B, (None, "H2"), turn_up=True), "Elin draws the turn-up card, 2♥."),
         (DealScored(score(119, 29)), "Langen is counted: You and Nora 119, Elin and Ivar 29."),
         (won("klump", 2), "You and Nora win the round. Klump: every trick of langen! 2 game points (2–1)."),
         (won("win", 1, side=1), "Elin and Ivar win the round. 1 game point (2–1)."),
@@ -201,16 +201,13 @@ def test_every_reason_of_a_bot_is_a_sentence(code, reason, number):
 
 
 def test_a_reason_names_the_card_that_protects_the_lead():
-    assert (
-        game_texts.reason("haljan", Reason("lead_sure", (32,), ("SJ",)))
-        == "J♠ cannot be beaten and protects 32 points."
-    )
+    assert game_texts.reason("haljan", Reason("lead_sure", (32,), ("SJ",))) == "No one can beat J♠: 32 points are safe."
 
 
 def test_a_lead_that_can_be_beaten_says_nothing_false_of_the_rest_of_the_hand():
     """It said "No card of this hand is sure" beside a sure card that stays in hand, and what the lead may cost."""
     said = game_texts.reason("haljan", Reason("lead", (3,), ("S8", "S3", "CQ")))
-    assert said == "These cards can be beaten, but no other lead promises more."
+    assert said == "The others may beat these cards, but no other lead promises more."
 
 
 # Forms and options.

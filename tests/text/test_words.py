@@ -14,7 +14,7 @@ from tests.app.speech import TRANSLATIONS, workshop
 RESOURCES = TRANSLATIONS.parent / "resources"
 TERMS = tomllib.loads((TRANSLATIONS / "glossary.toml").read_text(encoding="utf-8"))["term"]
 
-SECOND_NAMES = {"sv": 68, "nb": 42, "de": 70, "en": 40}
+SECOND_NAMES = {"sv": 67, "nb": 40, "de": 69, "en": 25}
 """Largest number of second names that a language still has. It may only fall."""
 
 

@@ -30,21 +30,32 @@ def _said(why: Because, *, pair: bool) -> str:
             return translate("haljan", "Your side takes this trick {often}, with {move} {as_often}.")
         case "trick":
             return translate("haljan", "You take this trick {often}, with {move} {as_often}.")
+        case "swing" if why.there >= 0:
+            #: Points that your side takes less those of the others
+            return translate("haljan", "You win about %n point(s) more in this trick than with {move}.", "", more)
+        case "swing" if why.here <= 0:
+            #: Points that the others take less those of your side
+            return translate("haljan", "You lose about %n point(s) less in this trick than with {move}.", "", more)
         case "swing":
-            #: Points that your side takes less those of the others
-            return translate("haljan", "This trick goes about %n point(s) better for you than with {move}.", "", more)
-        case "next":
-            #: Points that your side takes less those of the others
+            #: The difference between what you win in one case and lose in the other
             return translate(
-                "haljan", "The next tricks go about %n point(s) better for you than with {move}.", "", more
+                "haljan", "This trick wins you points, but with {move} costs you some: about %n in all.", "", more
+            )
+        case "next" if why.there >= 0:
+            #: Points that your side takes less those of the others
+            return translate("haljan", "You win about %n point(s) more in the next tricks than with {move}.", "", more)
+        case "next" if why.here <= 0:
+            #: Points that the others take less those of your side
+            return translate("haljan", "You lose about %n point(s) less in the next tricks than with {move}.", "", more)
+        case "next":
+            #: The difference between what you win in one case and lose in the other
+            return translate(
+                "haljan", "The next tricks win you points, but with {move} cost you some: about %n in all.", "", more
             )
         case "held":
-            #: What your side's cards are worth less those of the others
+            #: What the cards of your hand are worth against those of the others
             return translate(
-                "haljan",
-                "After the next tricks your cards stand about %n point(s) better against theirs than with {move}.",
-                "",
-                more,
+                "haljan", "After the next tricks your hand is about %n point(s) stronger than with {move}.", "", more
             )
         case "won":
             return translate("haljan", "You soon win the round {often}, with {move} {as_often}.")
@@ -60,17 +71,19 @@ def _said(why: Because, *, pair: bool) -> str:
 def _keeps(why: Because, *, pair: bool) -> str:
     more = difference(why)
     match why.outcome:
-        case "next":
+        case "next" if why.there >= 0:
             #: {cards}: high trumps that the better play keeps. Points that your side takes less those of the others
+            return translate("haljan", "You keep {cards}: you win about %n point(s) more in the next tricks.", "", more)
+        case "next" if why.here <= 0:
             return translate(
-                "haljan", "You keep {cards}: the next tricks go about %n point(s) better for you.", "", more
+                "haljan", "You keep {cards}: you lose about %n point(s) less in the next tricks.", "", more
             )
+        case "next":
+            #: You win points in this case and lose some in the other
+            return translate("haljan", "You keep {cards}: the next tricks bring you about %n point(s) more.", "", more)
         case "held":
             return translate(
-                "haljan",
-                "You keep {cards}: after the next tricks your hand stands about %n point(s) better against theirs.",
-                "",
-                more,
+                "haljan", "You keep {cards}: after the next tricks your hand is about %n point(s) stronger.", "", more
             )
         case "won":
             return translate("haljan", "You keep {cards}: you soon win the round {often}, with {move} {as_often}.")

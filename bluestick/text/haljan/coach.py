@@ -39,8 +39,8 @@ TIPS = (
         "haljan#H6.2",
         later(
             "coach",
-            "Every trick of langen for one side: that is klump, and worth two game points. In langen there is no "
-            "other way to win, so one single trick saves you from it.",
+            "One side took every trick of langen. That is klump, worth two game points. A single trick of your "
+            "own saves you from it.",
         ),
         when=lambda moment: moment.event.item.code == "klump",
     ),
@@ -50,7 +50,8 @@ TIPS = (
         "haljan#H6.5",
         later(
             "coach",
-            "With 121 points the round is won at once, and brings one game point. The next player deals the next one.",
+            "The first side with 121 points wins the round at once. That brings one game point. Then the next "
+            "player deals.",
         ),
         HALJAN,
         lambda moment: moment.event.item.code == "win",
@@ -61,8 +62,8 @@ TIPS = (
         "haljan#H8.12",
         later(
             "coach",
-            "The round is won. It brings three game points if the loser has no trick at all, two if the loser has "
-            "fewer than 30 points, and otherwise one.",
+            "The round brings one game point. With fewer than 30 points for the loser it brings two. With no "
+            "trick for the loser it brings three.",
         ),
         HARJAN,
     ),
@@ -72,8 +73,8 @@ TIPS = (
         "haljan#H6.3",
         later(
             "coach",
-            "Langen is counted: 148 points in all. Nobody writes down more than 119 or less than 29, unless one side "
-            "has every trick; so ut’n decides.",
+            "Langen has 148 points in all. No side gets more than 119 or less than 29, except by klump. So "
+            "ut’n decides.",
         ),
         HALJAN,
         lambda moment: not moment.event.score.utn,
@@ -84,8 +85,8 @@ TIPS = (
         "haljan#H8.11",
         later(
             "coach",
-            "Langen is counted: 150 points in all. With 121 of them the round is won; otherwise both keep what they "
-            "have and go on to ut’n.",
+            "Langen has 150 points in all, and 121 of them win the round. Otherwise both players take their "
+            "points on to ut’n.",
         ),
         HARJAN,
         lambda moment: not moment.event.score.utn,
@@ -96,8 +97,8 @@ TIPS = (
         "haljan#H3.4",
         later(
             "coach",
-            "You deal, so you may look at your partner’s six cards until the first card is led. Remember the high "
-            "ones: your partner can protect what you lead.",
+            "You’re the dealer, so you may look at your partner’s six cards until the first lead. Remember the "
+            "high ones: they can protect what you lead.",
         ),
         when=_sees_partner,
         holds=_nothing_is_led,
@@ -108,8 +109,8 @@ TIPS = (
         "haljan#H6.5",
         later(
             "coach",
-            "Ut’n, the second deal, goes on from the points of langen. It is a race: whoever has 121 after a trick has "
-            "won, and the rest is not played.",
+            "Ut’n is the second deal, and the points of langen stay. It’s a race: the first side with 121 "
+            "after a trick wins. Then the round ends at once.",
         ),
         when=lambda moment: bool(moment.event.utn),
     ),
@@ -119,8 +120,8 @@ TIPS = (
         "haljan#H2.3",
         later(
             "coach",
-            "The turned-up card shows trumps, which beat all other suits. Highest of all is ekten, the jack of trumps; "
-            "then comes uekten, the other jack of that colour, a trump too.",
+            "The turn-up card shows trumps, which beat all other suits. Ekten, the jack of trumps, is highest. "
+            "Next is uekten, the other jack of the same colour, red or black. It’s a trump too.",
         ),
         HALJAN,
     ),
@@ -130,8 +131,8 @@ TIPS = (
         "haljan#H8.13",
         later(
             "coach",
-            "The turned-up card shows trumps, which beat all other suits. Highest of all is visse fil, the jack of "
-            "trumps; then comes uwisse fil, the other jack of that colour, a trump too.",
+            "The turn-up card shows trumps, which beat all other suits. Visse fil, the jack of trumps, is "
+            "highest. Next is uwisse fil, the other jack of the same colour, red or black. It’s a trump too.",
         ),
         HARJAN,
     ),
@@ -141,8 +142,8 @@ TIPS = (
         "haljan#H5.4",
         later(
             "coach",
-            "The last cards are about to be drawn, the turned-up one among them. Whoever holds the two of trumps can "
-            "exchange it for that card now, but no later.",
+            "The players are about to draw the last cards, with the turn-up card among them. This is the last "
+            "chance to exchange the two of trumps for it.",
         ),
     ),
     CoachTip(
@@ -151,8 +152,8 @@ TIPS = (
         "haljan#H5.1",
         later(
             "coach",
-            "You hold the two of trumps and may exchange it for the turned-up card, even when it is not your turn. "
-            "Click on that card, or press 0.",
+            "You have the two of trumps and may exchange it for the turn-up card, even when it isn’t your "
+            "turn. Click the turn-up card, or press 0.",
         ),
         when=lambda moment: Word.EXCHANGE in moment.can,
     ),
@@ -162,8 +163,8 @@ TIPS = (
         "haljan#H4.1",
         later(
             "coach",
-            "You lead, and may lay what you like. Whoever wants the trick has to beat every card, so a single one that "
-            "nobody can beat protects the others beside it.",
+            "You lead any cards you like. To take the trick, a player has to beat every one of them. So one "
+            "card that no one can beat protects the others.",
         ),
         HALJAN,
     ),
@@ -173,8 +174,8 @@ TIPS = (
         "haljan#H8.4",
         later(
             "coach",
-            "Lead any three cards, or a whole suit of three or more, alone or with one other card. Every card has to "
-            "be beaten, so a single one that nobody can beat protects them all.",
+            "Lead any three cards, or a whole suit of three or more with or without one other card. A player "
+            "has to beat every card, so one sure card protects them all.",
         ),
         HARJAN,
     ),
@@ -184,8 +185,8 @@ TIPS = (
         "haljan#H4.4",
         later(
             "coach",
-            "Lay as many cards as were led, whichever you like. If each card that is winning is beaten by another one "
-            "of yours, you take over; otherwise give cards without points.",
+            "Lay as many cards as the leader did. To take the lead, beat each winning card with a different "
+            "one of yours. If you can’t, give cards without points.",
         ),
         when=lambda moment: not _partner_wins(moment),
     ),
@@ -195,8 +196,8 @@ TIPS = (
         "haljan#H4.6",
         later(
             "coach",
-            "Your partner is winning this trick, and its points count for both of you. Give points if the players "
-            "after you are unlikely to take over.",
+            "Your partner is winning this trick, and its points count for both of you. Give points if the "
+            "players after you are unlikely to take the lead.",
         ),
         when=_partner_wins,
     ),
@@ -206,8 +207,7 @@ TIPS = (
         "haljan#H3.3",
         later(
             "coach",
-            "The turned-up card has been drawn, the last of the stock. From now on everybody plays what is left in "
-            "the hand, so save something good for the last trick.",
+            "The stock is empty. From now on there is nothing to draw, so save a good card for the last trick.",
         ),
         when=lambda moment: bool(moment.event.turn_up),
     ),
@@ -217,7 +217,7 @@ TIPS = (
         "haljan#H6.1",
         later(
             "coach",
-            "That was the last trick of langen, which is worth ten points more. A sure card kept for it pays.",
+            "That was the last trick of langen, worth ten extra points. It pays to keep a sure card for it.",
         ),
         when=lambda moment: bool(moment.event.bonus),
     ),
@@ -227,8 +227,8 @@ TIPS = (
         "haljan#H5.6",
         later(
             "coach",
-            "The two of trumps has been exchanged for the turned-up card: everybody knows now who holds that one. "
-            "Trumps stay as they are.",
+            "The two of trumps now lies in place of the turn-up card. Everyone knows who took that card. The "
+            "trump suit stays the same.",
         ),
         when=lambda moment: not moment.mine,
     ),
@@ -238,8 +238,8 @@ TIPS = (
         "haljan#H4.5",
         later(
             "coach",
-            "These cards beat all those that were winning, each of them one: that is called taking over. Now they are "
-            "the ones to beat, and no longer those that were led.",
+            "Each of these cards beats one of the winning cards: that takes the lead. From now on these are "
+            "the cards to beat.",
         ),
         when=lambda moment: moment.event.leads and not moment.event.opens,
         holds=lambda moment: bool(moment.table.trick),
@@ -250,8 +250,8 @@ TIPS = (
         "haljan#H4.6",
         later(
             "coach",
-            "The trick goes to whoever took over last, and its points to that side. The winner draws first and leads "
-            "the next one.",
+            "The last player to take the lead wins the trick. Its points go to that side. The winner draws "
+            "first and leads to the next trick.",
         ),
     ),
     CoachTip(
@@ -260,8 +260,8 @@ TIPS = (
         "haljan#B3",
         later(
             "coach",
-            "The round is over, and you may play another one or end the match here. Whoever has more game points then "
-            "has won it.",
+            "The round is over. Play another one, or end the match here. The side with more game points wins "
+            "the match.",
         ),
     ),
 )

@@ -18,14 +18,14 @@ translate = QCoreApplication.translate
 ABOUT = {
     "haljan": later(
         "haljan",
-        "Tricks of three cards at once, for two pairs or two players: the side that first has 121 points wins the "
-        "round. A round takes about five minutes; no other game is quite like it, but one round is enough to see how "
-        "it goes.",
+        "Tricks of three cards at once, for two players or two pairs. The first side with 121 points wins "
+        "the round. A round takes about five minutes. No other game is quite like it, but one round is "
+        "enough to see how it goes.",
     ),
     "harjan": later(
         "haljan",
-        "Haljan for two as a book of 1970 has it, with leads of up to six cards. A round takes about five minutes; it "
-        "is easier to begin with haljan.",
+        "Haljan for two players, as in a book of 1970, with leads of up to six cards. A round takes about "
+        "five minutes. Begin with Haljan: it’s easier.",
     ),
 }
 
@@ -39,7 +39,7 @@ def aim(setup: Setup) -> tuple[str, str]:
     """Return the aim in one sentence, and its clause. The players agree how many game points win: B3."""
     target = int(setup.option("target"))
     if target:
-        return translate("haljan", "Win rounds, each to 121 points: %n game point(s) win the match.", "", target), (
+        return translate("haljan", "Win rounds of 121 points: %n game point(s) win the match.", "", target), (
             "haljan#B3"
         )
     if setup.seats == 2:
@@ -57,16 +57,14 @@ def standing(view: View) -> tuple[Standing, ...]:
 
 
 WAITING = {
-    "lead": later("haljan", "The leader lays the first cards of the trick; then everybody in turn lays as many."),
+    "lead": later("haljan", "The leader lays the first cards of the trick. Then everyone in turn lays as many."),
     "follow": later(
         "haljan",
-        "Everybody in turn lays as many cards as were led; whoever beats all those that are winning takes over.",
+        "Everyone in turn lays as many cards as the leader. Beat every winning card to take the lead.",
     ),
-    "exchange": later(
-        "haljan", "Whoever holds the two of trumps may take the turned-up card for it, until that is drawn."
-    ),
+    "exchange": later("haljan", "The two of trumps may be exchanged for the turn-up card until someone draws it."),
     "round": later(
-        "haljan", "If all want another round, the next player deals; otherwise the side with more game points has won."
+        "haljan", "If everyone wants another round, the next player deals. If not, the side with more game points wins."
     ),
 }
 """What other players do in each phase, by code of the phase."""

@@ -102,13 +102,12 @@ def _remarks(view: View) -> Iterator[Remark]:
     if any(item.code == "cut" for items in deal.items for item in items):
         text = translate(
             "haljan",
-            "Langen alone never gives more than {most}, unless every trick is taken: that would be klump. "
-            "The others are written the rest of 148, {least}.",
+            "Langen gives {most} points at most, except by klump. The other side gets the rest of the 148: {least}.",
         )
         yield Remark(text.format(most=MOST, least=LEAST), "haljan#H6.3")
     if deal.won is not None:
         if deal.won.code in WON:
             yield Remark(f"{round_won(deal.won)}.", deal.won.clause)
         if deal.utn and any(view.hands):
-            text = translate("haljan", "Whoever reaches {goal} in ut’n has won at once: the rest is not played.")
+            text = translate("haljan", "The first side with {goal} in ut’n wins at once.")
             yield Remark(text.format(goal=GOAL), "haljan#H6.5")

@@ -42,24 +42,22 @@ translate = QCoreApplication.translate
 
 
 REFUSALS = {
-    "no_cards": later("haljan", "No trick is being played just now."),
-    "drawing": later("haljan", "First the turned-up card is drawn; until then somebody may still exchange the two."),
+    "no_cards": later("haljan", "Wait: the next trick hasn’t begun yet."),
+    "drawing": later("haljan", "Wait until the turn-up card is drawn. Another player may still exchange the two."),
     "one_other": later(
-        "haljan", "More than three cards are led as a whole suit with one other card at most; {cards} are too many."
+        "haljan",
+        "A lead of more than three cards is a whole suit with one other card at most. Leave out some of "
+        "these: {cards}.",
     ),
-    "whole_suit": later(
-        "haljan", "Whoever leads more than three cards leads the whole suit: {cards} would have to go along."
-    ),
-    "not_asked": later("haljan", "Nobody has asked that just now."),
-    "no_exchange": later("haljan", "The two of trumps is not exchanged in this match."),
-    "turn_up_gone": later("haljan", "The turned-up card is no longer on the table."),
-    "turn_up_two": later("haljan", "The turned-up card is a two itself: there is nothing to exchange in this deal."),
-    "two_played": later("haljan", "{cards} has been played already; it can only be exchanged from the hand."),
+    "whole_suit": later("haljan", "A lead of more than three cards takes the whole suit. Add these: {cards}."),
+    "not_asked": later("haljan", "There’s nothing to answer right now."),
+    "no_exchange": later("haljan", "This match is played without the exchange of the two."),
+    "turn_up_gone": later("haljan", "The turn-up card is no longer on the table."),
+    "turn_up_two": later("haljan", "The turn-up card is a two itself, so there’s nothing to exchange in this deal."),
+    "two_played": later("haljan", "You have already played {cards}. Only a two in your hand can be exchanged."),
     #: {cards}: one card of the play that has to be beaten
-    "all_but_one": later(
-        "haljan", "Your hand beats all of these cards but {cards}. Whoever takes over beats each one."
-    ),
-    "two_not_held": later("haljan", "Only the player who holds the two of trumps may take {cards} for it."),
+    "all_but_one": later("haljan", "To take the lead you must beat every card. Your hand can’t beat {cards}."),
+    "two_not_held": later("haljan", "You need the two of trumps to exchange it for {cards}."),
 }
 """Texts for refused moves by code; ``refusal`` adds the common ones and those with numbers. ``cards`` show why."""
 
@@ -68,17 +66,17 @@ def refusal(refusal: Refusal) -> str:
     """Return the text for a refused move: why it is not allowed."""
     match refusal.code, refusal.args:
         case "same_number", (int(number),):
-            return translate("haljan", "This trick is played with %n card(s) from each player.", "", number)
+            return translate("haljan", "Everyone plays %n card(s) to this trick.", "", number)
         case "lead_number", (int(number),):
-            return translate("haljan", "%n card(s) have to be led to this trick.", "", number)
+            return translate("haljan", "Lead %n card(s) to this trick.", "", number)
         case "too_few", (int(number),):
-            return translate("haljan", "A lead has at least %n card(s) here.", "", number)
+            return translate("haljan", "Lead at least %n card(s) here.", "", number)
         case "all_left", (int(number),):
-            return translate("haljan", "Your last %n card(s) have to be led together.", "", number)
+            return translate("haljan", "Lead your last %n card(s) together.", "", number)
         case "leaves_one", (int(number),):
             #: A lead that is ruled out
             return translate(
-                "haljan", "After a lead of %n card(s) both of you would have a single card left.", "", number
+                "haljan", "A lead of %n card(s) would leave each of you one card. Lead more or fewer.", "", number
             )
     if refusal.code not in REFUSALS:
         return common.refusal(refusal.code)
@@ -105,9 +103,9 @@ def event(event: Event, names: Sequence[str]) -> str:
                 names,
                 seat,
                 #: These cards beat those that had the lead of the trick
-                translate("haljan", "You take over with {cards}"),
+                translate("haljan", "You take the lead with {cards}"),
                 #: These cards beat those that had the lead of the trick
-                translate("haljan", "{name} takes over with {cards}"),
+                translate("haljan", "{name} takes the lead with {cards}"),
                 cards=cards(played),
             )
         case CardsPlayed(seat, played):
@@ -129,8 +127,8 @@ def event(event: Event, names: Sequence[str]) -> str:
             return by(
                 names,
                 seat,
-                translate("haljan", "You exchange nothing."),
-                translate("haljan", "{name} exchanges nothing."),
+                translate("haljan", "You don’t exchange."),
+                translate("haljan", "{name} doesn’t exchange."),
             )
         case DealScored(score):
             return _scored(score, names)
@@ -166,7 +164,9 @@ def _drawn(names: Sequence[str], seat: Seat, drawn: Sequence[Part | None], *, tu
     if is_you(names, seat) and known:
         return translate("haljan", "You draw {cards}.").format(cards=cards(known))
     if turn_up and known:
-        return translate("haljan", "{name} draws the turned-up {card}.").format(name=names[seat], card=card(known[-1]))
+        return translate("haljan", "{name} draws the turn-up card, {card}.").format(
+            name=names[seat], card=card(known[-1])
+        )
     return ""
 
 
@@ -219,13 +219,11 @@ def phase(phase: Phase, names: Sequence[str], to_act: Set[Seat], seat: Seat | No
             return by(
                 names,
                 seat,
-                translate("haljan", "The turned-up card is drawn next – exchange the two?"),
-                translate("haljan", "{name}: the turned-up card is drawn next – exchange the two?"),
+                translate("haljan", "Last chance – exchange the two?"),
+                translate("haljan", "{name}: last chance – exchange the two?"),
             )
         case "exchange":
-            return translate("haljan", "Before the turned-up card is drawn: {names}").format(
-                names=naming(names, to_act)
-            )
+            return translate("haljan", "Exchange the two? Waiting for {names}").format(names=naming(names, to_act))
         case "round" if mine and seat is not None:
             return by(
                 names,
@@ -284,12 +282,12 @@ WORDS = {
 
 EFFECTS = {
     Word.EXCHANGE: (
-        later("haljan", "You take the turned-up card and leave the two of trumps in its place."),
+        later("haljan", "You take the turn-up card and leave the two of trumps in its place."),
         "haljan#H5.1",
     ),
-    Word.PASS: (later("haljan", "The last cards are drawn, the turned-up one among them."), "haljan#H5.4"),
-    Word.NEXT: (later("haljan", "If all want one, the next player deals."), "haljan#B3"),
-    Word.END: (later("haljan", "The match is over; the side with more game points has won."), "haljan#B3"),
+    Word.PASS: (later("haljan", "You keep the two. Then the last cards are drawn."), "haljan#H5.4"),
+    Word.NEXT: (later("haljan", "If everyone wants one, the next player deals."), "haljan#B3"),
+    Word.END: (later("haljan", "The match ends. The side with more game points wins."), "haljan#B3"),
 }
 
 
@@ -321,23 +319,23 @@ OPTIONS = {
         later("haljan", "Length of the match"),
         later(
             "haljan",
-            "How many game points win the match. Without an agreed end you are asked after every round whether there "
-            "is to be another.",
+            "How many game points win the match. If the end is open, the program asks after every round if you "
+            "want another.",
         ),
     ),
     "single_cards": (
         #: Name of an option of harjan, B31
-        later("haljan", "Single cards at the end"),
+        later("haljan", "Last trick with one card"),
         later(
             "haljan",
-            "The last trick may be played with a single card (way 1). Switched off, nobody may lead so that one card "
-            "each is left (way 2).",
+            "A single card may be left for the last trick (way 1). Switched off, no lead may leave one card "
+            "each (way 2).",
         ),
     ),
     "exchange": (
         #: Name of an option of harjan, B33
-        later("haljan", "The exchange in harjan"),
-        later("haljan", "The two of trumps may be exchanged for the turned-up card, as in haljan."),
+        later("haljan", "Exchange in Harjan"),
+        later("haljan", "You may exchange the two of trumps for the turn-up card, as in Haljan."),
     ),
 }
 
@@ -361,21 +359,21 @@ def sheet(view: View, names: Sequence[str]) -> Sheet:
 
 
 REASONS = {
-    "exchanges_two": later("haljan", "{cards} is worth more than the two."),
-    "nothing_to_swap": later("haljan", "No two of trumps to exchange."),
+    "exchanges_two": later("haljan", "Exchange: {cards} is better than the two."),
+    "nothing_to_swap": later("haljan", "There’s no two of trumps to exchange."),
     "another_round": later("haljan", "Another round is always welcome."),
-    "wins_round": later("haljan", "The trick is surely ours, and it reaches 121."),
-    "first_trick": later("haljan", "One sure trick in langen: no klump, and 119 at most for the others."),
-    "lead_trumps": later("haljan", "Nothing but trumps: only higher trumps beat them."),
-    "lead_suits": later("haljan", "Mixed suits: mostly it takes trumps to beat them all."),
+    "wins_round": later("haljan", "This trick is surely yours, and it takes you to 121."),
+    "first_trick": later("haljan", "One sure trick in langen: no klump, and at most 119 for the others."),
+    "lead_trumps": later("haljan", "All trumps: only higher trumps beat them."),
+    "lead_suits": later("haljan", "Mixed suits: most hands need trumps to beat them all."),
     "lead_low": later("haljan", "A lead without points risks nothing."),
-    "lead": later("haljan", "These cards can be beaten, but no other lead promises more."),
-    "beats_sure": later("haljan", "These cards take over, and nobody can beat {cards}."),
-    "beats_cheaply": later("haljan", "The lowest cards that take over."),
-    "beats": later("haljan", "These cards take over, and should hold."),
-    "leaves_partner": later("haljan", "The partner is winning the trick and may keep it."),
-    "partner_can": later("haljan", "The partner can take this trick with {cards}."),
-    "spares": later("haljan", "This hand could take over, but {cards} would be too high a price."),
+    "lead": later("haljan", "The others may beat these cards, but no other lead promises more."),
+    "beats_sure": later("haljan", "These cards take the lead, and no one can beat {cards}."),
+    "beats_cheaply": later("haljan", "The lowest cards that take the lead."),
+    "beats": later("haljan", "These cards take the lead and should hold it."),
+    "leaves_partner": later("haljan", "Your partner is winning the trick and may keep it."),
+    "partner_can": later("haljan", "Your partner can take this trick with {cards}."),
+    "spares": later("haljan", "You could take the lead, but these cards are too high a price: {cards}."),
 }
 """Reasons for bots' moves by code; ``reason`` adds the common ones and those with numbers."""
 
@@ -384,17 +382,17 @@ def reason(reason: Reason) -> str:
     """Return the sentence on why a computer player chose its move."""
     match reason.code, reason.args:
         case "lead_sure", (int(points),):
-            said = translate("haljan", "{cards} cannot be beaten and protects %n point(s).", "", points)
+            said = translate("haljan", "No one can beat {cards}: %n point(s) are safe.", "", points)
         case "lead_long", (int(number),):
-            said = translate("haljan", "A long lead of %n card(s).", "", number)
+            said = translate("haljan", "A long lead of %n card(s) is hard to beat.", "", number)
         case "beats_last", (int(points),):
-            said = translate("haljan", "Last to play, these cards take a trick of %n point(s).", "", points)
+            said = translate("haljan", "You play last, so these cards surely take %n point(s).", "", points)
         case "gives_partner", (int(points),):
-            said = translate("haljan", "The partner’s trick: %n point(s) go along.", "", points)
+            said = translate("haljan", "Your partner’s trick: add %n point(s).", "", points)
         case "cannot_beat", (0,):
-            said = translate("haljan", "This hand cannot take over, so its most worthless cards go.")
+            said = translate("haljan", "You can’t take the lead, so give your least valuable cards.")
         case "cannot_beat", (int(points),):
-            said = translate("haljan", "This hand cannot take over; these cards cost %n point(s).", "", points)
+            said = translate("haljan", "You can’t take the lead. These cards cost you %n point(s).", "", points)
         case code, _:
             said = translate("haljan", REASONS[code])
     return said.format(cards=naming_cards(reason.parts))

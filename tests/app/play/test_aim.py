@@ -77,16 +77,16 @@ def test_the_aim_keeps_pace_with_what_was_agreed():
     assert said == {
         ("Be the first with 121 points: that wins the round.", "haljan#H1.3"),
         ("Be the first pair with 121 points: that wins the round.", "haljan#H1.3"),
-        ("Win rounds, each to 121 points: 1 game point wins the match.", "haljan#B3"),
-        ("Win rounds, each to 121 points: 7 game points win the match.", "haljan#B3"),
+        ("Win rounds of 121 points: 1 game point wins the match.", "haljan#B3"),
+        ("Win rounds of 121 points: 7 game points win the match.", "haljan#B3"),
     }
 
 
 @pytest.mark.parametrize("code", language.LANGUAGES)
 @pytest.mark.parametrize(("game", "form"), FORMS)
-def test_a_form_is_told_in_two_sentences(code, game, form):
+def test_a_form_is_told_in_few_sentences(code, game, form):
     with speaking(code):
-        assert len(re.findall(r"[.!?](?: |$)", game_texts.about(game, form))) == 2
+        assert 2 <= len(re.findall(r"[.!?](?: |$)", game_texts.about(game, form))) <= 4
 
 
 def test_what_no_bar_shows_is_told_under_the_aim(sit):

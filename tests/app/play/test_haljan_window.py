@@ -211,8 +211,8 @@ def mid_trick(sit, language="en"):
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("sv", "Det här sticket spelas med 3 kort från var och en."),
-        ("nb", "Dette stikket spilles med 3 kort fra hver."),
+        ("sv", "Alla spelar 3 kort i det här sticket."),
+        ("nb", "Alle spiller 3 kort i dette stikket."),
     ],
 )
 def test_a_refused_play_is_answered_with_its_clause(sit, language, sentence):
@@ -229,7 +229,7 @@ def test_who_lays_too_few_cards_hears_why_not(sit):
     you = mid_trick(sit)
     hand = you.hand
     you.click(*hand[:2], "slot")
-    assert you.page.notice.text == "This trick is played with 3 cards from each player."
+    assert you.page.notice.text == "Everyone plays 3 cards to this trick."
     assert you.hand == hand
     assert len(you.cloth.trick) == 3
 
@@ -250,7 +250,7 @@ def test_who_does_not_hold_the_two_hears_why_it_is_not_exchanged(sit, way):
         you.click(TWO)
     else:
         you.press(Qt.Key.Key_0)
-    assert you.page.notice.text.startswith("The turned-up card is a two itself")
+    assert you.page.notice.text.startswith("The turn-up card is a two itself")
     assert you.page.notice.link.text() == "H5.5"
 
 

@@ -323,7 +323,7 @@ def test_more_than_119_is_explained(sit):
     else:
         raise AssertionError("no such langen among these")
     you = sit(match)
-    assert "Langen alone never gives more than 119" in you.card.text
+    assert "Langen gives 119 points at most" in you.card.text
     assert "Still lacking for 121: " in you.card.text
 
 
