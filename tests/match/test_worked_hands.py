@@ -16,7 +16,8 @@ from bluestick.games.kille.state import Ground
 from bluestick.replay import read
 from bluestick.tables.halma.rule_pictures import RULES as HALMA
 from bluestick.tables.halma.rule_pictures import _state
-from bluestick.tables.kille.rule_pictures import _course, _played
+from bluestick.tables.kille.rule_exchange import played
+from bluestick.tables.kille.rule_pictures import course_of_pot
 from bluestick.tables.snapphana.rule_pictures import PRINTED
 from bluestick.text.language import LANGUAGES
 from tests.app.rules.test_rule_pages import CASE, worked
@@ -183,7 +184,7 @@ def test_the_round_of_haggis_is_as_it_was_played(code):
 @every_language
 def test_the_deal_and_the_pot_of_kille_are_as_the_rules_say(code):
     deal, pot = (picture["given"] for picture in pictures("kille"))
-    happened = _played(deal)
+    happened = played(deal)
     cards, order = deal["hands"], deal["order"]
     (hit,) = (event for event in happened if isinstance(event, HitBySvin))
     assert order[hit.victim] == "A"
@@ -192,7 +193,7 @@ def test_the_deal_and_the_pot_of_kille_are_as_the_rules_say(code):
     (drawn,) = (event.card for event in happened if isinstance(event, Drawn))
     low, middle = int(cards["A"]), int(cards["C"])
     expected = [low, middle, low, low, low, int(drawn), int(cards["E"]), low, middle]
-    rows = [[int(found) for found in re.findall(r"\d+", " ".join(row))] for row in _course(pot)]
+    rows = [[int(found) for found in re.findall(r"\d+", " ".join(row))] for row in course_of_pot(pot)]
     chances = [row for row in rows if len(row) == 6]
     assert [row[0] for row in chances] == [2, 4]
     stake = pot["stake"]

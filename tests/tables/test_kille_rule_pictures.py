@@ -9,7 +9,8 @@ from PySide6.QtCore import QSize
 from bluestick.engine.seats import Seat
 from bluestick.games.kille.state import Ground
 from bluestick.tables.drawing.theme import DAY, NIGHT
-from bluestick.tables.kille.rule_pictures import _course, _played, _told, picture
+from bluestick.tables.kille.rule_exchange import played, story_of
+from bluestick.tables.kille.rule_pictures import case_picture, course_of_pot
 from bluestick.tables.kille.start_tile import tile
 from bluestick.text.kille import calls
 
@@ -20,7 +21,7 @@ CASES = {
 
 def story(name):
     given = CASES[name]["given"]
-    return _told(_played(given), len(given["order"]))
+    return story_of(played(given), len(given["order"]))
 
 
 def test_the_svin_chain_is_shown_hop_by_hop_and_run_back_to_whoever_was_dealt_the_card():
@@ -68,7 +69,7 @@ def test_who_is_out_and_why_stands_beneath_the_cards():
 
 
 def test_the_course_of_a_pot_is_reckoned_by_the_rules():
-    assert [row[-1] for row in _course(CASES["KI-63"]["given"])] == ["80", "160", "160", "320", "320", "320 → 0"]
+    assert [row[-1] for row in course_of_pot(CASES["KI-63"]["given"])] == ["80", "160", "160", "320", "320", "320 → 0"]
 
 
 @pytest.mark.parametrize("width", [300, 420])
@@ -77,14 +78,14 @@ def test_no_picture_is_wider_than_its_room(qapp, theme, width):
     kinds = {"order", "exchange", "resolve", "pot"}
     for case in CASES.values():
         if case["type"] in kinds and not case["expect"].get("redeal"):
-            drawn = picture(theme, case, width, 1.0)
+            drawn = case_picture(theme, case, width, 1.0)
             assert not drawn.isNull()
             assert drawn.width() <= width, case["id"]
 
 
 def test_a_case_without_a_picture_is_refused():
     with pytest.raises(ValueError, match="legal"):
-        picture(DAY, {"type": "legal", "given": {}}, 300, 1.0)
+        case_picture(DAY, {"type": "legal", "given": {}}, 300, 1.0)
 
 
 @pytest.mark.parametrize("size", [(320, 180), (64, 64)])

@@ -10,7 +10,7 @@ from bluestick.games.snapphana.cards import PACK, mask
 from bluestick.games.snapphana.combinations import Kind, row
 from bluestick.games.snapphana.wild import stands_for
 from bluestick.tables.drawing.theme import DAY, NIGHT
-from bluestick.tables.snapphana.rule_pictures import KINDS, PRINTED, _rows, picture
+from bluestick.tables.snapphana.rule_pictures import KINDS, PRINTED, _rows, case_picture
 from bluestick.tables.snapphana.start_tile import tile
 
 CASES = {
@@ -56,7 +56,7 @@ def test_the_count_of_a_hand_ends_with_its_totals(qapp):
 @pytest.mark.parametrize("name", [name for name in CASES if CASES[name]["kind"] == "trick_winner"])
 def test_the_winner_of_a_trick_is_framed(qapp, name):
     (arrangement,) = rows(name)
-    assert CASES[name]["trick"][arrangement.framed][0] == CASES[name]["expect"]
+    assert CASES[name]["trick"][arrangement.framed.start][0] == CASES[name]["expect"]
 
 
 def test_what_may_not_be_played_is_dim(qapp):
@@ -96,7 +96,7 @@ def test_every_card_has_a_printed_name():
 
 def test_there_is_no_picture_of_other_cases(qapp):
     with pytest.raises(ValueError, match="story"):
-        picture(DAY, {"kind": "story"}, 300, 1.0)
+        case_picture(DAY, {"kind": "story"}, 300, 1.0)
 
 
 @pytest.mark.parametrize("size", [QSize(260, 180), QSize(80, 60)])

@@ -229,4 +229,4 @@ class KillePresenter(CardPresenter[KilleContext]):
 
     @staticmethod
     def picture(theme: Theme, case: dict[str, Any], width: float, dpr: float) -> QImage:
-        return rule_pictures.picture(theme, case, width, dpr)
+        return rule_pictures.case_picture(theme, case, width, dpr)

@@ -37,7 +37,7 @@ from bluestick.tables.snapphana.arrangement import SnapphanaArrangement
 from bluestick.tables.snapphana.card_names import GIFT, NAMES, NamedMoves, named
 from bluestick.tables.snapphana.context import SnapphanaContext, SnapphanaUiState
 from bluestick.tables.snapphana.layout import SIDES, SnapphanaLayout
-from bluestick.tables.snapphana.rule_pictures import picture
+from bluestick.tables.snapphana.rule_pictures import case_picture
 from bluestick.tables.snapphana.sheets import DECLARE, SHEET
 from bluestick.tables.snapphana.sounds import sounds
 from bluestick.tables.tricks.trick_presenter import TrickPresenter
@@ -367,4 +367,4 @@ class SnapphanaPresenter(TrickPresenter[SnapphanaContext]):
 
     @staticmethod
     def picture(theme: Theme, case: dict[str, Any], width: float, dpr: float) -> QImage:
-        return picture(theme, case, width, dpr)
+        return case_picture(theme, case, width, dpr)

@@ -1,18 +1,16 @@
 """Pictures of the worked cases on the rule pages.
 
 The cases name cards as they are printed. The rules of the game compute values and winners.
-Long, because every kind of case has a picture of its own.
 """
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QImage
 
 from bluestick.engine.moves import Part
 from bluestick.engine.rules import ScoreItem
@@ -49,11 +47,9 @@ from bluestick.games.snapphana.scoring import (
 )
 from bluestick.games.snapphana.state import Declaration, Table, View
 from bluestick.games.snapphana.wild import stands_for
-from bluestick.tables.cards import Deck, Snapphana
-from bluestick.tables.drawing import art
+from bluestick.tables.cards import Snapphana
 from bluestick.tables.drawing.theme import Theme
-from bluestick.tables.scene import case_pictures as pictures
-from bluestick.tables.scene.card_pictures import card_picture
+from bluestick.tables.scene.case_pictures import Detail, Row, card_sign, rows_picture
 from bluestick.text import table_phrases
 from bluestick.text.cards import ROMAN, SNAPPHANA_INDEX, SYMBOLS, capital
 from bluestick.text.snapphana.names import combination, of_group, short
@@ -61,13 +57,6 @@ from bluestick.text.snapphana.names import combination, of_group, short
 translate = QCoreApplication.translate
 
 RULES = Rules()
-CARD = 58.0
-"""Width of a card in a picture, in pixels."""
-STEP = 23.0
-"""Least visible width of an overlapped card: its corner."""
-TEXT = 13.0
-SMALL = 11.5
-GAP = 10.0
 
 _SUITS = {sign: suit for suit, sign in SYMBOLS.items()}
 _RANKS = {printed: rank for rank, printed in SNAPPHANA_INDEX.items()}
@@ -94,37 +83,24 @@ SEATS = "SENW"
 """Letters of the players (compass points) in the cases, in playing order."""
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
-    """Row of a picture: cards side by side, with a text below."""
-
-    text: str
-    cards: tuple[Part, ...] = ()
-    strong: bool = False
-    dim: frozenset[int] = frozenset()
-    """Indices of the dimmed cards in the row."""
-    framed: int | None = None
-    """Index of the winning card, which is framed; None for none."""
-    beneath: tuple[str, ...] = ()
-    """Text below each card."""
-    arrangement: bool = False
-    """Whether the cards are drawn apart instead of overlapping, if there is room."""
+COLUMNS = 4
+"""Number of tricks side by side in the picture of all tricks of a hand."""
+DETAILS: dict[str, Detail] = {"wild": (FJONT, None, 0.055, 0.33, 0.19), "red": ("H9", None, 0.02, 0.335, 0.3)}
+"""Detail of a card face for each sign of the legend."""
 
 
-def picture(theme: Theme, case: dict[str, Any], width: float, dpr: float) -> QImage:
+def case_picture(theme: Theme, case: dict[str, Any], width: float, dpr: float) -> QImage:
     """Return the picture of a worked example of the rule pages. Raises ValueError for an unknown kind of case."""
-    match case["kind"]:
-        case "sign":
-            return sign(theme, case["given"]["sign"], width, dpr)
-        case "tricks":
-            return _tricks(case["tricks"], theme, width, dpr)
-    return _drawn(list(_rows(case)), theme, width, dpr)
+    if case["kind"] == "sign":
+        return card_sign(case["given"]["sign"], DETAILS, Snapphana(theme), theme, width, dpr)
+    columns = COLUMNS if case["kind"] == "tricks" else 1
+    return rows_picture([*_rows(case)], Snapphana(theme), theme, width, dpr, columns)
 
 
 def _rows(case: dict[str, Any]) -> Iterable[Row]:
     match case["kind"]:
         case "order":
-            return [Row("", _ranked(_SUITS[sign])) for sign in case["suits"]]
+            return [Row(cards=_ranked(_SUITS[sign])) for sign in case["suits"]]
         case "sequence":
             return _sequence(KINDS[case["seq_kind"]], _cards(case["row"]))
         case "sequence_set":
@@ -134,7 +110,9 @@ def _rows(case: dict[str, Any]) -> Iterable[Row]:
         case "card_points":
             return _points(_cards(case["cards"]))
         case "trick_winner":
-            return _trick([(SEATS.index(seat), PRINTED[card]) for seat, card in case["trick"]])
+            return [_trick(case["trick"])]
+        case "tricks":
+            return [_numbered(number, trick) for number, trick in enumerate(case["tricks"], 1)]
         case "legal":
             return _legal(_cards(case["hand"]), _cards(card for _, card in case["trick"]))
         case "discard":
@@ -249,14 +227,14 @@ def _points(cards: tuple[Part, ...]) -> Iterator[Row]:
         sums = f"{one} + {other} − 1 = {pair.points}"
         if len(cards) > 2:
             sums = f"{sums}; {number}\u2009×\u2009{pair.points} = {number * pair.points}"
-            yield Row(sums, pair.cards, arrangement=True)
+            yield Row(sums, pair.cards, apart=True)
         else:
             yield Row(
                 table_phrases.points(pair.points),
                 pair.cards,
                 strong=True,
                 beneath=(str(one), str(other)),
-                arrangement=True,
+                apart=True,
             )
     if len(cards) > 2:
         yield Row(
@@ -292,74 +270,35 @@ def _table(variant: str = "800", **facts: Any) -> Table:
     return Table(setup, (0, 0), Seat(3), 1, open=(nothing,) * 4, voids=("",) * 4, discards=(0,) * 4, **facts)
 
 
-def _trick(plays: Sequence[tuple[int, Part]]) -> Iterator[Row]:
-    """Yield a trick with a frame round its winning card."""
-    best = taker(tuple(Laid(Seat(seat), card) for seat, card in plays))
-    place = next(at for at, (seat, _) in enumerate(plays) if seat == best)
-    yield Row(
+def _trick(plays: Sequence[tuple[str, str]]) -> Row:
+    """Return a trick with a frame round its winning card."""
+    laid = tuple(Laid(Seat(SEATS.index(seat)), PRINTED[card]) for seat, card in plays)
+    best = taker(laid)
+    at = next(place for place, one in enumerate(laid) if one.seat == best)
+    return Row(
         table_phrases.takes(compass(SEATS[best])),
-        tuple(card for _, card in plays),
+        tuple(one.card for one in laid),
         strong=True,
-        framed=place,
-        beneath=tuple(compass(SEATS[seat]) for seat, _ in plays),
-        arrangement=True,
+        framed=range(at, at + 1),
+        beneath=tuple(compass(seat) for seat, _ in plays),
+        apart=True,
     )
 
 
-def _tricks(tricks: Sequence[Sequence[Sequence[str]]], theme: Theme, width: float, dpr: float) -> QImage:
-    """Return all tricks of a hand for two, numbered, with a frame round each winning card."""
-    deck, each = Snapphana(theme), 4
-    pitch = (width - 2 * GAP) / each
-    card = pitch * 0.5
-    high = deck.height(card)
-    down = high + SMALL * 2
-    size = QSizeF(width, math.ceil(len(tricks) / each) * down + 2 * GAP)
-
-    def paint(painter: QPainter) -> None:
-        for number, trick in enumerate(tricks):
-            corner = QPointF(GAP + number % each * pitch + 3, GAP + number // each * down)
-            arrangement = tuple(Laid(Seat(SEATS.index(seat)), PRINTED[name]) for seat, name in trick)
-            best = next(place for place, one in enumerate(arrangement) if one.seat == taker(arrangement))
-            row = Row("", tuple(one.card for one in arrangement), framed=best)
-            for place in (
-                *(other for other in range(len(arrangement)) if other != best),
-                best,
-            ):  # the frame is drawn last
-                _paint_card(painter, row, place, corner + QPointF(place * card * 0.8, 0), card, deck, theme, dpr)
-            painter.setFont(art.sans(SMALL, QFont.Weight.Bold))
-            painter.setPen(theme.color("ttext"))
-            said = f"{number + 1} · {compass(SEATS[taker(arrangement)])}"
-            beneath = QRectF(corner.x() - 3, corner.y() + high + 2, pitch, SMALL * 1.6)
-            painter.drawText(beneath, Qt.AlignmentFlag.AlignCenter, said)
-
-    return pictures.on_wool(size, theme, dpr, paint)
-
-
-DETAILS = {"wild": (FJONT, 0.055, 0.33, 0.19), "red": ("H9", 0.02, 0.335, 0.3)}
-"""Detail of a card face for each sign of the legend: card, offsets from the left and the top, and size."""
-
-
-def sign(theme: Theme, name: str, width: float, dpr: float) -> QImage:
-    """Return the picture of the sign ``name`` in the legend of the rule pages."""
-
-    def paint(painter: QPainter) -> None:
-        if name == "wins":
-            pictures.frame(painter, QRectF(3, 3, width - 6, width - 6), theme)
-        else:
-            card, left, top, across = DETAILS[name]
-            pictures.detail(painter, width, Snapphana(theme).face(card, 80, dpr), left, top, across)
-
-    return pictures.sign(width, dpr, paint)
+def _numbered(number: int, plays: Sequence[tuple[str, str]]) -> Row:
+    """Return a trick of a hand, with its number and winner."""
+    row = _trick(plays)
+    return replace(row, text=f"{number} · {row.beneath[row.framed.start]}", beneath=())
 
 
 def _legal(hand: tuple[Part, ...], trick: tuple[Part, ...]) -> Iterator[Row]:
     """Yield the trick, and the hand with cards dimmed that may not be played."""
-    yield Row(translate("snapphana", "on the table"), trick, arrangement=True)
+    yield Row(translate("snapphana", "on the table"), trick, apart=True)
     arrangement = tuple(Laid(Seat(3 - len(trick) + place), card) for place, card in enumerate(trick))
     view = View(Seat(3), _table(turn=Seat(3), trick=arrangement), ((None,),) * 3 + (hand,))
     moves = RULES.moves(view)
     dim = frozenset(place for place, card in enumerate(hand) if Play(card) not in moves)
-    yield Row(translate("snapphana", "in the hand, and bright what may be played"), hand, dim=dim, arrangement=True)
+    yield Row(translate("snapphana", "in the hand, and bright what may be played"), hand, dim=dim, apart=True)
 
 
 def _discarded(cards: tuple[Part, ...]) -> Iterator[Row]:
@@ -367,11 +306,11 @@ def _discarded(cards: tuple[Part, ...]) -> Iterator[Row]:
     view = View(Seat(3), _table(discarding=frozenset({Seat(3)}), number=2), ((None,),) * 3 + (cards,))
     refusal = RULES.moves(view).why_not(Discard(cards))
     if refusal is None:
-        yield Row(translate("snapphana", "may be discarded"), cards, arrangement=True)
+        yield Row(translate("snapphana", "may be discarded"), cards, apart=True)
         return
     dim = frozenset(place for place, card in enumerate(cards) if card in refusal.parts)
     said = translate("snapphana", "{card} must not be discarded")
-    yield Row(said.format(card=" ".join(map(short, refusal.parts))), cards, dim=dim, arrangement=True)
+    yield Row(said.format(card=" ".join(map(short, refusal.parts))), cards, dim=dim, apart=True)
 
 
 def _declared(players: Sequence[dict[str, Any]]) -> Iterator[Row]:
@@ -446,93 +385,3 @@ def _match(case: dict[str, Any]) -> Iterator[Row]:
         if number == best:
             text = translate("snapphana", "{line} – wins").format(line=text)
         yield Row(text, strong=number == best)
-
-
-def _per_line(row: Row, room: float, card: float) -> tuple[int, float]:
-    """Return the number of cards in a line, and their distance."""
-    number = len(row.cards)
-    if row.arrangement and number * (card + 6) - 6 <= room:
-        return number, card + 6
-    most = max(1, math.floor((room - card) / STEP) + 1)
-    lines = math.ceil(number / most)
-    each = math.ceil(number / max(1, lines))
-    widest = card + 6 if row.arrangement else card * 0.5
-    if row.beneath:
-        widest = max(widest, 40.0)
-    return each, min(widest, (room - card) / max(1, each - 1))
-
-
-def _drawn(rows: Sequence[Row], theme: Theme, width: float, dpr: float) -> QImage:
-    deck = Snapphana(theme)
-    room = width - 2 * GAP
-    card = min(CARD, room / 4.4)
-    heights = [_height(each, deck.height(card), room, card) for each in rows]
-    size = QSizeF(width, sum(heights) + GAP * (len(rows) + 1))
-
-    def paint(painter: QPainter) -> None:
-        y = GAP
-        for each, height in zip(rows, heights, strict=True):
-            _paint_row(painter, each, QRectF(GAP, y, room, height), card, deck, theme, dpr)
-            y += height + GAP
-
-    return pictures.on_wool(size, theme, dpr, paint)
-
-
-def _font(row: Row) -> QFont:
-    return art.sans(TEXT, QFont.Weight.Bold if row.strong else QFont.Weight.DemiBold)
-
-
-def _line_height(row: Row, high: float) -> float:
-    return high + (SMALL * 1.6 if row.beneath else 0)
-
-
-def _height(row: Row, high: float, room: float, card: float) -> float:
-    words = QFontMetricsF(_font(row)).boundingRect(QRectF(0, 0, room, 1000), Qt.TextFlag.TextWordWrap, row.text)
-    if not row.cards:
-        return words.height() + 2
-    if not row.text:
-        words = QRectF()
-    lines = math.ceil(len(row.cards) / _per_line(row, room, card)[0])
-    return lines * _line_height(row, high) + (lines - 1) * 4 + 4 + words.height() + 2
-
-
-def _paint_row(painter: QPainter, row: Row, box: QRectF, card: float, deck: Deck, theme: Theme, dpr: float) -> None:
-    top = box.top()
-    if row.cards:
-        high = deck.height(card)
-        each, step = _per_line(row, box.width(), card)
-        for first in range(0, len(row.cards), each):
-            here = range(first, min(first + each, len(row.cards)))
-            left = box.center().x() - (card + step * (len(here) - 1)) / 2
-            for place in here:
-                spot = QPointF(left + (place - first) * step, top)
-                _paint_card(painter, row, place, spot, card, deck, theme, dpr)
-            if row.beneath:
-                _paint_beneath(painter, row, here, QRectF(left, top + high + 2, step, SMALL * 1.5), card, theme)
-            top += _line_height(row, high) + 4
-    painter.setFont(_font(row))
-    painter.setPen(theme.color("ttext"))
-    words = QRectF(box.left(), top, box.width(), box.bottom() - top)
-    painter.drawText(words, Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap, row.text)
-
-
-def _paint_card(
-    painter: QPainter, row: Row, place: int, spot: QPointF, card: float, deck: Deck, theme: Theme, dpr: float
-) -> None:
-    if place == row.framed:
-        frame = QRectF(spot.x() - 3, spot.y() - 3, card + 6, deck.height(card) + 6)
-        pictures.frame(painter, frame, theme, radius=6)
-    looks = frozenset({"dim"}) if place in row.dim else frozenset()
-    arrangement = card_picture(deck.face(row.cards[place], card, dpr), theme, looks)
-    room = (arrangement.deviceIndependentSize().width() - card) / 2
-    painter.drawPixmap(spot - QPointF(room, room), arrangement)
-
-
-def _paint_beneath(painter: QPainter, row: Row, here: range, spot: QRectF, card: float, theme: Theme) -> None:
-    """Write the texts below the visible parts of the cards; the last card is fully visible."""
-    painter.setFont(art.sans(SMALL, QFont.Weight.Bold))
-    painter.setPen(theme.color("ttext"))
-    for place in here:
-        wide = card if row.arrangement or place == here[-1] else min(card, spot.width())
-        text = QRectF(spot.left() + (place - here[0]) * spot.width() - 8, spot.top(), wide + 16, spot.height())
-        painter.drawText(text, Qt.AlignmentFlag.AlignCenter, row.beneath[place])
