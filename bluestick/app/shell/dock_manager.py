@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from bluestick.app.widgets import style
 from bluestick.app.widgets.side_splitter import LEAST
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from bluestick.app.play.page import TablePage
     from bluestick.app.play.score_sheet import ScoreSheet
     from bluestick.app.rules.viewer import RuleViewer
-    from bluestick.app.shell.window import MainWindow
+    from bluestick.app.shell.navigator import Navigator
 
 RULES = 382
 """Initial width of the rules dock in a window of at least ``WIDE``; in a narrower one it has its minimum width."""
@@ -40,12 +40,15 @@ class DockManager(QObject):
     tried = Signal(str, str, str)
     """Emitted to try a question of a lesson on a table; arguments: game, id of the lesson, name of its stop (step)."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, navigator: Navigator, central: QWidget, window: QMainWindow) -> None:
         super().__init__(window)
+        self._navigator = navigator
         self._window = window
+        self._central = central
+        """Widget with the page, hidden while a dock takes its place."""
         self.viewer: RuleViewer | None = None
         self.sheet: ScoreSheet | None = None
-        window.navigator.message.installEventFilter(self)
+        self._navigator.message.installEventFilter(self)
 
     @property
     def docks(self) -> tuple[RuleViewer | ScoreSheet, ...]:
@@ -71,7 +74,7 @@ class DockManager(QObject):
 
     def come_back(self, page: TablePage) -> None:
         """Reopen the docks that were open on the last table; ``page``: the new one."""
-        settings = self._window.settings
+        settings = self._navigator.settings
         if settings.rules_open and self.viewer is None:
             self.show_rules(page.clause)
         self.follow()
@@ -92,12 +95,11 @@ class DockManager(QObject):
 
         Without a table: the beginning of the rules of the game with the focus, or of those read last.
         """
-        window = self._window
-        if window.navigator.table_page is not None:
-            return window.navigator.table_page.clause
+        if self._navigator.table_page is not None:
+            return self._navigator.table_page.clause
         read = self.viewer.game if self.viewer is not None else next(iter(GAMES))
-        page = window.navigator.new_page or window.navigator.list_page
-        return f"{page.game if page is not None else window.navigator.start_page.game or read}#"
+        page = self._navigator.new_page or self._navigator.list_page
+        return f"{page.game if page is not None else self._navigator.start_page.game or read}#"
 
     @property
     def game(self) -> str:
@@ -108,13 +110,12 @@ class DockManager(QObject):
         """Open the rules at a clause, ``halma#L7``, or at their beginning, ``halma#``."""
         from bluestick.app.rules.viewer import RuleViewer
 
-        window = self._window
         if self.viewer is None:
-            self.viewer = RuleViewer(window.navigator.theme)
-            self.viewer.told.connect(window.navigator.message.say)
+            self.viewer = RuleViewer(self._navigator.theme)
+            self.viewer.told.connect(self._navigator.message.say)
             self.viewer.tried.connect(self.tried)
             self._add(self.viewer)
-        self.viewer.page.table = window.navigator.table_page.table if window.navigator.table_page is not None else None
+        self.viewer.page.table = self._navigator.table_page.table if self._navigator.table_page is not None else None
         self.viewer.open(clause)
         self._show(self.viewer)
 
@@ -139,9 +140,8 @@ class DockManager(QObject):
         """Open the score sheet of the match on the table."""
         from bluestick.app.play.score_sheet import ScoreSheet
 
-        window = self._window
         if self.sheet is None:
-            self.sheet = ScoreSheet(window.navigator.theme)
+            self.sheet = ScoreSheet(self._navigator.theme)
             self.sheet.clause.connect(self.show_rules)
             self.sheet.count.connect(self._look_at_count)
             self.sheet.closed.connect(self._forget_sheet)
@@ -154,12 +154,12 @@ class DockManager(QObject):
         if self.sheet is not None and not self.sheet.isHidden():
             self.sheet.close()
         else:
-            self._window.settings.sheet_open = True
+            self._navigator.settings.sheet_open = True
             self.show_sheet()
 
     def update_sheet(self) -> None:
         """Update the score sheet from the table."""
-        page = self._window.navigator.table_page
+        page = self._navigator.table_page
         sheet = page.sheet() if page is not None else None
         if self.sheet is not None and sheet is not None and page is not None:
             self.sheet.show_sheet(sheet)
@@ -169,7 +169,7 @@ class DockManager(QObject):
 
     def make_way(self) -> None:
         """Hide the docks if the new page, for a lesson or review with its side panel, has no room beside them."""
-        self._window.central.show()  # a hidden page does not know its size
+        self._central.show()  # a hidden page does not know its size
         if not self._has_room(self._docked, whole=True):
             for dock in self._docked:
                 dock.leave()
@@ -178,8 +178,8 @@ class DockManager(QObject):
     def arrange(self) -> None:
         """Arrange the docks for the size of the window, and hide the page if it has no room beside them."""
         window, docked = self._window, self._docked
-        page = window.central
-        has_room = not docked or self._has_room(docked) or not window.navigator.message.isHidden()
+        page = self._central
+        has_room = not docked or self._has_room(docked) or not self._navigator.message.isHidden()
         held = page.isAncestorOf(QApplication.focusWidget() or window)
         if page.isHidden() == has_room:
             page.setVisible(has_room)
@@ -190,7 +190,7 @@ class DockManager(QObject):
 
     def uncover(self) -> None:
         """Show the page if a dock hides it, before the state of the docks is saved."""
-        page = self._window.central
+        page = self._central
         if page.isHidden():
             page.show()
             self._narrow(self._docked)
@@ -200,7 +200,7 @@ class DockManager(QObject):
 
     def show_panel(self) -> None:
         """Hide the docks when the side panel covers a small table: it takes their place."""
-        page = self._window.navigator.table_page
+        page = self._navigator.table_page
         if page is not None and page.splitter.lies_over:
             for dock in self._docked:
                 dock.leave()
@@ -236,7 +236,7 @@ class DockManager(QObject):
         self.arrange()
         if held:
             window.activateWindow()
-            window.navigator.areas()[0].setFocus(Qt.FocusReason.OtherFocusReason)
+            self._navigator.areas()[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
     def _docked(self) -> list[RuleViewer | ScoreSheet]:
@@ -248,9 +248,9 @@ class DockManager(QObject):
         window = self._window
         widths = self._widths(docked, QWidget.minimumWidth)
         rest = window.width() - sum(widths)
-        table = window.navigator.table_page
+        table = self._navigator.table_page
         if table is None:
-            least = _least(window.navigator.page, rest)
+            least = _least(self._navigator.page, rest)
         else:
             least = table.splitter.needed if whole and not table.splitter.folds else style.px(NARROW)
         stacked = len(docked) > len(widths) and window.height() < style.px(TWO)
@@ -265,12 +265,11 @@ class DockManager(QObject):
         return list(sides.values())
 
     def _forget_sheet(self) -> None:
-        self._window.settings.sheet_open = False
+        self._navigator.settings.sheet_open = False
 
     def _look_at_count(self, number: int) -> None:
-        window = self._window
-        if window.navigator.table_page is not None:
-            window.navigator.table_page.look_at_count(number)
+        if self._navigator.table_page is not None:
+            self._navigator.table_page.look_at_count(number)
 
 
 def _least(page: QWidget, width: int) -> int:

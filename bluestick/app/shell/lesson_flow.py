@@ -61,6 +61,11 @@ class LessonFlow(QObject):
         school.fill(page)
         navigator.show_game_page(page)
 
+    def refill(self) -> None:
+        """Fill the list of lessons, if it is shown, in the current language."""
+        if self._navigator.list_page is not None and self.school is not None:
+            self.school.fill(self._navigator.list_page)
+
     def try_out(self, game: str, name: str, stop: str) -> None:
         """Let the player try a question on the table; ``name``: id of the lesson; ``stop``: name of its step."""
         self.learn(game)

@@ -76,7 +76,7 @@ class OpenRequests(QObject):
         window.raise_()
         window.activateWindow()
         if wish.language is not None:
-            window.speak(wish.language)
+            window.appearance.speak(wish.language)
         QTimer.singleShot(0, self, lambda: self._do(wish))  # after the dialog has closed
 
     def _do(self, wish: OpenRequest) -> None:

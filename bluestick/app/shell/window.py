@@ -1,8 +1,8 @@
-"""Main window: composes navigator, menus, docks and dialogs; applies language, theme and settings."""
+"""Main window: composes navigator, menus, docks and dialogs."""
 
 from __future__ import annotations
 
-from functools import cached_property, partial
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer
@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bluestick.app.shell import pace_settings
+from bluestick.app.shell.appearance import Appearance
 from bluestick.app.shell.deals import Deals
 from bluestick.app.shell.dialogs import Dialogs
 from bluestick.app.shell.dock_manager import DockManager
@@ -25,9 +25,6 @@ from bluestick.app.shell.review_flow import ReviewFlow
 from bluestick.app.widgets import focus_ring, style
 from bluestick.store.match_store import MatchStore
 from bluestick.store.settings import Settings
-from bluestick.text import errors, language
-from bluestick.text.card_letters import use_letters
-from bluestick.user_error import MissingResource
 
 if TYPE_CHECKING:
     from bluestick.app.play.page import TablePage
@@ -51,7 +48,6 @@ class MainWindow(QMainWindow):
         self._ending = False
         """Whether the desktop has announced the end of the session."""
         self._resizing = QTimer(self, singleShot=True, interval=0)
-        self._resizing.timeout.connect(self._resize_text)
         if style.resize_text(settings.text_size / 100, 1.0):
             style.apply_style(style.application(), style.theme(settings.theme))
         self.navigator: Navigator = Navigator(settings, store, self)
@@ -71,12 +67,15 @@ class MainWindow(QMainWindow):
             least = least.boundedTo(screen.availableSize() - FRAME)
         self.setMinimumSize(least)
 
-        self.docks: DockManager = DockManager(self)
+        self.docks: DockManager = DockManager(navigator, self.central, self)
         self.deals: Deals = Deals(navigator, self)
         self.reviews: ReviewFlow = ReviewFlow(navigator, self)
         self.lessons: LessonFlow = LessonFlow(navigator)
         self.dialogs: Dialogs = Dialogs(navigator, self.deals, self.reviews, self)
         self.menus: Menus = Menus(self)
+        self.appearance = Appearance(navigator, self.docks, self.dialogs, self)
+        self.appearance.retranslated.connect(self._retranslate)
+        self._resizing.timeout.connect(self.appearance.resize_text)
         self.lessons.actions = self.menus.actions["restart"], self.menus.actions["hint"]
         start_page.day.setMenu(self.deals.of_day)
         start_page.learn.connect(self.lessons.learn)
@@ -94,11 +93,8 @@ class MainWindow(QMainWindow):
         navigator.game_shown.connect(self.docks.follow)
         navigator.started.connect(self._follow_match)
         settings.changed.connect(self._setting_changed)
-        use_letters(settings.index)
-        for changed in style.desktop_changes():
-            changed.connect(self._follow_desktop)
         self._restore()
-        self._resize_text()
+        self.appearance.resize_text()
         navigator.show_start_page()
 
     @cached_property
@@ -161,97 +157,26 @@ class MainWindow(QMainWindow):
         self.navigator.save_at_the_end()
         self.settings.stored.sync()
 
-    # Language, appearance and settings.
-
-    def retranslate(self) -> None:
-        """Update all texts to the current language, the table included."""
-        self.menus.retranslate()
-        parts = (
-            self.navigator.message,
-            self.navigator.start_page,
-            self.navigator.new_page,
-            self.navigator.list_page,
-            self.navigator.table_page,
-            *self.docks.docks,
-        )
-        for part in (*parts, *self.dialogs.made.values()):
-            if part is not None:
-                part.retranslate()
-        if self.navigator.list_page is not None and self.lessons.school is not None:
-            self.lessons.school.fill(self.navigator.list_page)
-        self.docks.update_sheet()
-        self._show_title()
-        self.menus.show_keys()
+    # Language and settings.
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
+            self.appearance.retranslate()
+
+    def _retranslate(self) -> None:
+        self.menus.retranslate()
+        self.lessons.refill()
+        self._show_title()
+        self.menus.show_keys()
 
     def _setting_changed(self, name: str) -> None:
-        match name:
-            case "language":
-                self.navigator.on_table(lambda page: page.table.finish_now())
-                self.speak(self.settings.language)
-            case "theme":
-                self._follow_desktop()
-            case "speed" | "reduced_motion" | "bots" | "trick_waits":
-                self.navigator.on_table(lambda page: page.set_pace(self.navigator.pace()))
-            case "index":
-                use_letters(self.settings.index)
-                self.navigator.on_table(self.navigator.apply_look)
-                self.navigator.on_table(lambda page: page.retranslate())
-                self.docks.update_sheet()
-            case _ if name in self.settings.look:
-                self.menus.update_actions()
-                self.navigator.on_table(self.navigator.apply_look)
-                if self.navigator.new_page is not None:
-                    self.navigator.new_page.show_look()
-                self.navigator.start_page.show_look()
-            case "forced_passes" | "forced_plays":
-                self.navigator.on_table(lambda page: pace_settings.force(self.settings, page.session))
-            case "text_size":
-                self._resize_text()
-            case "letter_keys":
-                self.menus.update_shortcuts()
-                if "shortcuts" in self.dialogs.made:
-                    self.dialogs.made["shortcuts"].retranslate()
-
-    def speak(self, code: str) -> None:
-        """Switch to a language; keep the old one, with a message, if that fails."""
-        app = style.application()
-        try:
-            for file in language.install(app, code):
-                self.navigator.message.report_damaged(file)
-        except MissingResource as error:
-            if code == self.settings.language:
-                self.settings.language = language.spoken(app)
-            self.navigator.message.say(partial(errors.damaged, [error.path]))
-
-    def _resize_text(self) -> None:
-        """Scale all text to the setting and the size of the window, and lay out the window again."""
-        if style.resize_text(self.settings.text_size / 100, style.grown(self.size())):
-            self._dress()
-            self.navigator.on_table(self.navigator.apply_look)
-            self.retranslate()
-            self.navigator.on_table(lambda page: page.splitter.fit())
-        self.docks.arrange()
-
-    def _follow_desktop(self) -> None:
-        theme = style.theme(self.settings.theme)
-        if theme is not self.navigator.theme:
-            self.navigator.theme = theme
-            self._dress()
-
-    def _dress(self) -> None:
-        theme = self.navigator.theme
-        style.apply_style(style.application(), theme)
-        self.navigator.start_page.set_theme(theme)
-        for dialog in self.dialogs.made.values():
-            dialog.set_theme(theme)
-        for page in (self.navigator.new_page, self.navigator.list_page, self.navigator.table_page, *self.docks.docks):
-            if page is not None:
-                page.set_theme(theme)
+        if name == "memory_aid":
+            self.menus.update_actions()
+        elif name == "letter_keys":
+            self.menus.update_shortcuts()
+            if "shortcuts" in self.dialogs.made:
+                self.dialogs.made["shortcuts"].retranslate()
 
     # Window events.
 
