@@ -20,16 +20,16 @@
         <translation>Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
-        <source>Qt and PySide6 are used under the GNU Lesser General Public License, version 3; they are libraries of their own beside this program, and you may exchange them for others.</source>
-        <translation>Qt und PySide6 werden unter der GNU Lesser General Public License, Version 3, verwendet; sie sind eigene Bibliotheken neben diesem Programm, und du darfst sie durch andere ersetzen.</translation>
-    </message>
-    <message>
         <source>Source Sans and Source Serif are used under the SIL Open Font License 1.1.</source>
         <translation>Source Sans und Source Serif werden unter der SIL Open Font License 1.1 verwendet.</translation>
     </message>
     <message>
         <source>Licences…</source>
         <translation>Lizenzen …</translation>
+    </message>
+    <message>
+        <source>Qt and PySide6 are used under the GNU Lesser General Public License, version 3. They are separate libraries, and you can replace them.</source>
+        <translation>Qt und PySide6 werden unter der GNU Lesser General Public License, Version 3, verwendet. Es sind eigene Bibliotheken, und du kannst sie austauschen.</translation>
     </message>
 </context>
 <context>
@@ -39,7 +39,7 @@
         <translation>{part}: zurückgelegt</translation>
     </message>
     <message>
-        <source>{part}: chosen</source>
+        <source>{part}: selected</source>
         <translation>{part}: gewählt</translation>
     </message>
 </context>
@@ -130,25 +130,25 @@
         <translation>Welche Karten?</translation>
     </message>
     <message>
-        <source>New ones</source>
-        <extracomment>Cards that nobody has had before</extracomment>
-        <translation>Neue</translation>
-    </message>
-    <message>
         <source>Number or code</source>
         <translation>Nummer oder Code</translation>
     </message>
     <message>
-        <source>The same cards for everybody today, {date}.</source>
+        <source>New cards</source>
+        <extracomment>Cards that nobody has had before</extracomment>
+        <translation>Neue Karten</translation>
+    </message>
+    <message>
+        <source>The same cards for everyone today, {date}.</source>
         <translation>Heute, {date}, für alle die gleichen Karten.</translation>
     </message>
     <message>
-        <source>From 1 to {most}, or the code that somebody has given you.</source>
-        <translation>Von 1 bis {most}, oder der Code, den dir jemand gegeben hat.</translation>
+        <source>A number from 1 to {most}, or a code from another player.</source>
+        <translation>Eine Nummer von 1 bis {most} oder ein Code von anderen.</translation>
     </message>
     <message>
-        <source>You have a match with these cards already: this one is counted apart.</source>
-        <translation>Du hast schon eine Partie mit diesen Karten: Diese wird getrennt gezählt.</translation>
+        <source>You already have a match with these cards. The new one is counted separately.</source>
+        <translation>Du hast schon eine Partie mit diesen Karten. Die neue wird getrennt gezählt.</translation>
     </message>
 </context>
 <context>
@@ -162,31 +162,8 @@
         <translation>Code kopieren</translation>
     </message>
     <message>
-        <source>Whoever types this code on the page for a new match gets the same cards, on any machine.</source>
-        <translation>Wer diesen Code auf der Seite für eine neue Partie eingibt, bekommt auf jedem Rechner die gleichen Karten.</translation>
-    </message>
-    <message>
         <source>Play this deal again</source>
         <translation>Mit diesen Karten noch einmal</translation>
-    </message>
-    <message>
-        <source>The same cards and seats. As you know the cards, it is counted apart.</source>
-        <translation>Die gleichen Karten und Plätze. Da du die Karten kennst, wird die Partie getrennt gezählt.</translation>
-    </message>
-    <message>
-        <source>What do computer players make of it?</source>
-        <translation>Was macht der Computer daraus?</translation>
-    </message>
-    <message numerus="yes">
-        <source>They play all its cards from your place, up to %n time(s), thinking quickly.</source>
-        <translation>
-            <numerusform>Er spielt alle Karten der Partie von deinem Platz aus, einmal, mit kurzer Bedenkzeit.</numerusform>
-            <numerusform>Er spielt alle Karten der Partie von deinem Platz aus, bis zu %n Mal, mit kurzer Bedenkzeit.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The rest can be done here when the match is over.</source>
-        <translation>Alles Weitere geht hier, wenn die Partie zu Ende ist.</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -201,26 +178,49 @@
         <translation>Kopiert: {code}</translation>
     </message>
     <message>
-        <source>The computer players have failed; nothing can be said.</source>
-        <translation>Bei den Computerspielern ist ein Fehler aufgetreten; es lässt sich nichts sagen.</translation>
+        <source>Anyone who enters this code under New match gets the same cards, on any computer.</source>
+        <translation>Wer diesen Code unter Neue Partie eingibt, bekommt auf jedem Rechner die gleichen Karten.</translation>
+    </message>
+    <message>
+        <source>The same cards and seats. You know the cards, so the match is counted separately.</source>
+        <translation>Die gleichen Karten und Plätze. Du kennst die Karten, also wird die Partie getrennt gezählt.</translation>
+    </message>
+    <message>
+        <source>How would the computer do?</source>
+        <translation>Wie würde der Computer abschneiden?</translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer plays all these cards from your place, up to %n time(s), thinking quickly.</source>
+        <translation>
+            <numerusform>Der Computer spielt alle Karten der Partie von deinem Platz aus, einmal, mit kurzer Bedenkzeit.</numerusform>
+            <numerusform>Der Computer spielt alle Karten der Partie von deinem Platz aus, bis zu %n Mal, mit kurzer Bedenkzeit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can do the rest here when the match is over.</source>
+        <translation>Alles Weitere kannst du hier tun, wenn die Partie zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>The computer players failed, so there’s no comparison. Your matches are safe.</source>
+        <translation>Bei den Computerspielern ist ein Fehler aufgetreten, darum gibt es keinen Vergleich. Deine Partien sind in Sicherheit.</translation>
     </message>
 </context>
 <context>
     <name>Deals</name>
     <message>
-        <source>What the computer players made of it cannot be kept: {reason}</source>
-        <translation>Was der Computer daraus gemacht hat, lässt sich nicht aufbewahren: {reason}</translation>
+        <source>The comparison can’t be saved: {reason}</source>
+        <translation>Der Vergleich lässt sich nicht speichern: {reason}</translation>
     </message>
 </context>
 <context>
     <name>Dock</name>
     <message>
-        <source>Back into the window</source>
+        <source>Back to the main window</source>
         <extracomment>Button over the rules or the score sheet: put them back into the window, or make them a window of their own</extracomment>
-        <translation>Zurück ins Fenster</translation>
+        <translation>Zurück ins Hauptfenster</translation>
     </message>
     <message>
-        <source>A window of its own</source>
+        <source>Separate window</source>
         <extracomment>Button over the rules or the score sheet: put them back into the window, or make them a window of their own</extracomment>
         <translation>Eigenes Fenster</translation>
     </message>
@@ -233,39 +233,39 @@
         <translation>Deine Fehler: Übung {number}</translation>
     </message>
     <message>
-        <source>What would you do here now?</source>
-        <translation>Was würdest du hier jetzt tun?</translation>
+        <source>What would you do here?</source>
+        <translation>Was würdest du hier tun?</translation>
     </message>
     <message>
-        <source>Right: nothing better was found.</source>
-        <translation>Richtig: Etwas Besseres war nicht zu finden.</translation>
+        <source>Right: there was nothing better.</source>
+        <translation>Richtig: Es gab nichts Besseres.</translation>
     </message>
     <message>
-        <source>Weighing…</source>
-        <translation>Wird abgewogen …</translation>
+        <source>Analysing…</source>
+        <translation>Analyse läuft …</translation>
     </message>
     <message>
-        <source>Right: that is as good as the best, or nearly.</source>
-        <translation>Richtig: Das ist so gut wie das Beste, oder beinahe.</translation>
+        <source>Right: that’s as good as the best move, or nearly.</source>
+        <translation>Richtig: Das ist so gut wie der beste Zug, oder beinahe.</translation>
     </message>
     <message>
-        <source>Then you did this: {move}.</source>
-        <translation>Damals hast du das gemacht: {move}.</translation>
+        <source>In the match you chose: {move}.</source>
+        <translation>In der Partie hast du gewählt: {move}.</translation>
     </message>
     <message>
-        <source>There is something better, by about {amount}. Try once more.</source>
-        <translation>Es gibt etwas Besseres, um etwa {amount}. Versuche es noch einmal.</translation>
+        <source>There’s a better move, by about {amount}. Try again.</source>
+        <translation>Es gibt einen besseren Zug, um etwa {amount}. Versuch es noch einmal.</translation>
     </message>
 </context>
 <context>
     <name>ExercisePanel</name>
     <message>
-        <source>Show the answer</source>
-        <translation>Lösung zeigen</translation>
-    </message>
-    <message>
         <source>Next exercise</source>
         <translation>Nächste Übung</translation>
+    </message>
+    <message>
+        <source>Show answer</source>
+        <translation>Lösung zeigen</translation>
     </message>
 </context>
 <context>
@@ -284,21 +284,9 @@
         <translation>Aus deinen Fehlern lernen</translation>
     </message>
     <message>
-        <source>What a review has marked in your matches of this game, one after the other</source>
-        <translation>Was eine Analyse in deinen Partien dieses Spiels markiert hat, eins nach dem anderen</translation>
-    </message>
-    <message>
-        <source>Nothing here yet. Every match that you play to its end is kept.</source>
-        <translation>Noch nichts da. Jede Partie, die du zu Ende spielst, wird aufbewahrt.</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <extracomment>Button: move a match to the wastebasket</extracomment>
         <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>Remove it for good?</source>
-        <translation>Wirklich entfernen?</translation>
     </message>
     <message>
         <source>You lost</source>
@@ -315,12 +303,24 @@
         <extracomment>How a match ended for the person at the computer</extracomment>
         <translation>Gewonnen</translation>
     </message>
+    <message>
+        <source>Practise the mistakes found in your reviewed matches of this game</source>
+        <translation>Üb an den Fehlern, die eine Analyse in deinen Partien dieses Spiels gefunden hat</translation>
+    </message>
+    <message>
+        <source>No finished matches yet. They will appear here.</source>
+        <translation>Noch keine beendeten Partien. Sie erscheinen hier.</translation>
+    </message>
+    <message>
+        <source>Remove for good?</source>
+        <translation>Wirklich entfernen?</translation>
+    </message>
     <message numerus="yes">
-        <source>%n match(es), the latest first. Enter reviews one, Delete takes it away.</source>
+        <source>%n match(es), the latest first. Enter reviews the selected match, Delete removes it.</source>
         <extracomment>Above a list of matches that are over</extracomment>
         <translation>
-            <numerusform>%n Partie. Die Eingabetaste analysiert sie, Entf nimmt sie weg.</numerusform>
-            <numerusform>%n Partien, die letzte zuerst. Die Eingabetaste analysiert eine Partie, Entf nimmt sie weg.</numerusform>
+            <numerusform>%n Partie. Die Eingabetaste analysiert sie, Entf entfernt sie.</numerusform>
+            <numerusform>%n Partien, die letzte zuerst. Die Eingabetaste analysiert die gewählte Partie, Entf entfernt sie.</numerusform>
         </translation>
     </message>
 </context>
@@ -339,13 +339,13 @@
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>{number}, known</source>
-        <extracomment>In a list of numbers of deals: somebody knew the cards</extracomment>
-        <translation>{number}, bekannt</translation>
+        <source>Deal number</source>
+        <translation>Spielnummer</translation>
     </message>
     <message>
-        <source>Deal number</source>
-        <translation>Kartennummer</translation>
+        <source>{number} (played before)</source>
+        <extracomment>In a list of numbers of deals: somebody knew the cards</extracomment>
+        <translation>{number} (schon gespielt)</translation>
     </message>
 </context>
 <context>
@@ -366,22 +366,22 @@
         <translation>Zum Anfang</translation>
     </message>
     <message>
-        <source>One move back</source>
-        <translation>Einen Zug zurück</translation>
-    </message>
-    <message>
-        <source>One move on</source>
-        <translation>Einen Zug weiter</translation>
-    </message>
-    <message>
         <source>Back to the result</source>
         <extracomment>Button: away from an earlier moment of a match that is over</extracomment>
         <translation>Zum Ergebnis</translation>
     </message>
     <message>
-        <source>Back to now</source>
+        <source>Previous move</source>
+        <translation>Voriger Zug</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Nächster Zug</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
         <extracomment>Button: away from an earlier moment of the match</extracomment>
-        <translation>Zurück zum Spiel</translation>
+        <translation>Zurück zur Partie</translation>
     </message>
 </context>
 <context>
@@ -392,9 +392,9 @@
         <translation>Letzter Stich</translation>
     </message>
     <message>
-        <source>The round before</source>
+        <source>Previous round</source>
         <extracomment>Above the cards that were turned over when the round before was counted</extracomment>
-        <translation>Die Runde davor</translation>
+        <translation>Vorige Runde</translation>
     </message>
 </context>
 <context>
@@ -415,12 +415,12 @@
 <context>
     <name>LessonFlow</name>
     <message>
-        <source>How far you had come in the lessons cannot be read; the file is kept as “{file}”.</source>
-        <translation>Wie weit du in den Lektionen warst, lässt sich nicht lesen; die Datei liegt weiter hier: „{file}“.</translation>
+        <source>Your progress in the lessons can’t be read. The file is kept as “{file}”.</source>
+        <translation>Dein Stand in den Lektionen lässt sich nicht lesen. Die Datei liegt weiter hier: „{file}“.</translation>
     </message>
     <message>
-        <source>How far you have come in the lessons cannot be written down: {reason}</source>
-        <translation>Wie weit du in den Lektionen bist, lässt sich nicht speichern: {reason}</translation>
+        <source>Your progress in the lessons can’t be saved: {reason}</source>
+        <translation>Dein Stand in den Lektionen lässt sich nicht speichern: {reason}</translation>
     </message>
 </context>
 <context>
@@ -437,11 +437,6 @@
 <context>
     <name>LessonPage</name>
     <message>
-        <source>Repeat</source>
-        <extracomment>Button: begin this lesson from its beginning</extracomment>
-        <translation>Wiederholen</translation>
-    </message>
-    <message>
         <source>One step back</source>
         <translation>Einen Schritt zurück</translation>
     </message>
@@ -452,18 +447,6 @@
     <message>
         <source>Step {number} of {many}</source>
         <translation>Schritt {number} von {many}</translation>
-    </message>
-    <message>
-        <source>That is right.</source>
-        <translation>Das ist richtig.</translation>
-    </message>
-    <message>
-        <source>That is right too.</source>
-        <translation>Auch das ist richtig.</translation>
-    </message>
-    <message>
-        <source>That may be done, but it is not what is asked for.</source>
-        <translation>Das ist erlaubt, aber hier ist etwas anderes gefragt.</translation>
     </message>
     <message>
         <source>Next</source>
@@ -480,13 +463,30 @@
         <translation>Zeig es mir</translation>
     </message>
     <message>
-        <source>Nothing is to be done here yet: Space leads on.</source>
-        <translation>Hier ist noch nichts zu tun: Die Leertaste führt weiter.</translation>
-    </message>
-    <message>
         <source>The answer: {move}. It is marked on the table.</source>
         <extracomment>{move}: the cards or the move that a lesson asks for</extracomment>
         <translation>Die Antwort: {move}. Sie ist auf dem Tisch markiert.</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <extracomment>Button: begin this lesson from its beginning</extracomment>
+        <translation>Von vorn</translation>
+    </message>
+    <message>
+        <source>That’s right.</source>
+        <translation>Das ist richtig.</translation>
+    </message>
+    <message>
+        <source>That’s right too.</source>
+        <translation>Auch das ist richtig.</translation>
+    </message>
+    <message>
+        <source>Allowed, but this step is about something else. Try again.</source>
+        <translation>Erlaubt, aber hier ist etwas anderes gefragt. Versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Nothing to do yet. Press Space to go on.</source>
+        <translation>Noch nichts zu tun. Weiter mit der Leertaste.</translation>
     </message>
 </context>
 <context>
@@ -529,16 +529,16 @@
 <context>
     <name>MatchExport</name>
     <message>
-        <source>What has happened is on the clipboard.</source>
-        <translation>Der Verlauf liegt in der Zwischenablage.</translation>
-    </message>
-    <message>
-        <source>The score is on the clipboard.</source>
-        <translation>Der Punktezettel liegt in der Zwischenablage.</translation>
-    </message>
-    <message>
         <source>Save the score sheet as PDF</source>
         <translation>Punktezettel als PDF speichern</translation>
+    </message>
+    <message>
+        <source>Log copied.</source>
+        <translation>Verlauf kopiert.</translation>
+    </message>
+    <message>
+        <source>Score sheet copied.</source>
+        <translation>Punktezettel kopiert.</translation>
     </message>
 </context>
 <context>
@@ -552,44 +552,12 @@
         <translation>Kopie speichern</translation>
     </message>
     <message>
-        <source>The copy “{file}” cannot be written: {reason}</source>
-        <translation>Die Kopie „{file}“ kann nicht geschrieben werden: {reason}</translation>
-    </message>
-    <message>
-        <source>You have played on with the match in “{file}” already.</source>
-        <translation>Die Partie in „{file}“ hast du schon weitergespielt.</translation>
-    </message>
-    <message>
-        <source>Go on where you were</source>
-        <translation>Dort weitermachen</translation>
-    </message>
-    <message>
-        <source>Open it as it is in the file</source>
-        <translation>Öffnen, wie sie in der Datei steht</translation>
-    </message>
-    <message>
-        <source>Neither</source>
-        <translation>Keins von beiden</translation>
-    </message>
-    <message>
         <source>“{file}” is open in another window.</source>
         <translation>„{file}“ ist in einem anderen Fenster geöffnet.</translation>
     </message>
     <message>
-        <source>“{file}” cannot be removed: {reason}</source>
-        <translation>„{file}“ kann nicht entfernt werden: {reason}</translation>
-    </message>
-    <message>
         <source>Matches of bluestick</source>
         <translation>Partien von bluestick</translation>
-    </message>
-    <message>
-        <source>Your matches cannot be read ({reason}: {file}). You can play, but nothing is saved like this.</source>
-        <translation>Deine Partien lassen sich nicht lesen ({reason}: {file}). Du kannst spielen, aber so wird nichts gespeichert.</translation>
-    </message>
-    <message>
-        <source>A match couldn&apos;t be saved when the program ended. It was put here instead: {file}</source>
-        <translation>Eine Partie konnte beim Beenden des Programms nicht gespeichert werden. Sie liegt jetzt hier: {file}</translation>
     </message>
     <message>
         <source>Open match</source>
@@ -598,6 +566,38 @@
     <message>
         <source>Leave it there</source>
         <translation>Dort lassen</translation>
+    </message>
+    <message>
+        <source>The copy “{file}” can’t be saved ({reason}). Try another folder.</source>
+        <translation>Die Kopie „{file}“ lässt sich nicht speichern ({reason}). Versuch es mit einem anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>You have already continued the match in “{file}”.</source>
+        <translation>Die Partie in „{file}“ hast du schon weitergespielt.</translation>
+    </message>
+    <message>
+        <source>Continue where you were</source>
+        <translation>Dort weitermachen</translation>
+    </message>
+    <message>
+        <source>Open it from the file</source>
+        <translation>Aus der Datei öffnen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>“{file}” can’t be removed: {reason}</source>
+        <translation>„{file}“ kann nicht entfernt werden: {reason}</translation>
+    </message>
+    <message>
+        <source>Your matches can’t be read ({reason}: {file}). You can play, but nothing will be saved.</source>
+        <translation>Deine Partien lassen sich nicht lesen ({reason}: {file}). Du kannst spielen, aber nichts wird gespeichert.</translation>
+    </message>
+    <message>
+        <source>A match couldn’t be saved when the program closed. The program put it here instead: {file}</source>
+        <translation>Eine Partie konnte beim Beenden des Programms nicht gespeichert werden. Das Programm hat sie stattdessen hierher gelegt: {file}</translation>
     </message>
 </context>
 <context>
@@ -877,20 +877,8 @@
 <context>
     <name>Navigator</name>
     <message>
-        <source>Back at the beginning. The match that was over stays among the finished ones.</source>
-        <translation>Noch einmal von vorn. Die beendete Partie bleibt bei den beendeten.</translation>
-    </message>
-    <message>
-        <source>Back at the beginning. The match so far stays among the matches in progress.</source>
-        <translation>Noch einmal von vorn. Die bisherige Partie bleibt bei den offenen.</translation>
-    </message>
-    <message>
         <source>Back to that match</source>
         <translation>Zurück zu dieser Partie</translation>
-    </message>
-    <message>
-        <source>The match cannot be saved ({reason}). What was played last is lost if you leave it now.</source>
-        <translation>Die Partie lässt sich nicht speichern ({reason}). Was zuletzt gespielt wurde, geht verloren, wenn du sie jetzt verlässt.</translation>
     </message>
     <message>
         <source>Save a copy elsewhere…</source>
@@ -905,12 +893,24 @@
         <translation>Bleiben</translation>
     </message>
     <message>
-        <source>The match could not be saved: {reason}</source>
+        <source>The match starts again. The finished one is still under Finished matches.</source>
+        <translation>Die Partie beginnt von vorn. Die beendete bleibt unter Beendete Partien.</translation>
+    </message>
+    <message>
+        <source>The match starts again. The match so far is still under Matches in progress.</source>
+        <translation>Die Partie beginnt von vorn. Die bisherige bleibt unter Offene Partien.</translation>
+    </message>
+    <message>
+        <source>The match can’t be saved ({reason}). If you leave it now, you lose the last moves.</source>
+        <translation>Die Partie lässt sich nicht speichern ({reason}). Wenn du sie jetzt verlässt, gehen die letzten Züge verloren.</translation>
+    </message>
+    <message>
+        <source>The match couldn’t be saved: {reason}</source>
         <translation>Die Partie ließ sich nicht speichern: {reason}</translation>
     </message>
     <message>
-        <source>The match could not be saved. It is here: {file}</source>
-        <translation>Die Partie ließ sich nicht speichern. Sie liegt hier: {file}</translation>
+        <source>The match couldn’t be saved in its place. You find it here: {file}</source>
+        <translation>Die Partie ließ sich nicht an ihrem Platz speichern. Sie liegt hier: {file}</translation>
     </message>
 </context>
 <context>
@@ -921,15 +921,11 @@
     </message>
     <message>
         <source>Which variant?</source>
-        <translation>In welcher Form?</translation>
+        <translation>Welche Variante?</translation>
     </message>
     <message>
         <source>Who plays?</source>
         <translation>Wer spielt?</translation>
-    </message>
-    <message>
-        <source>Rules of the table</source>
-        <translation>Regeln dieser Partie</translation>
     </message>
     <message>
         <source>Who is at the table?</source>
@@ -937,13 +933,17 @@
         <translation>Wer sitzt am Tisch?</translation>
     </message>
     <message>
-        <source>Lots are drawn for the seats when the match begins.</source>
-        <translation>Die Plätze werden zu Beginn der Partie ausgelost.</translation>
+        <source>Rules for this match</source>
+        <translation>Regeln dieser Partie</translation>
     </message>
     <message>
-        <source>Explains, and asks before a blunder. Counts as help.</source>
+        <source>The program draws lots for the seats when the match begins.</source>
+        <translation>Das Programm lost die Plätze aus, wenn die Partie beginnt.</translation>
+    </message>
+    <message>
+        <source>Explains the game and warns you before a bad mistake. Counts as help.</source>
         <extracomment>Of somebody who sits beside the player in the first match</extracomment>
-        <translation>Erklärt, und fragt vor einem groben Fehler nach. Zählt als Hilfe.</translation>
+        <translation>Erklärt und warnt vor groben Fehlern. Zählt als Hilfe.</translation>
     </message>
 </context>
 <context>
@@ -960,16 +960,16 @@
 <context>
     <name>OpenRequests</name>
     <message>
-        <source>Another window of bluestick is open and does not answer. You can play here; only what is open there cannot be opened.</source>
-        <translation>Ein anderes Fenster von bluestick ist offen und antwortet nicht. Hier kann gespielt werden; nur was dort offen ist, lässt sich nicht öffnen.</translation>
+        <source>Another bluestick window is open but doesn’t answer. You can play here, but you can’t open the match that is open there.</source>
+        <translation>Ein anderes Fenster von bluestick ist offen, antwortet aber nicht. Du kannst hier spielen, nur nicht die Partie, die dort offen ist.</translation>
     </message>
     <message>
-        <source>Nothing can be written to “{folder}” ({reason}). You can play, but matches and settings are not kept.</source>
-        <translation>In „{folder}“ kann nichts geschrieben werden ({reason}). Du kannst spielen, aber Partien und Einstellungen werden nicht aufbewahrt.</translation>
+        <source>The program can’t write to “{folder}” ({reason}). You can play, but matches and settings won’t be saved.</source>
+        <translation>Das Programm kann nicht in „{folder}“ schreiben ({reason}). Du kannst spielen, aber Partien und Einstellungen werden nicht gespeichert.</translation>
     </message>
     <message>
-        <source>One match at a time can be opened: drop a single file (.bluestick).</source>
-        <translation>Es kann nur eine Partie auf einmal geöffnet werden: eine einzelne Datei (.bluestick) hier ablegen.</translation>
+        <source>You can open one match at a time. Drop a single file (.bluestick).</source>
+        <translation>Du kannst nur eine Partie auf einmal öffnen. Leg eine einzelne Datei (.bluestick) hier ab.</translation>
     </message>
 </context>
 <context>
@@ -982,7 +982,7 @@
 <context>
     <name>ResultCard</name>
     <message>
-        <source>Show all of it</source>
+        <source>Show all</source>
         <extracomment>Button while a hand is counted line by line: to the last line, at once</extracomment>
         <translation>Alles zeigen</translation>
     </message>
@@ -992,11 +992,6 @@
     <message>
         <source>Won and lost over time</source>
         <translation>Gewonnen und verloren im Lauf der Zeit</translation>
-    </message>
-    <message>
-        <source>{date}: {result} · then at {number}</source>
-        <extracomment>{number}: how many more matches were won than lost up to then, with its sign</extracomment>
-        <translation>{date}: {result} · danach {number}</translation>
     </message>
     <message>
         <source>Last played {date}</source>
@@ -1016,27 +1011,32 @@
             <numerusform>%n Niederlagen in Folge</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{date}: {result} · balance {number}</source>
+        <extracomment>{number}: how many more matches were won than lost up to then, with its sign</extracomment>
+        <translation>{date}: {result} · Bilanz {number}</translation>
+    </message>
     <message numerus="yes">
-        <source>at best %n in a row</source>
+        <source>longest run: %n</source>
         <translation>
-            <numerusform>bestenfalls %n in Folge</numerusform>
-            <numerusform>bestenfalls %n in Folge</numerusform>
+            <numerusform>längste Serie: %n</numerusform>
+            <numerusform>längste Serie: %n</numerusform>
         </translation>
     </message>
     <message>
-        <source>{amount} won a hand</source>
+        <source>{amount} won per deal</source>
         <translation>je Spiel {amount} gewonnen</translation>
     </message>
     <message>
-        <source>{amount} lost a hand</source>
+        <source>{amount} lost per deal</source>
         <translation>je Spiel {amount} verloren</translation>
     </message>
     <message>
-        <source>ahead by {amount} a hand</source>
+        <source>ahead by {amount} per deal</source>
         <translation>je Spiel {amount} voraus</translation>
     </message>
     <message>
-        <source>behind by {amount} a hand</source>
+        <source>behind by {amount} per deal</source>
         <translation>je Spiel {amount} zurück</translation>
     </message>
 </context>
@@ -1045,18 +1045,6 @@
     <message>
         <source>Review a match</source>
         <translation>Partie analysieren</translation>
-    </message>
-    <message>
-        <source>What the review finds cannot be kept for next time: {reason}</source>
-        <translation>Was die Analyse findet, kann nicht für das nächste Mal aufbewahrt werden: {reason}</translation>
-    </message>
-    <message>
-        <source>No mistakes are marked in this game yet. Review a finished match first, and come back.</source>
-        <translation>In diesem Spiel sind noch keine Fehler markiert. Analysiere zuerst eine beendete Partie und komm wieder.</translation>
-    </message>
-    <message>
-        <source>That was the last of your mistakes in this game.</source>
-        <translation>Das war der letzte deiner Fehler in diesem Spiel.</translation>
     </message>
     <message>
         <source>Export as CSV</source>
@@ -1074,21 +1062,21 @@
         <source>Save the log</source>
         <translation>Verlauf speichern</translation>
     </message>
+    <message>
+        <source>The results of this review can’t be saved: {reason}</source>
+        <translation>Das Ergebnis der Analyse lässt sich nicht speichern: {reason}</translation>
+    </message>
+    <message>
+        <source>No mistakes found in this game yet. Review a finished match first.</source>
+        <translation>In diesem Spiel sind noch keine Fehler gefunden. Analysier zuerst eine beendete Partie.</translation>
+    </message>
+    <message>
+        <source>That was your last mistake in this game.</source>
+        <translation>Das war der letzte deiner Fehler in diesem Spiel.</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPage</name>
-    <message>
-        <source>To the last decision</source>
-        <translation>Zur letzten Entscheidung</translation>
-    </message>
-    <message>
-        <source>Here a match is looked at. “Play on from here” makes one of it that can be played.</source>
-        <translation>Hier wird eine Partie betrachtet. „Ab hier weiterspielen“ macht eine daraus, die man spielen kann.</translation>
-    </message>
-    <message>
-        <source>This is still to be weighed.</source>
-        <translation>Das ist noch nicht abgewogen.</translation>
-    </message>
     <message>
         <source>Decision {number} of {all}</source>
         <translation>Entscheidung {number} von {all}</translation>
@@ -1098,20 +1086,24 @@
         <extracomment>In the header of the page</extracomment>
         <translation>Analyse</translation>
     </message>
+    <message>
+        <source>Last decision</source>
+        <translation>Letzte Entscheidung</translation>
+    </message>
+    <message>
+        <source>You are reviewing this match. To play it, select “Play on from here”.</source>
+        <translation>Du analysierst diese Partie. Um sie zu spielen, wähl „Ab hier weiterspielen“.</translation>
+    </message>
+    <message>
+        <source>This decision hasn’t been analysed yet.</source>
+        <translation>Diese Entscheidung ist noch nicht analysiert.</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPanel</name>
     <message>
         <source>Turning points</source>
         <translation>Wendepunkte</translation>
-    </message>
-    <message>
-        <source>All that was played</source>
-        <translation>Alles, was gespielt wurde</translation>
-    </message>
-    <message>
-        <source>Everybody’s cards</source>
-        <translation>Alle Karten offen</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -1124,12 +1116,20 @@
         <translation>Als Text speichern …</translation>
     </message>
     <message>
-        <source>Weigh the rest</source>
-        <translation>Rest abwägen</translation>
+        <source>All moves</source>
+        <translation>Alle Züge</translation>
     </message>
     <message>
-        <source>{known} of {all} decisions are weighed</source>
-        <translation>{known} von {all} Entscheidungen abgewogen</translation>
+        <source>Everyone’s cards</source>
+        <translation>Alle Karten offen</translation>
+    </message>
+    <message>
+        <source>Analyse the rest</source>
+        <translation>Rest analysieren</translation>
+    </message>
+    <message>
+        <source>{known} of {all} decisions analysed</source>
+        <translation>{known} von {all} Entscheidungen analysiert</translation>
     </message>
 </context>
 <context>
@@ -1186,11 +1186,6 @@
         <translation>Regeln zu welchem Spiel?</translation>
     </message>
     <message>
-        <source>On paper</source>
-        <comment>the rules: a menu with Print and Save as PDF</comment>
-        <translation>Auf Papier</translation>
-    </message>
-    <message>
         <source>&amp;Print these rules…</source>
         <translation>Regeln &amp;drucken …</translation>
     </message>
@@ -1231,6 +1226,11 @@
         <comment>of the text that is searched for</comment>
         <translation>Keiner auf dieser Seite</translation>
     </message>
+    <message>
+        <source>Print or save</source>
+        <comment>the rules: a menu with Print and Save as PDF</comment>
+        <translation>Drucken oder speichern</translation>
+    </message>
 </context>
 <context>
     <name>ScoreSheet</name>
@@ -1239,8 +1239,8 @@
         <translation>Punktezettel</translation>
     </message>
     <message>
-        <source>Look at it on the table</source>
-        <translation>Auf dem Tisch ansehen</translation>
+        <source>Show on the table</source>
+        <translation>Auf dem Tisch zeigen</translation>
     </message>
 </context>
 <context>
@@ -1654,10 +1654,6 @@
         <translation>Schneller</translation>
     </message>
     <message>
-        <source>The others play faster, until you take part again</source>
-        <translation>Die anderen spielen schneller, bis du wieder dabei bist</translation>
-    </message>
-    <message>
         <source>Stop here</source>
         <extracomment>Button: do not skip any further</extracomment>
         <translation>Hier anhalten</translation>
@@ -1672,17 +1668,21 @@
         <translation>Bis zum Ende</translation>
     </message>
     <message>
-        <source>You are looking on.</source>
-        <translation>Du siehst zu.</translation>
-    </message>
-    <message>
-        <source>You are looking on until you are asked again.</source>
-        <translation>Du siehst zu, bis du wieder gefragt wirst.</translation>
-    </message>
-    <message>
         <source>Skip ahead</source>
         <extracomment>Button: skip everything until the player is asked again</extracomment>
         <translation>Vorspulen</translation>
+    </message>
+    <message>
+        <source>The others play faster until you are back in</source>
+        <translation>Die anderen spielen schneller, bis du wieder dabei bist</translation>
+    </message>
+    <message>
+        <source>You’re watching.</source>
+        <translation>Du siehst zu.</translation>
+    </message>
+    <message>
+        <source>You’re out for now. The game will tell you when it’s your turn again.</source>
+        <translation>Du siehst zu, bis du wieder an der Reihe bist.</translation>
     </message>
 </context>
 <context>
@@ -1753,10 +1753,6 @@
         </translation>
     </message>
     <message>
-        <source>No match has been finished yet. Every one that you play to its end is counted here.</source>
-        <translation>Noch ist keine Partie beendet. Jede, die du zu Ende spielst, wird hier gezählt.</translation>
-    </message>
-    <message>
         <source>People</source>
         <translation>Menschen</translation>
     </message>
@@ -1784,19 +1780,23 @@
     </message>
     <message>
         <source>Win rate</source>
-        <translation>Quote</translation>
+        <translation>Gewinnquote</translation>
     </message>
     <message>
         <source>Your finished matches. A hint, the coach, or a move taken back counts as help.</source>
         <translation>Deine beendeten Partien. Ein Tipp, der Coach oder ein zurückgenommener Zug zählt als Hilfe.</translation>
     </message>
     <message>
-        <source>{opponents}, known cards</source>
-        <extracomment>{opponents}: computer players of a level, such as &quot;Medium&quot;</extracomment>
-        <translation>{opponents}, bekannte Karten</translation>
+        <source>No finished matches yet. They will be counted here.</source>
+        <translation>Noch keine beendeten Partien. Sie werden hier gezählt.</translation>
     </message>
     <message>
-        <source>Deals of the day among them</source>
+        <source>{opponents}, cards played before</source>
+        <extracomment>{opponents}: computer players of a level, such as &quot;Medium&quot;</extracomment>
+        <translation>{opponents}, schon gespielte Karten</translation>
+    </message>
+    <message>
+        <source>Of these, deals of the day</source>
         <extracomment>Of the matches that are counted above, those with the deal of the day</extracomment>
         <translation>Davon Karten des Tages</translation>
     </message>
@@ -1819,10 +1819,6 @@
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>Looking for a good move…</source>
-        <translation>Sucht einen guten Zug …</translation>
-    </message>
-    <message>
         <source>Not saved</source>
         <extracomment>A mark in the header of a match as long as it cannot be written to its file</extracomment>
         <translation>Nicht gespeichert</translation>
@@ -1837,46 +1833,50 @@
         <translation>Rückblick</translation>
     </message>
     <message>
-        <source>← and → lead from move to move, Home to the beginning, Esc back to where the match stands. Nothing can be played here.</source>
-        <translation>← und → führen von Zug zu Zug, Pos1 zum Anfang, Esc zum jetzigen Stand zurück. Hier kann nicht gespielt werden.</translation>
-    </message>
-    <message>
-        <source>This is an earlier moment: nothing can be played here. Esc leads back to where the match stands.</source>
-        <translation>Das ist ein früherer Augenblick: Hier kann nicht gespielt werden. Esc führt zum jetzigen Stand zurück.</translation>
-    </message>
-    <message>
-        <source>The end of the match</source>
-        <extracomment>Button on what the last deal has come to: it leads to who has won the match</extracomment>
-        <translation>Ende der Partie</translation>
-    </message>
-    <message>
-        <source>The coach explains what happens, and asks before a blunder.</source>
-        <translation>Der Coach erklärt, was geschieht, und fragt vor einem groben Fehler nach.</translation>
-    </message>
-    <message>
-        <source>Panel</source>
-        <extracomment>The part of the window beside a table: who plays, what can be done, what was played</extracomment>
-        <translation>Leiste</translation>
-    </message>
-    <message>
         <source>Go on</source>
         <extracomment>Button beside the sentence about cards that the dealer may look at</extracomment>
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>Look first. A click on the cloth or Space goes on.</source>
-        <translation>Sieh sie dir erst an. Ein Klick auf das Tuch oder die Leertaste führt weiter.</translation>
+        <source>Thinking…</source>
+        <translation>Denkt nach …</translation>
+    </message>
+    <message>
+        <source>This is an earlier move. Press ← or → for other moves, Home for the first one, Esc to return to the match.</source>
+        <translation>Das ist ein früherer Zug. Mit ← und → kommst du zu anderen Zügen, mit Pos1 zum ersten, mit Esc zurück zur Partie.</translation>
+    </message>
+    <message>
+        <source>You can’t play at an earlier move. Press Esc to return to the match.</source>
+        <translation>An einem früheren Zug kannst du nicht spielen. Mit Esc kommst du zurück zur Partie.</translation>
+    </message>
+    <message>
+        <source>Show final result</source>
+        <extracomment>Button on what the last deal has come to: it leads to who has won the match</extracomment>
+        <translation>Endergebnis zeigen</translation>
+    </message>
+    <message>
+        <source>The coach explains the game and warns you before a bad mistake.</source>
+        <translation>Der Coach erklärt das Spiel und warnt vor groben Fehlern.</translation>
+    </message>
+    <message>
+        <source>Side panel</source>
+        <extracomment>The part of the window beside a table: who plays, what can be done, what was played</extracomment>
+        <translation>Seitenleiste</translation>
+    </message>
+    <message>
+        <source>Take a look first. Click the cloth or press Space to go on.</source>
+        <translation>Sieh es dir erst an. Weiter mit einem Klick auf das Tuch oder der Leertaste.</translation>
     </message>
 </context>
 <context>
     <name>WordButtons</name>
     <message>
-        <source>Go on playing</source>
-        <translation>Weiterspielen</translation>
-    </message>
-    <message>
         <source>{word}: yes</source>
         <translation>{word}: ja</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Weiterspielen</translation>
     </message>
 </context>
 <context>
@@ -2582,11 +2582,6 @@
         <translation>Bediene, wenn du kannst; kannst du es nicht, so stich mit Trumpf; und hast du beides nicht, was du willst. Höher als das, was liegt, musst du nie gehen.</translation>
     </message>
     <message>
-        <source>This cost you most just now.</source>
-        <extracomment>In the hand, or the deal, that has just been played</extracomment>
-        <translation>Das war eben am teuersten.</translation>
-    </message>
-    <message>
         <source>One side took every trick of langen. That is klump, worth two game points. A single trick of your own saves you from it.</source>
         <translation>Eine Seite hat alle Stiche von Langen gemacht. Das ist Klump und bringt zwei Punkte. Ein einziger eigener Stich rettet dich davor.</translation>
     </message>
@@ -2669,6 +2664,11 @@
     <message>
         <source>Your partner is winning this trick, and its points count for both of you. Give points if the players after you are unlikely to take the lead.</source>
         <translation>Ihr beide führt in diesem Stich, und seine Augen zählen für euch beide. Leg Augen hinein, wenn nach dir wohl niemand mehr die Führung übernimmt.</translation>
+    </message>
+    <message>
+        <source>This move cost you most in this deal.</source>
+        <extracomment>In the hand, or the deal, that has just been played</extracomment>
+        <translation>Dieser Zug war in diesem Spiel dein teuerster.</translation>
     </message>
 </context>
 <context>
@@ -2893,11 +2893,7 @@ auf jedem Platz sitzen; Partien mit demselben Start zählen im Intervall der Pun
     <message>
         <source>Deal number {number}</source>
         <extracomment>All cards of a match follow from this number</extracomment>
-        <translation>Kartennummer {number}</translation>
-    </message>
-    <message>
-        <source>{deal}, known cards</source>
-        <translation>{deal}, bekannte Karten</translation>
+        <translation>Spielnummer {number}</translation>
     </message>
     <message>
         <source>This deal…</source>
@@ -2906,19 +2902,6 @@ auf jedem Platz sitzen; Partien mit demselben Start zählen im Intervall der Pun
     <message>
         <source>Deal of the day</source>
         <translation>Karten des Tages</translation>
-    </message>
-    <message>
-        <source>This code is about a game or a rule that this version of bluestick does not know.</source>
-        <translation>Der Code gehört zu einem Spiel oder einer Regel, die diese Version von bluestick nicht kennt.</translation>
-    </message>
-    <message>
-        <source>That is neither a number from 1 to {most} nor a code; a letter may be wrong.</source>
-        <translation>Das ist weder eine Nummer von 1 bis {most} noch ein Code; vielleicht stimmt ein Zeichen nicht.</translation>
-    </message>
-    <message>
-        <source>Computer ({level}) in your place: as much as you here.</source>
-        <extracomment>{level}: how well a computer player plays: easy, medium or hard</extracomment>
-        <translation>Computer ({level}) an deiner Stelle: hier genauso viel wie du.</translation>
     </message>
     <message>
         <source>Computer ({level}) in your place: better than you by {amount}.</source>
@@ -2947,16 +2930,33 @@ auf jedem Platz sitzen; Partien mit demselben Start zählen im Intervall der Pun
         </translation>
     </message>
     <message>
-        <source>Once may be luck.</source>
-        <translation>Einmal kann Glück sein.</translation>
+        <source>{deal} (played before)</source>
+        <translation>{deal} (schon gespielt)</translation>
     </message>
     <message>
-        <source>The mean is certain to ±{number}.</source>
+        <source>This code is for a game or a rule that this version of bluestick doesn’t know.</source>
+        <translation>Der Code gehört zu einem Spiel oder einer Regel, die diese Version von bluestick nicht kennt.</translation>
+    </message>
+    <message>
+        <source>This is neither a number from 1 to {most} nor a code. Check each letter.</source>
+        <translation>Das ist weder eine Nummer von 1 bis {most} noch ein Code. Prüf jedes Zeichen.</translation>
+    </message>
+    <message>
+        <source>Computer ({level}) in your place: the same as you.</source>
+        <extracomment>{level}: how well a computer player plays: easy, medium or hard</extracomment>
+        <translation>Computer ({level}) an deiner Stelle: genauso viel wie du.</translation>
+    </message>
+    <message>
+        <source>A single match may be luck.</source>
+        <translation>Das kann auch Zufall sein.</translation>
+    </message>
+    <message>
+        <source>The average is accurate to ±{number}.</source>
         <extracomment>{number}: the standard error of a mean</extracomment>
         <translation>Das Mittel ist auf ±{number} genau.</translation>
     </message>
     <message>
-        <source>So that is too close to tell.</source>
+        <source>So it’s too close to tell.</source>
         <translation>Das ist also zu knapp, um etwas zu sagen.</translation>
     </message>
 </context>
@@ -5429,11 +5429,6 @@ auf jedem Platz sitzen; Partien mit demselben Start zählen im Intervall der Pun
         <translation>Die andere Seite gewinnt.</translation>
     </message>
     <message>
-        <source>chosen</source>
-        <comment>a piece</comment>
-        <translation>gewählt</translation>
-    </message>
-    <message>
         <source>Two players or two pairs bring their pieces into the corner opposite, step by step or in long chains of jumps. A match takes about twenty minutes; the moves are learned in a minute, and seeing the chains takes practice.</source>
         <translation>Zwei Spieler oder zwei Paare bringen ihre Steine in die Ecke gegenüber, Schritt für Schritt oder in langen Sprungketten. Eine Partie dauert etwa zwanzig Minuten; die Züge lernt man in einer Minute, die Ketten zu sehen braucht Übung.</translation>
     </message>
@@ -5508,6 +5503,11 @@ auf jedem Platz sitzen; Partien mit demselben Start zählen im Intervall der Pun
         <source>All pieces are in the goal after {here} moves, with {move} after {there}.</source>
         <extracomment>{here}, {there}: how many moves</extracomment>
         <translation>Alle Steine sind nach {here} Zügen im Ziel, mit {move} nach {there}.</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <comment>a piece</comment>
+        <translation>gewählt</translation>
     </message>
 </context>
 <context>
@@ -7139,10 +7139,6 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>So gut wie {move}, oder beinahe.</translation>
     </message>
     <message>
-        <source>Perhaps {move} is better, but that cannot be told for certain.</source>
-        <translation>Vielleicht ist {move} besser, aber das lässt sich nicht sicher sagen.</translation>
-    </message>
-    <message>
         <source>Better, and it decides the match: {move}.</source>
         <translation>Besser, und das entscheidet die Partie: {move}.</translation>
     </message>
@@ -7154,13 +7150,6 @@ The question &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Judged by looking ahead on the board.</source>
         <translation>Beurteilt durch Vorausrechnen auf dem Brett.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Compared in %n deal(s) such as were possible then.</source>
-        <translation>
-            <numerusform>Verglichen in %n Kartenverteilung, die damals möglich war.</numerusform>
-            <numerusform>Verglichen in %n Kartenverteilungen, die damals möglich waren.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Counted to the end: every card was known.</source>
@@ -7303,10 +7292,6 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Hier wurde nichts entschieden.</translation>
     </message>
     <message>
-        <source>Choices of this kind are not weighed.</source>
-        <translation>Solche Entscheidungen werden nicht bewertet.</translation>
-    </message>
-    <message>
         <source>Worked out from what it brings and what it costs.</source>
         <translation>Ausgerechnet aus dem, was es bringt und was es kostet.</translation>
     </message>
@@ -7326,12 +7311,27 @@ The question &quot;Bättre kort?&quot;</extracomment>
             <numerusform>%n ohne Wahl</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Perhaps {move} is better, but it’s not certain.</source>
+        <translation>Vielleicht ist {move} besser, aber sicher ist das nicht.</translation>
+    </message>
     <message numerus="yes">
-        <source>%n not weighed</source>
+        <source>Compared in %n deal(s) that were possible then.</source>
+        <translation>
+            <numerusform>Verglichen in %n Kartenverteilung, die damals möglich war.</numerusform>
+            <numerusform>Verglichen in %n Kartenverteilungen, die damals möglich waren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choices of this kind aren’t analysed.</source>
+        <translation>Solche Entscheidungen werden nicht analysiert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not analysed</source>
         <extracomment>Decisions</extracomment>
         <translation>
-            <numerusform>%n nicht bewertet</numerusform>
-            <numerusform>%n nicht bewertet</numerusform>
+            <numerusform>%n nicht analysiert</numerusform>
+            <numerusform>%n nicht analysiert</numerusform>
         </translation>
     </message>
 </context>
@@ -8745,14 +8745,9 @@ The question &quot;Bättre kort?&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>Choose cards</source>
-        <comment>button, before enough cards are chosen</comment>
-        <translation>Karten wählen</translation>
-    </message>
-    <message>
         <source>Enter</source>
         <comment>the key</comment>
-        <translation>Eingabe</translation>
+        <translation>Eingabetaste</translation>
     </message>
     <message>
         <source>Sort the hand</source>
@@ -8762,31 +8757,6 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <source>{place} of {count}</source>
         <extracomment>Where a card is in the hand: &quot;3 of 6&quot;</extracomment>
         <translation>{place} von {count}</translation>
-    </message>
-    <message>
-        <source>chosen</source>
-        <comment>a card</comment>
-        <translation>gewählt</translation>
-    </message>
-    <message>
-        <source>chosen for your turn</source>
-        <comment>a card</comment>
-        <extracomment>Of a card that was picked while the others still play</extracomment>
-        <translation>für deinen Zug gewählt</translation>
-    </message>
-    <message>
-        <source>can be chosen</source>
-        <comment>a card</comment>
-        <translation>wählbar</translation>
-    </message>
-    <message>
-        <source>cannot be chosen now</source>
-        <comment>a card</comment>
-        <translation>jetzt nicht wählbar</translation>
-    </message>
-    <message>
-        <source>What are these cards to be?</source>
-        <translation>Was sollen diese Karten sein?</translation>
     </message>
     <message>
         <source>{meaning} (F3)</source>
@@ -8817,7 +8787,7 @@ The question &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>dealer</source>
-        <translation>Geber</translation>
+        <translation>gibt</translation>
     </message>
     <message>
         <source>thinking…</source>
@@ -8943,6 +8913,36 @@ The question &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Trumps: {suit}</source>
         <translation>Trumpf: {suit}</translation>
+    </message>
+    <message>
+        <source>Select cards</source>
+        <comment>button, before enough cards are chosen</comment>
+        <translation>Karten wählen</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <comment>a card</comment>
+        <translation>gewählt</translation>
+    </message>
+    <message>
+        <source>selected for your turn</source>
+        <comment>a card</comment>
+        <extracomment>Of a card that was picked while the others still play</extracomment>
+        <translation>für deinen Zug gewählt</translation>
+    </message>
+    <message>
+        <source>can be selected</source>
+        <comment>a card</comment>
+        <translation>wählbar</translation>
+    </message>
+    <message>
+        <source>can’t be selected now</source>
+        <comment>a card</comment>
+        <translation>jetzt nicht wählbar</translation>
+    </message>
+    <message>
+        <source>What should these cards be?</source>
+        <translation>Was sollen diese Karten sein?</translation>
     </message>
 </context>
 <context>

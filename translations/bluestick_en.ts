@@ -15,21 +15,21 @@
 <context>
     <name>DealDialog</name>
     <message numerus="yes">
-        <source>They play all its cards from your place, up to %n time(s), thinking quickly.</source>
+        <source>The computer plays all these cards from your place, up to %n time(s), thinking quickly.</source>
         <translation>
-            <numerusform>They play all its cards from your place, once, thinking quickly.</numerusform>
-            <numerusform>They play all its cards from your place, up to %n times, thinking quickly.</numerusform>
+            <numerusform>The computer plays all these cards from your place, once, thinking quickly.</numerusform>
+            <numerusform>The computer plays all these cards from your place, up to %n times, thinking quickly.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>FinishedDialog</name>
     <message numerus="yes">
-        <source>%n match(es), the latest first. Enter reviews one, Delete takes it away.</source>
+        <source>%n match(es), the latest first. Enter reviews the selected match, Delete removes it.</source>
         <extracomment>Above a list of matches that are over</extracomment>
         <translation>
-            <numerusform>%n match. Enter reviews it, Delete takes it away.</numerusform>
-            <numerusform>%n matches, the latest first. Enter reviews one, Delete takes it away.</numerusform>
+            <numerusform>%n match. Enter reviews it, Delete removes it.</numerusform>
+            <numerusform>%n matches, the latest first. Enter reviews the selected match, Delete removes it.</numerusform>
         </translation>
     </message>
 </context>
@@ -60,10 +60,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>at best %n in a row</source>
+        <source>longest run: %n</source>
         <translation>
-            <numerusform>at best %n in a row</numerusform>
-            <numerusform>at best %n in a row</numerusform>
+            <numerusform>longest run: %n</numerusform>
+            <numerusform>longest run: %n</numerusform>
         </translation>
     </message>
 </context>
@@ -893,13 +893,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Compared in %n deal(s) such as were possible then.</source>
-        <translation>
-            <numerusform>Compared in %n deal such as was possible then.</numerusform>
-            <numerusform>Compared in %n deals such as were possible then.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n good decision(s)</source>
         <translation>
             <numerusform>%n good decision</numerusform>
@@ -937,11 +930,18 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n not weighed</source>
+        <source>Compared in %n deal(s) that were possible then.</source>
+        <translation>
+            <numerusform>Compared in %n deal that was possible then.</numerusform>
+            <numerusform>Compared in %n deals that were possible then.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not analysed</source>
         <extracomment>Decisions</extracomment>
         <translation>
-            <numerusform>%n not weighed</numerusform>
-            <numerusform>%n not weighed</numerusform>
+            <numerusform>%n not analysed</numerusform>
+            <numerusform>%n not analysed</numerusform>
         </translation>
     </message>
 </context>

@@ -20,16 +20,16 @@
         <translation>Fri programvare under MIT-lisensen.</translation>
     </message>
     <message>
-        <source>Qt and PySide6 are used under the GNU Lesser General Public License, version 3; they are libraries of their own beside this program, and you may exchange them for others.</source>
-        <translation>Qt og PySide6 brukes under GNU Lesser General Public License, versjon 3; de er egne biblioteker ved siden av programmet, og du kan bytte dem ut med andre.</translation>
-    </message>
-    <message>
         <source>Source Sans and Source Serif are used under the SIL Open Font License 1.1.</source>
         <translation>Source Sans og Source Serif brukes under SIL Open Font License 1.1.</translation>
     </message>
     <message>
         <source>Licences…</source>
         <translation>Lisenser …</translation>
+    </message>
+    <message>
+        <source>Qt and PySide6 are used under the GNU Lesser General Public License, version 3. They are separate libraries, and you can replace them.</source>
+        <translation>Qt og PySide6 brukes under GNU Lesser General Public License, versjon 3. De er egne biblioteker, og du kan bytte dem ut.</translation>
     </message>
 </context>
 <context>
@@ -39,7 +39,7 @@
         <translation>{part}: lagt tilbake</translation>
     </message>
     <message>
-        <source>{part}: chosen</source>
+        <source>{part}: selected</source>
         <translation>{part}: valgt</translation>
     </message>
 </context>
@@ -130,25 +130,25 @@
         <translation>Hvilke kort?</translation>
     </message>
     <message>
-        <source>New ones</source>
-        <extracomment>Cards that nobody has had before</extracomment>
-        <translation>Nye</translation>
-    </message>
-    <message>
         <source>Number or code</source>
         <translation>Nummer eller kode</translation>
     </message>
     <message>
-        <source>The same cards for everybody today, {date}.</source>
+        <source>New cards</source>
+        <extracomment>Cards that nobody has had before</extracomment>
+        <translation>Nye kort</translation>
+    </message>
+    <message>
+        <source>The same cards for everyone today, {date}.</source>
         <translation>De samme kortene for alle i dag, {date}.</translation>
     </message>
     <message>
-        <source>From 1 to {most}, or the code that somebody has given you.</source>
-        <translation>Fra 1 til {most}, eller koden som noen har gitt deg.</translation>
+        <source>A number from 1 to {most}, or a code from another player.</source>
+        <translation>Et nummer fra 1 til {most}, eller en kode fra en annen spiller.</translation>
     </message>
     <message>
-        <source>You have a match with these cards already: this one is counted apart.</source>
-        <translation>Du har allerede et parti med disse kortene: Dette telles for seg.</translation>
+        <source>You already have a match with these cards. The new one is counted separately.</source>
+        <translation>Du har allerede et parti med disse kortene. Det nye telles for seg.</translation>
     </message>
 </context>
 <context>
@@ -162,31 +162,8 @@
         <translation>Kopier koden</translation>
     </message>
     <message>
-        <source>Whoever types this code on the page for a new match gets the same cards, on any machine.</source>
-        <translation>Den som skriver koden på siden for et nytt parti, får de samme kortene, på hvilken som helst datamaskin.</translation>
-    </message>
-    <message>
         <source>Play this deal again</source>
         <translation>Spill given igjen</translation>
-    </message>
-    <message>
-        <source>The same cards and seats. As you know the cards, it is counted apart.</source>
-        <translation>De samme kortene og plassene. Siden du kjenner kortene, telles partiet for seg.</translation>
-    </message>
-    <message>
-        <source>What do computer players make of it?</source>
-        <translation>Hvordan går det for datamaskinen?</translation>
-    </message>
-    <message numerus="yes">
-        <source>They play all its cards from your place, up to %n time(s), thinking quickly.</source>
-        <translation>
-            <numerusform>Datamaskinen spiller alle kortene i partiet fra din plass, én gang, med kort betenkningstid.</numerusform>
-            <numerusform>Datamaskinen spiller alle kortene i partiet fra din plass, opptil %n ganger, med kort betenkningstid.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The rest can be done here when the match is over.</source>
-        <translation>Resten kan gjøres her når partiet er over.</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -201,26 +178,49 @@
         <translation>Kopiert: {code}</translation>
     </message>
     <message>
-        <source>The computer players have failed; nothing can be said.</source>
-        <translation>Det oppsto en feil hos dataspillerne; ingenting kan sies.</translation>
+        <source>Anyone who enters this code under New match gets the same cards, on any computer.</source>
+        <translation>Den som skriver koden under Nytt parti, får de samme kortene, på hvilken som helst datamaskin.</translation>
+    </message>
+    <message>
+        <source>The same cards and seats. You know the cards, so the match is counted separately.</source>
+        <translation>De samme kortene og plassene. Du kjenner kortene, så partiet telles for seg.</translation>
+    </message>
+    <message>
+        <source>How would the computer do?</source>
+        <translation>Hvordan går det for datamaskinen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer plays all these cards from your place, up to %n time(s), thinking quickly.</source>
+        <translation>
+            <numerusform>Datamaskinen spiller alle kortene i partiet fra din plass, én gang, med kort betenkningstid.</numerusform>
+            <numerusform>Datamaskinen spiller alle kortene i partiet fra din plass, opptil %n ganger, med kort betenkningstid.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can do the rest here when the match is over.</source>
+        <translation>Resten kan du gjøre her når partiet er over.</translation>
+    </message>
+    <message>
+        <source>The computer players failed, so there’s no comparison. Your matches are safe.</source>
+        <translation>Det oppsto en feil hos dataspillerne, så det er ingen sammenligning. Partiene dine er i sikkerhet.</translation>
     </message>
 </context>
 <context>
     <name>Deals</name>
     <message>
-        <source>What the computer players made of it cannot be kept: {reason}</source>
-        <translation>Hvordan det gikk for datamaskinen, kan ikke lagres: {reason}</translation>
+        <source>The comparison can’t be saved: {reason}</source>
+        <translation>Sammenligningen kan ikke lagres: {reason}</translation>
     </message>
 </context>
 <context>
     <name>Dock</name>
     <message>
-        <source>Back into the window</source>
+        <source>Back to the main window</source>
         <extracomment>Button over the rules or the score sheet: put them back into the window, or make them a window of their own</extracomment>
-        <translation>Tilbake til vinduet</translation>
+        <translation>Tilbake til hovedvinduet</translation>
     </message>
     <message>
-        <source>A window of its own</source>
+        <source>Separate window</source>
         <extracomment>Button over the rules or the score sheet: put them back into the window, or make them a window of their own</extracomment>
         <translation>Eget vindu</translation>
     </message>
@@ -233,46 +233,46 @@
         <translation>Feilene dine: øvelse {number}</translation>
     </message>
     <message>
-        <source>What would you do here now?</source>
-        <translation>Hva ville du gjøre her nå?</translation>
+        <source>What would you do here?</source>
+        <translation>Hva ville du gjøre her?</translation>
     </message>
     <message>
-        <source>Right: nothing better was found.</source>
-        <translation>Riktig: det ble ikke funnet noe bedre.</translation>
+        <source>Right: there was nothing better.</source>
+        <translation>Riktig: Det fantes ikke noe bedre.</translation>
     </message>
     <message>
-        <source>Weighing…</source>
-        <translation>Veier …</translation>
+        <source>Analysing…</source>
+        <translation>Analyserer …</translation>
     </message>
     <message>
-        <source>Right: that is as good as the best, or nearly.</source>
-        <translation>Riktig: det er like bra som det beste, eller nesten.</translation>
+        <source>Right: that’s as good as the best move, or nearly.</source>
+        <translation>Riktig: Det er like bra som det beste trekket, eller nesten.</translation>
     </message>
     <message>
-        <source>Then you did this: {move}.</source>
-        <translation>Den gangen gjorde du dette: {move}.</translation>
+        <source>In the match you chose: {move}.</source>
+        <translation>I partiet valgte du: {move}.</translation>
     </message>
     <message>
-        <source>There is something better, by about {amount}. Try once more.</source>
-        <translation>Det finnes noe bedre, med omtrent {amount}. Prøv igjen.</translation>
+        <source>There’s a better move, by about {amount}. Try again.</source>
+        <translation>Det finnes et bedre trekk, med omtrent {amount}. Prøv igjen.</translation>
     </message>
 </context>
 <context>
     <name>ExercisePanel</name>
     <message>
-        <source>Show the answer</source>
-        <translation>Vis svaret</translation>
-    </message>
-    <message>
         <source>Next exercise</source>
         <translation>Neste øvelse</translation>
+    </message>
+    <message>
+        <source>Show answer</source>
+        <translation>Vis svaret</translation>
     </message>
 </context>
 <context>
     <name>FinishedDialog</name>
     <message>
         <source>Finished matches</source>
-        <translation>Ferdige partier</translation>
+        <translation>Avsluttede partier</translation>
     </message>
     <message>
         <source>Show</source>
@@ -284,21 +284,9 @@
         <translation>Lær av feilene dine</translation>
     </message>
     <message>
-        <source>What a review has marked in your matches of this game, one after the other</source>
-        <translation>Det en analyse har merket i partiene dine av dette spillet, ett om gangen</translation>
-    </message>
-    <message>
-        <source>Nothing here yet. Every match that you play to its end is kept.</source>
-        <translation>Ingenting her ennå. Hvert parti du spiller ferdig, blir tatt vare på.</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <extracomment>Button: move a match to the wastebasket</extracomment>
         <translation>Fjern</translation>
-    </message>
-    <message>
-        <source>Remove it for good?</source>
-        <translation>Fjerne for godt?</translation>
     </message>
     <message>
         <source>You lost</source>
@@ -315,12 +303,24 @@
         <extracomment>How a match ended for the person at the computer</extracomment>
         <translation>Seier</translation>
     </message>
+    <message>
+        <source>Practise the mistakes found in your reviewed matches of this game</source>
+        <translation>Øv på feilene analysen har funnet i partiene dine av dette spillet</translation>
+    </message>
+    <message>
+        <source>No finished matches yet. They will appear here.</source>
+        <translation>Ingen avsluttede partier ennå. De vises her.</translation>
+    </message>
+    <message>
+        <source>Remove for good?</source>
+        <translation>Fjerne for godt?</translation>
+    </message>
     <message numerus="yes">
-        <source>%n match(es), the latest first. Enter reviews one, Delete takes it away.</source>
+        <source>%n match(es), the latest first. Enter reviews the selected match, Delete removes it.</source>
         <extracomment>Above a list of matches that are over</extracomment>
         <translation>
-            <numerusform>%n parti. Enter analyserer det, Delete tar det bort.</numerusform>
-            <numerusform>%n partier, det siste først. Enter analyserer et parti, Delete tar det bort.</numerusform>
+            <numerusform>%n parti. Enter analyserer det, Delete fjerner det.</numerusform>
+            <numerusform>%n partier, det siste først. Enter analyserer det valgte partiet, Delete fjerner det.</numerusform>
         </translation>
     </message>
 </context>
@@ -339,13 +339,13 @@
         <translation>Resultat</translation>
     </message>
     <message>
-        <source>{number}, known</source>
-        <extracomment>In a list of numbers of deals: somebody knew the cards</extracomment>
-        <translation>{number}, kjent</translation>
-    </message>
-    <message>
         <source>Deal number</source>
         <translation>Givnummer</translation>
+    </message>
+    <message>
+        <source>{number} (played before)</source>
+        <extracomment>In a list of numbers of deals: somebody knew the cards</extracomment>
+        <translation>{number} (spilt før)</translation>
     </message>
 </context>
 <context>
@@ -366,22 +366,22 @@
         <translation>Til begynnelsen</translation>
     </message>
     <message>
-        <source>One move back</source>
-        <translation>Ett trekk tilbake</translation>
-    </message>
-    <message>
-        <source>One move on</source>
-        <translation>Ett trekk fram</translation>
-    </message>
-    <message>
         <source>Back to the result</source>
         <extracomment>Button: away from an earlier moment of a match that is over</extracomment>
         <translation>Til resultatet</translation>
     </message>
     <message>
-        <source>Back to now</source>
+        <source>Previous move</source>
+        <translation>Forrige trekk</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Neste trekk</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
         <extracomment>Button: away from an earlier moment of the match</extracomment>
-        <translation>Tilbake til nå</translation>
+        <translation>Tilbake til partiet</translation>
     </message>
 </context>
 <context>
@@ -392,7 +392,7 @@
         <translation>Siste stikk</translation>
     </message>
     <message>
-        <source>The round before</source>
+        <source>Previous round</source>
         <extracomment>Above the cards that were turned over when the round before was counted</extracomment>
         <translation>Forrige omgang</translation>
     </message>
@@ -415,11 +415,11 @@
 <context>
     <name>LessonFlow</name>
     <message>
-        <source>How far you had come in the lessons cannot be read; the file is kept as “{file}”.</source>
-        <translation>Hvor langt du var kommet i leksjonene, kan ikke leses; filen er beholdt som «{file}».</translation>
+        <source>Your progress in the lessons can’t be read. The file is kept as “{file}”.</source>
+        <translation>Hvor langt du er kommet i leksjonene, kan ikke leses. Filen er beholdt som «{file}».</translation>
     </message>
     <message>
-        <source>How far you have come in the lessons cannot be written down: {reason}</source>
+        <source>Your progress in the lessons can’t be saved: {reason}</source>
         <translation>Hvor langt du er kommet i leksjonene, kan ikke lagres: {reason}</translation>
     </message>
 </context>
@@ -437,11 +437,6 @@
 <context>
     <name>LessonPage</name>
     <message>
-        <source>Repeat</source>
-        <extracomment>Button: begin this lesson from its beginning</extracomment>
-        <translation>Ta om igjen</translation>
-    </message>
-    <message>
         <source>One step back</source>
         <translation>Ett trinn tilbake</translation>
     </message>
@@ -452,18 +447,6 @@
     <message>
         <source>Step {number} of {many}</source>
         <translation>Trinn {number} av {many}</translation>
-    </message>
-    <message>
-        <source>That is right.</source>
-        <translation>Det er riktig.</translation>
-    </message>
-    <message>
-        <source>That is right too.</source>
-        <translation>Det er også riktig.</translation>
-    </message>
-    <message>
-        <source>That may be done, but it is not what is asked for.</source>
-        <translation>Det er lov, men det er ikke det du skal gjøre nå.</translation>
     </message>
     <message>
         <source>Next</source>
@@ -480,13 +463,30 @@
         <translation>Vis meg</translation>
     </message>
     <message>
-        <source>Nothing is to be done here yet: Space leads on.</source>
-        <translation>Her er det ingenting å gjøre ennå: mellomrom fører videre.</translation>
-    </message>
-    <message>
         <source>The answer: {move}. It is marked on the table.</source>
         <extracomment>{move}: the cards or the move that a lesson asks for</extracomment>
         <translation>Svaret: {move}. Det er merket på bordet.</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <extracomment>Button: begin this lesson from its beginning</extracomment>
+        <translation>Begynn på nytt</translation>
+    </message>
+    <message>
+        <source>That’s right.</source>
+        <translation>Det er riktig.</translation>
+    </message>
+    <message>
+        <source>That’s right too.</source>
+        <translation>Det er også riktig.</translation>
+    </message>
+    <message>
+        <source>Allowed, but this step is about something else. Try again.</source>
+        <translation>Det er lov, men trinnet gjelder noe annet. Prøv igjen.</translation>
+    </message>
+    <message>
+        <source>Nothing to do yet. Press Space to go on.</source>
+        <translation>Ingenting å gjøre ennå. Trykk på mellomrom for å gå videre.</translation>
     </message>
 </context>
 <context>
@@ -529,16 +529,16 @@
 <context>
     <name>MatchExport</name>
     <message>
-        <source>What has happened is on the clipboard.</source>
-        <translation>Loggen ligger på utklippstavlen.</translation>
-    </message>
-    <message>
-        <source>The score is on the clipboard.</source>
-        <translation>Poengarket ligger på utklippstavlen.</translation>
-    </message>
-    <message>
         <source>Save the score sheet as PDF</source>
         <translation>Lagre poengarket som PDF</translation>
+    </message>
+    <message>
+        <source>Log copied.</source>
+        <translation>Loggen er kopiert.</translation>
+    </message>
+    <message>
+        <source>Score sheet copied.</source>
+        <translation>Poengarket er kopiert.</translation>
     </message>
 </context>
 <context>
@@ -552,44 +552,12 @@
         <translation>Lagre en kopi</translation>
     </message>
     <message>
-        <source>The copy “{file}” cannot be written: {reason}</source>
-        <translation>Kopien «{file}» kan ikke skrives: {reason}</translation>
-    </message>
-    <message>
-        <source>You have played on with the match in “{file}” already.</source>
-        <translation>Partiet i «{file}» har du allerede spilt videre på.</translation>
-    </message>
-    <message>
-        <source>Go on where you were</source>
-        <translation>Fortsett der du var</translation>
-    </message>
-    <message>
-        <source>Open it as it is in the file</source>
-        <translation>Åpne det slik det er i filen</translation>
-    </message>
-    <message>
-        <source>Neither</source>
-        <translation>Ingen av delene</translation>
-    </message>
-    <message>
         <source>“{file}” is open in another window.</source>
         <translation>«{file}» er åpen i et annet vindu.</translation>
     </message>
     <message>
-        <source>“{file}” cannot be removed: {reason}</source>
-        <translation>«{file}» kan ikke fjernes: {reason}</translation>
-    </message>
-    <message>
         <source>Matches of bluestick</source>
         <translation>Partier fra bluestick</translation>
-    </message>
-    <message>
-        <source>Your matches cannot be read ({reason}: {file}). You can play, but nothing is saved like this.</source>
-        <translation>Partiene dine kan ikke leses ({reason}: {file}). Du kan spille, men slik blir ingenting lagret.</translation>
-    </message>
-    <message>
-        <source>A match couldn&apos;t be saved when the program ended. It was put here instead: {file}</source>
-        <translation>Et parti kunne ikke lagres da programmet ble avsluttet. Det ble lagt her i stedet: {file}</translation>
     </message>
     <message>
         <source>Open match</source>
@@ -598,6 +566,38 @@
     <message>
         <source>Leave it there</source>
         <translation>La det ligge</translation>
+    </message>
+    <message>
+        <source>The copy “{file}” can’t be saved ({reason}). Try another folder.</source>
+        <translation>Kopien «{file}» kan ikke lagres ({reason}). Prøv en annen mappe.</translation>
+    </message>
+    <message>
+        <source>You have already continued the match in “{file}”.</source>
+        <translation>Partiet i «{file}» har du allerede spilt videre på.</translation>
+    </message>
+    <message>
+        <source>Continue where you were</source>
+        <translation>Fortsett der du var</translation>
+    </message>
+    <message>
+        <source>Open it from the file</source>
+        <translation>Åpne fra filen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Avbryt</translation>
+    </message>
+    <message>
+        <source>“{file}” can’t be removed: {reason}</source>
+        <translation>«{file}» kan ikke fjernes: {reason}</translation>
+    </message>
+    <message>
+        <source>Your matches can’t be read ({reason}: {file}). You can play, but nothing will be saved.</source>
+        <translation>Partiene dine kan ikke leses ({reason}: {file}). Du kan spille, men ingenting blir lagret.</translation>
+    </message>
+    <message>
+        <source>A match couldn’t be saved when the program closed. The program put it here instead: {file}</source>
+        <translation>Et parti kunne ikke lagres da programmet ble avsluttet. Programmet la det her i stedet: {file}</translation>
     </message>
 </context>
 <context>
@@ -877,20 +877,8 @@
 <context>
     <name>Navigator</name>
     <message>
-        <source>Back at the beginning. The match that was over stays among the finished ones.</source>
-        <translation>Tilbake til begynnelsen. Det avsluttede partiet ligger fortsatt blant de avsluttede.</translation>
-    </message>
-    <message>
-        <source>Back at the beginning. The match so far stays among the matches in progress.</source>
-        <translation>Tilbake til begynnelsen. Partiet så langt ligger fortsatt blant de pågående.</translation>
-    </message>
-    <message>
         <source>Back to that match</source>
         <translation>Tilbake til det partiet</translation>
-    </message>
-    <message>
-        <source>The match cannot be saved ({reason}). What was played last is lost if you leave it now.</source>
-        <translation>Partiet kan ikke lagres ({reason}). Det som er spilt sist, går tapt hvis du forlater det nå.</translation>
     </message>
     <message>
         <source>Save a copy elsewhere…</source>
@@ -905,12 +893,24 @@
         <translation>Bli her</translation>
     </message>
     <message>
-        <source>The match could not be saved: {reason}</source>
+        <source>The match starts again. The finished one is still under Finished matches.</source>
+        <translation>Partiet begynner på nytt. Det avsluttede finnes fortsatt under Avsluttede partier.</translation>
+    </message>
+    <message>
+        <source>The match starts again. The match so far is still under Matches in progress.</source>
+        <translation>Partiet begynner på nytt. Partiet så langt finnes fortsatt under Pågående partier.</translation>
+    </message>
+    <message>
+        <source>The match can’t be saved ({reason}). If you leave it now, you lose the last moves.</source>
+        <translation>Partiet kan ikke lagres ({reason}). Hvis du forlater det nå, går de siste trekkene tapt.</translation>
+    </message>
+    <message>
+        <source>The match couldn’t be saved: {reason}</source>
         <translation>Partiet kunne ikke lagres: {reason}</translation>
     </message>
     <message>
-        <source>The match could not be saved. It is here: {file}</source>
-        <translation>Partiet kunne ikke lagres. Det ligger her: {file}</translation>
+        <source>The match couldn’t be saved in its place. You find it here: {file}</source>
+        <translation>Partiet kunne ikke lagres på plassen sin. Det finnes her: {file}</translation>
     </message>
 </context>
 <context>
@@ -921,15 +921,11 @@
     </message>
     <message>
         <source>Which variant?</source>
-        <translation>Hvilken form av spillet?</translation>
+        <translation>Hvilken variant?</translation>
     </message>
     <message>
         <source>Who plays?</source>
         <translation>Hvem spiller?</translation>
-    </message>
-    <message>
-        <source>Rules of the table</source>
-        <translation>Regler for partiet</translation>
     </message>
     <message>
         <source>Who is at the table?</source>
@@ -937,13 +933,17 @@
         <translation>Hvem sitter ved bordet?</translation>
     </message>
     <message>
-        <source>Lots are drawn for the seats when the match begins.</source>
-        <translation>Plassene trekkes ved lodd når partiet begynner.</translation>
+        <source>Rules for this match</source>
+        <translation>Regler for partiet</translation>
     </message>
     <message>
-        <source>Explains, and asks before a blunder. Counts as help.</source>
+        <source>The program draws lots for the seats when the match begins.</source>
+        <translation>Programmet trekker lodd om plassene når partiet begynner.</translation>
+    </message>
+    <message>
+        <source>Explains the game and warns you before a bad mistake. Counts as help.</source>
         <extracomment>Of somebody who sits beside the player in the first match</extracomment>
-        <translation>Forklarer, og spør før en tabbe. Regnes som hjelp.</translation>
+        <translation>Forklarer og advarer før grove feil. Regnes som hjelp.</translation>
     </message>
 </context>
 <context>
@@ -960,16 +960,16 @@
 <context>
     <name>OpenRequests</name>
     <message>
-        <source>Another window of bluestick is open and does not answer. You can play here; only what is open there cannot be opened.</source>
-        <translation>Et annet vindu med bluestick er åpent og svarer ikke. Du kan spille her; bare det som er åpent der, kan ikke åpnes.</translation>
+        <source>Another bluestick window is open but doesn’t answer. You can play here, but you can’t open the match that is open there.</source>
+        <translation>Et annet bluestick-vindu er åpent, men svarer ikke. Du kan spille her, men ikke åpne partiet som er åpent der.</translation>
     </message>
     <message>
-        <source>Nothing can be written to “{folder}” ({reason}). You can play, but matches and settings are not kept.</source>
-        <translation>Det går ikke an å skrive i «{folder}» ({reason}). Du kan spille, men partier og innstillinger blir ikke lagret.</translation>
+        <source>The program can’t write to “{folder}” ({reason}). You can play, but matches and settings won’t be saved.</source>
+        <translation>Programmet kan ikke skrive i «{folder}» ({reason}). Du kan spille, men partier og innstillinger blir ikke lagret.</translation>
     </message>
     <message>
-        <source>One match at a time can be opened: drop a single file (.bluestick).</source>
-        <translation>Ett parti om gangen kan åpnes: slipp én enkelt fil (.bluestick).</translation>
+        <source>You can open one match at a time. Drop a single file (.bluestick).</source>
+        <translation>Du kan åpne ett parti om gangen. Slipp én enkelt fil (.bluestick).</translation>
     </message>
 </context>
 <context>
@@ -982,7 +982,7 @@
 <context>
     <name>ResultCard</name>
     <message>
-        <source>Show all of it</source>
+        <source>Show all</source>
         <extracomment>Button while a hand is counted line by line: to the last line, at once</extracomment>
         <translation>Vis alt</translation>
     </message>
@@ -992,11 +992,6 @@
     <message>
         <source>Won and lost over time</source>
         <translation>Vunnet og tapt over tid</translation>
-    </message>
-    <message>
-        <source>{date}: {result} · then at {number}</source>
-        <extracomment>{number}: how many more matches were won than lost up to then, with its sign</extracomment>
-        <translation>{date}: {result} · deretter {number}</translation>
     </message>
     <message>
         <source>Last played {date}</source>
@@ -1016,27 +1011,32 @@
             <numerusform>%n tap på rad</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{date}: {result} · balance {number}</source>
+        <extracomment>{number}: how many more matches were won than lost up to then, with its sign</extracomment>
+        <translation>{date}: {result} · saldo {number}</translation>
+    </message>
     <message numerus="yes">
-        <source>at best %n in a row</source>
+        <source>longest run: %n</source>
         <translation>
-            <numerusform>på det beste %n på rad</numerusform>
-            <numerusform>på det beste %n på rad</numerusform>
+            <numerusform>lengste rekke: %n</numerusform>
+            <numerusform>lengste rekke: %n</numerusform>
         </translation>
     </message>
     <message>
-        <source>{amount} won a hand</source>
+        <source>{amount} won per deal</source>
         <translation>{amount} vunnet per giv</translation>
     </message>
     <message>
-        <source>{amount} lost a hand</source>
+        <source>{amount} lost per deal</source>
         <translation>{amount} tapt per giv</translation>
     </message>
     <message>
-        <source>ahead by {amount} a hand</source>
+        <source>ahead by {amount} per deal</source>
         <translation>{amount} foran per giv</translation>
     </message>
     <message>
-        <source>behind by {amount} a hand</source>
+        <source>behind by {amount} per deal</source>
         <translation>{amount} bak per giv</translation>
     </message>
 </context>
@@ -1045,18 +1045,6 @@
     <message>
         <source>Review a match</source>
         <translation>Analyser et parti</translation>
-    </message>
-    <message>
-        <source>What the review finds cannot be kept for next time: {reason}</source>
-        <translation>Det analysen finner, kan ikke lagres til neste gang: {reason}</translation>
-    </message>
-    <message>
-        <source>No mistakes are marked in this game yet. Review a finished match first, and come back.</source>
-        <translation>Ingen feil er merket i dette spillet ennå. Analyser først et ferdig parti og kom tilbake.</translation>
-    </message>
-    <message>
-        <source>That was the last of your mistakes in this game.</source>
-        <translation>Det var den siste av feilene dine i dette spillet.</translation>
     </message>
     <message>
         <source>Export as CSV</source>
@@ -1074,21 +1062,21 @@
         <source>Save the log</source>
         <translation>Lagre loggen</translation>
     </message>
+    <message>
+        <source>The results of this review can’t be saved: {reason}</source>
+        <translation>Resultatet av analysen kan ikke lagres: {reason}</translation>
+    </message>
+    <message>
+        <source>No mistakes found in this game yet. Review a finished match first.</source>
+        <translation>Ingen feil funnet i dette spillet ennå. Analyser et avsluttet parti først.</translation>
+    </message>
+    <message>
+        <source>That was your last mistake in this game.</source>
+        <translation>Det var den siste feilen din i dette spillet.</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPage</name>
-    <message>
-        <source>To the last decision</source>
-        <translation>Til siste avgjørelse</translation>
-    </message>
-    <message>
-        <source>Here a match is looked at. “Play on from here” makes one of it that can be played.</source>
-        <translation>Her ser man tilbake på et parti. «Spill videre herfra» gjør det til et som kan spilles.</translation>
-    </message>
-    <message>
-        <source>This is still to be weighed.</source>
-        <translation>Dette er ikke veid ennå.</translation>
-    </message>
     <message>
         <source>Decision {number} of {all}</source>
         <translation>Avgjørelse {number} av {all}</translation>
@@ -1098,20 +1086,24 @@
         <extracomment>In the header of the page</extracomment>
         <translation>Analyse</translation>
     </message>
+    <message>
+        <source>Last decision</source>
+        <translation>Siste avgjørelse</translation>
+    </message>
+    <message>
+        <source>You are reviewing this match. To play it, select “Play on from here”.</source>
+        <translation>Du analyserer partiet. Velg «Spill videre herfra» hvis du vil spille det.</translation>
+    </message>
+    <message>
+        <source>This decision hasn’t been analysed yet.</source>
+        <translation>Denne avgjørelsen er ikke analysert ennå.</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPanel</name>
     <message>
         <source>Turning points</source>
         <translation>Vendepunkter</translation>
-    </message>
-    <message>
-        <source>All that was played</source>
-        <translation>Alt som ble spilt</translation>
-    </message>
-    <message>
-        <source>Everybody’s cards</source>
-        <translation>Alles kort</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -1124,12 +1116,20 @@
         <translation>Lagre som tekst …</translation>
     </message>
     <message>
-        <source>Weigh the rest</source>
-        <translation>Vei resten</translation>
+        <source>All moves</source>
+        <translation>Alle trekk</translation>
     </message>
     <message>
-        <source>{known} of {all} decisions are weighed</source>
-        <translation>{known} av {all} avgjørelser er veid</translation>
+        <source>Everyone’s cards</source>
+        <translation>Alles kort</translation>
+    </message>
+    <message>
+        <source>Analyse the rest</source>
+        <translation>Analyser resten</translation>
+    </message>
+    <message>
+        <source>{known} of {all} decisions analysed</source>
+        <translation>{known} av {all} avgjørelser analysert</translation>
     </message>
 </context>
 <context>
@@ -1186,11 +1186,6 @@
         <translation>Reglene for hvilket spill?</translation>
     </message>
     <message>
-        <source>On paper</source>
-        <comment>the rules: a menu with Print and Save as PDF</comment>
-        <translation>På papir</translation>
-    </message>
-    <message>
         <source>&amp;Print these rules…</source>
         <translation>&amp;Skriv ut reglene …</translation>
     </message>
@@ -1231,6 +1226,11 @@
         <comment>of the text that is searched for</comment>
         <translation>Ingen på denne siden</translation>
     </message>
+    <message>
+        <source>Print or save</source>
+        <comment>the rules: a menu with Print and Save as PDF</comment>
+        <translation>Skriv ut eller lagre</translation>
+    </message>
 </context>
 <context>
     <name>ScoreSheet</name>
@@ -1239,8 +1239,8 @@
         <translation>Poengark</translation>
     </message>
     <message>
-        <source>Look at it on the table</source>
-        <translation>Se det på bordet</translation>
+        <source>Show on the table</source>
+        <translation>Vis på bordet</translation>
     </message>
 </context>
 <context>
@@ -1654,10 +1654,6 @@
         <translation>Raskere</translation>
     </message>
     <message>
-        <source>The others play faster, until you take part again</source>
-        <translation>De andre spiller raskere til du er med igjen</translation>
-    </message>
-    <message>
         <source>Stop here</source>
         <extracomment>Button: do not skip any further</extracomment>
         <translation>Stopp her</translation>
@@ -1672,17 +1668,21 @@
         <translation>Til slutten</translation>
     </message>
     <message>
-        <source>You are looking on.</source>
-        <translation>Du ser på.</translation>
-    </message>
-    <message>
-        <source>You are looking on until you are asked again.</source>
-        <translation>Du ser på til du blir spurt igjen.</translation>
-    </message>
-    <message>
         <source>Skip ahead</source>
         <extracomment>Button: skip everything until the player is asked again</extracomment>
         <translation>Hopp fram</translation>
+    </message>
+    <message>
+        <source>The others play faster until you are back in</source>
+        <translation>De andre spiller raskere til du er med igjen</translation>
+    </message>
+    <message>
+        <source>You’re watching.</source>
+        <translation>Du ser på.</translation>
+    </message>
+    <message>
+        <source>You’re out for now. The game will tell you when it’s your turn again.</source>
+        <translation>Du ser på. Du får beskjed når det er din tur igjen.</translation>
     </message>
 </context>
 <context>
@@ -1748,13 +1748,9 @@
     <message numerus="yes">
         <source>Reading %n finished match(es)…</source>
         <translation>
-            <numerusform>Leser %n ferdig parti …</numerusform>
-            <numerusform>Leser %n ferdige partier …</numerusform>
+            <numerusform>Leser %n avsluttet parti …</numerusform>
+            <numerusform>Leser %n avsluttede partier …</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No match has been finished yet. Every one that you play to its end is counted here.</source>
-        <translation>Ingen partier er spilt ferdig ennå. Hvert parti du spiller til slutt, telles her.</translation>
     </message>
     <message>
         <source>People</source>
@@ -1776,7 +1772,7 @@
     </message>
     <message>
         <source>All finished matches</source>
-        <translation>Alle ferdige partier</translation>
+        <translation>Alle avsluttede partier</translation>
     </message>
     <message>
         <source>Export as CSV…</source>
@@ -1788,15 +1784,19 @@
     </message>
     <message>
         <source>Your finished matches. A hint, the coach, or a move taken back counts as help.</source>
-        <translation>Partiene du har spilt ferdig. Et hint, coachen eller et trekk som er tatt tilbake, regnes som hjelp.</translation>
+        <translation>De avsluttede partiene dine. Et hint, coachen eller et trekk du har tatt tilbake, regnes som hjelp.</translation>
     </message>
     <message>
-        <source>{opponents}, known cards</source>
+        <source>No finished matches yet. They will be counted here.</source>
+        <translation>Ingen avsluttede partier ennå. De telles her.</translation>
+    </message>
+    <message>
+        <source>{opponents}, cards played before</source>
         <extracomment>{opponents}: computer players of a level, such as &quot;Medium&quot;</extracomment>
-        <translation>{opponents}, kjente kort</translation>
+        <translation>{opponents}, kort spilt før</translation>
     </message>
     <message>
-        <source>Deals of the day among them</source>
+        <source>Of these, deals of the day</source>
         <extracomment>Of the matches that are counted above, those with the deal of the day</extracomment>
         <translation>Av dem dagens giv</translation>
     </message>
@@ -1819,10 +1819,6 @@
         <translation>Hint</translation>
     </message>
     <message>
-        <source>Looking for a good move…</source>
-        <translation>Leter etter et godt trekk …</translation>
-    </message>
-    <message>
         <source>Not saved</source>
         <extracomment>A mark in the header of a match as long as it cannot be written to its file</extracomment>
         <translation>Ikke lagret</translation>
@@ -1837,46 +1833,50 @@
         <translation>Tilbakeblikk</translation>
     </message>
     <message>
-        <source>← and → lead from move to move, Home to the beginning, Esc back to where the match stands. Nothing can be played here.</source>
-        <translation>← og → går fra trekk til trekk, Home til begynnelsen, Esc tilbake dit partiet er kommet. Her kan ingenting spilles.</translation>
-    </message>
-    <message>
-        <source>This is an earlier moment: nothing can be played here. Esc leads back to where the match stands.</source>
-        <translation>Dette er et tidligere øyeblikk: Her kan ingenting spilles. Esc fører tilbake dit partiet er kommet.</translation>
-    </message>
-    <message>
-        <source>The end of the match</source>
-        <extracomment>Button on what the last deal has come to: it leads to who has won the match</extracomment>
-        <translation>Slik endte partiet</translation>
-    </message>
-    <message>
-        <source>The coach explains what happens, and asks before a blunder.</source>
-        <translation>Coachen forklarer det som skjer, og spør før en tabbe.</translation>
-    </message>
-    <message>
-        <source>Panel</source>
-        <extracomment>The part of the window beside a table: who plays, what can be done, what was played</extracomment>
-        <translation>Panel</translation>
-    </message>
-    <message>
         <source>Go on</source>
         <extracomment>Button beside the sentence about cards that the dealer may look at</extracomment>
         <translation>Gå videre</translation>
     </message>
     <message>
-        <source>Look first. A click on the cloth or Space goes on.</source>
-        <translation>Se først. Et klikk på duken eller mellomrom går videre.</translation>
+        <source>Thinking…</source>
+        <translation>Tenker …</translation>
+    </message>
+    <message>
+        <source>This is an earlier move. Press ← or → for other moves, Home for the first one, Esc to return to the match.</source>
+        <translation>Dette er et tidligere trekk. Trykk ← eller → for andre trekk, Home for det første, Esc for å gå tilbake til partiet.</translation>
+    </message>
+    <message>
+        <source>You can’t play at an earlier move. Press Esc to return to the match.</source>
+        <translation>Du kan ikke spille ved et tidligere trekk. Trykk på Esc for å gå tilbake til partiet.</translation>
+    </message>
+    <message>
+        <source>Show final result</source>
+        <extracomment>Button on what the last deal has come to: it leads to who has won the match</extracomment>
+        <translation>Vis sluttresultatet</translation>
+    </message>
+    <message>
+        <source>The coach explains the game and warns you before a bad mistake.</source>
+        <translation>Coachen forklarer spillet og advarer før grove feil.</translation>
+    </message>
+    <message>
+        <source>Side panel</source>
+        <extracomment>The part of the window beside a table: who plays, what can be done, what was played</extracomment>
+        <translation>Sidepanel</translation>
+    </message>
+    <message>
+        <source>Take a look first. Click the cloth or press Space to go on.</source>
+        <translation>Se først. Klikk på duken eller trykk på mellomrom for å gå videre.</translation>
     </message>
 </context>
 <context>
     <name>WordButtons</name>
     <message>
-        <source>Go on playing</source>
-        <translation>Spill videre</translation>
-    </message>
-    <message>
         <source>{word}: yes</source>
         <translation>{word}: ja</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Spill videre</translation>
     </message>
 </context>
 <context>
@@ -2582,11 +2582,6 @@
         <translation>Bekjenn farge hvis du kan; kan du ikke, så trumf; og har du ingen av delene, hva du vil. Du trenger aldri legge høyere enn det som ligger.</translation>
     </message>
     <message>
-        <source>This cost you most just now.</source>
-        <extracomment>In the hand, or the deal, that has just been played</extracomment>
-        <translation>Dette kostet deg mest nå nettopp.</translation>
-    </message>
-    <message>
         <source>One side took every trick of langen. That is klump, worth two game points. A single trick of your own saves you from it.</source>
         <translation>Den ene siden tok alle stikkene i langen. Det er klump og gir to poeng. Et eneste eget stikk redder deg.</translation>
     </message>
@@ -2669,6 +2664,11 @@
     <message>
         <source>Your partner is winning this trick, and its points count for both of you. Give points if the players after you are unlikely to take the lead.</source>
         <translation>Makkeren din vinner stikket akkurat nå, og øynene i det teller for dere begge. Legg i øyne hvis ingen etter deg ser ut til å ta over.</translation>
+    </message>
+    <message>
+        <source>This move cost you most in this deal.</source>
+        <extracomment>In the hand, or the deal, that has just been played</extracomment>
+        <translation>Dette trekket kostet deg mest i given.</translation>
     </message>
 </context>
 <context>
@@ -2896,29 +2896,12 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
         <translation>Giv nummer {number}</translation>
     </message>
     <message>
-        <source>{deal}, known cards</source>
-        <translation>{deal}, kjente kort</translation>
-    </message>
-    <message>
         <source>This deal…</source>
         <translation>Denne given …</translation>
     </message>
     <message>
         <source>Deal of the day</source>
         <translation>Dagens giv</translation>
-    </message>
-    <message>
-        <source>This code is about a game or a rule that this version of bluestick does not know.</source>
-        <translation>Koden gjelder et spill eller en regel som denne versjonen av bluestick ikke kjenner.</translation>
-    </message>
-    <message>
-        <source>That is neither a number from 1 to {most} nor a code; a letter may be wrong.</source>
-        <translation>Det er verken et nummer fra 1 til {most} eller en kode; kanskje er et tegn feil.</translation>
-    </message>
-    <message>
-        <source>Computer ({level}) in your place: as much as you here.</source>
-        <extracomment>{level}: how well a computer player plays: easy, medium or hard</extracomment>
-        <translation>Datamaskinen ({level}) på din plass: like mye som deg her.</translation>
     </message>
     <message>
         <source>Computer ({level}) in your place: better than you by {amount}.</source>
@@ -2947,16 +2930,33 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
         </translation>
     </message>
     <message>
-        <source>Once may be luck.</source>
-        <translation>Én gang kan være flaks.</translation>
+        <source>{deal} (played before)</source>
+        <translation>{deal} (spilt før)</translation>
     </message>
     <message>
-        <source>The mean is certain to ±{number}.</source>
+        <source>This code is for a game or a rule that this version of bluestick doesn’t know.</source>
+        <translation>Koden gjelder et spill eller en regel som denne versjonen av bluestick ikke kjenner.</translation>
+    </message>
+    <message>
+        <source>This is neither a number from 1 to {most} nor a code. Check each letter.</source>
+        <translation>Dette er verken et nummer fra 1 til {most} eller en kode. Sjekk hvert tegn.</translation>
+    </message>
+    <message>
+        <source>Computer ({level}) in your place: the same as you.</source>
+        <extracomment>{level}: how well a computer player plays: easy, medium or hard</extracomment>
+        <translation>Datamaskinen ({level}) på din plass: det samme som deg.</translation>
+    </message>
+    <message>
+        <source>A single match may be luck.</source>
+        <translation>Ett enkelt parti kan være flaks.</translation>
+    </message>
+    <message>
+        <source>The average is accurate to ±{number}.</source>
         <extracomment>{number}: the standard error of a mean</extracomment>
-        <translation>Snittet er sikkert på ±{number}.</translation>
+        <translation>Snittet er innenfor ±{number}.</translation>
     </message>
     <message>
-        <source>So that is too close to tell.</source>
+        <source>So it’s too close to tell.</source>
         <translation>Det er altså for jevnt til å avgjøre.</translation>
     </message>
 </context>
@@ -5429,11 +5429,6 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
         <translation>Den andre siden vinner.</translation>
     </message>
     <message>
-        <source>chosen</source>
-        <comment>a piece</comment>
-        <translation>valgt</translation>
-    </message>
-    <message>
         <source>Two players or two pairs bring their pieces into the corner opposite, step by step or in long chains of jumps. A match takes about twenty minutes; the moves are learned in a minute, and seeing the chains takes practice.</source>
         <translation>To spillere eller to par flytter brikkene sine til hjørnet tvers overfor, steg for steg eller i lange kjeder av hopp. Et parti tar omtrent tjue minutter; trekkene lærer man på et minutt, å se kjedene krever øvelse.</translation>
     </message>
@@ -5508,6 +5503,11 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
         <source>All pieces are in the goal after {here} moves, with {move} after {there}.</source>
         <extracomment>{here}, {there}: how many moves</extracomment>
         <translation>Alle brikkene er i mål etter {here} trekk, med {move} etter {there}.</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <comment>a piece</comment>
+        <translation>valgt</translation>
     </message>
 </context>
 <context>
@@ -7139,10 +7139,6 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Like bra som {move}, eller nesten.</translation>
     </message>
     <message>
-        <source>Perhaps {move} is better, but that cannot be told for certain.</source>
-        <translation>Kanskje er {move} bedre, men det lar seg ikke si sikkert.</translation>
-    </message>
-    <message>
         <source>Better, and it decides the match: {move}.</source>
         <translation>Bedre, og det avgjør partiet: {move}.</translation>
     </message>
@@ -7154,13 +7150,6 @@ The question &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Judged by looking ahead on the board.</source>
         <translation>Bedømt ved å regne framover på brettet.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Compared in %n deal(s) such as were possible then.</source>
-        <translation>
-            <numerusform>Sammenlignet i %n kortfordeling som var mulig da.</numerusform>
-            <numerusform>Sammenlignet i %n kortfordelinger som var mulige da.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Counted to the end: every card was known.</source>
@@ -7217,11 +7206,11 @@ The question &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>What you could expect, in squares</source>
-        <translation>Hva du kunne vente deg, i felter</translation>
+        <translation>Hva du kunne vente deg, i ruter</translation>
     </message>
     <message>
         <source>What {name} could expect, in squares</source>
-        <translation>Hva {name} kunne vente seg, i felter</translation>
+        <translation>Hva {name} kunne vente seg, i ruter</translation>
     </message>
     <message>
         <source>What you could expect, in chips</source>
@@ -7263,17 +7252,17 @@ The question &quot;Bättre kort?&quot;</extracomment>
     <message numerus="yes">
         <source>%n square(s)</source>
         <translation>
-            <numerusform>%n felt</numerusform>
-            <numerusform>%n felter</numerusform>
+            <numerusform>%n rute</numerusform>
+            <numerusform>%n ruter</numerusform>
         </translation>
     </message>
     <message>
         <source>How you stood, in squares</source>
-        <translation>Hvordan du sto, i felter</translation>
+        <translation>Hvordan du sto, i ruter</translation>
     </message>
     <message>
         <source>{name} in squares</source>
-        <translation>{name}, i felter</translation>
+        <translation>{name}, i ruter</translation>
     </message>
     <message>
         <source>How you stood, in points</source>
@@ -7303,10 +7292,6 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Her ble ingenting avgjort.</translation>
     </message>
     <message>
-        <source>Choices of this kind are not weighed.</source>
-        <translation>Slike valg veies ikke.</translation>
-    </message>
-    <message>
         <source>Worked out from what it brings and what it costs.</source>
         <translation>Regnet ut etter hva det gir og hva det koster.</translation>
     </message>
@@ -7326,12 +7311,27 @@ The question &quot;Bättre kort?&quot;</extracomment>
             <numerusform>%n uten valg</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Perhaps {move} is better, but it’s not certain.</source>
+        <translation>Kanskje er {move} bedre, men det er ikke sikkert.</translation>
+    </message>
     <message numerus="yes">
-        <source>%n not weighed</source>
+        <source>Compared in %n deal(s) that were possible then.</source>
+        <translation>
+            <numerusform>Sammenlignet i %n kortfordeling som var mulig da.</numerusform>
+            <numerusform>Sammenlignet i %n kortfordelinger som var mulige da.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choices of this kind aren’t analysed.</source>
+        <translation>Slike valg analyseres ikke.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not analysed</source>
         <extracomment>Decisions</extracomment>
         <translation>
-            <numerusform>%n ikke veid</numerusform>
-            <numerusform>%n ikke veid</numerusform>
+            <numerusform>%n ikke analysert</numerusform>
+            <numerusform>%n ikke analysert</numerusform>
         </translation>
     </message>
 </context>
@@ -8745,11 +8745,6 @@ The question &quot;Bättre kort?&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>Choose cards</source>
-        <comment>button, before enough cards are chosen</comment>
-        <translation>Velg kort</translation>
-    </message>
-    <message>
         <source>Enter</source>
         <comment>the key</comment>
         <translation>Enter</translation>
@@ -8762,31 +8757,6 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <source>{place} of {count}</source>
         <extracomment>Where a card is in the hand: &quot;3 of 6&quot;</extracomment>
         <translation>{place} av {count}</translation>
-    </message>
-    <message>
-        <source>chosen</source>
-        <comment>a card</comment>
-        <translation>valgt</translation>
-    </message>
-    <message>
-        <source>chosen for your turn</source>
-        <comment>a card</comment>
-        <extracomment>Of a card that was picked while the others still play</extracomment>
-        <translation>valgt til din tur</translation>
-    </message>
-    <message>
-        <source>can be chosen</source>
-        <comment>a card</comment>
-        <translation>kan velges</translation>
-    </message>
-    <message>
-        <source>cannot be chosen now</source>
-        <comment>a card</comment>
-        <translation>kan ikke velges nå</translation>
-    </message>
-    <message>
-        <source>What are these cards to be?</source>
-        <translation>Hva skal disse kortene være?</translation>
     </message>
     <message>
         <source>{meaning} (F3)</source>
@@ -8943,6 +8913,36 @@ The question &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Trumps: {suit}</source>
         <translation>Trumf: {suit}</translation>
+    </message>
+    <message>
+        <source>Select cards</source>
+        <comment>button, before enough cards are chosen</comment>
+        <translation>Velg kort</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <comment>a card</comment>
+        <translation>valgt</translation>
+    </message>
+    <message>
+        <source>selected for your turn</source>
+        <comment>a card</comment>
+        <extracomment>Of a card that was picked while the others still play</extracomment>
+        <translation>valgt til din tur</translation>
+    </message>
+    <message>
+        <source>can be selected</source>
+        <comment>a card</comment>
+        <translation>kan velges</translation>
+    </message>
+    <message>
+        <source>can’t be selected now</source>
+        <comment>a card</comment>
+        <translation>kan ikke velges nå</translation>
+    </message>
+    <message>
+        <source>What should these cards be?</source>
+        <translation>Hva skal disse kortene være?</translation>
     </message>
 </context>
 <context>

@@ -20,16 +20,16 @@
         <translation>Fri programvara under MIT-licensen.</translation>
     </message>
     <message>
-        <source>Qt and PySide6 are used under the GNU Lesser General Public License, version 3; they are libraries of their own beside this program, and you may exchange them for others.</source>
-        <translation>Qt och PySide6 används under GNU Lesser General Public License, version 3; de är egna bibliotek vid sidan av programmet, och du får byta ut dem mot andra.</translation>
-    </message>
-    <message>
         <source>Source Sans and Source Serif are used under the SIL Open Font License 1.1.</source>
         <translation>Source Sans och Source Serif används under SIL Open Font License 1.1.</translation>
     </message>
     <message>
         <source>Licences…</source>
         <translation>Licenser…</translation>
+    </message>
+    <message>
+        <source>Qt and PySide6 are used under the GNU Lesser General Public License, version 3. They are separate libraries, and you can replace them.</source>
+        <translation>Qt och PySide6 används under GNU Lesser General Public License, version 3. De är egna bibliotek, och du kan byta ut dem.</translation>
     </message>
 </context>
 <context>
@@ -39,7 +39,7 @@
         <translation>{part}: tillbaka</translation>
     </message>
     <message>
-        <source>{part}: chosen</source>
+        <source>{part}: selected</source>
         <translation>{part}: valt</translation>
     </message>
 </context>
@@ -130,25 +130,25 @@
         <translation>Vilka kort?</translation>
     </message>
     <message>
-        <source>New ones</source>
-        <extracomment>Cards that nobody has had before</extracomment>
-        <translation>Nya</translation>
-    </message>
-    <message>
         <source>Number or code</source>
         <translation>Nummer eller kod</translation>
     </message>
     <message>
-        <source>The same cards for everybody today, {date}.</source>
+        <source>New cards</source>
+        <extracomment>Cards that nobody has had before</extracomment>
+        <translation>Nya kort</translation>
+    </message>
+    <message>
+        <source>The same cards for everyone today, {date}.</source>
         <translation>Samma kort för alla i dag, {date}.</translation>
     </message>
     <message>
-        <source>From 1 to {most}, or the code that somebody has given you.</source>
-        <translation>Från 1 till {most}, eller koden som någon har gett dig.</translation>
+        <source>A number from 1 to {most}, or a code from another player.</source>
+        <translation>Ett nummer från 1 till {most}, eller en kod från en annan spelare.</translation>
     </message>
     <message>
-        <source>You have a match with these cards already: this one is counted apart.</source>
-        <translation>Du har redan ett parti med de här korten: det här räknas för sig.</translation>
+        <source>You already have a match with these cards. The new one is counted separately.</source>
+        <translation>Du har redan ett parti med de här korten. Det nya räknas för sig.</translation>
     </message>
 </context>
 <context>
@@ -162,31 +162,8 @@
         <translation>Kopiera koden</translation>
     </message>
     <message>
-        <source>Whoever types this code on the page for a new match gets the same cards, on any machine.</source>
-        <translation>Den som skriver koden på sidan för ett nytt parti får samma kort, på vilken dator som helst.</translation>
-    </message>
-    <message>
         <source>Play this deal again</source>
         <translation>Spela given igen</translation>
-    </message>
-    <message>
-        <source>The same cards and seats. As you know the cards, it is counted apart.</source>
-        <translation>Samma kort och platser. Eftersom du känner korten räknas partiet för sig.</translation>
-    </message>
-    <message>
-        <source>What do computer players make of it?</source>
-        <translation>Hur går det för datorn?</translation>
-    </message>
-    <message numerus="yes">
-        <source>They play all its cards from your place, up to %n time(s), thinking quickly.</source>
-        <translation>
-            <numerusform>Datorn spelar hela partiets kort från din plats, en gång, med kort betänketid.</numerusform>
-            <numerusform>Datorn spelar hela partiets kort från din plats, upp till %n gånger, med kort betänketid.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The rest can be done here when the match is over.</source>
-        <translation>Resten går att göra här när partiet är slut.</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -201,26 +178,49 @@
         <translation>Kopierat: {code}</translation>
     </message>
     <message>
-        <source>The computer players have failed; nothing can be said.</source>
-        <translation>Datorspelarna har råkat ut för ett fel; inget kan sägas.</translation>
+        <source>Anyone who enters this code under New match gets the same cards, on any computer.</source>
+        <translation>Den som skriver koden under Nytt parti får samma kort, på vilken dator som helst.</translation>
+    </message>
+    <message>
+        <source>The same cards and seats. You know the cards, so the match is counted separately.</source>
+        <translation>Samma kort och platser. Du känner korten, så partiet räknas för sig.</translation>
+    </message>
+    <message>
+        <source>How would the computer do?</source>
+        <translation>Hur går det för datorn?</translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer plays all these cards from your place, up to %n time(s), thinking quickly.</source>
+        <translation>
+            <numerusform>Datorn spelar hela partiets kort från din plats, en gång, med kort betänketid.</numerusform>
+            <numerusform>Datorn spelar hela partiets kort från din plats, upp till %n gånger, med kort betänketid.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can do the rest here when the match is over.</source>
+        <translation>Resten kan du göra här när partiet är slut.</translation>
+    </message>
+    <message>
+        <source>The computer players failed, so there’s no comparison. Your matches are safe.</source>
+        <translation>Datorspelarna råkade ut för ett fel, så det finns ingen jämförelse. Dina partier är i säkerhet.</translation>
     </message>
 </context>
 <context>
     <name>Deals</name>
     <message>
-        <source>What the computer players made of it cannot be kept: {reason}</source>
-        <translation>Hur det gick för datorn kan inte sparas: {reason}</translation>
+        <source>The comparison can’t be saved: {reason}</source>
+        <translation>Jämförelsen kan inte sparas: {reason}</translation>
     </message>
 </context>
 <context>
     <name>Dock</name>
     <message>
-        <source>Back into the window</source>
+        <source>Back to the main window</source>
         <extracomment>Button over the rules or the score sheet: put them back into the window, or make them a window of their own</extracomment>
-        <translation>Tillbaka till fönstret</translation>
+        <translation>Tillbaka till huvudfönstret</translation>
     </message>
     <message>
-        <source>A window of its own</source>
+        <source>Separate window</source>
         <extracomment>Button over the rules or the score sheet: put them back into the window, or make them a window of their own</extracomment>
         <translation>Eget fönster</translation>
     </message>
@@ -233,46 +233,46 @@
         <translation>Dina misstag: övning {number}</translation>
     </message>
     <message>
-        <source>What would you do here now?</source>
-        <translation>Vad skulle du göra här nu?</translation>
+        <source>What would you do here?</source>
+        <translation>Vad skulle du göra här?</translation>
     </message>
     <message>
-        <source>Right: nothing better was found.</source>
-        <translation>Rätt: inget bättre stod att finna.</translation>
+        <source>Right: there was nothing better.</source>
+        <translation>Rätt: det fanns inget bättre.</translation>
     </message>
     <message>
-        <source>Weighing…</source>
-        <translation>Väger…</translation>
+        <source>Analysing…</source>
+        <translation>Analyserar…</translation>
     </message>
     <message>
-        <source>Right: that is as good as the best, or nearly.</source>
-        <translation>Rätt: det är lika bra som det bästa, eller nästan.</translation>
+        <source>Right: that’s as good as the best move, or nearly.</source>
+        <translation>Rätt: det är lika bra som det bästa draget, eller nästan.</translation>
     </message>
     <message>
-        <source>Then you did this: {move}.</source>
-        <translation>Den gången gjorde du så här: {move}.</translation>
+        <source>In the match you chose: {move}.</source>
+        <translation>I partiet valde du: {move}.</translation>
     </message>
     <message>
-        <source>There is something better, by about {amount}. Try once more.</source>
-        <translation>Det finns något bättre, med ungefär {amount}. Försök igen.</translation>
+        <source>There’s a better move, by about {amount}. Try again.</source>
+        <translation>Det finns ett bättre drag, med ungefär {amount}. Försök igen.</translation>
     </message>
 </context>
 <context>
     <name>ExercisePanel</name>
     <message>
-        <source>Show the answer</source>
-        <translation>Visa svaret</translation>
-    </message>
-    <message>
         <source>Next exercise</source>
         <translation>Nästa övning</translation>
+    </message>
+    <message>
+        <source>Show answer</source>
+        <translation>Visa svaret</translation>
     </message>
 </context>
 <context>
     <name>FinishedDialog</name>
     <message>
         <source>Finished matches</source>
-        <translation>Färdiga partier</translation>
+        <translation>Avslutade partier</translation>
     </message>
     <message>
         <source>Show</source>
@@ -284,21 +284,9 @@
         <translation>Lär av dina misstag</translation>
     </message>
     <message>
-        <source>What a review has marked in your matches of this game, one after the other</source>
-        <translation>Det som en analys har märkt ut i dina partier av det här spelet, ett i taget</translation>
-    </message>
-    <message>
-        <source>Nothing here yet. Every match that you play to its end is kept.</source>
-        <translation>Inget här än. Varje parti som du spelar till slut sparas.</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <extracomment>Button: move a match to the wastebasket</extracomment>
         <translation>Ta bort</translation>
-    </message>
-    <message>
-        <source>Remove it for good?</source>
-        <translation>Ta bort på riktigt?</translation>
     </message>
     <message>
         <source>You lost</source>
@@ -315,12 +303,24 @@
         <extracomment>How a match ended for the person at the computer</extracomment>
         <translation>Vinst</translation>
     </message>
+    <message>
+        <source>Practise the mistakes found in your reviewed matches of this game</source>
+        <translation>Öva på misstagen som analysen har hittat i dina partier av det här spelet</translation>
+    </message>
+    <message>
+        <source>No finished matches yet. They will appear here.</source>
+        <translation>Inga avslutade partier än. De visas här.</translation>
+    </message>
+    <message>
+        <source>Remove for good?</source>
+        <translation>Ta bort på riktigt?</translation>
+    </message>
     <message numerus="yes">
-        <source>%n match(es), the latest first. Enter reviews one, Delete takes it away.</source>
+        <source>%n match(es), the latest first. Enter reviews the selected match, Delete removes it.</source>
         <extracomment>Above a list of matches that are over</extracomment>
         <translation>
             <numerusform>%n parti. Enter analyserar det, Delete tar bort det.</numerusform>
-            <numerusform>%n partier, det senaste först. Enter analyserar ett parti, Delete tar bort det.</numerusform>
+            <numerusform>%n partier, det senaste först. Enter analyserar det valda partiet, Delete tar bort det.</numerusform>
         </translation>
     </message>
 </context>
@@ -339,13 +339,13 @@
         <translation>Resultat</translation>
     </message>
     <message>
-        <source>{number}, known</source>
-        <extracomment>In a list of numbers of deals: somebody knew the cards</extracomment>
-        <translation>{number}, känd</translation>
-    </message>
-    <message>
         <source>Deal number</source>
         <translation>Givnummer</translation>
+    </message>
+    <message>
+        <source>{number} (played before)</source>
+        <extracomment>In a list of numbers of deals: somebody knew the cards</extracomment>
+        <translation>{number} (spelad förut)</translation>
     </message>
 </context>
 <context>
@@ -366,22 +366,22 @@
         <translation>Till början</translation>
     </message>
     <message>
-        <source>One move back</source>
-        <translation>Ett drag tillbaka</translation>
-    </message>
-    <message>
-        <source>One move on</source>
-        <translation>Ett drag framåt</translation>
-    </message>
-    <message>
         <source>Back to the result</source>
         <extracomment>Button: away from an earlier moment of a match that is over</extracomment>
         <translation>Till resultatet</translation>
     </message>
     <message>
-        <source>Back to now</source>
+        <source>Previous move</source>
+        <translation>Föregående drag</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Nästa drag</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
         <extracomment>Button: away from an earlier moment of the match</extracomment>
-        <translation>Tillbaka till nuet</translation>
+        <translation>Tillbaka till partiet</translation>
     </message>
 </context>
 <context>
@@ -392,7 +392,7 @@
         <translation>Senaste sticket</translation>
     </message>
     <message>
-        <source>The round before</source>
+        <source>Previous round</source>
         <extracomment>Above the cards that were turned over when the round before was counted</extracomment>
         <translation>Förra omgången</translation>
     </message>
@@ -415,12 +415,12 @@
 <context>
     <name>LessonFlow</name>
     <message>
-        <source>How far you had come in the lessons cannot be read; the file is kept as “{file}”.</source>
-        <translation>Hur långt du hade kommit i lektionerna går inte att läsa; filen finns kvar som ”{file}”.</translation>
+        <source>Your progress in the lessons can’t be read. The file is kept as “{file}”.</source>
+        <translation>Hur långt du har kommit i lektionerna kan inte läsas. Filen finns kvar som ”{file}”.</translation>
     </message>
     <message>
-        <source>How far you have come in the lessons cannot be written down: {reason}</source>
-        <translation>Hur långt du har kommit i lektionerna går inte att spara: {reason}</translation>
+        <source>Your progress in the lessons can’t be saved: {reason}</source>
+        <translation>Hur långt du har kommit i lektionerna kan inte sparas: {reason}</translation>
     </message>
 </context>
 <context>
@@ -437,11 +437,6 @@
 <context>
     <name>LessonPage</name>
     <message>
-        <source>Repeat</source>
-        <extracomment>Button: begin this lesson from its beginning</extracomment>
-        <translation>Börja om</translation>
-    </message>
-    <message>
         <source>One step back</source>
         <translation>Ett steg tillbaka</translation>
     </message>
@@ -452,18 +447,6 @@
     <message>
         <source>Step {number} of {many}</source>
         <translation>Steg {number} av {many}</translation>
-    </message>
-    <message>
-        <source>That is right.</source>
-        <translation>Det är rätt.</translation>
-    </message>
-    <message>
-        <source>That is right too.</source>
-        <translation>Det är också rätt.</translation>
-    </message>
-    <message>
-        <source>That may be done, but it is not what is asked for.</source>
-        <translation>Det får man göra, men det är inte det som du ska göra nu.</translation>
     </message>
     <message>
         <source>Next</source>
@@ -480,13 +463,30 @@
         <translation>Visa mig</translation>
     </message>
     <message>
-        <source>Nothing is to be done here yet: Space leads on.</source>
-        <translation>Här är inget att göra ännu: mellanslag leder vidare.</translation>
-    </message>
-    <message>
         <source>The answer: {move}. It is marked on the table.</source>
         <extracomment>{move}: the cards or the move that a lesson asks for</extracomment>
         <translation>Svaret: {move}. Det är markerat på bordet.</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <extracomment>Button: begin this lesson from its beginning</extracomment>
+        <translation>Börja om</translation>
+    </message>
+    <message>
+        <source>That’s right.</source>
+        <translation>Det är rätt.</translation>
+    </message>
+    <message>
+        <source>That’s right too.</source>
+        <translation>Det är också rätt.</translation>
+    </message>
+    <message>
+        <source>Allowed, but this step is about something else. Try again.</source>
+        <translation>Tillåtet, men steget gäller något annat. Försök igen.</translation>
+    </message>
+    <message>
+        <source>Nothing to do yet. Press Space to go on.</source>
+        <translation>Inget att göra än. Tryck på mellanslag för att gå vidare.</translation>
     </message>
 </context>
 <context>
@@ -529,16 +529,16 @@
 <context>
     <name>MatchExport</name>
     <message>
-        <source>What has happened is on the clipboard.</source>
-        <translation>Loggen ligger i urklipp.</translation>
-    </message>
-    <message>
-        <source>The score is on the clipboard.</source>
-        <translation>Poängbladet ligger i urklipp.</translation>
-    </message>
-    <message>
         <source>Save the score sheet as PDF</source>
         <translation>Spara poängbladet som PDF</translation>
+    </message>
+    <message>
+        <source>Log copied.</source>
+        <translation>Loggen är kopierad.</translation>
+    </message>
+    <message>
+        <source>Score sheet copied.</source>
+        <translation>Poängbladet är kopierat.</translation>
     </message>
 </context>
 <context>
@@ -552,44 +552,12 @@
         <translation>Spara en kopia</translation>
     </message>
     <message>
-        <source>The copy “{file}” cannot be written: {reason}</source>
-        <translation>Kopian ”{file}” kan inte skrivas: {reason}</translation>
-    </message>
-    <message>
-        <source>You have played on with the match in “{file}” already.</source>
-        <translation>Partiet i ”{file}” har du redan spelat vidare på.</translation>
-    </message>
-    <message>
-        <source>Go on where you were</source>
-        <translation>Fortsätt där du var</translation>
-    </message>
-    <message>
-        <source>Open it as it is in the file</source>
-        <translation>Öppna det som det är i filen</translation>
-    </message>
-    <message>
-        <source>Neither</source>
-        <translation>Ingetdera</translation>
-    </message>
-    <message>
         <source>“{file}” is open in another window.</source>
         <translation>”{file}” är öppen i ett annat fönster.</translation>
     </message>
     <message>
-        <source>“{file}” cannot be removed: {reason}</source>
-        <translation>”{file}” kan inte tas bort: {reason}</translation>
-    </message>
-    <message>
         <source>Matches of bluestick</source>
         <translation>Partier från bluestick</translation>
-    </message>
-    <message>
-        <source>Your matches cannot be read ({reason}: {file}). You can play, but nothing is saved like this.</source>
-        <translation>Dina partier kan inte läsas ({reason}: {file}). Du kan spela, men så här sparas ingenting.</translation>
-    </message>
-    <message>
-        <source>A match couldn&apos;t be saved when the program ended. It was put here instead: {file}</source>
-        <translation>Ett parti kunde inte sparas när programmet avslutades. Det lades här i stället: {file}</translation>
     </message>
     <message>
         <source>Open match</source>
@@ -598,6 +566,38 @@
     <message>
         <source>Leave it there</source>
         <translation>Låt det ligga</translation>
+    </message>
+    <message>
+        <source>The copy “{file}” can’t be saved ({reason}). Try another folder.</source>
+        <translation>Kopian ”{file}” kan inte sparas ({reason}). Försök med en annan mapp.</translation>
+    </message>
+    <message>
+        <source>You have already continued the match in “{file}”.</source>
+        <translation>Partiet i ”{file}” har du redan spelat vidare på.</translation>
+    </message>
+    <message>
+        <source>Continue where you were</source>
+        <translation>Fortsätt där du var</translation>
+    </message>
+    <message>
+        <source>Open it from the file</source>
+        <translation>Öppna från filen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Avbryt</translation>
+    </message>
+    <message>
+        <source>“{file}” can’t be removed: {reason}</source>
+        <translation>”{file}” kan inte tas bort: {reason}</translation>
+    </message>
+    <message>
+        <source>Your matches can’t be read ({reason}: {file}). You can play, but nothing will be saved.</source>
+        <translation>Dina partier kan inte läsas ({reason}: {file}). Du kan spela, men ingenting sparas.</translation>
+    </message>
+    <message>
+        <source>A match couldn’t be saved when the program closed. The program put it here instead: {file}</source>
+        <translation>Ett parti kunde inte sparas när programmet avslutades. Programmet lade det här i stället: {file}</translation>
     </message>
 </context>
 <context>
@@ -877,20 +877,8 @@
 <context>
     <name>Navigator</name>
     <message>
-        <source>Back at the beginning. The match that was over stays among the finished ones.</source>
-        <translation>Tillbaka till början. Det avslutade partiet ligger kvar bland de avslutade.</translation>
-    </message>
-    <message>
-        <source>Back at the beginning. The match so far stays among the matches in progress.</source>
-        <translation>Tillbaka till början. Partiet hittills ligger kvar bland de pågående.</translation>
-    </message>
-    <message>
         <source>Back to that match</source>
         <translation>Tillbaka till det partiet</translation>
-    </message>
-    <message>
-        <source>The match cannot be saved ({reason}). What was played last is lost if you leave it now.</source>
-        <translation>Partiet kan inte sparas ({reason}). Det som spelats senast går förlorat om du lämnar det nu.</translation>
     </message>
     <message>
         <source>Save a copy elsewhere…</source>
@@ -905,12 +893,24 @@
         <translation>Stanna kvar</translation>
     </message>
     <message>
-        <source>The match could not be saved: {reason}</source>
+        <source>The match starts again. The finished one is still under Finished matches.</source>
+        <translation>Partiet börjar om. Det avslutade finns kvar under Avslutade partier.</translation>
+    </message>
+    <message>
+        <source>The match starts again. The match so far is still under Matches in progress.</source>
+        <translation>Partiet börjar om. Partiet hittills finns kvar under Pågående partier.</translation>
+    </message>
+    <message>
+        <source>The match can’t be saved ({reason}). If you leave it now, you lose the last moves.</source>
+        <translation>Partiet kan inte sparas ({reason}). Om du lämnar det nu går de senaste dragen förlorade.</translation>
+    </message>
+    <message>
+        <source>The match couldn’t be saved: {reason}</source>
         <translation>Partiet kunde inte sparas: {reason}</translation>
     </message>
     <message>
-        <source>The match could not be saved. It is here: {file}</source>
-        <translation>Partiet kunde inte sparas. Det ligger här: {file}</translation>
+        <source>The match couldn’t be saved in its place. You find it here: {file}</source>
+        <translation>Partiet kunde inte sparas på sin plats. Det finns här: {file}</translation>
     </message>
 </context>
 <context>
@@ -921,15 +921,11 @@
     </message>
     <message>
         <source>Which variant?</source>
-        <translation>Vilken form av spelet?</translation>
+        <translation>Vilken variant?</translation>
     </message>
     <message>
         <source>Who plays?</source>
         <translation>Vilka spelar?</translation>
-    </message>
-    <message>
-        <source>Rules of the table</source>
-        <translation>Regler för partiet</translation>
     </message>
     <message>
         <source>Who is at the table?</source>
@@ -937,13 +933,17 @@
         <translation>Vilka sitter vid bordet?</translation>
     </message>
     <message>
-        <source>Lots are drawn for the seats when the match begins.</source>
-        <translation>Platserna lottas när partiet börjar.</translation>
+        <source>Rules for this match</source>
+        <translation>Regler för partiet</translation>
     </message>
     <message>
-        <source>Explains, and asks before a blunder. Counts as help.</source>
+        <source>The program draws lots for the seats when the match begins.</source>
+        <translation>Programmet lottar platserna när partiet börjar.</translation>
+    </message>
+    <message>
+        <source>Explains the game and warns you before a bad mistake. Counts as help.</source>
         <extracomment>Of somebody who sits beside the player in the first match</extracomment>
-        <translation>Förklarar, och frågar före ett grovt misstag. Räknas som hjälp.</translation>
+        <translation>Förklarar och varnar före grova misstag. Räknas som hjälp.</translation>
     </message>
 </context>
 <context>
@@ -960,16 +960,16 @@
 <context>
     <name>OpenRequests</name>
     <message>
-        <source>Another window of bluestick is open and does not answer. You can play here; only what is open there cannot be opened.</source>
-        <translation>Ett annat fönster med bluestick är öppet och svarar inte. Det går att spela här; bara det som är öppet där kan inte öppnas.</translation>
+        <source>Another bluestick window is open but doesn’t answer. You can play here, but you can’t open the match that is open there.</source>
+        <translation>Ett annat bluestick-fönster är öppet men svarar inte. Du kan spela här, men inte öppna partiet som är öppet där.</translation>
     </message>
     <message>
-        <source>Nothing can be written to “{folder}” ({reason}). You can play, but matches and settings are not kept.</source>
-        <translation>Det går inte att skriva i ”{folder}” ({reason}). Du kan spela, men partier och inställningar sparas inte.</translation>
+        <source>The program can’t write to “{folder}” ({reason}). You can play, but matches and settings won’t be saved.</source>
+        <translation>Programmet kan inte skriva i ”{folder}” ({reason}). Du kan spela, men partier och inställningar sparas inte.</translation>
     </message>
     <message>
-        <source>One match at a time can be opened: drop a single file (.bluestick).</source>
-        <translation>Ett parti i taget kan öppnas: släpp en enda fil (.bluestick).</translation>
+        <source>You can open one match at a time. Drop a single file (.bluestick).</source>
+        <translation>Du kan öppna ett parti i taget. Släpp en enda fil (.bluestick).</translation>
     </message>
 </context>
 <context>
@@ -982,7 +982,7 @@
 <context>
     <name>ResultCard</name>
     <message>
-        <source>Show all of it</source>
+        <source>Show all</source>
         <extracomment>Button while a hand is counted line by line: to the last line, at once</extracomment>
         <translation>Visa allt</translation>
     </message>
@@ -992,11 +992,6 @@
     <message>
         <source>Won and lost over time</source>
         <translation>Vunna och förlorade över tid</translation>
-    </message>
-    <message>
-        <source>{date}: {result} · then at {number}</source>
-        <extracomment>{number}: how many more matches were won than lost up to then, with its sign</extracomment>
-        <translation>{date}: {result} · därefter {number}</translation>
     </message>
     <message>
         <source>Last played {date}</source>
@@ -1016,27 +1011,32 @@
             <numerusform>%n förlorade i rad</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{date}: {result} · balance {number}</source>
+        <extracomment>{number}: how many more matches were won than lost up to then, with its sign</extracomment>
+        <translation>{date}: {result} · saldo {number}</translation>
+    </message>
     <message numerus="yes">
-        <source>at best %n in a row</source>
+        <source>longest run: %n</source>
         <translation>
-            <numerusform>som bäst %n i rad</numerusform>
-            <numerusform>som bäst %n i rad</numerusform>
+            <numerusform>längsta svit: %n</numerusform>
+            <numerusform>längsta svit: %n</numerusform>
         </translation>
     </message>
     <message>
-        <source>{amount} won a hand</source>
+        <source>{amount} won per deal</source>
         <translation>{amount} vunna per giv</translation>
     </message>
     <message>
-        <source>{amount} lost a hand</source>
+        <source>{amount} lost per deal</source>
         <translation>{amount} förlorade per giv</translation>
     </message>
     <message>
-        <source>ahead by {amount} a hand</source>
+        <source>ahead by {amount} per deal</source>
         <translation>{amount} före per giv</translation>
     </message>
     <message>
-        <source>behind by {amount} a hand</source>
+        <source>behind by {amount} per deal</source>
         <translation>{amount} efter per giv</translation>
     </message>
 </context>
@@ -1045,18 +1045,6 @@
     <message>
         <source>Review a match</source>
         <translation>Analysera ett parti</translation>
-    </message>
-    <message>
-        <source>What the review finds cannot be kept for next time: {reason}</source>
-        <translation>Det som analysen finner kan inte sparas till nästa gång: {reason}</translation>
-    </message>
-    <message>
-        <source>No mistakes are marked in this game yet. Review a finished match first, and come back.</source>
-        <translation>Inga misstag är utmärkta i det här spelet än. Analysera först ett färdigt parti och kom tillbaka.</translation>
-    </message>
-    <message>
-        <source>That was the last of your mistakes in this game.</source>
-        <translation>Det var det sista av dina misstag i det här spelet.</translation>
     </message>
     <message>
         <source>Export as CSV</source>
@@ -1074,21 +1062,21 @@
         <source>Save the log</source>
         <translation>Spara loggen</translation>
     </message>
+    <message>
+        <source>The results of this review can’t be saved: {reason}</source>
+        <translation>Resultatet av analysen kan inte sparas: {reason}</translation>
+    </message>
+    <message>
+        <source>No mistakes found in this game yet. Review a finished match first.</source>
+        <translation>Inga misstag hittade i det här spelet än. Analysera ett avslutat parti först.</translation>
+    </message>
+    <message>
+        <source>That was your last mistake in this game.</source>
+        <translation>Det var ditt sista misstag i det här spelet.</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPage</name>
-    <message>
-        <source>To the last decision</source>
-        <translation>Till sista beslutet</translation>
-    </message>
-    <message>
-        <source>Here a match is looked at. “Play on from here” makes one of it that can be played.</source>
-        <translation>Här ser man tillbaka på ett parti. ”Spela vidare härifrån” gör ett av det som går att spela.</translation>
-    </message>
-    <message>
-        <source>This is still to be weighed.</source>
-        <translation>Det här är inte vägt än.</translation>
-    </message>
     <message>
         <source>Decision {number} of {all}</source>
         <translation>Beslut {number} av {all}</translation>
@@ -1098,20 +1086,24 @@
         <extracomment>In the header of the page</extracomment>
         <translation>Analys</translation>
     </message>
+    <message>
+        <source>Last decision</source>
+        <translation>Sista beslutet</translation>
+    </message>
+    <message>
+        <source>You are reviewing this match. To play it, select “Play on from here”.</source>
+        <translation>Du analyserar partiet. Välj ”Spela vidare härifrån” om du vill spela det.</translation>
+    </message>
+    <message>
+        <source>This decision hasn’t been analysed yet.</source>
+        <translation>Det här beslutet är inte analyserat än.</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPanel</name>
     <message>
         <source>Turning points</source>
         <translation>Vändpunkter</translation>
-    </message>
-    <message>
-        <source>All that was played</source>
-        <translation>Allt som spelades</translation>
-    </message>
-    <message>
-        <source>Everybody’s cards</source>
-        <translation>Allas kort</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -1124,12 +1116,20 @@
         <translation>Spara som text…</translation>
     </message>
     <message>
-        <source>Weigh the rest</source>
-        <translation>Väg resten</translation>
+        <source>All moves</source>
+        <translation>Alla drag</translation>
     </message>
     <message>
-        <source>{known} of {all} decisions are weighed</source>
-        <translation>{known} av {all} beslut är vägda</translation>
+        <source>Everyone’s cards</source>
+        <translation>Allas kort</translation>
+    </message>
+    <message>
+        <source>Analyse the rest</source>
+        <translation>Analysera resten</translation>
+    </message>
+    <message>
+        <source>{known} of {all} decisions analysed</source>
+        <translation>{known} av {all} beslut analyserade</translation>
     </message>
 </context>
 <context>
@@ -1186,11 +1186,6 @@
         <translation>Reglerna för vilket spel?</translation>
     </message>
     <message>
-        <source>On paper</source>
-        <comment>the rules: a menu with Print and Save as PDF</comment>
-        <translation>På papper</translation>
-    </message>
-    <message>
         <source>&amp;Print these rules…</source>
         <translation>&amp;Skriv ut reglerna…</translation>
     </message>
@@ -1200,7 +1195,7 @@
     </message>
     <message>
         <source>Found in the rules of all games</source>
-        <translation>Funnet i alla spels regler</translation>
+        <translation>Hittat i alla spels regler</translation>
     </message>
     <message>
         <source>{place}: {words}</source>
@@ -1231,6 +1226,11 @@
         <comment>of the text that is searched for</comment>
         <translation>Ingen på den här sidan</translation>
     </message>
+    <message>
+        <source>Print or save</source>
+        <comment>the rules: a menu with Print and Save as PDF</comment>
+        <translation>Skriv ut eller spara</translation>
+    </message>
 </context>
 <context>
     <name>ScoreSheet</name>
@@ -1239,8 +1239,8 @@
         <translation>Poängblad</translation>
     </message>
     <message>
-        <source>Look at it on the table</source>
-        <translation>Se det på bordet</translation>
+        <source>Show on the table</source>
+        <translation>Visa på bordet</translation>
     </message>
 </context>
 <context>
@@ -1654,10 +1654,6 @@
         <translation>Snabbare</translation>
     </message>
     <message>
-        <source>The others play faster, until you take part again</source>
-        <translation>De andra spelar snabbare tills du är med igen</translation>
-    </message>
-    <message>
         <source>Stop here</source>
         <extracomment>Button: do not skip any further</extracomment>
         <translation>Stanna här</translation>
@@ -1672,17 +1668,21 @@
         <translation>Till slutet</translation>
     </message>
     <message>
-        <source>You are looking on.</source>
-        <translation>Du ser på.</translation>
-    </message>
-    <message>
-        <source>You are looking on until you are asked again.</source>
-        <translation>Du ser på tills du blir tillfrågad igen.</translation>
-    </message>
-    <message>
         <source>Skip ahead</source>
         <extracomment>Button: skip everything until the player is asked again</extracomment>
         <translation>Hoppa fram</translation>
+    </message>
+    <message>
+        <source>The others play faster until you are back in</source>
+        <translation>De andra spelar snabbare tills du är med igen</translation>
+    </message>
+    <message>
+        <source>You’re watching.</source>
+        <translation>Du ser på.</translation>
+    </message>
+    <message>
+        <source>You’re out for now. The game will tell you when it’s your turn again.</source>
+        <translation>Du ser på. Du får veta när det är din tur igen.</translation>
     </message>
 </context>
 <context>
@@ -1748,13 +1748,9 @@
     <message numerus="yes">
         <source>Reading %n finished match(es)…</source>
         <translation>
-            <numerusform>Läser %n spelat parti…</numerusform>
-            <numerusform>Läser %n spelade partier…</numerusform>
+            <numerusform>Läser %n avslutat parti…</numerusform>
+            <numerusform>Läser %n avslutade partier…</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No match has been finished yet. Every one that you play to its end is counted here.</source>
-        <translation>Inget parti är färdigspelat än. Varje parti som du spelar till slut räknas här.</translation>
     </message>
     <message>
         <source>People</source>
@@ -1776,7 +1772,7 @@
     </message>
     <message>
         <source>All finished matches</source>
-        <translation>Alla färdiga partier</translation>
+        <translation>Alla avslutade partier</translation>
     </message>
     <message>
         <source>Export as CSV…</source>
@@ -1788,15 +1784,19 @@
     </message>
     <message>
         <source>Your finished matches. A hint, the coach, or a move taken back counts as help.</source>
-        <translation>Dina färdigspelade partier. Ett tips, coachen eller ett drag som har tagits tillbaka räknas som hjälp.</translation>
+        <translation>Dina avslutade partier. Ett tips, coachen eller ett drag som du har tagit tillbaka räknas som hjälp.</translation>
     </message>
     <message>
-        <source>{opponents}, known cards</source>
+        <source>No finished matches yet. They will be counted here.</source>
+        <translation>Inga avslutade partier än. De räknas här.</translation>
+    </message>
+    <message>
+        <source>{opponents}, cards played before</source>
         <extracomment>{opponents}: computer players of a level, such as &quot;Medium&quot;</extracomment>
-        <translation>{opponents}, kända kort</translation>
+        <translation>{opponents}, kort spelade förut</translation>
     </message>
     <message>
-        <source>Deals of the day among them</source>
+        <source>Of these, deals of the day</source>
         <extracomment>Of the matches that are counted above, those with the deal of the day</extracomment>
         <translation>Därav dagens giv</translation>
     </message>
@@ -1819,10 +1819,6 @@
         <translation>Tips</translation>
     </message>
     <message>
-        <source>Looking for a good move…</source>
-        <translation>Letar efter ett bra drag…</translation>
-    </message>
-    <message>
         <source>Not saved</source>
         <extracomment>A mark in the header of a match as long as it cannot be written to its file</extracomment>
         <translation>Ej sparat</translation>
@@ -1837,46 +1833,50 @@
         <translation>Tillbakablick</translation>
     </message>
     <message>
-        <source>← and → lead from move to move, Home to the beginning, Esc back to where the match stands. Nothing can be played here.</source>
-        <translation>← och → går från drag till drag, Home till början, Esc tillbaka dit partiet har kommit. Här kan ingenting spelas.</translation>
-    </message>
-    <message>
-        <source>This is an earlier moment: nothing can be played here. Esc leads back to where the match stands.</source>
-        <translation>Det här är ett tidigare ögonblick: här kan ingenting spelas. Esc leder tillbaka dit partiet har kommit.</translation>
-    </message>
-    <message>
-        <source>The end of the match</source>
-        <extracomment>Button on what the last deal has come to: it leads to who has won the match</extracomment>
-        <translation>Så slutade partiet</translation>
-    </message>
-    <message>
-        <source>The coach explains what happens, and asks before a blunder.</source>
-        <translation>Coachen förklarar det som händer och frågar före ett grovt misstag.</translation>
-    </message>
-    <message>
-        <source>Panel</source>
-        <extracomment>The part of the window beside a table: who plays, what can be done, what was played</extracomment>
-        <translation>Panel</translation>
-    </message>
-    <message>
         <source>Go on</source>
         <extracomment>Button beside the sentence about cards that the dealer may look at</extracomment>
         <translation>Gå vidare</translation>
     </message>
     <message>
-        <source>Look first. A click on the cloth or Space goes on.</source>
-        <translation>Titta först. Ett klick på duken eller mellanslag går vidare.</translation>
+        <source>Thinking…</source>
+        <translation>Tänker…</translation>
+    </message>
+    <message>
+        <source>This is an earlier move. Press ← or → for other moves, Home for the first one, Esc to return to the match.</source>
+        <translation>Det här är ett tidigare drag. Tryck ← eller → för andra drag, Home för det första, Esc för att återgå till partiet.</translation>
+    </message>
+    <message>
+        <source>You can’t play at an earlier move. Press Esc to return to the match.</source>
+        <translation>Du kan inte spela vid ett tidigare drag. Tryck på Esc för att återgå till partiet.</translation>
+    </message>
+    <message>
+        <source>Show final result</source>
+        <extracomment>Button on what the last deal has come to: it leads to who has won the match</extracomment>
+        <translation>Visa slutresultatet</translation>
+    </message>
+    <message>
+        <source>The coach explains the game and warns you before a bad mistake.</source>
+        <translation>Coachen förklarar spelet och varnar före grova misstag.</translation>
+    </message>
+    <message>
+        <source>Side panel</source>
+        <extracomment>The part of the window beside a table: who plays, what can be done, what was played</extracomment>
+        <translation>Sidopanel</translation>
+    </message>
+    <message>
+        <source>Take a look first. Click the cloth or press Space to go on.</source>
+        <translation>Titta först. Klicka på duken eller tryck på mellanslag för att gå vidare.</translation>
     </message>
 </context>
 <context>
     <name>WordButtons</name>
     <message>
-        <source>Go on playing</source>
-        <translation>Spela vidare</translation>
-    </message>
-    <message>
         <source>{word}: yes</source>
         <translation>{word}: ja</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Spela vidare</translation>
     </message>
 </context>
 <context>
@@ -2582,11 +2582,6 @@
         <translation>Bekänn färg om du kan; kan du inte, så trumfa; och har du varken eller, vad du vill. Du behöver aldrig lägga högre än det som ligger.</translation>
     </message>
     <message>
-        <source>This cost you most just now.</source>
-        <extracomment>In the hand, or the deal, that has just been played</extracomment>
-        <translation>Det här kostade dig mest nyss.</translation>
-    </message>
-    <message>
         <source>One side took every trick of langen. That is klump, worth two game points. A single trick of your own saves you from it.</source>
         <translation>Ena sidan tog alla stick i langen. Det är klump och ger två poäng. Ett enda eget stick räddar dig.</translation>
     </message>
@@ -2669,6 +2664,11 @@
     <message>
         <source>Your partner is winning this trick, and its points count for both of you. Give points if the players after you are unlikely to take the lead.</source>
         <translation>Din medspelare vinner just nu sticket, och dess ögon räknas för er båda. Lägg i ögon om ingen efter dig lär ta över.</translation>
+    </message>
+    <message>
+        <source>This move cost you most in this deal.</source>
+        <extracomment>In the hand, or the deal, that has just been played</extracomment>
+        <translation>Det här draget kostade dig mest i given.</translation>
     </message>
 </context>
 <context>
@@ -2896,29 +2896,12 @@ varje plats; partier med samma start räknas som ett i poängens intervall. Stj�
         <translation>Giv nummer {number}</translation>
     </message>
     <message>
-        <source>{deal}, known cards</source>
-        <translation>{deal}, kända kort</translation>
-    </message>
-    <message>
         <source>This deal…</source>
         <translation>Den här given…</translation>
     </message>
     <message>
         <source>Deal of the day</source>
         <translation>Dagens giv</translation>
-    </message>
-    <message>
-        <source>This code is about a game or a rule that this version of bluestick does not know.</source>
-        <translation>Koden gäller ett spel eller en regel som den här versionen av bluestick inte känner till.</translation>
-    </message>
-    <message>
-        <source>That is neither a number from 1 to {most} nor a code; a letter may be wrong.</source>
-        <translation>Det är varken ett nummer från 1 till {most} eller en kod; kanske är ett tecken fel.</translation>
-    </message>
-    <message>
-        <source>Computer ({level}) in your place: as much as you here.</source>
-        <extracomment>{level}: how well a computer player plays: easy, medium or hard</extracomment>
-        <translation>Datorn ({level}) på din plats: lika mycket som du här.</translation>
     </message>
     <message>
         <source>Computer ({level}) in your place: better than you by {amount}.</source>
@@ -2947,16 +2930,33 @@ varje plats; partier med samma start räknas som ett i poängens intervall. Stj�
         </translation>
     </message>
     <message>
-        <source>Once may be luck.</source>
-        <translation>En gång kan vara tur.</translation>
+        <source>{deal} (played before)</source>
+        <translation>{deal} (spelad förut)</translation>
     </message>
     <message>
-        <source>The mean is certain to ±{number}.</source>
+        <source>This code is for a game or a rule that this version of bluestick doesn’t know.</source>
+        <translation>Koden gäller ett spel eller en regel som den här versionen av bluestick inte känner till.</translation>
+    </message>
+    <message>
+        <source>This is neither a number from 1 to {most} nor a code. Check each letter.</source>
+        <translation>Det här är varken ett nummer från 1 till {most} eller en kod. Kontrollera varje tecken.</translation>
+    </message>
+    <message>
+        <source>Computer ({level}) in your place: the same as you.</source>
+        <extracomment>{level}: how well a computer player plays: easy, medium or hard</extracomment>
+        <translation>Datorn ({level}) på din plats: samma som du.</translation>
+    </message>
+    <message>
+        <source>A single match may be luck.</source>
+        <translation>Ett enda parti kan vara tur.</translation>
+    </message>
+    <message>
+        <source>The average is accurate to ±{number}.</source>
         <extracomment>{number}: the standard error of a mean</extracomment>
-        <translation>Snittet är säkert på ±{number}.</translation>
+        <translation>Snittet ligger inom ±{number}.</translation>
     </message>
     <message>
-        <source>So that is too close to tell.</source>
+        <source>So it’s too close to tell.</source>
         <translation>Det är alltså för jämnt för att avgöra.</translation>
     </message>
 </context>
@@ -5429,11 +5429,6 @@ varje plats; partier med samma start räknas som ett i poängens intervall. Stj�
         <translation>Den andra sidan vinner.</translation>
     </message>
     <message>
-        <source>chosen</source>
-        <comment>a piece</comment>
-        <translation>vald</translation>
-    </message>
-    <message>
         <source>Two players or two pairs bring their pieces into the corner opposite, step by step or in long chains of jumps. A match takes about twenty minutes; the moves are learned in a minute, and seeing the chains takes practice.</source>
         <translation>Två spelare eller två par för sina pjäser till hörnet mitt emot, steg för steg eller i långa kedjor av hopp. Ett parti tar ungefär tjugo minuter; dragen lär man sig på en minut, att se kedjorna kräver övning.</translation>
     </message>
@@ -5508,6 +5503,11 @@ varje plats; partier med samma start räknas som ett i poängens intervall. Stj�
         <source>All pieces are in the goal after {here} moves, with {move} after {there}.</source>
         <extracomment>{here}, {there}: how many moves</extracomment>
         <translation>Alla pjäser är i mål efter {here} drag, med {move} efter {there}.</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <comment>a piece</comment>
+        <translation>vald</translation>
     </message>
 </context>
 <context>
@@ -7139,10 +7139,6 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Lika bra som {move}, eller nästan.</translation>
     </message>
     <message>
-        <source>Perhaps {move} is better, but that cannot be told for certain.</source>
-        <translation>Kanske är {move} bättre, men det går inte att säga säkert.</translation>
-    </message>
-    <message>
         <source>Better, and it decides the match: {move}.</source>
         <translation>Bättre, och det avgör partiet: {move}.</translation>
     </message>
@@ -7154,13 +7150,6 @@ The question &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Judged by looking ahead on the board.</source>
         <translation>Bedömt genom att räkna framåt på brädet.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Compared in %n deal(s) such as were possible then.</source>
-        <translation>
-            <numerusform>Jämfört i %n giv som var möjlig då.</numerusform>
-            <numerusform>Jämfört i %n givar som var möjliga då.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Counted to the end: every card was known.</source>
@@ -7303,10 +7292,6 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Här avgjordes ingenting.</translation>
     </message>
     <message>
-        <source>Choices of this kind are not weighed.</source>
-        <translation>Sådana val vägs inte.</translation>
-    </message>
-    <message>
         <source>Worked out from what it brings and what it costs.</source>
         <translation>Uträknat efter vad det ger och vad det kostar.</translation>
     </message>
@@ -7326,12 +7311,27 @@ The question &quot;Bättre kort?&quot;</extracomment>
             <numerusform>%n utan val</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Perhaps {move} is better, but it’s not certain.</source>
+        <translation>Kanske är {move} bättre, men det är inte säkert.</translation>
+    </message>
     <message numerus="yes">
-        <source>%n not weighed</source>
+        <source>Compared in %n deal(s) that were possible then.</source>
+        <translation>
+            <numerusform>Jämfört i %n giv som var möjlig då.</numerusform>
+            <numerusform>Jämfört i %n givar som var möjliga då.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choices of this kind aren’t analysed.</source>
+        <translation>Sådana val analyseras inte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not analysed</source>
         <extracomment>Decisions</extracomment>
         <translation>
-            <numerusform>%n inte vägt</numerusform>
-            <numerusform>%n inte vägda</numerusform>
+            <numerusform>%n inte analyserat</numerusform>
+            <numerusform>%n inte analyserade</numerusform>
         </translation>
     </message>
 </context>
@@ -8745,11 +8745,6 @@ The question &quot;Bättre kort?&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>Choose cards</source>
-        <comment>button, before enough cards are chosen</comment>
-        <translation>Välj kort</translation>
-    </message>
-    <message>
         <source>Enter</source>
         <comment>the key</comment>
         <translation>Enter</translation>
@@ -8762,31 +8757,6 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <source>{place} of {count}</source>
         <extracomment>Where a card is in the hand: &quot;3 of 6&quot;</extracomment>
         <translation>{place} av {count}</translation>
-    </message>
-    <message>
-        <source>chosen</source>
-        <comment>a card</comment>
-        <translation>valt</translation>
-    </message>
-    <message>
-        <source>chosen for your turn</source>
-        <comment>a card</comment>
-        <extracomment>Of a card that was picked while the others still play</extracomment>
-        <translation>valt för din tur</translation>
-    </message>
-    <message>
-        <source>can be chosen</source>
-        <comment>a card</comment>
-        <translation>kan väljas</translation>
-    </message>
-    <message>
-        <source>cannot be chosen now</source>
-        <comment>a card</comment>
-        <translation>kan inte väljas nu</translation>
-    </message>
-    <message>
-        <source>What are these cards to be?</source>
-        <translation>Vad ska de här korten vara?</translation>
     </message>
     <message>
         <source>{meaning} (F3)</source>
@@ -8943,6 +8913,36 @@ The question &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Trumps: {suit}</source>
         <translation>Trumf: {suit}</translation>
+    </message>
+    <message>
+        <source>Select cards</source>
+        <comment>button, before enough cards are chosen</comment>
+        <translation>Välj kort</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <comment>a card</comment>
+        <translation>valt</translation>
+    </message>
+    <message>
+        <source>selected for your turn</source>
+        <comment>a card</comment>
+        <extracomment>Of a card that was picked while the others still play</extracomment>
+        <translation>valt för din tur</translation>
+    </message>
+    <message>
+        <source>can be selected</source>
+        <comment>a card</comment>
+        <translation>kan väljas</translation>
+    </message>
+    <message>
+        <source>can’t be selected now</source>
+        <comment>a card</comment>
+        <translation>kan inte väljas nu</translation>
+    </message>
+    <message>
+        <source>What should these cards be?</source>
+        <translation>Vad ska de här korten vara?</translation>
     </message>
 </context>
 <context>

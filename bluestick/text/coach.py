@@ -97,7 +97,7 @@ def doubt(match: AnyMatch, made: Estimate[str], verdict: Verdict[str]) -> str:
 def remark(match: AnyMatch, made: Estimate[str], verdict: Verdict[str]) -> str:
     """Return the sentence, shown after a hand, about its most costly move (``made``)."""
     #: In the hand, or the deal, that has just been played
-    said = translate("coach", "This cost you most just now.")
+    said = translate("coach", "This move cost you most in this deal.")
     cost = _less(match, made, verdict) or f"{game_texts.move(match.rules.id, made.move)}."
     return f"{said} {cost} {better(match, made.move, verdict)}"
 

@@ -38,7 +38,7 @@ def heading(match: AnyMatch) -> str:
 
 def again(number: int) -> str:
     """Return a title with the deal number for cards that the player has played before."""
-    return translate("deals", "{deal}, known cards").format(deal=numbered(number))
+    return translate("deals", "{deal} (played before)").format(deal=numbered(number))
 
 
 def this_deal() -> str:
@@ -54,8 +54,8 @@ def of_day() -> str:
 def refused(code: str) -> str:
     """Return why a typed text is not a deal number or code; ``code``: the error code."""
     if code == "newer":
-        return translate("deals", "This code is about a game or a rule that this version of bluestick does not know.")
-    said = translate("deals", "That is neither a number from 1 to {most} nor a code; a letter may be wrong.")
+        return translate("deals", "This code is for a game or a rule that this version of bluestick doesn’t know.")
+    said = translate("deals", "This is neither a number from 1 to {most} nor a code. Check each letter.")
     return said.format(most=grouped(MOST))
 
 
@@ -65,7 +65,7 @@ def compared(found: Compared) -> str:
     level = game_texts.level(found.level)
     if not round(more, 1):
         #: {level}: how well a computer player plays: easy, medium or hard
-        return translate("deals", "Computer ({level}) in your place: as much as you here.").format(level=level)
+        return translate("deals", "Computer ({level}) in your place: the same as you.").format(level=level)
     if more > 0:
         #: {level}: how well a computer player plays: easy, medium or hard
         said = translate("deals", "Computer ({level}) in your place: better than you by {amount}.")
@@ -90,12 +90,12 @@ def basis(found: Compared) -> str:
         )
     said = [told.format(own=signed(found.own), mean=signed(found.mean, 0 if found.mean.is_integer() else 1))]
     if found.error is None:
-        said.append(translate("deals", "Once may be luck."))
+        said.append(translate("deals", "A single match may be luck."))
     elif found.error:
         #: {number}: the standard error of a mean
-        said.append(translate("deals", "The mean is certain to ±{number}.").format(number=_short(found.error)))
+        said.append(translate("deals", "The average is accurate to ±{number}.").format(number=_short(found.error)))
         if not found.is_sure:
-            said.append(translate("deals", "So that is too close to tell."))
+            said.append(translate("deals", "So it’s too close to tell."))
     return " ".join(said)
 
 

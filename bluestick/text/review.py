@@ -92,7 +92,7 @@ def comparison(game: str, unit: Unit, found: Verdict[str] | None) -> str:
         case Mark.EQUAL | Mark.GOOD:
             return translate("review", "As good as {move}, or nearly.").format(move=other)
         case Mark.OPEN:
-            said = translate("review", "Perhaps {move} is better, but that cannot be told for certain.")
+            said = translate("review", "Perhaps {move} is better, but it’s not certain.")
             return said.format(move=other)
     if unit is Unit.STEPS and found.difference >= FAR:
         return translate("review", "Better, and it decides the match: {move}.").format(move=other)
@@ -115,7 +115,7 @@ def _unweighed(found: Verdict[str] | None) -> str:
             return translate("review", "There was no other move.")
         case Basis.FORMAL:
             return translate("review", "Nothing was decided here.")
-    return translate("review", "Choices of this kind are not weighed.")
+    return translate("review", "Choices of this kind aren’t analysed.")
 
 
 def rounded(unit: Unit, number: float, error: float) -> float:
@@ -137,7 +137,7 @@ def basis(unit: Unit, found: Verdict[str] | None) -> str:
         case Basis.COUNTED:
             rests = translate("review", "Counted to the end: every card was known.")
         case _:
-            rests = translate("review", "Compared in %n deal(s) such as were possible then.", "", found.deals)
+            rests = translate("review", "Compared in %n deal(s) that were possible then.", "", found.deals)
     if not found.difference or not found.error or not isfinite(found.error):
         return rests
     #: {amount}: "2 points". The difference may be so much larger or smaller.
@@ -208,7 +208,7 @@ def summary(judged: Iterable[Judged]) -> str:
         told.append(translate("review", "%n without a choice", "", forced))
     if unweighed := bases.total() - forced:
         #: Decisions
-        told.append(translate("review", "%n not weighed", "", unweighed))
+        told.append(translate("review", "%n not analysed", "", unweighed))
     return " · ".join(told)
 
 

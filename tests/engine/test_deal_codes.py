@@ -144,10 +144,10 @@ def test_no_part_of_a_mistyped_code_is_read(instead):
         "749\N{ZERO WIDTH SPACE}361947",
         "“749361947”",
         "Deal number 749 361 947",
-        "Deal number 749 361 947, known cards",
-        "Giv nummer 749\N{NO-BREAK SPACE}361\N{NO-BREAK SPACE}947, kända kort",
+        "Deal number 749 361 947 (played before)",
+        "Giv nummer 749\N{NO-BREAK SPACE}361\N{NO-BREAK SPACE}947 (spelad förut)",
         "Giv nummer 749 361 947",
-        "Kartennummer 749 361 947, bekannte Karten",
+        "Spielnummer 749 361 947 (schon gespielt)",
         "Nr.749361947",
     ],
 )

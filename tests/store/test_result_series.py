@@ -97,19 +97,19 @@ def dialog(visit, qtbot):
 def test_the_marked_line_is_told_match_by_match(dialog):
     shown = dialog.over_time
     assert [ended.started[8:10] for ended in dialog._series[0]] == ["03", "05", "07", "09"]
-    assert shown.told.text() == "Last played 3/9/26 · 3 won in a row · at best 3 in a row"
-    assert shown.here.text() == "3/9/26: You won · then at +2"
+    assert shown.told.text() == "Last played 3/9/26 · 3 won in a row · longest run: 3"
+    assert shown.here.text() == "3/9/26: You won · balance +2"
     dialog.visitor.press(Qt.Key.Key_Home, on=shown.curve)
-    assert shown.here.text() == "3/3/26: You lost · then at −1"
+    assert shown.here.text() == "3/3/26: You lost · balance −1"
     at = shown.curve.place(1).toPoint()
     dialog.visitor.qtbot.mouseClick(shown.curve, Qt.MouseButton.LeftButton, pos=at)
-    assert shown.here.text() == "3/5/26: You won · then at 0"
+    assert shown.here.text() == "3/5/26: You won · balance 0"
 
 
 def test_helped_and_unhelped_have_curves_of_their_own(dialog):
     dialog.visitor.press(Qt.Key.Key_Down, on=dialog.tree)
     assert dialog.over_time.told.text() == "Last played 3/4/26"
-    assert dialog.over_time.here.text() == "3/4/26: You lost · then at −1"
+    assert dialog.over_time.here.text() == "3/4/26: You lost · balance −1"
 
 
 def test_everything_is_exported(dialog, tmp_path, monkeypatch):

@@ -105,7 +105,7 @@ def waiting_with_a_card_for_later(qtbot: QtBot, game: str, variant: str, allowed
         card = next(card for card in here.table.context.own_hand if here.table.game.face(card) == fitting[0])
         here.click(card)
         assert "chosen" in here.looks(card)
-        assert "chosen for your turn" in here.table.describe(card)
+        assert "selected for your turn" in here.table.describe(card)
         here.play(min(here.match.to_act), move)
         return here, card
     raise AssertionError("never")

@@ -415,7 +415,7 @@ def test_the_coach_gives_one_reason():
     found = verdict([BEST, MADE], "swap", Unit.CHIPS)
     assert coach.doubt(match, MADE, found) == (f"Swap: about 0.6 chips worse. Better Stand: {SAID} Play this anyway?")
     assert coach.remark(match, MADE, found) == (
-        f"This cost you most just now. Swap: about 0.6 chips worse. Better Stand: {SAID}"
+        f"This move cost you most in this deal. Swap: about 0.6 chips worse. Better Stand: {SAID}"
     )
 
 

@@ -87,7 +87,7 @@ def test_a_figure_is_no_more_exact_than_it_is_known():
 def test_a_doubt_is_a_doubt():
     doubtful = found(Mark.OPEN, 12.0, inf)
     assert review.comparison("halma", Unit.POINTS, doubtful).startswith("Perhaps a2–a3 is better")
-    assert review.basis(Unit.POINTS, doubtful) == "Compared in 40 deals such as were possible then."
+    assert review.basis(Unit.POINTS, doubtful) == "Compared in 40 deals that were possible then."
     for mark in (Mark.GOOD, Mark.EQUAL):
         assert review.comparison("halma", Unit.POINTS, found(mark, 1.0)) == "As good as a2–a3, or nearly."
 
@@ -102,7 +102,7 @@ def test_what_is_certain_is_said_to_be_so():
     certain = found(error=0.0, basis=Basis.COUNTED)
     assert review.basis(Unit.POINTS, certain) == "Counted to the end: every card was known."
     equal = found(Mark.EQUAL, 0.0, 0.0)
-    assert review.basis(Unit.POINTS, equal) == "Compared in 40 deals such as were possible then."
+    assert review.basis(Unit.POINTS, equal) == "Compared in 40 deals that were possible then."
 
 
 def test_all_decisions_come_to_a_line():
@@ -119,7 +119,7 @@ def test_what_was_not_weighed_is_counted_with_why():
         judged(None, Basis.RULED),
         Judged(Decision(9, Seat(0), "a1-a2", 2), None),
     ]
-    said = "1 good decision · 0 slips · 0 mistakes · 1 uncertain · 1 without a choice · 3 not weighed"
+    said = "1 good decision · 0 slips · 0 mistakes · 1 uncertain · 1 without a choice · 3 not analysed"
     assert review.summary(decisions) == said
 
 

@@ -69,7 +69,7 @@ SEPARATE = {
     "What {name} could expect, in points": "of the same",
     "{name} in points": "of the same",
     "{high} beats {low}": "in haljan single cards 'stick' each other; in haggis they are combinations",
-    "chosen": "a card or a piece: valt, vald",
+    "selected": "a card or a piece: valt, vald",
     "red": "cards, or the pieces of a player: röd, röda",
     "blue": "cards, or the pieces of a player: Blau, blau",
     "Last trick": "the one just taken, or that of the deal: Senaste sticket, Sista sticket",

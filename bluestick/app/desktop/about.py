@@ -53,8 +53,8 @@ class AboutDialog(Dialog):
             ),
             self.tr("Free software under the MIT licence."),
             self.tr(
-                "Qt and PySide6 are used under the GNU Lesser General Public License, version 3; they are libraries "
-                "of their own beside this program, and you may exchange them for others."
+                "Qt and PySide6 are used under the GNU Lesser General Public License, version 3. They are separate "
+                "libraries, and you can replace them."
             ),
             self.tr("Source Sans and Source Serif are used under the SIL Open Font License 1.1."),
         )

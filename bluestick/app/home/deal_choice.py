@@ -83,7 +83,7 @@ class DealChoice(QWidget):
         self._heading.setText(self.tr("Which cards?"))
         self.ways.setAccessibleName(self._heading.text())
         #: Cards that nobody has had before
-        self.ways.name(DealSource.NEW, self.tr("New ones"))
+        self.ways.name(DealSource.NEW, self.tr("New cards"))
         self.ways.name(DealSource.DAY, deals.of_day())
         self.ways.name(DealSource.NUMBER, self.tr("Number or code"))
         self.field.setAccessibleName(self.tr("Number or code"))
@@ -145,13 +145,13 @@ class DealChoice(QWidget):
         said = []
         if way == DealSource.DAY:
             today = QLocale().toString(QDate.currentDate(), QLocale.FormatType.LongFormat)
-            said.append(self.tr("The same cards for everybody today, {date}.").format(date=today))
+            said.append(self.tr("The same cards for everyone today, {date}.").format(date=today))
         elif way == DealSource.NUMBER and number is None and not self._refused:
             said.append(
-                self.tr("From 1 to {most}, or the code that somebody has given you.").format(most=deals.grouped(MOST))
+                self.tr("A number from 1 to {most}, or a code from another player.").format(most=deals.grouped(MOST))
             )
         if number is not None and (self._game, number) in self._begun():
-            said.append(self.tr("You have a match with these cards already: this one is counted apart."))
+            said.append(self.tr("You already have a match with these cards. The new one is counted separately."))
         self.note.setText(" ".join(said))
         self.note.setVisible(bool(said))
         self.alert.setText(deals.refused(self._refused) if self._refused else "")

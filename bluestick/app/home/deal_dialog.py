@@ -74,13 +74,17 @@ class DealDialog(Dialog):
         self.call(self.tr("This deal"))
         self.copy.setText(self.tr("Copy the code"))
         self._friend.setText(
-            self.tr("Whoever types this code on the page for a new match gets the same cards, on any machine.")
+            self.tr("Anyone who enters this code under New match gets the same cards, on any computer.")
         )
         self.play.setText(self.tr("Play this deal again"))
-        self._kept_apart.setText(self.tr("The same cards and seats. As you know the cards, it is counted apart."))
-        self._question.setText(self.tr("What do computer players make of it?"))
+        self._kept_apart.setText(
+            self.tr("The same cards and seats. You know the cards, so the match is counted separately.")
+        )
+        self._question.setText(self.tr("How would the computer do?"))
         self._how.setText(
-            self.tr("They play all its cards from your place, up to %n time(s), thinking quickly.", "", TIMES)
+            self.tr(
+                "The computer plays all these cards from your place, up to %n time(s), thinking quickly.", "", TIMES
+            )
         )
         self.levels.setAccessibleName(self._question.text())
         for level in LEVELS:
@@ -128,7 +132,7 @@ class DealDialog(Dialog):
         rules, setup = match.rules, match.setup
         self._what.setText(f"{form_name(rules.id, setup.variant)} {opponents(rules, setup, match.players)}")
         self.number.setText(deals.heading(match))
-        self._known.setText(self.tr("The rest can be done here when the match is over."))
+        self._known.setText(self.tr("You can do the rest here when the match is over."))
         self._known.setVisible(match.outcome is None)
         self.code.setText(written(rules, setup, match.deal))
         self.code.setAccessibleDescription(self._friend.text())
@@ -194,7 +198,7 @@ class DealDialog(Dialog):
     def _end(self, whole: bool) -> None:
         self._stop()
         if not whole and self._result is None:
-            self._state = self.tr("The computer players have failed; nothing can be said.")
+            self._state = self.tr("The computer players failed, so there’s no comparison. Your matches are safe.")
         self._show_found()
         announce(self, self.told.text())
 

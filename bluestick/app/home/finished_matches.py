@@ -84,7 +84,9 @@ class FinishedModel(QAbstractTableModel):
             case _ if saved.deal is None:
                 return ""
         #: In a list of numbers of deals: somebody knew the cards
-        return (self.tr("{number}, known") if saved.known else "{number}").format(number=deals.grouped(saved.deal))
+        return (self.tr("{number} (played before)") if saved.known else "{number}").format(
+            number=deals.grouped(saved.deal)
+        )
 
     def headerData(self, section: int, way: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if role != Qt.ItemDataRole.DisplayRole or way != Qt.Orientation.Horizontal:
@@ -193,7 +195,7 @@ class FinishedDialog(Dialog):
         self.go.setText(common.review())
         #: Button: decisions that were marked, as exercises
         self.drill.setText(self.tr("Learn from your mistakes"))
-        self.drill.setToolTip(self.tr("What a review has marked in your matches of this game, one after the other"))
+        self.drill.setToolTip(self.tr("Practise the mistakes found in your reviewed matches of this game"))
         self.cards.setText(deals.this_deal())
         self.model.headerDataChanged.emit(Qt.Orientation.Horizontal, DATE, DEAL)
         self._fill()
@@ -227,9 +229,11 @@ class FinishedDialog(Dialog):
             said = common.finished_unreadable(trouble)
         elif matches:
             #: Above a list of matches that are over
-            said = self.tr("%n match(es), the latest first. Enter reviews one, Delete takes it away.", "", len(matches))
+            said = self.tr(
+                "%n match(es), the latest first. Enter reviews the selected match, Delete removes it.", "", len(matches)
+            )
         else:
-            said = self.tr("Nothing here yet. Every match that you play to its end is kept.")
+            said = self.tr("No finished matches yet. They will appear here.")
         self._note.setText(said)
         if len(matches):
             at = self.model.index(min(row, len(matches) - 1), DATE)
@@ -276,7 +280,7 @@ class FinishedDialog(Dialog):
         if saved is None:
             return
         if not self._doubt.isActive():
-            self.away.setText(self.tr("Remove it for good?"))
+            self.away.setText(self.tr("Remove for good?"))
             self._doubt.start()
             return
         self.discard.emit(saved.path)

@@ -171,17 +171,17 @@ class NewMatchPage(QWidget):
         for variant in self._rules.variants:
             self._variants.name(variant.id, game_texts.variant(self.game, variant.id))
         self._headings["seats"].setText(self.tr("Who plays?"))
-        self._headings["options"].setText(self.tr("Rules of the table"))
+        self._headings["options"].setText(self.tr("Rules for this match"))
         #: Heading of a long list of names
         self._headings["names"].setText(self.tr("Who is at the table?"))
-        self._lots.setText(self.tr("Lots are drawn for the seats when the match begins."))
+        self._lots.setText(self.tr("The program draws lots for the seats when the match begins."))
         self._variants.setAccessibleName(self._headings["variants"].text())
         self._seats.setAccessibleName(self._headings["seats"].text())
         for seats in self._variant.seats:
             self._seats.name(seats, common.players(seats))
         self.coach.setText(common.coach())
         #: Of somebody who sits beside the player in the first match
-        self._coach_note.setText(self.tr("Explains, and asks before a blunder. Counts as help."))
+        self._coach_note.setText(self.tr("Explains the game and warns you before a bad mistake. Counts as help."))
         self.coach.setAccessibleDescription(self._coach_note.text())
         self._start.setText(common.play())
         self._all_levels.retranslate()

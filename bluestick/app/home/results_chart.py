@@ -51,7 +51,7 @@ class ResultsChart(QWidget):
         balance, match = result_series.balance(self._results), self._results[index]
         self.curve.show_points([ChartPoint(float(now), None) for now in balance], index)
         #: {number}: how many more matches were won than lost up to then, with its sign
-        told = self.tr("{date}: {result} · then at {number}")
+        told = self.tr("{date}: {result} · balance {number}")
         number = signed(balance[index])
         self.here.setText(told.format(date=_day(match.started), result=ended(match), number=number))
         self.curve.setAccessibleDescription(self.here.text())
@@ -64,7 +64,7 @@ class ResultsChart(QWidget):
         elif run < -1:
             found.append(translate("ResultsChart", "%n lost in a row", "", -run))
         if longest > 1:
-            found.append(translate("ResultsChart", "at best %n in a row", "", longest))
+            found.append(translate("ResultsChart", "longest run: %n", "", longest))
         average = result_series.average(self._results)
         if average is not None:
             found.append(_a_hand(self._results[-1].unit, average))
@@ -74,12 +74,12 @@ class ResultsChart(QWidget):
 def _a_hand(unit: Unit, average: float) -> str:
     if unit is Unit.CHIPS:
         better, worse = (
-            translate("ResultsChart", "{amount} won a hand"),
-            translate("ResultsChart", "{amount} lost a hand"),
+            translate("ResultsChart", "{amount} won per deal"),
+            translate("ResultsChart", "{amount} lost per deal"),
         )
     else:
-        better = translate("ResultsChart", "ahead by {amount} a hand")
-        worse = translate("ResultsChart", "behind by {amount} a hand")
+        better = translate("ResultsChart", "ahead by {amount} per deal")
+        worse = translate("ResultsChart", "behind by {amount} per deal")
     return (better if average >= 0 else worse).format(amount=review.exact(unit, abs(average)))
 
 

@@ -148,7 +148,7 @@ class StatisticsDialog(Dialog):
         elif self._results.all():
             text = self.tr("Your finished matches. A hint, the coach, or a move taken back counts as help.")
         else:
-            text = self.tr("No match has been finished yet. Every one that you play to its end is counted here.")
+            text = self.tr("No finished matches yet. They will be counted here.")
         self._note.setText(text)
 
     def _add(self, results: Sequence[MatchResult]) -> None:
@@ -166,13 +166,13 @@ class StatisticsDialog(Dialog):
         for opponents in OPPONENTS:
             name = self._name(opponents)
             #: {opponents}: computer players of a level, such as "Medium"
-            helped, knowing = self.tr("{opponents}, with help"), self.tr("{opponents}, known cards")
+            helped, knowing = self.tr("{opponents}, with help"), self.tr("{opponents}, cards played before")
             self._count(head, name, lines[opponents, False, False])
             self._count(head, helped.format(opponents=name), lines[opponents, True, False])
             known = [*lines[opponents, False, True], *lines[opponents, True, True]]
             self._count(head, knowing.format(opponents=name), known)
         #: Of the matches that are counted above, those with the deal of the day
-        self._count(head, self.tr("Deals of the day among them"), result_series.of_days(results))
+        self._count(head, self.tr("Of these, deals of the day"), result_series.of_days(results))
 
     def _count(self, head: QTreeWidgetItem, name: str, same: Sequence[MatchResult]) -> None:
         """Add a row named ``name`` with the counts of these matches below ``head``; nothing if there are none."""

@@ -56,7 +56,7 @@ class Announcements(QObject):
             return
         back, chosen = set(before) - set(pick), set(pick) - set(before)
         said = [self.tr("{part}: put back").format(part=self._called(part)) for part in before if part in back]
-        said += [self.tr("{part}: chosen").format(part=self._called(part)) for part in pick if part in chosen]
+        said += [self.tr("{part}: selected").format(part=self._called(part)) for part in pick if part in chosen]
         made = self._page.table.explain_pick(moves, pick) if pick else ""
         announce(self._page.table, ". ".join(filter(None, (*said, made))))
 

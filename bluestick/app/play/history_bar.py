@@ -39,12 +39,12 @@ class HistoryBar(QWidget):
     def retranslate(self) -> None:
         """Update all texts to the current language."""
         _name(self.first, self.tr("To the beginning"))
-        _name(self.previous, self.tr("One move back"))
-        _name(self.following, self.tr("One move on"))
+        _name(self.previous, self.tr("Previous move"))
+        _name(self.following, self.tr("Next move"))
         #: Button: away from an earlier moment of a match that is over
         over = self.tr("Back to the result")
         #: Button: away from an earlier moment of the match
-        self.back.setText(over if self._over else self.tr("Back to now"))
+        self.back.setText(over if self._over else self.tr("Back to the match"))
 
     def show_way(self, *, earlier: bool, later: bool, over: bool) -> None:
         """Enable the buttons; ``earlier``, ``later``: there are moves before and after; ``over``: the match is over."""

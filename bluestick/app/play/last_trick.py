@@ -59,7 +59,7 @@ class LastTrick(FloatingOverlay):
                 title = self.tr("Last trick", "the one that was taken just now, not that of the deal")
             else:
                 #: Above the cards that were turned over when the round before was counted
-                title = self.tr("The round before")
+                title = self.tr("Previous round")
             self._title.setText(title)
             self._picture.setPixmap(found.picture)
             self._picture.setAccessibleName(found.words)

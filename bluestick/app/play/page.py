@@ -248,12 +248,12 @@ class TablePage(QWidget):
         self.header.back.setToolTip(common.back())
         self.header.back.setAccessibleName(self.header.back.toolTip())
         #: The part of the window beside a table: who plays, what can be done, what was played
-        self.unfold.setToolTip(self.tr("Panel"))
+        self.unfold.setToolTip(self.tr("Side panel"))
         self.unfold.setAccessibleName(self.unfold.toolTip())
         #: A mark in the header of a match as long as it cannot be written to its file
         self.header.alert.setText(self.tr("Not saved"))
         self.header.mark.setText(common.coach())
-        self.header.mark.setToolTip(self.tr("The coach explains what happens, and asks before a blunder."))
+        self.header.mark.setToolTip(self.tr("The coach explains the game and warns you before a bad mistake."))
         self.undo.name(self.tr("Undo"))
         self.hint.name(self.tr("Hint"))
         self.rules_button.name(common.rules())
@@ -325,7 +325,7 @@ class TablePage(QWidget):
         self._return()
         if self.move_helpers.take_hint():
             return
-        self.notice.say(self.tr("Looking for a good move…"))
+        self.notice.say(self.tr("Thinking…"))
         self.session.hint()
 
     def look_back(self) -> None:
@@ -514,7 +514,7 @@ class TablePage(QWidget):
         #: Button beside the sentence about cards that the dealer may look at
         way = self.tr("Go on"), self._end_look
         clause = session.match.rules.look_clause
-        self.notice.say(self.tr("Look first. A click on the cloth or Space goes on."), clause, way)
+        self.notice.say(self.tr("Take a look first. Click the cloth or press Space to go on."), clause, way)
 
     def _end_look(self) -> None:
         """End the look at the cards; move the focus to the table, as the button that has it is hidden."""
@@ -696,9 +696,7 @@ class TablePage(QWidget):
 
     def _say_past(self) -> None:
         """Show a notice that this is an earlier position, where nothing can be played."""
-        self.notice.say(
-            self.tr("This is an earlier moment: nothing can be played here. Esc leads back to where the match stands.")
-        )
+        self.notice.say(self.tr("You can’t play at an earlier move. Press Esc to return to the match."))
 
     def _show_thinking(self, seat: Seat | None) -> None:
         self._thinker = seat
@@ -820,8 +818,8 @@ class TablePage(QWidget):
         """
         if self.looking_at is not None:
             way = self.tr(
-                "← and → lead from move to move, Home to the beginning, Esc back to where the match stands. "
-                "Nothing can be played here."
+                "This is an earlier move. Press ← or → for other moves, Home for the first one, Esc to return to "
+                "the match."
             )
             return way, ""
         match = self.session.match
@@ -860,7 +858,7 @@ class TablePage(QWidget):
         """Return the label of the button that closes the result card."""
         if self._last_count:
             #: Button on what the last deal has come to: it leads to who has won the match
-            return self.tr("The end of the match")
+            return self.tr("Show final result")
         word = self._answer
         return game_texts.word(self.game, word) if word else result.follows
 

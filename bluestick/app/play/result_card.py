@@ -191,7 +191,7 @@ class ResultCard(Overlay):
             widget.setSizePolicy(kept)
             widget.hide()
         #: Button while a hand is counted line by line: to the last line, at once
-        self.main.setText(self.tr("Show all of it"))
+        self.main.setText(self.tr("Show all"))
         self._beat.start(beat)
 
     def _go_on(self) -> None:

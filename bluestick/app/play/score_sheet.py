@@ -155,7 +155,7 @@ class ScoreSheet(Dock):
 
     def _way_back(self, entry: Entry, place: tuple[int, ...]) -> QTreeWidgetItem:
         """Return the item that, when activated, shows the table as it was when the entry was scored."""
-        line = QTreeWidgetItem([self.tr("Look at it on the table")])
+        line = QTreeWidgetItem([self.tr("Show on the table")])
         line.setForeground(0, self._theme.color("accent"))
         line.setData(0, CLAUSE, "")
         line.setData(0, ROUND, place[0])

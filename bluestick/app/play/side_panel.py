@@ -612,7 +612,7 @@ class WordButtons(QStackedWidget):
 
     def retranslate(self) -> None:
         """Update all texts to the current language."""
-        self.no.setText(self.tr("Go on playing"))
+        self.no.setText(self.tr("Keep playing"))
         for word, made in zip(self._shown, self._buttons, strict=True):
             self._name(made, word)
         self._arrange()

@@ -31,7 +31,7 @@ class SpectatorBar(QWidget):
     def retranslate(self) -> None:
         """Update all texts to the current language."""
         self.faster.setText(self.tr("Faster"))
-        self.faster.setToolTip(self.tr("The others play faster, until you take part again"))
+        self.faster.setToolTip(self.tr("The others play faster until you are back in"))
         self.faster.setAccessibleDescription(self.faster.toolTip())
         self._speak()
 
@@ -49,8 +49,8 @@ class SpectatorBar(QWidget):
         elif self._for_good:
             #: Button: skip everything up to the end of the match
             self.straight_on.name(self.tr("To the end"))
-            self._note.setText(self.tr("You are looking on."))
+            self._note.setText(self.tr("You’re watching."))
         else:
             #: Button: skip everything until the player is asked again
             self.straight_on.name(self.tr("Skip ahead"))
-            self._note.setText(self.tr("You are looking on until you are asked again."))
+            self._note.setText(self.tr("You’re out for now. The game will tell you when it’s your turn again."))

@@ -158,7 +158,7 @@ class RuleViewer(Dock):
         self.forward.setToolTip(self.tr("Forward"))
         self.previous.setToolTip(self.tr("Previous match", "of the text that is searched for"))
         self.next.setToolTip(self.tr("Next match", "of the text that is searched for"))
-        self.paper.setToolTip(self.tr("On paper", "the rules: a menu with Print and Save as PDF"))
+        self.paper.setToolTip(self.tr("Print or save", "the rules: a menu with Print and Save as PDF"))
         for made in (self.back, self.forward, self.previous, self.next, self.paper):
             made.setAccessibleName(made.toolTip())
         self._print.setText(self.tr("&Print these rules…"))

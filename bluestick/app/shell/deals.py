@@ -93,6 +93,6 @@ class Deals(QObject):
     def report_unkept(self, reason: str) -> None:
         """Show a message that the comparison of a deal with bots could not be saved; ``reason``: the system's error."""
         self._navigator.message.say(
-            lambda: self.tr("What the computer players made of it cannot be kept: {reason}").format(reason=reason),
+            lambda: self.tr("The comparison can’t be saved: {reason}").format(reason=reason),
             "compared",
         )

@@ -29,7 +29,7 @@ class MatchExport(QObject):
         page = self._navigator.table_page
         if page is not None:
             QGuiApplication.clipboard().setText(f"{page.title}\n{log_text(page.panel.moves)}\n")
-            page.notice.say(self.tr("What has happened is on the clipboard."))
+            page.notice.say(self.tr("Log copied."))
 
     def copy_score(self) -> None:
         """Copy the score sheet: as aligned text, and as HTML for spreadsheets."""
@@ -41,7 +41,7 @@ class MatchExport(QObject):
             data.setText(score_print.as_text(sheet, page.title))
             data.setHtml(score_print.document(sheet, page.title).toHtml())
             QGuiApplication.clipboard().setMimeData(data)
-            page.notice.say(self.tr("The score is on the clipboard."))
+            page.notice.say(self.tr("Score sheet copied."))
 
     def print_score(self) -> None:
         """Print the score sheet after asking for a printer."""

@@ -28,9 +28,9 @@ class LessonFlow(QObject):
         aside = self.progress.aside
         if aside is not None:
             navigator.message.say(
-                lambda: self.tr(
-                    "How far you had come in the lessons cannot be read; the file is kept as “{file}”."
-                ).format(file=aside.name)
+                lambda: self.tr("Your progress in the lessons can’t be read. The file is kept as “{file}”.").format(
+                    file=aside.name
+                )
             )
 
     def learn(self, game: str) -> None:
@@ -74,9 +74,7 @@ class LessonFlow(QObject):
 
     def _tell_unsaved_progress(self, reason: str) -> None:
         self._navigator.message.say(
-            lambda: self.tr("How far you have come in the lessons cannot be written down: {reason}").format(
-                reason=reason
-            ),
+            lambda: self.tr("Your progress in the lessons can’t be saved: {reason}").format(reason=reason),
             "progress",
         )
 

@@ -59,7 +59,9 @@ class MatchFiles(QObject):
         except OSError as error:
             reason = error.strerror or str(error)
             navigator.message.say(
-                lambda: self.tr("The copy “{file}” cannot be written: {reason}").format(file=path, reason=reason)
+                lambda: self.tr("The copy “{file}” can’t be saved ({reason}). Try another folder.").format(
+                    file=path, reason=reason
+                )
             )
             return False
         return True
@@ -125,9 +127,9 @@ class MatchFiles(QObject):
                 forget()
 
         navigator.message.ask(
-            lambda: self.tr("A match couldn't be saved when the program ended. It was put here instead: {file}").format(
-                file=path
-            ),
+            lambda: self.tr(
+                "A match couldn’t be saved when the program closed. The program put it here instead: {file}"
+            ).format(file=path),
             "rescued",
             (lambda: self.tr("Open match"), open_it),
             (lambda: self.tr("Leave it there"), forget),
@@ -140,11 +142,11 @@ class MatchFiles(QObject):
     def _ask_which(self, path: Path, further: Path) -> None:
         navigator = self._navigator
         navigator.message.ask(
-            lambda: self.tr("You have played on with the match in “{file}” already.").format(file=path.name),
+            lambda: self.tr("You have already continued the match in “{file}”.").format(file=path.name),
             "played_on",
-            (lambda: self.tr("Go on where you were"), lambda: self.resume(further)),
-            (lambda: self.tr("Open it as it is in the file"), lambda: self.resume(path, afresh=True)),
-            (lambda: self.tr("Neither"), lambda: navigator.areas()[0].setFocus(Qt.FocusReason.OtherFocusReason)),
+            (lambda: self.tr("Continue where you were"), lambda: self.resume(further)),
+            (lambda: self.tr("Open it from the file"), lambda: self.resume(path, afresh=True)),
+            (lambda: self.tr("Cancel"), lambda: navigator.areas()[0].setFocus(Qt.FocusReason.OtherFocusReason)),
         )
 
     def _tell_in_use(self, path: Path) -> None:
@@ -160,7 +162,7 @@ class MatchFiles(QObject):
         except OSError as error:
             reason = error.strerror or str(error)
             navigator.message.say(
-                lambda: self.tr("“{file}” cannot be removed: {reason}").format(file=path.name, reason=reason)
+                lambda: self.tr("“{file}” can’t be removed: {reason}").format(file=path.name, reason=reason)
             )
         navigator.start_page.show_matches(self.open_matches())
 
@@ -184,7 +186,7 @@ class MatchFiles(QObject):
             reason = error.strerror or str(error)
             navigator.message.say(
                 lambda: self.tr(
-                    "Your matches cannot be read ({reason}: {file}). You can play, but nothing is saved like this."
+                    "Your matches can’t be read ({reason}: {file}). You can play, but nothing will be saved."
                 ).format(reason=reason, file=navigator.store.folder),
                 "no_folder",
             )

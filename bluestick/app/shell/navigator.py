@@ -266,8 +266,8 @@ class Navigator(QObject):
 
         def told() -> str:
             if was_over:
-                return self.tr("Back at the beginning. The match that was over stays among the finished ones.")
-            return self.tr("Back at the beginning. The match so far stays among the matches in progress.")
+                return self.tr("The match starts again. The finished one is still under Finished matches.")
+            return self.tr("The match starts again. The match so far is still under Matches in progress.")
 
         way = partial(self.files.resume, path)
         self.message.lead(told, "restart", lambda: self.tr("Back to that match"), way)
@@ -331,7 +331,7 @@ class Navigator(QObject):
         reason = page.session.unsaved
         self.message.ask(
             lambda: self.tr(
-                "The match cannot be saved ({reason}). What was played last is lost if you leave it now."
+                "The match can’t be saved ({reason}). If you leave it now, you lose the last moves."
             ).format(reason=reason),
             "save_failed",
             (lambda: self.tr("Save a copy elsewhere…"), elsewhere),
@@ -378,9 +378,9 @@ class Navigator(QObject):
         try:
             file = str(self.store.rescue(match))
         except OSError as error:
-            return self.tr("The match could not be saved: {reason}").format(reason=error.strerror or error)
+            return self.tr("The match couldn’t be saved: {reason}").format(reason=error.strerror or error)
         self.settings.rescued = (*self.settings.rescued, file)
-        return self.tr("The match could not be saved. It is here: {file}").format(file=file)
+        return self.tr("The match couldn’t be saved in its place. You find it here: {file}").format(file=file)
 
     def close(self) -> None:
         """Stop the process of the computer players, and the sounds."""

@@ -29,8 +29,8 @@ class OpenRequests(QObject):
         if house.deaf:
             window.navigator.message.say(
                 lambda: self.tr(
-                    "Another window of bluestick is open and does not answer. You can play here; "
-                    "only what is open there cannot be opened."
+                    "Another bluestick window is open but doesn’t answer. You can play here, but you can’t open the "
+                    "match that is open there."
                 )
             )
         window.setAcceptDrops(True)
@@ -57,8 +57,8 @@ class OpenRequests(QObject):
         if error:
             self._window.navigator.message.say(
                 lambda: self.tr(
-                    "Nothing can be written to “{folder}” ({reason}). "
-                    "You can play, but matches and settings are not kept."
+                    "The program can’t write to “{folder}” ({reason}). You can play, but matches and settings won’t "
+                    "be saved."
                 ).format(folder=folder, reason=error.strerror or error)
             )
 
@@ -101,5 +101,5 @@ class OpenRequests(QObject):
             self._window.navigator.files.resume(Path(files[0]))
         else:
             self._window.navigator.message.say(
-                lambda: self.tr("One match at a time can be opened: drop a single file (.bluestick).")
+                lambda: self.tr("You can open one match at a time. Drop a single file (.bluestick).")
             )

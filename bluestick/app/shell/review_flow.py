@@ -87,7 +87,7 @@ class ReviewFlow(QObject):
 
     def _tell_unkept(self, reason: str) -> None:
         self._navigator.message.say(
-            lambda: self.tr("What the review finds cannot be kept for next time: {reason}").format(reason=reason),
+            lambda: self.tr("The results of this review can’t be saved: {reason}").format(reason=reason),
             "review",
         )
 
@@ -130,9 +130,7 @@ class ReviewFlow(QObject):
         self._forget_drill()
         if not self._drilled:
             self._navigator.message.inform(
-                lambda: self.tr(
-                    "No mistakes are marked in this game yet. Review a finished match first, and come back."
-                )
+                lambda: self.tr("No mistakes found in this game yet. Review a finished match first.")
             )
         elif self._here == len(self._drilled):  # the player waits for another exercise
             self._end_drill()
@@ -170,7 +168,7 @@ class ReviewFlow(QObject):
 
     def _end_drill(self) -> None:
         self._navigator.show_start_page()
-        self._navigator.message.inform(lambda: self.tr("That was the last of your mistakes in this game."))
+        self._navigator.message.inform(lambda: self.tr("That was your last mistake in this game."))
 
     def save_table(self, text: str) -> None:
         """Save the results of finished matches (``text``: CSV) after asking for a file."""

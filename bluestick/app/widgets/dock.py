@@ -106,7 +106,7 @@ class Dock(QDockWidget):
         floating = self.isFloating() and self.parentWidget() is not None  # also True before it is added to the window
         self.detach.setText("↙" if floating else "↗")
         #: Button over the rules or the score sheet: put them back into the window, or make them a window of their own
-        self.detach.setToolTip(self.tr("Back into the window") if floating else self.tr("A window of its own"))
+        self.detach.setToolTip(self.tr("Back to the main window") if floating else self.tr("Separate window"))
         self.detach.setAccessibleName(self.detach.toolTip())
 
     def retranslate(self) -> None:

@@ -36,7 +36,7 @@ def describe(context: HalmaContext, part: Part) -> str:
             else translate("halma", "to be reached by jumps")
         )
     elif part in context.pick:
-        said.append(translate("halma", "chosen", "a piece"))
+        said.append(translate("halma", "selected", "a piece"))
     elif part in context.starts:
         said.append(translate("halma", "can move"))
     said += _bases(context, GRID.square(part))

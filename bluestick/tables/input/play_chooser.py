@@ -41,7 +41,7 @@ class PlayChooser(QPushButton):
                 action.triggered.connect(partial(self._choose, number))
             if texts:
                 self.menu_of_readings.setDefaultAction(self.menu_of_readings.actions()[0])
-        said = QCoreApplication.translate("table", "What are these cards to be?")
+        said = QCoreApplication.translate("table", "What should these cards be?")
         self.setAccessibleName(said)
         self.menu_of_readings.setAccessibleName(said)
         self.setToolTip(tip(QCoreApplication.translate("table", "{meaning} (F3)", "the key").format(meaning=said)))

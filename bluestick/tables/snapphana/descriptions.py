@@ -252,14 +252,14 @@ def thing(context: SnapphanaContext, part: Part) -> str:
     if part.startswith(GIFT):
         text = translate("snapphana", "{card}, to give for Fjønt")
         said = text.format(card=card_name(part.removeprefix(GIFT)))
-        return f"{said}, {translate('table', 'chosen', 'a card')}" if part in context.pick else said
+        return f"{said}, {translate('table', 'selected', 'a card')}" if part in context.pick else said
     if part in context.rows:
         line = context.rows[part].row
         said = sheet_lines.spoken(line, [card_name(card) for card in line.cards])
         if part.startswith("declare "):
             said = translate("snapphana", "{combination}: can be declared").format(combination=said)
             if part == f"declare {context.declares}":
-                said = f"{said}, {translate('table', 'chosen', 'a card')}"
+                said = f"{said}, {translate('table', 'selected', 'a card')}"
         return said
     zone, _, owner = part.partition(" ")
     match zone:

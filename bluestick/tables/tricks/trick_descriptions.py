@@ -113,15 +113,15 @@ class TrickDescriptions(CardPresenter[S]):
         place = QCoreApplication.translate("table", "{place} of {count}")
         said.append(place.format(place=hand.index(part) + 1, count=len(hand)))
         if part in context.pick:
-            said.append(QCoreApplication.translate("table", "chosen", "a card"))
+            said.append(QCoreApplication.translate("table", "selected", "a card"))
         elif part in context.early:
             #: Of a card that was picked while the others still play
-            said.append(QCoreApplication.translate("table", "chosen for your turn", "a card"))
+            said.append(QCoreApplication.translate("table", "selected for your turn", "a card"))
         elif context.playable is not None:
             said.append(
-                QCoreApplication.translate("table", "can be chosen", "a card")
+                QCoreApplication.translate("table", "can be selected", "a card")
                 if part in context.playable
-                else QCoreApplication.translate("table", "cannot be chosen now", "a card")
+                else QCoreApplication.translate("table", "can’t be selected now", "a card")
             )
         said += filter(None, [self.rank_said(context, part)])
         lens = self.lens(context, part)

@@ -369,7 +369,7 @@ class TrickPresenter(TrickDescriptions[S]):
         text = (
             QCoreApplication.translate("table", "Lay %n card(s)", "button; Enter does the same", len(context.pick))
             if context.complete
-            else QCoreApplication.translate("table", "Choose cards", "button, before enough cards are chosen")
+            else QCoreApplication.translate("table", "Select cards", "button, before enough cards are chosen")
         )
         told = f"{text} · {QCoreApplication.translate('table', 'Enter', 'the key')}"
         return TableButton(PLAY, text, context.at.button_row, told, primary=True, enabled=context.complete)

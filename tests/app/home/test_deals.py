@@ -100,11 +100,11 @@ def test_the_deal_of_the_day_is_that_of_the_form_on_the_page(visitor, page):
 
 def test_whoever_begins_the_deal_of_the_day_once_more_knows_the_cards(visitor, page):
     page.cards.choose(DealSource.DAY)
-    assert "counted apart" not in page.cards.note.text()
+    assert "counted separately" not in page.cards.note.text()
     play(page)
     assert not visitor.match.known
     visitor.window.navigator.open_new_match("haljan", cards=DealSource.DAY)
-    assert "counted apart" in visitor.window.navigator.new_page.cards.note.text()
+    assert "counted separately" in visitor.window.navigator.new_page.cards.note.text()
     play(visitor.window.navigator.new_page)
     assert visitor.match.known
 
@@ -244,7 +244,7 @@ def test_the_number_stands_over_the_log_and_under_the_score_sheet(visitor, page)
 
 
 def test_the_number_stands_over_the_log_of_the_command_line(dressed):
-    assert next(iter(match_log.log_lines(over(known=True)))) == "Deal number 17, known cards"
+    assert next(iter(match_log.log_lines(over(known=True)))) == "Deal number 17 (played before)"
     assert json.loads(replay.as_json(over()))["deal"] == 17
 
 
@@ -254,7 +254,7 @@ def test_the_list_of_finished_matches_has_numbers(visitor):
     path = put_away(saves, played)
     visitor.window.dialogs.show_finished()
     finished = visitor.window.dialogs.made["finished"]
-    assert finished.model.index(0, 3).data() == "1\N{NO-BREAK SPACE}234\N{NO-BREAK SPACE}567, known"
+    assert finished.model.index(0, 3).data() == "1\N{NO-BREAK SPACE}234\N{NO-BREAK SPACE}567 (played before)"
     finished.cards.click()
     assert visitor.window.dialogs.made["deal"]._match.record() == played.record()
     assert path.exists()
@@ -316,8 +316,8 @@ def test_known_cards_are_counted_apart(qtbot, tmp_path, visitor):
     head = dialog.tree.topLevelItem(0)
     lines = {head.child(row).text(0): head.child(row).text(1) for row in range(head.childCount())}
     assert lines["Easy"] == "2"
-    assert lines["Easy, known cards"] == "2"
-    assert lines["Deals of the day among them"] == "1"
+    assert lines["Easy, cards played before"] == "2"
+    assert lines["Of these, deals of the day"] == "1"
 
 
 def test_the_result_knows_the_number(dressed):
@@ -431,10 +431,10 @@ def test_whoever_closes_the_window_stops_the_comparison(visitor, at_the_end, tol
 @pytest.mark.parametrize(
     ("leads", "text", "basis"),
     [
-        ((7,), "better than you by 4.0 points", "Once may be luck"),
-        ((3, 3), "as much as you", ""),
+        ((7,), "better than you by 4.0 points", "A single match may be luck"),
+        ((3, 3), "the same as you", ""),
         ((-9, -9), "worse than you by 12.0 points", ""),
-        ((13, 15, 14, 13), "better than you by 10.8 points", "certain to ±0.5"),
+        ((13, 15, 14, 13), "better than you by 10.8 points", "accurate to ±0.5"),
         ((30, -20, 14, 0), "better than you by 3.0 points", "too close to tell"),
     ],
 )

@@ -99,7 +99,7 @@ def test_matches_of_one_game_can_be_shown_alone(dialog):
     assert told(dialog) == []
     assert not dialog.go.isEnabled()
     assert not dialog.away.isEnabled()
-    assert dialog._note.text().startswith("Nothing here yet.")
+    assert dialog._note.text().startswith("No finished matches yet.")
 
 
 @pytest.mark.parametrize("way", ["button", "enter", "double click"])
@@ -136,7 +136,7 @@ def test_removing_a_match_is_asked_twice(visitor, dialog, paths, way, monkeypatc
 
     remove()
     assert paths[0].exists()
-    assert dialog.away.text() == "Remove it for good?"
+    assert dialog.away.text() == "Remove for good?"
     remove()
     assert not paths[0].exists()
     assert not saves.review_file("a").exists(), "with the verdicts on it"

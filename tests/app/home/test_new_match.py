@@ -192,7 +192,7 @@ def forms(visit, monkeypatch):
     monkeypatch.setattr(new_match, "GAMES", {"halma": Forms()})
     monkeypatch.setattr(halma_texts, "variant", str, raising=False)
     monkeypatch.setattr(
-        halma_texts, "OPTIONS", {**halma_texts.OPTIONS, "goal": ("Goal", "How far"), "way": ("Way", "Which way")}
+        halma_texts, "OPTIONS", {**halma_texts.OPTIONS, "goal": ("Goal", "Your progress"), "way": ("Way", "Which way")}
     )
     visitor = visit()
     visitor.window.navigator.open_new_match("halma")

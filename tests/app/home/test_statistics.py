@@ -336,7 +336,7 @@ def test_without_matches_it_says_so(visit):
     visitor = visit()
     visitor.window.menus.actions["statistics"].trigger()
     dialog = visitor.window.dialogs.made["statistics"]
-    assert dialog._note.text().startswith("No match has been finished yet.")
+    assert dialog._note.text().startswith("No finished matches yet.")
     assert not dialog.tree.isVisible()
     visitor.press(Qt.Key.Key_Escape, on=dialog)
     assert not dialog.isVisible()

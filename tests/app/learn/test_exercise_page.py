@@ -111,8 +111,8 @@ def test_the_best_move_is_right_by_keyboard(drilling, match):
     for card in page.session.match.rules.read(page._exercise.verdict.best).cards:
         assert page.table.touch(card) in (False, True)
     drilling.press(Qt.Key.Key_Return, on=page.table)
-    assert page.drill.said.text().startswith("Right: nothing better was found. You take this trick in 70% of deals")
-    assert " Then you did this: " in page.drill.said.text()
+    assert page.drill.said.text().startswith("Right: there was nothing better. You take this trick in 70% of deals")
+    assert " In the match you chose: " in page.drill.said.text()
     assert drilling.window.focusWidget() is page.drill.next
     drilling.press(Qt.Key.Key_Return, on=page.drill.next)
     assert drilling.page is not page
@@ -123,7 +123,7 @@ def test_what_was_done_then_is_wrong_and_can_be_tried_again(drilling):
     page = drilling.page
     rules = page.session.match.rules
     page.table.chosen.emit(rules.read(page._exercise.decision.move))
-    assert page.drill.said.text() == "There is something better, by about 9 points. Try once more."
+    assert page.drill.said.text() == "There’s a better move, by about 9 points. Try again."
     assert page.table.moves is not None
     assert page.table.pick == ()
     assert page.session.match.position == page._exercise.decision.position, "nothing was played"
@@ -132,14 +132,14 @@ def test_what_was_done_then_is_wrong_and_can_be_tried_again(drilling):
 @pytest.mark.parametrize(
     ("difference", "said"),
     [
-        (1.0, "Right: that is as good as the best, or nearly."),
-        (7.0, "There is something better, by about 7 points. Try once more."),
+        (1.0, "Right: that’s as good as the best move, or nearly."),
+        (7.0, "There’s a better move, by about 7 points. Try again."),
     ],
 )
 def test_any_other_move_is_weighed(drilling, difference, said):
     page = drilling.page
     page.table.chosen.emit(another(page))
-    assert page.drill.said.text() == "Weighing…"
+    assert page.drill.said.text() == "Analysing…"
     weigh(drilling, difference)
     assert page.drill.said.text().startswith(said)
     assert page.drill.next.isVisible() == (difference < 3)
@@ -160,7 +160,7 @@ def test_after_the_last_one_it_says_so(drilling, qtbot):
         drilling.click(drilling.page.drill.solve)
         drilling.click(drilling.page.drill.next)
     qtbot.waitUntil(lambda: drilling.page is None)
-    assert drilling.window.navigator.message.text == "That was the last of your mistakes in this game."
+    assert drilling.window.navigator.message.text == "That was your last mistake in this game."
     assert drilling.window.navigator.message.property("kind") == "news", "nothing went wrong"
 
 
@@ -169,9 +169,7 @@ def test_without_marked_mistakes_it_says_what_to_do(visitor, match, qtbot):
     visitor.window.store.review_file(match.id).unlink()
     assert path.exists()
     visitor.window.reviews.learn("haljan")
-    qtbot.waitUntil(
-        lambda: visitor.window.navigator.message.text.startswith("No mistakes are marked in this game yet.")
-    )
+    qtbot.waitUntil(lambda: visitor.window.navigator.message.text.startswith("No mistakes found in this game yet."))
     assert visitor.page is None
 
 

@@ -163,7 +163,7 @@ def test_the_right_answer_is_made(asked):
     assert again(asked, LEAD) == ("right", True)
     asked.wait()
     assert asked.rules.write(asked.session.match.played[2].move) == LEAD
-    assert asked.page.teacher.text.startswith("✓ That is right. Berit is your partner")
+    assert asked.page.teacher.text.startswith("✓ That’s right. Berit is your partner")
 
 
 def test_another_right_answer_is_praised_and_that_of_the_record_made(asked):
@@ -172,7 +172,7 @@ def test_another_right_answer_is_praised_and_that_of_the_record_made(asked):
     assert again(asked, TOO) == ("right", False)
     asked.wait()
     assert asked.rules.write(asked.session.match.played[7].move) == "play H6 CA C8"
-    assert "✓ That is right too." in asked.page.teacher.text
+    assert "✓ That’s right too." in asked.page.teacher.text
 
 
 def test_what_is_not_allowed_is_refused_as_ever(asked):
@@ -193,7 +193,7 @@ def test_the_answer_can_be_shown_and_then_given(asked):
 def test_where_nothing_is_asked_nothing_can_be_played(you):
     you.touch("S7")
     assert you.table.pick == ()
-    assert you.page.notice.text == "Nothing is to be done here yet: Space leads on."
+    assert you.page.notice.text == "Nothing to do yet. Press Space to go on."
 
 
 def drag(you, part, end):

@@ -45,8 +45,8 @@ def every_remark(page):
         for text in wrong:
             teacher.reply(f"{text} {answer}", right=False)
             yield stop.name
-        right = stop.replies["right"].text if "right" in stop.replies else page.tr("That is right.")
-        before = f"{page.tr('That is right too.')} {right}" if stop.ask is not None else ""
+        right = stop.replies["right"].text if "right" in stop.replies else page.tr("That’s right.")
+        before = f"{page.tr('That’s right too.')} {right}" if stop.ask is not None else ""
 
 
 @pytest.mark.parametrize("stem", first(lessons(GAMES)), ids=lambda stem: f"{stem.parent.name}-{stem.name}")

@@ -139,7 +139,7 @@ def test_it_says_how_far_it_has_come_and_can_be_stopped(reviewing):
     scales, page = reviewing.window.navigator._bots, reviewing.page
     number = len(page.reviewer.decisions)
     scales.weigh(2)
-    assert page.review._state.text() == f"2 of {number} decisions are weighed"
+    assert page.review._state.text() == f"2 of {number} decisions analysed"
     reviewing.click(page.review.stop)
     assert scales.asked is None
     reviewing.click(page.review.stop)
@@ -153,7 +153,7 @@ def test_what_is_not_weighed_yet_says_so(reviewing):
     page = reviewing.page
     reviewing.window.navigator._bots.weigh(1)
     page.show_decision(4)
-    assert page.review.said.text() == "This is still to be weighed."
+    assert page.review.said.text() == "This decision hasn’t been analysed yet."
     assert page.table.hint is None
     reviewing.window.navigator._bots.weigh_all()
     assert page.review.said.text() == "Every other move is worse.", "as soon as it is"
@@ -176,7 +176,7 @@ def test_a_disk_that_is_full_is_told_once_and_the_review_goes_on(reviewing):
     window.store.folder.mkdir()
     window.store.reviews.touch()
     window.navigator._bots.weigh(1)
-    assert "cannot be kept" in window.navigator.message.text
+    assert "can’t be saved" in window.navigator.message.text
     window.navigator.message.hide()
     window.navigator._bots.weigh_all()
     assert window.navigator.message.text == ""
@@ -246,7 +246,7 @@ def test_a_decision_says_what_was_better_and_what_that_rests_on(reviewed):
     assert which.startswith("Decision 3 of ")
     assert mark == "You: 8♦ 7♦ 3♣ · ? Mistake"
     assert said.startswith("Better by about 9 points: ")
-    assert basis == "Compared in 40 deals such as were possible then. Give or take 1 point."
+    assert basis == "Compared in 40 deals that were possible then. Give or take 1 point."
     assert page.table.hint == GAMES["haljan"].read(better)
     assert page.table.hinted, "and it is ringed"
 

@@ -1,4 +1,4 @@
-"""Looking back at an earlier moment: what it is called, the way through it, and the way out, by mouse and keyboard."""
+"""Looking back at an earlier move: what it is called, the way through it, and the way out, by mouse and keyboard."""
 
 from random import Random
 
@@ -115,7 +115,7 @@ def test_a_touch_of_the_past_is_answered(visitor, key):
     else:
         visitor.press(key, on=visitor.table)
     assert page.notice.isVisible()
-    assert "earlier moment" in page.notice.text
+    assert "earlier move" in page.notice.text
     assert page.looking_at == 1
 
 

@@ -91,7 +91,7 @@ def test_a_sentence_says_where_the_match_is_and_a_button_leads_back(sit):
     visitor.window.menus.actions["restart"].trigger()
     wait_for_a_person(visitor)
     message = visitor.window.navigator.message
-    assert message.text == "Back at the beginning. The match so far stays among the matches in progress."
+    assert message.text == "The match starts again. The match so far is still under Matches in progress."
     visitor.click(message.way)
     assert visitor.match.record() == record
     assert not message.text

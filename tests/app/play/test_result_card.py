@@ -229,7 +229,7 @@ def test_it_is_looked_at_again_from_the_score_sheet(sit, kind):
     you.visitor.click(you.card.main)
     you.visitor.window.menus.actions["sheet"].trigger()
     tree = you.visitor.window.docks.sheet.tree
-    ways = [item for item in _items(tree.invisibleRootItem()) if item.text(0) == "Look at it on the table"]
+    ways = [item for item in _items(tree.invisibleRootItem()) if item.text(0) == "Show on the table"]
     assert len(ways) == number
     tree.itemActivated.emit(ways[-1], 0)
     assert you.card.text == text
@@ -272,7 +272,7 @@ def test_a_match_ends_after_its_last_count(sit):
     assert match.outcome is not None
     you = played_before_the_last_move(sit, match)
     assert you.card.isVisible()
-    assert you.card.main.text() == "The end of the match"
+    assert you.card.main.text() == "Show final result"
     assert not you.page.banner.isVisible()
     you.visitor.click(you.card.main)
     assert not you.card.isVisible()

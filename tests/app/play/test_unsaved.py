@@ -115,7 +115,7 @@ def test_a_copy_that_fails_says_nothing_about_the_match_itself(visit, monkeypatc
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("/no/such/folder/copy.bluestick", ""))
     visitor.window.menus.actions["copy"].trigger()
     assert visitor.window.navigator.message.text == (
-        "The copy “/no/such/folder/copy.bluestick” cannot be written: No such file or directory"
+        "The copy “/no/such/folder/copy.bluestick” can’t be saved (No such file or directory). Try another folder."
     )
 
 
@@ -202,9 +202,9 @@ def test_where_nobody_can_be_asked_a_copy_is_left(tmp_path, hope):
     left = list((tmp_path / "home").glob("*.bluestick"))
     if hope == "hopeless":
         assert left == []
-        assert errors == "bluestick: The match could not be saved: full\n"
+        assert errors == "bluestick: The match couldn’t be saved: full\n"
     else:
-        assert errors == f"bluestick: The match could not be saved. It is here: {left[0]}\n"
+        assert errors == f"bluestick: The match couldn’t be saved in its place. You find it here: {left[0]}\n"
         assert Record.parse(left[0].read_bytes()).moves
 
 
@@ -229,7 +229,7 @@ def test_a_match_is_rescued_to_the_home_folder(at_table, refuges, capsys):
     (file,) = rescued(at_table)
     assert file.parent == refuges[0]
     assert Record.parse(file.read_bytes()) == match.record()
-    assert capsys.readouterr().err == f"bluestick: The match could not be saved. It is here: {file}\n"
+    assert capsys.readouterr().err == f"bluestick: The match couldn’t be saved in its place. You find it here: {file}\n"
 
 
 def test_what_is_there_is_not_overwritten(at_table, refuges):
@@ -265,7 +265,7 @@ OPEN, LEAVE_IT = range(2)
 def test_the_next_start_tells_where_it_is(at_next_start):
     visitor, file = at_next_start
     assert visitor.window.navigator.message.text == (
-        f"A match couldn't be saved when the program ended. It was put here instead: {file}"
+        f"A match couldn’t be saved when the program closed. The program put it here instead: {file}"
     )
     assert visitor.window.navigator.message.answers[OPEN].hasFocus()
 

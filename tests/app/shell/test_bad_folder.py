@@ -81,7 +81,7 @@ def window(dressed, qtbot, tmp_path, folder):
 def test_the_window_opens_and_says_so_and_one_plays_with_a_mark(window, qtbot, folder):
     said = window.navigator.message.text
     assert str(window.store.folder) in said
-    assert "You can play, but nothing is saved" in said
+    assert "You can play, but nothing will be saved" in said
     visitor = Visitor(window, qtbot).sit_down()
     visitor.move(WHOLE_MATCH[0])
     visitor.move(WHOLE_MATCH[1])

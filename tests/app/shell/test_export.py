@@ -126,7 +126,7 @@ def test_the_log_is_copied_as_it_stands_beside_the_table(counted):
     assert copied.startswith(counted.page.title)
     for row in range(moves.count()):
         assert moves.item(row).text() in copied
-    assert counted.page.notice.text == "What has happened is on the clipboard."
+    assert counted.page.notice.text == "Log copied."
 
 
 def test_moves_are_copied_in_columns(visit):

@@ -38,7 +38,7 @@ def test_the_way_back_from_a_new_beginning_has_its_name_in_the_new_language(visi
     visitor = visit().sit_down(moves=WHOLE_MATCH[:4])
     visitor.window.menus.actions["restart"].trigger()
     turn_german(visitor.window)
-    assert seen(visitor.window) == "Noch einmal von vorn. Die bisherige Partie bleibt bei den offenen."
+    assert seen(visitor.window) == "Die Partie beginnt von vorn. Die bisherige bleibt unter Offene Partien."
     assert visitor.window.navigator.message.way.text() == "Zurück zu dieser Partie"
 
 
@@ -53,7 +53,7 @@ def test_a_question_and_its_answers_are_in_the_new_language(visit, tmp_path):
     window.navigator.files.resume(copy)
     turn_german(window)
     assert seen(window) == "Die Partie in „copy.bluestick“ hast du schon weitergespielt."
-    assert window.navigator.message.answers[-1].text() == "Keins von beiden"
+    assert window.navigator.message.answers[-1].text() == "Abbrechen"
 
 
 def test_what_only_informs_goes_with_the_page_and_what_went_wrong_stays(visit, tmp_path):

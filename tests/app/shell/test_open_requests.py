@@ -71,9 +71,7 @@ def test_a_match_on_the_table_that_cannot_be_found_any_more_stops_no_start(visit
 def test_of_several_files_and_of_none_one_sentence_is_said(begin, urls):
     visitor = begin()
     assert drop(visitor.window, *urls)
-    assert (
-        visitor.window.navigator.message.text == "One match at a time can be opened: drop a single file (.bluestick)."
-    )
+    assert visitor.window.navigator.message.text == "You can open one match at a time. Drop a single file (.bluestick)."
     assert visitor.page is None
 
 
@@ -118,7 +116,7 @@ def test_nothing_is_asked_when_it_ends_though_nothing_can_be_saved(begin, monkey
     visitor.move(WHOLE_MATCH[0])
     visitor.window.be_ready_to_end()
     assert visitor.window.close()
-    assert "could not be saved" in capsys.readouterr().err
+    assert "couldn’t be saved" in capsys.readouterr().err
 
 
 def test_who_closes_the_window_finds_the_shelf(begin):
@@ -281,5 +279,5 @@ def test_where_nothing_can_be_written_it_is_told(begin, program):
     (program / "bluestick-data").touch()
     os.environ["BLUESTICK_DATA"] = str(program / "bluestick-data")  # the fixture has kept what it was
     said = begin().window.navigator.message.text
-    assert said.startswith("Nothing can be written to “")
-    assert said.endswith("You can play, but matches and settings are not kept.")
+    assert said.startswith("The program can’t write to “")
+    assert said.endswith("You can play, but matches and settings won’t be saved.")

@@ -88,7 +88,7 @@ class LessonPage(TablePage):
         except LessonError as error:
             self.spoilt.emit(error.file)
         #: Button: begin this lesson from its beginning
-        self.repeat_button.name(self.tr("Repeat"))
+        self.repeat_button.name(self.tr("Start again"))
         self.ways.back.setAccessibleName(self.tr("One step back"))
         self.ways.back.setToolTip(tip(self.ways.back.accessibleName()))
         super().retranslate()
@@ -183,14 +183,16 @@ class LessonPage(TablePage):
         """Show the reply to an answer. The reply to the right answer stays until the next remark."""
         reply = self.session.stop.replies.get(code)
         if code == RIGHT:
-            said = "" if same and reply is not None else self.tr("That is right.")
-            said = said if same else self.tr("That is right too.")
+            said = "" if same and reply is not None else self.tr("That’s right.")
+            said = said if same else self.tr("That’s right too.")
             self._reply = " ".join(filter(None, (said, reply.text if reply is not None else "")))
             self.teacher.reply(self._reply, right=True)
             self._leave_stop()
             return
         self.sounded.emit(Sound.REFUSED)
-        text = reply.text if reply is not None else self.tr("That may be done, but it is not what is asked for.")
+        text = (
+            reply.text if reply is not None else self.tr("Allowed, but this step is about something else. Try again.")
+        )
         if self._shows or self.session.tries >= ENOUGH:
             text = f"{text} {self._show_answer()}"
         self.teacher.reply(text, right=False)
@@ -233,7 +235,7 @@ class LessonPage(TablePage):
 
     def _wave(self) -> None:
         if self.looking_at is None and self.card.isHidden() and self.session.is_there and not self.session.asks:
-            self.notice.say(self.tr("Nothing is to be done here yet: Space leads on."))
+            self.notice.say(self.tr("Nothing to do yet. Press Space to go on."))
         else:
             super()._wave()
 

@@ -177,7 +177,7 @@ class ExercisePage(TablePage):
     def _show_drill(self) -> None:
         #: {number} of the exercise; the mistakes are not counted before
         title = self.tr("Your mistakes: exercise {number}").format(number=self._number)
-        self.drill.show_exercise(title, self._reply or self.tr("What would you do here now?"), solved=self._solved)
+        self.drill.show_exercise(title, self._reply or self.tr("What would you do here?"), solved=self._solved)
 
     def _say_reply(self, text: str) -> None:
         self._reply = text
@@ -190,7 +190,7 @@ class ExercisePage(TablePage):
         exercise, match = self._exercise, self.session.match
         self._tried = match.rules.write(move)
         if self._tried == exercise.verdict.best:
-            right = self.tr("Right: nothing better was found.")
+            right = self.tr("Right: there was nothing better.")
             why = game_texts.because(match, exercise.verdict.why, exercise.decision.move, exercise.verdict.best)
             self._praise(" ".join(filter(None, (right, why))))
         elif self._tried == exercise.decision.move:
@@ -200,7 +200,7 @@ class ExercisePage(TablePage):
             self._key = self._ledger.key(request)
             left = self._ledger.left(self._key, LIMIT, self._tried, self._unit)
             if left:
-                self._say_reply(self.tr("Weighing…"))
+                self._say_reply(self.tr("Analysing…"))
                 self._asked = replace(request, seconds=left)
                 self._thinks.ask(self._asked)
             else:
@@ -221,16 +221,16 @@ class ExercisePage(TablePage):
         if found is not None and found.bad:
             self._again(found)
         else:
-            self._praise(self.tr("Right: that is as good as the best, or nearly."))
+            self._praise(self.tr("Right: that’s as good as the best move, or nearly."))
 
     def _praise(self, text: str) -> None:
-        then = self.tr("Then you did this: {move}.").format(
+        then = self.tr("In the match you chose: {move}.").format(
             move=game_texts.move(self.game, self._exercise.decision.move)
         )
         self._reveal(f"{text} {then}")
 
     def _again(self, found: Verdict[str]) -> None:
-        told = self.tr("There is something better, by about {amount}. Try once more.")
+        told = self.tr("There’s a better move, by about {amount}. Try again.")
         self._say_reply(told.format(amount=review.difference(self._unit, found)))
         assert self.session.viewer is not None
         self.session.offered.emit(self.session.match.moves(self.session.viewer))
@@ -274,7 +274,7 @@ class ExercisePanel(QWidget):
 
     def retranslate(self) -> None:
         """Update all texts to the current language; the page updates what depends on the exercise."""
-        self.solve.setText(self.tr("Show the answer"))
+        self.solve.setText(self.tr("Show answer"))
         self.next.setText(self.tr("Next exercise"))
 
     def show_exercise(self, title: str, said: str, *, solved: bool) -> None:

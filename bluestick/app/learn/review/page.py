@@ -92,7 +92,7 @@ class ReviewPage(TablePage):
         if self._panel is not None:
             self._panel.retranslate()
             self._panel.set_inks(self.table.suit_inks())
-            self.last.setToolTip(self.tr("To the last decision"))
+            self.last.setToolTip(self.tr("Last decision"))
             self.last.setAccessibleName(self.last.toolTip())
             self._show_review()
 
@@ -175,7 +175,7 @@ class ReviewPage(TablePage):
 
     def _say_past(self) -> None:
         """Show a notice that nothing can be played in a review."""
-        self.notice.say(self.tr("Here a match is looked at. “Play on from here” makes one of it that can be played."))
+        self.notice.say(self.tr("You are reviewing this match. To play it, select “Play on from here”."))
 
     def _open_cards(self, opened: bool) -> None:
         self._open = opened
@@ -225,7 +225,7 @@ class ReviewPage(TablePage):
         judged = self._judged(decision)
         which = self._which(decision)
         if judged is None:
-            self.review.show_decision(which, "", self.tr("This is still to be weighed."), "")
+            self.review.show_decision(which, "", self.tr("This decision hasn’t been analysed yet."), "")
             return
         unit = self._unit
         sign = review.sign(judged.mark)

@@ -81,8 +81,8 @@ class ReviewPanel(QWidget):
         """Update all texts to the current language; the page updates what depends on the match."""
         self._turns.setText(self.tr("Turning points").upper())
         self.turns.setAccessibleName(self.tr("Turning points"))
-        self._moves_head.setText(self.tr("All that was played").upper())
-        self.open.setText(self.tr("Everybody’s cards"))
+        self._moves_head.setText(self.tr("All moves").upper())
+        self.open.setText(self.tr("Everyone’s cards"))
         #: Button: a new match against the computer, with the same cards, from this moment of an old one
         self.go_on.setText(self.tr("Play on from here"))
         #: Button: write the log of the match into a text file, with what the review says of the moves
@@ -103,8 +103,8 @@ class ReviewPanel(QWidget):
         self.progress.show_share(known / of if of else 1.0)
         for part in (self.progress, self.stop):
             part.setVisible(not done)
-        self.stop.setText(common.stop() if running else self.tr("Weigh the rest"))
-        weighed = self.tr("{known} of {all} decisions are weighed").format(known=known, all=of)
+        self.stop.setText(common.stop() if running else self.tr("Analyse the rest"))
+        weighed = self.tr("{known} of {all} decisions analysed").format(known=known, all=of)
         self._state.setText(summary if done else weighed)
 
     def show_curve(self, title: str, points: Sequence[ChartPoint], here: int, said: str) -> None:
