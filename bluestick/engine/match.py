@@ -114,6 +114,12 @@ class Match(Generic[S, V, M]):
         start = 0 if deals is None else next(islice(chances, deals - 1, None), 0)
         return tuple(seen for played in self._played[start:] for seen in seen_by(seat, played.step.events))
 
+    def shown(self, seat: Seat | None) -> tuple[tuple[Event, V], ...]:
+        """Return the events of the last move that ``seat`` (None: an onlooker) sees, each with its view after it."""
+        moments = self._played[-1].step.moments
+        seen = ((event.seen_by(seat), state) for event, state in moments)
+        return tuple((event, self.rules.view(state, seat)) for event, state in seen if event is not None)
+
     def play(self, seat: Seat, move: M, at: int | None = None) -> tuple[Event, ...]:
         """Make a move and return its events. Raises Refused, and changes nothing, if the move is illegal.
 

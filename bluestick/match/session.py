@@ -13,8 +13,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from bluestick.engine.bots import RECENT, SECONDS, Choice, Level
-from bluestick.engine.events import Event
-from bluestick.engine.match import AnyMatch, seen_by
+from bluestick.engine.match import AnyMatch
 from bluestick.engine.moves import Move, Refused
 from bluestick.engine.rules import View
 from bluestick.engine.seats import CHANCE, Seat
@@ -35,7 +34,7 @@ class Session(QObject):
     """
 
     happened = Signal(object, object)
-    """Emitted after a move; arguments: the events as the viewer sees them, and the view after them."""
+    """Emitted after a move; arguments: ``Match.shown`` for the viewer, and the view after all its events."""
     laid = Signal(object)
     """Emitted when the table is to show a position without animation (start, undo, redo); argument: the view."""
     offered = Signal(object)
@@ -241,12 +240,12 @@ class Session(QObject):
         assert self._viewer is not None
         counted = self._counted
         try:
-            events = self.match.play(self._viewer, move)
+            self.match.play(self._viewer, move)
         except Refused as error:
             self.refused.emit(error.refusal)
         else:
             self._has_read = counted
-            self._happen(events)
+            self._happen()
 
     def claim(self) -> None:
         """Make all remaining moves of the viewer, one by one."""
@@ -431,7 +430,7 @@ class Session(QObject):
         reveal cards."""
         return (self.forced_passes if move.passes else self.forced_plays) and len(self.people) == 1
 
-    def _happen(self, events: tuple[Event, ...]) -> None:
+    def _happen(self) -> None:
         self._stop_thinking()
         self._called = None
         self._looks = self._has_looked = False
@@ -439,7 +438,7 @@ class Session(QObject):
         self._save()
         self.offered.emit(None)
         self._showing = True
-        self.happened.emit(seen_by(self._viewer, events), self.match.view(self._viewer))
+        self.happened.emit(self.match.shown(self._viewer), self.match.view(self._viewer))
 
     def _lay(self) -> None:
         self._stop_thinking()
@@ -592,7 +591,11 @@ class Session(QObject):
         """Make the planned move now; if there is none yet, ``_plan`` makes it when it is chosen."""
         if self._next is not None:
             seat, move = self._next
-            self._happen(self.match.chance() if move is None else self.match.play(seat, move))
+            if move is None:
+                self.match.chance()
+            else:
+                self.match.play(seat, move)
+            self._happen()
 
     def _stop_thinking(self) -> None:
         """Cancel all requests to bots, the pause and the planned move, as the position changes."""

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bluestick.engine.match import Match
+from bluestick.engine.match import Match, seen_by
 from bluestick.engine.moves import Refused
 from bluestick.engine.record import Player, RecordedMove
 from bluestick.engine.record_file import RecordError
@@ -134,6 +134,16 @@ def test_each_seat_hears_its_own_version():
     assert CardDrawn(A, "b1") in match.heard(A)
     assert CardDrawn(A, None) in match.heard(B)
     assert CardDrawn(A, None) in match.heard(None)
+
+
+def test_the_events_of_a_move_are_shown_with_the_view_after_each():
+    match = leading()
+    match.play(A, Play("r1"))
+    step = match.played[-1].step
+    for seat in (A, B, None):
+        shown = match.shown(seat)
+        assert tuple(event for event, _ in shown) == seen_by(seat, step.events)
+        assert shown[-1][1] == match.view(seat)
 
 
 def test_what_was_heard_long_ago_can_be_left_out():

@@ -72,9 +72,9 @@ class Table:
             self.session.settled()  # a table that hurries says so before it lays
         self.view = view
 
-    def play(self, events, view):
+    def play(self, moments, view):
         self.view = view
-        self.happened.extend(events)
+        self.happened.extend(event for event, _ in moments)
         if not self.slow:
             self.session.settled()
 

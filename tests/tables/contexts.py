@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
-from bluestick.engine.match import AnyMatch, seen_by
+from bluestick.engine.match import AnyMatch
 from bluestick.engine.moves import Refusal
 from bluestick.engine.seats import Seat
 from bluestick.tables.catalogue import new_table
@@ -61,8 +61,8 @@ class Sitting:
         return self.seat
 
     def play(self, seat: Seat, move: Any) -> None:
-        events = self.match.play(seat, move)
-        self.table.play(seen_by(self.seat, events), self.match.view(self.seat))
+        self.match.play(seat, move)
+        self.table.play(self.match.shown(self.seat), self.match.view(self.seat))
         if self.table.is_settled:
             self.offer()
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPixmap
 
 from bluestick.engine.bots import RandomBot
-from bluestick.engine.match import Match, seen_by
+from bluestick.engine.match import Match
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games import GAMES
 from bluestick.tables.catalogue import new_table
@@ -41,18 +41,20 @@ class Deal:
             self._play_on()
         self.old = list(self.table.card_scene.sprites.values())
         self.table.set_pace(pace)
-        self.events = seen_by(YOU, self.match.chance())
-        self.table.play(self.events, self.match.view(YOU))
+        self.event = self.match.chance()[-1]
+        self._show()
 
     def _play_on(self):
         rng = Random(5)
-        self._show(self.match.chance())
+        self.match.chance()
+        self._show()
         while CHANCE not in self.match.to_act:
             seat = min(self.match.to_act)
-            self._show(self.match.play(seat, RandomBot().choose(None, (), self.match.moves(seat), 0, rng).move))
+            self.match.play(seat, RandomBot().choose(None, (), self.match.moves(seat), 0, rng).move)
+            self._show()
 
-    def _show(self, events):
-        self.table.play(seen_by(YOU, events), self.match.view(YOU))
+    def _show(self):
+        self.table.play(self.match.shown(YOU), self.match.view(YOU))
 
     @property
     def animation(self):
@@ -195,7 +197,7 @@ def test_old_cards_go_before_new_ones_come(qtbot, game, seats):
 @pytest.mark.parametrize(("game", "seats"), [form for form in FORMS if form[0] != "kille"])
 def test_more_and_more_cards_are_seen_and_nobody_has_two_packets_more_than_another(qtbot, game, seats):
     here = Deal(qtbot, game, seats, NORMAL)
-    most = max(count for _, count in here.table.game.dealing(here.table.context, here.events[0]).packets)
+    most = max(count for _, count in here.table.game.dealing(here.table.context, here.event).packets)
     before = 0
     for time in here.times():
         seen = here.seen("hand", "open")
@@ -220,7 +222,7 @@ def test_with_no_motion_everything_is_there_at_once(qtbot):
 def test_who_deals_holds_the_pack(qtbot):
     here = Deal(qtbot, "haljan", 4, NORMAL)
     (pack,) = here.table.card_scene.leaving
-    side = here.table.context.side(here.events[0].dealer)
+    side = here.table.context.side(here.event.dealer)
     assert pack.pos() == here.table.at.pile(side).at
 
 

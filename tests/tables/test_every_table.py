@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from bluestick.engine.match import Match, seen_by
+from bluestick.engine.match import Match
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games import GAMES
 from bluestick.tables.catalogue import TABLES, new_table
@@ -145,7 +145,7 @@ def test_no_plate_is_lit_while_a_trick_lies_complete_and_its_winner_when_it_move
         takers = [taker for event in events if (taker := table.game.taker(event)) is not None]
         shows_trick = bool(takers) and any(table.game.hold(table.context, event) for event in events)
         table.set_pace(NORMAL if shows_trick else AT_ONCE)
-        table.play(seen_by(Seat(0), events), match.view(Seat(0)))
+        table.play(match.shown(Seat(0)), match.view(Seat(0)))
         if not shows_trick:
             continue
         while table.held is None:

@@ -13,7 +13,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from bluestick.engine.match import AnyMatch, Match, seen_by
+from bluestick.engine.match import AnyMatch, Match
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games.haggis.moves import Play, Say, Word
 from bluestick.tables.drawing.theme import CONTRAST, DAY, NIGHT, Theme
@@ -576,12 +576,12 @@ def test_play_then_lay_moves_nothing(qtbot: QtBot, setup: object, seat: Seat | N
         if match.outcome is not None:
             break
         if CHANCE in match.to_act:
-            events = match.chance()
+            match.chance()
         else:
             who = rng.choice([one for one in map(Seat, range(match.setup.seats)) if match.moves(one)])
-            events = match.play(who, match.moves(who).sample(rng))
+            match.play(who, match.moves(who).sample(rng))
         before.clear()
-        here.table.play(seen_by(seat, events), match.view(seat))
+        here.table.play(match.shown(seat), match.view(seat))
         while not here.table.is_settled:
             animation = here.table.shows.animation
             assert animation is not None
@@ -604,7 +604,8 @@ def test_a_counted_round_stays_until_the_next_deal(qtbot: QtBot) -> None:
     assert "in all" in here.table.describe("hand 1")
     score = match.view(None).table.scores[-1]
     assert len(here.table.kept_clear()) == len(score.hand) + len(score.haggis)
-    here.table.play(seen_by(YOU, match.chance()), match.view(YOU))
+    match.chance()
+    here.table.play(match.shown(YOU), match.view(YOU))
     assert "last" not in here.table.card_scene.furniture
     here.table.finish_now()
     assert here.table.last_trick() is not None, "before the first trick is taken it can be looked at again"

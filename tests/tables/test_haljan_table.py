@@ -15,7 +15,7 @@ from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
 from bluestick.engine.cards import FRENCH
-from bluestick.engine.match import AnyMatch, Match, seen_by
+from bluestick.engine.match import AnyMatch, Match
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.engine.tricks import Deal
 from bluestick.games.haljan.moves import Play, Say, Word
@@ -413,7 +413,8 @@ def dealing(qtbot: QtBot, pace: Pace = NORMAL) -> Sitting:
     """The first cards are being dealt."""
     match: AnyMatch = Match(RULES, RULES.setup(4))
     here = Sitting(qtbot, match, YOU, pace)
-    here.table.play(seen_by(YOU, match.play(CHANCE, Deal(Seat(0), pack()))), match.view(YOU))
+    match.play(CHANCE, Deal(Seat(0), pack()))
+    here.table.play(match.shown(YOU), match.view(YOU))
     return here
 
 
@@ -445,7 +446,8 @@ def test_old_cards_are_gone_before_others_are_dealt(sit_at: SitDown) -> None:
     here = sit_at(*FIRST_THREE, pace=NORMAL)
     old = list(here.table.card_scene.sprites.values())
     other: AnyMatch = Match(RULES, RULES.setup(4))
-    here.table.play(seen_by(YOU, other.play(CHANCE, Deal(Seat(1), pack(1)))), other.view(YOU))
+    other.play(CHANCE, Deal(Seat(1), pack(1)))
+    here.table.play(other.shown(YOU), other.view(YOU))
     here.table.shows.animation.setCurrentTime(GATHER)
     assert [sprite for sprite in old if sprite.scene() is not None and sprite.opacity() > 0] == []
     assert {sprite.opacity() for key, sprite in here.table.card_scene.sprites.items() if key[0] == "hand"} == {0}
@@ -519,14 +521,14 @@ def test_play_then_lay_moves_nothing(
     here.table.lay_out = laying  # type: ignore[method-assign]
     for _ in range(45):
         if CHANCE in match.to_act:
-            events = match.chance()
+            match.chance()
         else:
             who = rng.choice([one for one in map(Seat, range(seats)) if match.moves(one)])
             moves = match.moves(who)
             move = Say(Word.NEXT) if moves.why_not(Say(Word.NEXT)) is None else moves.sample(rng)
-            events = match.play(who, move)
+            match.play(who, move)
         before.clear()
-        here.table.play(seen_by(seat, events), match.view(seat))
+        here.table.play(match.shown(seat), match.view(seat))
         while not here.table.is_settled:
             animation = here.table.shows.animation
             assert animation is not None

@@ -465,7 +465,8 @@ def test_a_table_can_go_away_in_mid_animation(qtbot: QtBot) -> None:
     table.resize(500, 500)
     table.show()
     table.lay(match.view(None))
-    table.play(match.play(Seat(0), RULES.read("e2-f3")), match.view(None))
+    match.play(Seat(0), RULES.read("e2-f3"))
+    table.play(match.shown(None), match.view(None))
     gone = []
     table.destroyed.connect(lambda: gone.append(True))
     table.deleteLater()

@@ -184,8 +184,8 @@ def test_whoever_is_out_has_an_empty_frame_and_a_faded_plate(sit_at: SitDown) ->
     here = sit_at("7 9 10 11 12 2", *("stand",) * 6)
     assert seat_text(here.table.context, Seat(5)).out
     assert seat_text(here.table.context, Seat(5)).notes[0] == "out: lowest card"
-    events = here.match.chance()
-    here.table.play(seen_by(YOU, events), here.match.view(YOU))
+    here.match.chance()
+    here.table.play(here.match.shown(YOU), here.match.view(YOU))
     assert "frame 5" in here.shown()
     assert seat_text(here.table.context, Seat(5)).notes[0] == "out for now"
 
@@ -574,17 +574,17 @@ def test_play_then_lay_moves_nothing(qtbot: QtBot, seats: int, seen: tuple[Seat 
     here.table.lay_out = laying  # type: ignore[method-assign]
     for _ in range(60 if seats < 20 else 30):
         if CHANCE in match.to_act:
-            events = match.chance()
+            match.chance()
         else:
             waited = min(match.to_act)
             moves = match.moves(waited)
             move = Say(Word.NEXT) if moves.why_not(Say(Word.NEXT)) is None else moves.sample(rng)
             if moves.why_not(Say(Word.SWAP)) is None and rng.random() < 0.6:
                 move = Say(Word.SWAP)
-            events = match.play(waited, move)
+            match.play(waited, move)
         before.clear()
         here.table.offer(None)
-        here.table.play(seen_by(seat, events), match.view(seat))
+        here.table.play(match.shown(seat), match.view(seat))
         here.run_out()
         assert before == [here.lies()]
 

@@ -901,7 +901,7 @@ def test_a_hand_by_lot_can_be_shown_and_told(qtbot: QtBot, setup: Setup, theme: 
         seat = min(match.to_act)
         move = SNAPPHANA.deal(match._state, rng) if seat == CHANCE else match.moves(seat).sample(rng)
         events = match.play(seat, move)
-        here.table.play(seen_by(here.seat, events), match.view(here.seat))
+        here.table.play(match.shown(here.seat), match.view(here.seat))
         here.offer()
         scored = any(isinstance(event, HandScored) for event in events)
         for part in here.table.parts():

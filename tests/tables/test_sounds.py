@@ -224,16 +224,16 @@ def test_a_finished_trick_is_heard_when_it_is_taken_and_not_while_it_is_looked_a
     here = Listening(qtbot, "haljan", NORMAL)
     here.match.chance()
     here.table.lay(here.match.view(None))
-    taken: list[Event] = []
+    taken: list[tuple[Event, Any]] = []
     while not taken:
         seat = min(here.match.to_act)
         before = here.match.view(None)
-        events = here.match.play(seat, here.match.moves(seat).sample(Random(1)))
-        taken = [event for event in events if isinstance(event, haljan.TrickTaken)]
+        here.match.play(seat, here.match.moves(seat).sample(Random(1)))
+        taken = [moment for moment in here.match.shown(None) if isinstance(moment[0], haljan.TrickTaken)]
     here.table.lay(before)
     here.table.play(taken, here.match.view(None))
     here.wait(HOLD - 1)
-    assert (here.heard, here.table.held) == ([], taken[0])
+    assert (here.heard, here.table.held) == ([], taken[0][0])
     here.table.shows.skip()
     here.wait(1)
     assert here.heard == ["take"]

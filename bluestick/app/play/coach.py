@@ -136,11 +136,11 @@ class Coach(QObject):
         """Whether the coach is on and the coached player is at the table (hot seat), with the curtain lifted."""
         return self.on and self._page.session.viewer == self.seat and self._page.curtain.isHidden()
 
-    def _hear(self, events: Sequence[Event], view: View) -> None:
+    def _hear(self, moments: Sequence[tuple[Event, View]], view: View) -> None:
         """Collect events that the table is about to show, for tips about them."""
         if self._looks and not self._page.session.skips:
             assert self.seat is not None
-            self._happened += [(type(event), CoachMoment(self.seat, view, event)) for event in events]
+            self._happened += [(type(event), CoachMoment(self.seat, view, event)) for event, _ in moments]
 
     def _after_events(self) -> None:
         """Queue the tips about the events just shown, and drop tips that no longer apply."""

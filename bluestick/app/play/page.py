@@ -532,7 +532,7 @@ class TablePage(QWidget):
         self._show_options()
         self.changed.emit()
 
-    def _happen(self, events: Sequence[Event], view: View) -> None:
+    def _happen(self, moments: Sequence[tuple[Event, View]], view: View) -> None:
         if self.session.skips:
             self._glimpse(view)
             self.session.settled()
@@ -540,13 +540,13 @@ class TablePage(QWidget):
         self.banner.hide()
         if not self.session.match.rules.is_counted(view):
             self.card.hide()
-        self.said = () if self._between else self._sentences(events)
+        self.said = () if self._between else self._sentences([event for event, _ in moments])
         self.changed.emit()
         if self.looking_at is None and not self._between:
             self._shown = 0
             result = game_texts.result(self.game, view, self.names)
             self.table.show_counting(result is not None and result.runs)
-            self.table.play(events, view)
+            self.table.play(moments, view)
             if not self.table.is_settled:
                 self._show_options()
         else:  # do not leave the earlier position

@@ -29,8 +29,8 @@ class EventDisplay(Protocol):
     def sounded(self) -> SignalInstance:
         """Signal emitted for each sound when it is to be played."""
 
-    def animate(self, event: Event) -> QAbstractAnimation | None:
-        """Return the animation of an event; None if there is nothing to see."""
+    def animate(self, event: Event, view: View) -> QAbstractAnimation | None:
+        """Return the animation of an event that led to ``view``; None if there is nothing to see."""
 
     def put(self, view: View) -> None:
         """Show the position in a view without animation."""
@@ -47,7 +47,7 @@ class EventQueue:
 
     def __init__(self, table: EventDisplay) -> None:
         self._table: EventDisplay = proxy(table)  # weak, because the table owns this queue
-        self._queue: deque[Event | View] = deque()
+        self._queue: deque[tuple[Event, View] | View] = deque()
         self.animation: QAbstractAnimation | None = None
         """Animation of the event being shown."""
         self._sounds: QParallelAnimationGroup | None = None
@@ -61,20 +61,20 @@ class EventQueue:
     def goal(self) -> View:
         """Last view in the queue, which shows the position after all queued events."""
         view = self._queue[-1]
-        assert not isinstance(view, Event)
+        assert not isinstance(view, tuple)
         return view
 
-    def add(self, events: Sequence[Event], view: View) -> None:
-        """Append events and the view after them to the queue; start to show them if it was empty."""
+    def add(self, moments: Sequence[tuple[Event, View]], view: View) -> None:
+        """Append events, each with the view after it, and the last view; start to show them if the queue was empty."""
         idle = self.is_over
-        self._queue.extend((*events, view))
+        self._queue.extend((*moments, view))
         self._table.drop_context()
         if idle:
             self._go_on()
 
-    def put_off(self, event: Event) -> None:
+    def put_off(self, event: Event, view: View) -> None:
         """Put the event being shown back to the head of the queue, to show it after a pause."""
-        self._queue.appendleft(event)
+        self._queue.appendleft((event, view))
         self._table.drop_context()
 
     def sound(self, cues: Sequence[Cue], *, at_once: bool) -> None:
@@ -108,9 +108,9 @@ class EventQueue:
         while self._queue:
             shown = self._queue.popleft()
             self._table.drop_context()
-            if not isinstance(shown, Event):
+            if not isinstance(shown, tuple):
                 self._table.put(shown)
-            elif (animation := self._table.animate(shown)) is not None:
+            elif (animation := self._table.animate(*shown)) is not None:
                 self._table.keep(animation)
                 animation.finished.connect(self.skip)
                 self.animation = animation

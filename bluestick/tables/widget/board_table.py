@@ -59,7 +59,7 @@ class BoardTable(GameTable):
             sprite.rest(placed, self.game.place(now, square) or QPointF(), height, lifted)
         self.mark()
 
-    def animate(self, event: Event) -> QAbstractAnimation | None:
+    def animate(self, event: Event, view: Any) -> QAbstractAnimation | None:
         motion = None if self.pace.instant else self.game.motion(self, event)
         self.hear(event, motion)
         return motion

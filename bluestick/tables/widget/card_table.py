@@ -137,9 +137,9 @@ class CardTable(GameTable):
         self.ui_state = self.game.foreseen(self.context, (), view)
         super().lay(view)
 
-    def play(self, events: Sequence[Event], view: View) -> None:
-        self.ui_state = self.game.foreseen(self.context, tuple(events), view)
-        super().play(events, view)
+    def play(self, moments: Sequence[tuple[Event, View]], view: View) -> None:
+        self.ui_state = self.game.foreseen(self.context, tuple(event for event, _ in moments), view)
+        super().play(moments, view)
 
     def lay_out(self, view: View) -> None:
         before = self.context
@@ -158,7 +158,7 @@ class CardTable(GameTable):
         self.card_scene.arrange()
         self.input_handler.follow_cursor()
 
-    def animate(self, event: Event) -> QAbstractAnimation | None:
+    def animate(self, event: Event, view: View) -> QAbstractAnimation | None:
         if self.pace.instant and not self.game.waits(self.context, event):
             self.hear(event, None)
             return None
@@ -174,7 +174,7 @@ class CardTable(GameTable):
         waits = self.pace.waits and hold >= HOLD
         if event is not self.held and (time := HOLD if waits else self.pace.look(hold)):
             self.held = event
-            self.shows.put_off(event)
+            self.shows.put_off(event, view)
             self.card_scene.arrange()
             pause = QPauseAnimation(time)
             pause.setLoopCount(-1 if waits else 1)  # endless, until it is skipped

@@ -175,8 +175,8 @@ class GameTable(AccessibleView):
         """Show a view without animation and store it in ``shown``."""
 
     @abstractmethod
-    def animate(self, event: Event) -> QAbstractAnimation | None:
-        """Start to show an event; return its animation, or None if nothing moves."""
+    def animate(self, event: Event, view: Any) -> QAbstractAnimation | None:
+        """Start to show an event that led to ``view``; return its animation, or None if nothing moves."""
 
     @abstractmethod
     def sprite(self, part: Part) -> Sprite | None:
@@ -207,10 +207,10 @@ class GameTable(AccessibleView):
         if interrupted:
             self.settled.emit()
 
-    def play(self, events: Sequence[Event], view: View) -> None:
-        """Show events one after the other, then the view they led to."""
+    def play(self, moments: Sequence[tuple[Event, View]], view: View) -> None:
+        """Show events one after the other, each with the view after it, then ``view``, which they led to."""
         self._withdraw()
-        self.shows.add(events, view)
+        self.shows.add(moments, view)
 
     def offer(self, moves: MoveSet[Any] | None) -> None:
         """Offer the moves that the player may make now; None for none."""
