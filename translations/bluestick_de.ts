@@ -2326,54 +2326,6 @@
         <translation>Besser {move}: {reason}</translation>
     </message>
     <message>
-        <source>The round is counted: five points for each card of the largest hand when somebody went out, the cards won, and the bets. What was left over goes to whoever was out first.</source>
-        <translation>Die Runde wird gewertet: fünf Punkte für jede Karte der größten Hand, als jemand fertig war, dazu die gewonnenen Karten und die Wetten. Was übrig ist, bekommt, wer zuerst fertig war.</translation>
-    </message>
-    <message>
-        <source>A bomb wins the trick but not its cards: you have to give them away, and you lead next. Choose whoever is less of a danger.</source>
-        <translation>Eine Bombe gewinnt den Stich, aber nicht seine Karten: Die musst du verschenken, und dann spielst du aus. Wähle, wer dir weniger gefährlich ist.</translation>
-    </message>
-    <message>
-        <source>Whoever goes out gets five points for each card in the largest hand that is left. So near the end it is the number of your cards that counts, not what they are.</source>
-        <translation>Wer fertig wird, bekommt fünf Punkte für jede Karte der größten Hand, die noch da ist. Gegen Ende kommt es also darauf an, wie viele Karten du hast, nicht welche.</translation>
-    </message>
-    <message>
-        <source>A bomb has won the trick: whoever played it leads the next one, but all its cards go to somebody else. A bomb buys the lead, and pays with points.</source>
-        <translation>Eine Bombe hat den Stich gewonnen: Wer sie gelegt hat, spielt zum nächsten aus, aber alle Karten gehen an jemand anderen. Eine Bombe kauft das Ausspiel und zahlt mit Punkten.</translation>
-    </message>
-    <message>
-        <source>Fourteen cards are for your eyes alone; the jack, queen and king lie open, and are wild. In a set or a run each of them can stand for any lower rank.</source>
-        <translation>Vierzehn Karten siehst nur du; Bube, Dame und König liegen offen und sind Joker. In einem Set oder einer Straße kann jeder von ihnen für einen beliebigen niedrigeren Wert stehen.</translation>
-    </message>
-    <message>
-        <source>With a bet somebody says: I shall be the first without cards. If it fails, its points go to whoever is, and to everybody who has not bet.</source>
-        <translation>Wer wettet, sagt: Ich bin als Erster fertig. Wird nichts daraus, bekommt die Punkte, wer es war, und jeder, der nicht gewettet hat.</translation>
-    </message>
-    <message>
-        <source>You have passed, but you are not out of the trick yet. If the next one plays, you may play again when your turn comes round.</source>
-        <translation>Du hast gepasst, bist aber noch nicht aus dem Stich. Spielt der Nächste, darfst du wieder spielen, sobald du an der Reihe bist.</translation>
-    </message>
-    <message>
-        <source>The highest combination wins the trick, with all its cards, and leads the next one. Of the cards 3, 5, 7 and 9 count one point, J two, Q three and K five.</source>
-        <translation>Die höchste Kombination gewinnt den Stich mit allen Karten, und wer sie gelegt hat, spielt zum nächsten aus. 3, 5, 7 und 9 zählen je einen Punkt, B zwei, D drei und K fünf.</translation>
-    </message>
-    <message>
-        <source>A bomb lies there, and only a higher bomb beats it. You can pass without a worry: its player has to give the trick away.</source>
-        <translation>Da liegt eine Bombe, und nur eine höhere Bombe schlägt sie. Du kannst ruhig passen: Wer sie gelegt hat, muss den Stich verschenken.</translation>
-    </message>
-    <message>
-        <source>You lead: a set, which may be a single card, a run, or a bomb. Long combinations are hard to follow, and rid you of many cards at once.</source>
-        <translation>Du spielst aus: ein Set, das auch eine einzelne Karte sein kann, eine Straße oder eine Bombe. Langem kann kaum jemand folgen, und du wirst viele Karten auf einmal los.</translation>
-    </message>
-    <message>
-        <source>Beat what lies there with the same thing, only higher: a set with a set, a run with a run, of as many cards. If you cannot, or would rather not, pass.</source>
-        <translation>Schlage, was da liegt, mit dem Gleichen, nur höher: ein Set mit einem Set, eine Straße mit einer Straße, aus gleich vielen Karten. Kannst du nicht oder magst du nicht, dann passe.</translation>
-    </message>
-    <message>
-        <source>Until you play your first card you may bet 15 or 30 points that you will be the first to go out. If you are not, others get them, but you lose nothing.</source>
-        <translation>Bis zu deiner ersten Karte darfst du um 15 oder 30 Punkte wetten, dass du als Erster fertig bist. Bist du es nicht, bekommen andere sie, aber du verlierst nichts.</translation>
-    </message>
-    <message>
         <source>A draw is offered: if everybody agrees, the match ends and nobody has won. If you decline, play goes on.</source>
         <translation>Ein Unentschieden ist angeboten: Sind alle einverstanden, endet die Partie, und niemand hat gewonnen. Lehnst du ab, geht es weiter.</translation>
     </message>
@@ -2670,6 +2622,54 @@
         <extracomment>In the hand, or the deal, that has just been played</extracomment>
         <translation>Dieser Zug war in diesem Spiel dein teuerster.</translation>
     </message>
+    <message>
+        <source>The round is counted. The player out first gets five points for each card in the largest hand. Cards won in tricks and bets count too.</source>
+        <translation>Die Runde wird gewertet. Wer zuerst fertig war, bekommt fünf Punkte für jede Karte der größten Hand. Dazu zählen gewonnene Karten und Wetten.</translation>
+    </message>
+    <message>
+        <source>Your bomb wins the trick, but you must give its cards away. Choose the player who is less dangerous. Then you lead.</source>
+        <translation>Deine Bombe gewinnt den Stich, aber seine Karten musst du verschenken. Wähl aus, wer weniger gefährlich ist. Dann spielst du aus.</translation>
+    </message>
+    <message>
+        <source>The first player out gets 5 points for each card in the largest hand. Near the end, get rid of cards fast. How many you hold matters more than which.</source>
+        <translation>Wer zuerst fertig ist, bekommt 5 Punkte für jede Karte der größten Hand. Werde gegen Ende schnell Karten los. Wie viele du hast, ist wichtiger als welche.</translation>
+    </message>
+    <message>
+        <source>The player of the bomb wins the trick and leads next, but must give its cards away. A bomb buys the lead with points.</source>
+        <translation>Wer die Bombe gelegt hat, gewinnt den Stich und spielt als Nächstes aus, muss aber die Karten verschenken. Eine Bombe kauft das Ausspiel für Punkte.</translation>
+    </message>
+    <message>
+        <source>Only you see your fourteen number cards. Your jack, queen and king lie open. They are wild: in a set or run each can stand for any lower rank.</source>
+        <translation>Deine vierzehn Zahlenkarten siehst nur du. Bube, Dame und König liegen offen. Sie sind Joker: In einem Set oder einer Straße kann jeder für einen beliebigen niedrigeren Wert stehen.</translation>
+    </message>
+    <message>
+        <source>A bet says: I’ll be out first. If it fails, the points go to the player who is out first, and to everyone who didn’t bet.</source>
+        <translation>Eine Wette sagt: Ich bin zuerst fertig. Geht sie verloren, bekommt ihre Punkte, wer zuerst fertig ist, und jeder, der nicht gewettet hat.</translation>
+    </message>
+    <message>
+        <source>You passed, but you aren’t out of the trick. If another player beats the cards, you may play again on your turn.</source>
+        <translation>Du hast gepasst, bist aber nicht aus dem Stich. Schlägt jemand anders die Karten, darfst du wieder spielen, wenn du dran bist.</translation>
+    </message>
+    <message>
+        <source>The highest combination wins all cards of the trick, and its player leads next. Each 3, 5, 7 and 9 counts one point, J two, Q three and K five.</source>
+        <translation>Die höchste Kombination gewinnt alle Karten des Stichs, und wer sie gelegt hat, spielt als Nächstes aus. 3, 5, 7 und 9 zählen je einen Punkt, B zwei, D drei und K fünf.</translation>
+    </message>
+    <message>
+        <source>Only a higher bomb beats this bomb. You can pass without worry: its player has to give the trick away.</source>
+        <translation>Nur eine höhere Bombe schlägt diese Bombe. Du kannst ruhig passen: Wer die Bombe gelegt hat, muss den Stich verschenken.</translation>
+    </message>
+    <message>
+        <source>You lead a set, a run or a bomb. A single card is a set too. Long combinations are hard to beat and get rid of many cards at once.</source>
+        <translation>Du spielst ein Set, eine Straße oder eine Bombe aus. Auch eine einzelne Karte ist ein Set. Lange Kombinationen sind schwer zu schlagen, und du wirst viele Karten auf einmal los.</translation>
+    </message>
+    <message>
+        <source>Beat a set with a higher set, or a run with a higher run, with the same number of cards. Or pass.</source>
+        <translation>Schlag ein Set mit einem höheren Set oder eine Straße mit einer höheren Straße, mit gleich vielen Karten. Oder pass.</translation>
+    </message>
+    <message>
+        <source>Before your first card you may bet 15 or 30 points that you go out first. If you don’t, the points go to the others. You lose nothing.</source>
+        <translation>Vor deiner ersten Karte darfst du um 15 oder 30 Punkte wetten, dass du zuerst fertig bist. Bist du es nicht, bekommen die anderen die Punkte. Du verlierst nichts.</translation>
+    </message>
 </context>
 <context>
     <name>command line</name>
@@ -2963,109 +2963,16 @@ auf jedem Platz sitzen; Partien mit demselben Start zählen im Intervall der Pun
 <context>
     <name>haggis</name>
     <message>
-        <source>The number cards are dealt once a round, by the player whose turn it is to deal.</source>
-        <translation>Die Zahlenkarten werden einmal in der Runde gegeben, von dem, der mit Geben dran ist.</translation>
-    </message>
-    <message>
-        <source>First the trick that the bomb has won has to be given away.</source>
-        <translation>Erst muss der Stich verschenkt werden, den die Bombe gewonnen hat.</translation>
-    </message>
-    <message>
-        <source>You have no cards left, and look on until the round is over.</source>
-        <translation>Du hast keine Karten mehr und siehst zu, bis die Runde zu Ende ist.</translation>
-    </message>
-    <message>
-        <source>These cards cannot be declared to be that.</source>
-        <translation>Diese Karten können das nicht sein.</translation>
-    </message>
-    <message>
-        <source>That bomb is not higher than {cards}.</source>
-        <extracomment>{cards}: the bomb that lies there</extracomment>
-        <translation>Diese Bombe ist nicht höher als {cards}.</translation>
-    </message>
-    <message>
-        <source>A bomb lies there: only a higher bomb beats it.</source>
-        <translation>Da liegt eine Bombe: Nur eine höhere Bombe schlägt sie.</translation>
-    </message>
-    <message>
-        <source>Only a set beats a set, and only a run a run. A bomb beats both.</source>
-        <translation>Nur ein Set schlägt ein Set, nur eine Straße eine Straße. Eine Bombe schlägt beides.</translation>
-    </message>
-    <message>
-        <source>With these cards your hand makes nothing higher.</source>
-        <translation>Mit diesen Karten ergibt deine Hand nichts Höheres.</translation>
-    </message>
-    <message>
         <source>3-5-7-9 is a bomb in four different colours or in a single one, not in two or three.</source>
         <translation>3-5-7-9 ist in vier verschiedenen Farben oder in einer einzigen eine Bombe, nicht in zwei oder drei.</translation>
-    </message>
-    <message>
-        <source>In a bomb of 3-5-7-9 there are no wild cards.</source>
-        <translation>In einer Bombe aus 3-5-7-9 gibt es keine Joker.</translation>
-    </message>
-    <message>
-        <source>A run has as many colours as cards of each rank, the same in every rank.</source>
-        <translation>Eine Straße hat so viele Farben wie Karten von jedem Wert, bei jedem Wert dieselben.</translation>
-    </message>
-    <message>
-        <source>A run has equally many cards of every rank. Here some are missing.</source>
-        <translation>Eine Straße hat von jedem Wert gleich viele Karten. Hier fehlen welche.</translation>
-    </message>
-    <message>
-        <source>A run has at least three ranks; two are enough if there are pairs or more.</source>
-        <translation>Eine Straße hat mindestens drei Werte; bei Paaren oder mehr genügen zwei.</translation>
     </message>
     <message>
         <source>These cards make no set, no run and no bomb.</source>
         <translation>Diese Karten sind weder Set noch Straße noch Bombe.</translation>
     </message>
     <message>
-        <source>Whoever leads has to play something.</source>
-        <translation>Wer ausspielt, muss etwas spielen.</translation>
-    </message>
-    <message>
-        <source>You have played a card already. Bets are made before that.</source>
-        <translation>Du hast schon eine Karte gespielt. Gewettet wird vorher.</translation>
-    </message>
-    <message>
-        <source>You have announced your bet. It can be neither withdrawn nor changed.</source>
-        <translation>Du hast deine Wette angesagt. Sie lässt sich weder zurücknehmen noch ändern.</translation>
-    </message>
-    <message>
-        <source>Somebody is out already, so this bet could not be won any more.</source>
-        <translation>Es ist schon jemand fertig; die Wette wäre nicht mehr zu gewinnen.</translation>
-    </message>
-    <message>
         <source>You have no trick to give away.</source>
         <translation>Du hast keinen Stich zu verschenken.</translation>
-    </message>
-    <message>
-        <source>A trick that a bomb has won goes to somebody else, never to its player.</source>
-        <translation>Ein Stich, den eine Bombe gewonnen hat, geht an jemand anderen, nie an den, der sie gespielt hat.</translation>
-    </message>
-    <message numerus="yes">
-        <source>To this trick %n card(s) are played, or a bomb.</source>
-        <translation>
-            <numerusform>In diesem Stich wird %n Karte gespielt, oder eine Bombe.</numerusform>
-            <numerusform>In diesem Stich werden %n Karten gespielt, oder eine Bombe.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The run that lies there has %n card(s) of each rank. Yours needs as many.</source>
-        <translation>
-            <numerusform>Die Straße, die da liegt, hat von jedem Wert %n Karte. Deine braucht genauso viele.</numerusform>
-            <numerusform>Die Straße, die da liegt, hat von jedem Wert %n Karten. Deine braucht genauso viele.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>That is not higher than {rank}; equal cards do not beat.</source>
-        <extracomment>{rank}: of the set, or of the top of the run that lies there</extracomment>
-        <translation>Das ist nicht höher als {rank}; gleiche Karten schlagen nicht.</translation>
-    </message>
-    <message>
-        <source>The run has a gap: {ranks}. There are too few wild cards for it.</source>
-        <extracomment>{ranks}: &quot;6 and 7&quot;</extracomment>
-        <translation>Die Straße hat eine Lücke: {ranks}. Dafür sind es zu wenige Joker.</translation>
     </message>
     <message>
         <source>Your turn – lead what you like</source>
@@ -3144,17 +3051,9 @@ auf jedem Platz sitzen; Partien mit demselben Start zählen im Intervall der Pun
         <translation>Punkte zum Sieg</translation>
     </message>
     <message>
-        <source>The match ends after the round in which somebody reaches this. 250 make a short match, 350 a long one.</source>
-        <translation>Die Partie endet nach der Runde, in der jemand so viele erreicht. 250 ergeben eine kürzere Partie, 350 eine längere.</translation>
-    </message>
-    <message>
         <source>Tournament rule</source>
         <extracomment>Name of an option, G5.8</extracomment>
         <translation>Turnierregel</translation>
-    </message>
-    <message>
-        <source>Nobody chooses who gets a trick won by a bomb: it goes to the player of the second-highest combination.</source>
-        <translation>Niemand wählt, wer einen Stich bekommt, den eine Bombe gewonnen hat: Er geht an den mit der zweithöchsten Kombination.</translation>
     </message>
     <message>
         <source>Colour left out</source>
@@ -3187,119 +3086,12 @@ auf jedem Platz sitzen; Partien mit demselben Start zählen im Intervall der Pun
         </translation>
     </message>
     <message>
-        <source>With that the hand is empty.</source>
-        <translation>Damit ist die Hand leer.</translation>
-    </message>
-    <message>
-        <source>That is more cards than an opponent has left.</source>
-        <translation>Das sind mehr Karten, als ein Gegner noch hat.</translation>
-    </message>
-    <message>
-        <source>Weak cards go while {cards} can still win back the lead.</source>
-        <translation>Schwache Karten gehen, solange {cards} das Ausspiel noch zurückholen kann.</translation>
-    </message>
-    <message>
-        <source>The lead is worth taking other combinations apart.</source>
-        <translation>Das Ausspiel ist es wert, andere Kombinationen aufzubrechen.</translation>
-    </message>
-    <message>
-        <source>It takes over with {cards}.</source>
-        <translation>Holt sich das Ausspiel mit {cards}.</translation>
-    </message>
-    <message>
-        <source>The trick is not worth it.</source>
-        <translation>Der Stich ist es nicht wert.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) at once are seldom beaten.</source>
-        <translation>
-            <numerusform>%n Karte ist weg.</numerusform>
-            <numerusform>%n Karten auf einmal werden selten geschlagen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Nothing leads as safely as a bomb. It gives away %n point(s).</source>
-        <translation>
-            <numerusform>Kein Ausspiel ist so sicher wie eine Bombe. Sie verschenkt %n Punkt.</numerusform>
-            <numerusform>Kein Ausspiel ist so sicher wie eine Bombe. Sie verschenkt %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The rest of the hand goes out in %n lead(s) after that.</source>
-        <translation>
-            <numerusform>Der Rest der Hand geht danach mit %n Ausspiel weg.</numerusform>
-            <numerusform>Der Rest der Hand geht danach mit %n Ausspielen weg.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>These cards belong together; %n lead(s) are left after that.</source>
-        <translation>
-            <numerusform>Diese Karten gehören zusammen; danach bleibt %n Ausspiel.</numerusform>
-            <numerusform>Diese Karten gehören zusammen; danach bleiben %n Ausspiele.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The lead is worth more than the %n point(s) given away.</source>
-        <translation>
-            <numerusform>Das Ausspiel ist mehr wert als %n verschenkter Punkt.</numerusform>
-            <numerusform>Das Ausspiel ist mehr wert als %n verschenkte Punkte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The chance of going out first is about {percent}%.</source>
-        <extracomment>{percent}: how likely it is that this player goes out first</extracomment>
-        <translation>Die Aussicht, zuerst fertig zu sein, ist etwa {percent}&#xa0;%.</translation>
-    </message>
-    <message numerus="yes">
-        <source>This hand takes about %n lead(s) to go out.</source>
-        <translation>
-            <numerusform>Diese Hand braucht etwa %n Ausspiel.</numerusform>
-            <numerusform>Diese Hand braucht etwa %n Ausspiele.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) for whoever has fewest in the match.</source>
-        <translation>
-            <numerusform>%n Punkt für den, der in der Partie am wenigsten hat.</numerusform>
-            <numerusform>%n Punkte für den, der in der Partie am wenigsten hat.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) for whoever has most cards left.</source>
-        <translation>
-            <numerusform>%n Punkt für den, der noch die meisten Karten hat.</numerusform>
-            <numerusform>%n Punkte für den, der noch die meisten Karten hat.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>You pass.</source>
         <translation>Du passt.</translation>
     </message>
     <message>
-        <source>On average you score for {here} cards left in another hand, with “{move}” for {there}.</source>
-        <extracomment>The player out first gets points for the cards left in the largest hand. {here} and {there}: how many, &quot;3.2&quot;</extracomment>
-        <translation>Im Schnitt bekommst du Punkte für {here} Karten einer anderen Hand, mit „{move}“ für {there}.</translation>
-    </message>
-    <message>
-        <source>You keep {cards}: you score for {here} cards left over, with “{move}” for {there}.</source>
-        <translation>Du behältst {cards}: Du bekommst Punkte für {here} übrige Karten, mit „{move}“ für {there}.</translation>
-    </message>
-    <message>
-        <source>The rest takes fewer leads: you score for {here} cards left over, with “{move}” for {there}.</source>
-        <translation>Der Rest braucht weniger Ausspiele: Du bekommst Punkte für {here} übrige Karten, mit „{move}“ für {there}.</translation>
-    </message>
-    <message>
-        <source>On average an opponent scores for {here} cards left over, with “{move}” for {there}.</source>
-        <extracomment>An opponent is out first and gets points for the cards left in the largest hand. {here}: how many, &quot;1.2&quot;</extracomment>
-        <translation>Im Schnitt bekommt ein Gegner Punkte für {here} übrige Karten, mit „{move}“ für {there}.</translation>
-    </message>
-    <message>
         <source>You keep {cards}: an opponent scores for {here} cards, with “{move}” for {there}.</source>
         <translation>Du behältst {cards}: Ein Gegner bekommt Punkte für {here} Karten, mit „{move}“ für {there}.</translation>
-    </message>
-    <message>
-        <source>The rest takes fewer leads: an opponent scores for {here} cards, with “{move}” for {there}.</source>
-        <translation>Der Rest braucht weniger Ausspiele: Ein Gegner bekommt Punkte für {here} Karten, mit „{move}“ für {there}.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
@@ -3317,14 +3109,6 @@ auf jedem Platz sitzen; Partien mit demselben Start zählen im Intervall der Pun
         <source>Left out: {colour}.</source>
         <comment>a colour of cards</comment>
         <translation>Es fehlt: {colour}.</translation>
-    </message>
-    <message>
-        <source>You do not bet.</source>
-        <translation>Du wettest nicht.</translation>
-    </message>
-    <message>
-        <source>{name} does not bet.</source>
-        <translation>{name} wettet nicht.</translation>
     </message>
     <message>
         <source>You bet {amount} that you go out first.</source>
@@ -3349,22 +3133,6 @@ auf jedem Platz sitzen; Partien mit demselben Start zählen im Intervall der Pun
             <numerusform>noch %n Karte</numerusform>
             <numerusform>noch %n Karten</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>You are the first to go out!</source>
-        <translation>Du bist zuerst fertig!</translation>
-    </message>
-    <message>
-        <source>{name} is the first to go out.</source>
-        <translation>{name} ist zuerst fertig.</translation>
-    </message>
-    <message>
-        <source>You are the second to go out.</source>
-        <translation>Du wirst als Zweiter fertig.</translation>
-    </message>
-    <message>
-        <source>{name} is the second to go out.</source>
-        <translation>{name} wird als Zweiter fertig.</translation>
     </message>
     <message numerus="yes">
         <source>You still have %n card(s): {points} points.</source>
@@ -3405,26 +3173,6 @@ auf jedem Platz sitzen; Partien mit demselben Start zählen im Intervall der Pun
     <message>
         <source>Who gets it?</source>
         <translation>Wer bekommt ihn?</translation>
-    </message>
-    <message>
-        <source>Now it has to be given away.</source>
-        <translation>Nun wird er verschenkt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You get it: %n point(s).</source>
-        <comment>a trick</comment>
-        <translation>
-            <numerusform>Du bekommst ihn: %n Punkt.</numerusform>
-            <numerusform>Du bekommst ihn: %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} gets it: %n point(s).</source>
-        <comment>a trick</comment>
-        <translation>
-            <numerusform>{name} bekommt ihn: %n Punkt.</numerusform>
-            <numerusform>{name} bekommt ihn: %n Punkte.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{name} gives you the trick: %n point(s).</source>
@@ -3792,7 +3540,7 @@ auf jedem Platz sitzen; Partien mit demselben Start zählen im Intervall der Pun
     </message>
     <message>
         <source>out second</source>
-        <translation>als Zweiter fertig</translation>
+        <translation>fertig als Nummer zwei</translation>
     </message>
     <message>
         <source>passed</source>
@@ -3925,10 +3673,6 @@ auf jedem Platz sitzen; Partien mit demselben Start zählen im Intervall der Pun
         <translation>Runde {number}: Du warst zuerst fertig</translation>
     </message>
     <message>
-        <source>Nothing in this hand beats what lies there.</source>
-        <translation>Nichts in dieser Hand schlägt, was da liegt.</translation>
-    </message>
-    <message>
         <source>A trick that a bomb wins is given away; you lead the next one.</source>
         <translation>Ein Stich, den eine Bombe gewinnt, wird verschenkt; du spielst zum nächsten aus.</translation>
     </message>
@@ -3937,71 +3681,12 @@ auf jedem Platz sitzen; Partien mit demselben Start zählen im Intervall der Pun
         <translation>Nur eine höhere Bombe schlägt {combination}.</translation>
     </message>
     <message>
-        <source>Be rid of your cards first, and win cards that count: {target} points win.</source>
-        <translation>Werde zuerst alle Karten los und fange, was zählt: {target} Punkte gewinnen.</translation>
-    </message>
-    <message>
-        <source>A race of two or three to be rid of all cards, with sets, runs, wild cards and bombs; the cards that you win on the way count too. To 250 points it takes fifteen to thirty minutes; the moves are soon learned, and planning a whole hand is the art of it.</source>
-        <translation>Zwei oder drei Spieler wetteifern darum, alle Karten loszuwerden, mit Sets, Straßen, Jokern und Bomben; die Karten, die man dabei gewinnt, zählen auch. Bis 250 Punkte dauert es eine Viertelstunde bis eine halbe; die Züge sind schnell gelernt, die Kunst ist es, eine ganze Hand zu planen.</translation>
-    </message>
-    <message>
-        <source>Nobody can beat this lead any more.</source>
-        <translation>Dieses Ausspiel kann niemand mehr schlagen.</translation>
-    </message>
-    <message>
         <source>Wild cards make the lead larger and harder to beat: {cards}.</source>
         <translation>Joker machen das Ausspiel größer und schwerer zu schlagen: {cards}.</translation>
     </message>
     <message>
-        <source>To beat what lies there would cost {cards}; that is too much.</source>
-        <translation>Zu schlagen, was dort liegt, würde {cards} kosten; das ist zu teuer.</translation>
-    </message>
-    <message>
-        <source>Only a bomb would beat what lies there, and that is saved for later.</source>
-        <translation>Was dort liegt, würde nur eine Bombe schlagen, und die wird aufgehoben.</translation>
-    </message>
-    <message>
-        <source>To beat what lies there would take {cards} out of a combination.</source>
-        <translation>Um zu schlagen, was dort liegt, müsste {cards} aus einer Kombination heraus.</translation>
-    </message>
-    <message>
-        <source>The leader plays any set, run or bomb; then everybody in turn plays or passes.</source>
-        <translation>Wer ausspielt, legt ein beliebiges Set, eine Straße oder eine Bombe; dann spielt oder passt jeder der Reihe nach.</translation>
-    </message>
-    <message>
-        <source>Everybody in turn plays something higher or passes, until nobody goes higher any more.</source>
-        <translation>Jeder spielt der Reihe nach etwas Höheres oder passt, bis niemand mehr höher geht.</translation>
-    </message>
-    <message>
-        <source>A trick that a bomb has won is given to another player.</source>
-        <translation>Ein Stich, den eine Bombe gewonnen hat, wird an jemand anderen verschenkt.</translation>
-    </message>
-    <message>
-        <source>Cards won, cards left in the hands and bets are counted; then the next round is dealt.</source>
-        <translation>Gewonnene Karten, Karten, die auf der Hand geblieben sind, und Wetten werden gezählt; dann wird neu gegeben.</translation>
-    </message>
-    <message>
-        <source>In all; {target} end the match</source>
-        <extracomment>{target}: so many points in the match end it</extracomment>
-        <translation>Gesamt; {target} beenden die Partie</translation>
-    </message>
-    <message>
         <source>This round</source>
         <translation>Diese Runde</translation>
-    </message>
-    <message numerus="yes">
-        <source>When you went out the fullest hand had %n card(s): five points for each.</source>
-        <translation>
-            <numerusform>Als du fertig warst, hatte die vollste Hand noch %n Karte: fünf Punkte dafür.</numerusform>
-            <numerusform>Als du fertig warst, hatte die vollste Hand noch %n Karten: je fünf Punkte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>When {name} went out the fullest hand had %n card(s): five points for each.</source>
-        <translation>
-            <numerusform>Als {name} fertig war, hatte die vollste Hand noch %n Karte: fünf Punkte dafür.</numerusform>
-            <numerusform>Als {name} fertig war, hatte die vollste Hand noch %n Karten: je fünf Punkte.</numerusform>
-        </translation>
     </message>
     <message>
         <source>ranks above it: {above}, below: {below}</source>
@@ -4024,25 +3709,368 @@ auf jedem Platz sitzen; Partien mit demselben Start zählen im Intervall der Pun
         <translation>Du behältst {cards}: Du bist {often} zuerst fertig, mit „{move}“ {as_often}.</translation>
     </message>
     <message>
-        <source>The rest takes fewer leads: you go out first {often}, with “{move}” {as_often}.</source>
+        <source>The dealer deals the number cards once a round.</source>
+        <translation>Der Geber gibt die Zahlenkarten einmal in der Runde.</translation>
+    </message>
+    <message>
+        <source>First the player of the bomb gives the trick away.</source>
+        <translation>Erst verschenkt, wer die Bombe gelegt hat, den Stich.</translation>
+    </message>
+    <message>
+        <source>You have no cards left. You watch until the round is over.</source>
+        <translation>Du hast keine Karten mehr. Du siehst zu, bis die Runde zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>These cards can’t be that combination.</source>
+        <translation>Diese Karten können nicht diese Kombination sein.</translation>
+    </message>
+    <message>
+        <source>Your bomb must be higher than {cards}.</source>
+        <extracomment>{cards}: the bomb that lies there</extracomment>
+        <translation>Deine Bombe muss höher sein als {cards}.</translation>
+    </message>
+    <message>
+        <source>Only a higher bomb beats the bomb on the table.</source>
+        <translation>Nur eine höhere Bombe schlägt die Bombe auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>Beat a set with a set and a run with a run. A bomb beats both.</source>
+        <translation>Schlag ein Set mit einem Set und eine Straße mit einer Straße. Eine Bombe schlägt beides.</translation>
+    </message>
+    <message>
+        <source>Your hand makes nothing higher with these cards. Try others, or pass.</source>
+        <translation>Mit diesen Karten ergibt deine Hand nichts Höheres. Nimm andere oder pass.</translation>
+    </message>
+    <message>
+        <source>A bomb of 3-5-7-9 has no wild cards.</source>
+        <translation>Eine Bombe aus 3-5-7-9 hat keine Joker.</translation>
+    </message>
+    <message>
+        <source>A run has the same colours in every rank: as many colours as cards of each rank.</source>
+        <translation>Eine Straße hat bei jedem Wert dieselben Farben: so viele Farben wie Karten von jedem Wert.</translation>
+    </message>
+    <message>
+        <source>A run has the same number of cards of every rank. Here some are missing.</source>
+        <translation>Eine Straße hat von jedem Wert gleich viele Karten. Hier fehlen welche.</translation>
+    </message>
+    <message>
+        <source>A run has at least three ranks. A run of pairs or more needs only two.</source>
+        <translation>Eine Straße hat mindestens drei Werte. Eine Paarstraße oder größere braucht nur zwei.</translation>
+    </message>
+    <message>
+        <source>You lead, so you have to play something.</source>
+        <translation>Du spielst aus, also musst du etwas spielen.</translation>
+    </message>
+    <message>
+        <source>You can only bet before your first card.</source>
+        <translation>Wetten kannst du nur vor deiner ersten Karte.</translation>
+    </message>
+    <message>
+        <source>You have made your bet. You can’t withdraw or change it.</source>
+        <translation>Du hast schon gewettet. Du kannst die Wette nicht zurücknehmen oder ändern.</translation>
+    </message>
+    <message>
+        <source>Another player is out already, so you can’t win this bet.</source>
+        <translation>Jemand anders ist schon fertig, also kannst du diese Wette nicht gewinnen.</translation>
+    </message>
+    <message>
+        <source>You won the trick with a bomb. Give it to another player.</source>
+        <translation>Du hast den Stich mit einer Bombe gewonnen. Verschenk ihn an jemand anders.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play %n card(s) to this trick, or a bomb.</source>
+        <translation>
+            <numerusform>Spiel in diesem Stich %n Karte oder eine Bombe.</numerusform>
+            <numerusform>Spiel in diesem Stich %n Karten oder eine Bombe.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The run on the table has %n card(s) of each rank. Yours needs as many.</source>
+        <translation>
+            <numerusform>Die Straße auf dem Tisch hat von jedem Wert %n Karte. Deine braucht genauso viele.</numerusform>
+            <numerusform>Die Straße auf dem Tisch hat von jedem Wert %n Karten. Deine braucht genauso viele.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play something higher than {rank}. Equal cards don’t beat it.</source>
+        <extracomment>{rank}: of the set, or of the top of the run that lies there</extracomment>
+        <translation>Spiel etwas Höheres als {rank}. Gleiche Karten schlagen nicht.</translation>
+    </message>
+    <message>
+        <source>The run has a gap: {ranks}. You need more wild cards to fill it.</source>
+        <extracomment>{ranks}: &quot;6 and 7&quot;</extracomment>
+        <translation>Die Straße hat eine Lücke: {ranks}. Dafür brauchst du mehr Joker.</translation>
+    </message>
+    <message>
+        <source>The match ends after the round in which a player reaches this. 250 gives a short match, 350 a long one.</source>
+        <translation>Die Partie endet nach der Runde, in der jemand so viele erreicht. 250 ergeben eine kürzere Partie, 350 eine längere.</translation>
+    </message>
+    <message>
+        <source>A trick won by a bomb goes to the player of the second-highest combination. No one chooses.</source>
+        <translation>Ein Stich, den eine Bombe gewinnt, geht an den mit der zweithöchsten Kombination. Niemand wählt.</translation>
+    </message>
+    <message>
+        <source>This empties your hand.</source>
+        <translation>Damit ist deine Hand leer.</translation>
+    </message>
+    <message>
+        <source>The others have too few cards left to beat this.</source>
+        <translation>Die anderen haben zu wenige Karten, um das zu schlagen.</translation>
+    </message>
+    <message>
+        <source>Lead weak cards now: you can still win back the lead with {cards}.</source>
+        <translation>Spiel jetzt schwache Karten aus, solange sich das Ausspiel zurückholen lässt ({cards}).</translation>
+    </message>
+    <message>
+        <source>Break up a combination to get the lead: here it’s worth it.</source>
+        <translation>Brich eine Kombination auf, um das Ausspiel zu bekommen: Hier lohnt es sich.</translation>
+    </message>
+    <message>
+        <source>Win the lead with {cards}.</source>
+        <translation>Hol dir das Ausspiel mit {cards}.</translation>
+    </message>
+    <message>
+        <source>Pass: the trick isn’t worth it.</source>
+        <translation>Pass: Der Stich ist es nicht wert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It’s hard to beat %n card(s) at once.</source>
+        <translation>
+            <numerusform>%n Karte ist weg.</numerusform>
+            <numerusform>%n Karten auf einmal sind schwer zu schlagen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A bomb is the safest lead, but it gives away %n point(s).</source>
+        <translation>
+            <numerusform>Eine Bombe ist das sicherste Ausspiel, verschenkt aber %n Punkt.</numerusform>
+            <numerusform>Eine Bombe ist das sicherste Ausspiel, verschenkt aber %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After that you need %n lead(s) to go out.</source>
+        <translation>
+            <numerusform>Danach brauchst du noch %n Ausspiel, um fertig zu werden.</numerusform>
+            <numerusform>Danach brauchst du noch %n Ausspiele, um fertig zu werden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>These cards belong together. After that %n lead(s) are left.</source>
+        <translation>
+            <numerusform>Diese Karten gehören zusammen. Danach bleibt %n Ausspiel.</numerusform>
+            <numerusform>Diese Karten gehören zusammen. Danach bleiben %n Ausspiele.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The lead is worth more than the %n point(s) you give away.</source>
+        <translation>
+            <numerusform>Das Ausspiel ist mehr wert als der Punkt, den du verschenkst.</numerusform>
+            <numerusform>Das Ausspiel ist mehr wert als die %n Punkte, die du verschenkst.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have about a {percent}% chance of going out first.</source>
+        <extracomment>{percent}: how likely it is that this player goes out first</extracomment>
+        <translation>Du bist mit etwa {percent}&#xa0;% Wahrscheinlichkeit zuerst fertig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand needs about %n lead(s) to go out.</source>
+        <translation>
+            <numerusform>Deine Hand braucht etwa %n Ausspiel, um fertig zu werden.</numerusform>
+            <numerusform>Deine Hand braucht etwa %n Ausspiele, um fertig zu werden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for the player with the fewest in the match.</source>
+        <translation>
+            <numerusform>%n Punkt für den Spieler mit den wenigsten in der Partie.</numerusform>
+            <numerusform>%n Punkte für den Spieler mit den wenigsten in der Partie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for the player with the most cards left.</source>
+        <translation>
+            <numerusform>%n Punkt für den Spieler mit den meisten Karten.</numerusform>
+            <numerusform>%n Punkte für den Spieler mit den meisten Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You get five points each for {here} leftover cards on average, with “{move}” for {there}.</source>
+        <extracomment>The player out first gets points for the cards left in the largest hand. {here} and {there}: how many, &quot;3.2&quot;</extracomment>
+        <translation>Du bekommst im Schnitt je fünf Punkte für {here} Karten der anderen, mit „{move}“ für {there}.</translation>
+    </message>
+    <message>
+        <source>You keep {cards}: you score for {here} leftover cards, with “{move}” for {there}.</source>
+        <translation>Du behältst {cards}: Du bekommst Punkte für {here} übrige Karten, mit „{move}“ für {there}.</translation>
+    </message>
+    <message>
+        <source>You need fewer leads later: you score for {here} leftover cards, with “{move}” for {there}.</source>
+        <translation>Du brauchst danach weniger Ausspiele: Du bekommst Punkte für {here} Karten, mit „{move}“ für {there}.</translation>
+    </message>
+    <message>
+        <source>An opponent gets five points each for {here} leftover cards on average, with “{move}” for {there}.</source>
+        <extracomment>An opponent is out first and gets points for the cards left in the largest hand. {here}: how many, &quot;1.2&quot;</extracomment>
+        <translation>Ein Gegner bekommt im Schnitt je fünf Punkte für {here} Karten, mit „{move}“ für {there}.</translation>
+    </message>
+    <message>
+        <source>You need fewer leads later: an opponent scores for {here} cards, with “{move}” for {there}.</source>
+        <translation>Du brauchst danach weniger Ausspiele: Ein Gegner bekommt Punkte für {here} Karten, mit „{move}“ für {there}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep {cards}: the tricks bring you about %n point(s) more.</source>
+        <extracomment>Points of your tricks, less those of the best opponent</extracomment>
+        <translation>
+            <numerusform>Du behältst {cards}: Die Stiche bringen dir etwa %n Punkt mehr.</numerusform>
+            <numerusform>Du behältst {cards}: Die Stiche bringen dir etwa %n Punkte mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win about %n point(s) more in tricks than with “{move}”.</source>
+        <extracomment>Points of your tricks, less those of the best opponent</extracomment>
+        <translation>
+            <numerusform>Du gewinnst in Stichen etwa %n Punkt mehr als mit „{move}“.</numerusform>
+            <numerusform>Du gewinnst in Stichen etwa %n Punkte mehr als mit „{move}“.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose about %n point(s) less in tricks than with “{move}”.</source>
+        <extracomment>Points of the tricks of the best opponent, less those of yours</extracomment>
+        <translation>
+            <numerusform>Du verlierst in Stichen etwa %n Punkt weniger als mit „{move}“.</numerusform>
+            <numerusform>Du verlierst in Stichen etwa %n Punkte weniger als mit „{move}“.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tricks win you points, but with “{move}” cost you some: about %n in all.</source>
+        <extracomment>The difference between what you win in one case and lose in the other</extracomment>
+        <translation>
+            <numerusform>Die Stiche bringen dir Punkte, mit „{move}“ kosten sie dich welche: zusammen etwa %n.</numerusform>
+            <numerusform>Die Stiche bringen dir Punkte, mit „{move}“ kosten sie dich welche: zusammen etwa %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You don’t bet.</source>
+        <translation>Du wettest nicht.</translation>
+    </message>
+    <message>
+        <source>{name} doesn’t bet.</source>
+        <translation>{name} wettet nicht.</translation>
+    </message>
+    <message>
+        <source>You go out first!</source>
+        <translation>Du bist zuerst fertig!</translation>
+    </message>
+    <message>
+        <source>{name} goes out first.</source>
+        <translation>{name} ist zuerst fertig.</translation>
+    </message>
+    <message>
+        <source>You go out second.</source>
+        <translation>Du bist als Nummer zwei fertig.</translation>
+    </message>
+    <message>
+        <source>{name} goes out second.</source>
+        <translation>{name} ist als Nummer zwei fertig.</translation>
+    </message>
+    <message>
+        <source>Now the trick has to be given away.</source>
+        <translation>Jetzt wird der Stich verschenkt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You get the trick: %n point(s).</source>
+        <comment>a trick</comment>
+        <translation>
+            <numerusform>Du bekommst den Stich: %n Punkt.</numerusform>
+            <numerusform>Du bekommst den Stich: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gets the trick: %n point(s).</source>
+        <comment>a trick</comment>
+        <translation>
+            <numerusform>{name} bekommt den Stich: %n Punkt.</numerusform>
+            <numerusform>{name} bekommt den Stich: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>single jack</source>
+        <translation>einzelner Bube</translation>
+    </message>
+    <message>
+        <source>single queen</source>
+        <translation>einzelne Dame</translation>
+    </message>
+    <message>
+        <source>single king</source>
+        <translation>einzelner König</translation>
+    </message>
+    <message>
+        <source>Your hand can’t beat the cards on the table.</source>
+        <translation>Deine Hand kann die Karten auf dem Tisch nicht schlagen.</translation>
+    </message>
+    <message>
+        <source>Get rid of your cards first and win cards that count: {target} points win.</source>
+        <translation>Werde zuerst alle Karten los und fange, was zählt: {target} Punkte gewinnen.</translation>
+    </message>
+    <message>
+        <source>Two or three players race to get rid of their cards, with sets, runs, wild cards and bombs. The cards you win on the way count too. A match to 250 points takes 15 to 30 minutes. The moves are soon learned, but planning a whole hand is an art.</source>
+        <translation>Zwei oder drei Spieler wetteifern darum, ihre Karten loszuwerden, mit Sets, Straßen, Jokern und Bomben. Die Karten, die man dabei gewinnt, zählen auch. Eine Partie bis 250 Punkte dauert eine Viertel- bis eine halbe Stunde. Die Züge sind schnell gelernt, aber eine ganze Hand zu planen ist eine Kunst.</translation>
+    </message>
+    <message>
+        <source>No one can beat this lead.</source>
+        <translation>Niemand kann dieses Ausspiel schlagen.</translation>
+    </message>
+    <message>
+        <source>Pass: to beat this, you would have to spend {cards}.</source>
+        <translation>Pass: Der Preis wäre zu hoch: {cards}.</translation>
+    </message>
+    <message>
+        <source>Pass: only your bomb beats this, and you’ll need it later.</source>
+        <translation>Pass: Nur deine Bombe schlägt das, und die brauchst du später.</translation>
+    </message>
+    <message>
+        <source>Pass: to beat this, you would break up a combination ({cards}).</source>
+        <translation>Pass: Dafür müsste eine Kombination aufgebrochen werden ({cards}).</translation>
+    </message>
+    <message>
+        <source>The leader plays any set, run or bomb. Then everyone in turn plays or passes.</source>
+        <translation>Wer ausspielt, legt ein Set, eine Straße oder eine Bombe. Dann spielt oder passt jeder der Reihe nach.</translation>
+    </message>
+    <message>
+        <source>Everyone in turn plays something higher or passes, until no one goes higher.</source>
+        <translation>Jeder spielt der Reihe nach etwas Höheres oder passt, bis niemand höher geht.</translation>
+    </message>
+    <message>
+        <source>The player of the winning bomb gives the trick to another player.</source>
+        <translation>Wer mit einer Bombe gewonnen hat, verschenkt den Stich an jemand anders.</translation>
+    </message>
+    <message>
+        <source>Cards won, cards left in the hands and bets are counted. Then the next round begins.</source>
+        <translation>Gewonnene Karten, übrige Handkarten und Wetten werden gezählt. Dann beginnt die nächste Runde.</translation>
+    </message>
+    <message>
+        <source>In all; {target} points end the match</source>
+        <extracomment>{target}: so many points in the match end it</extracomment>
+        <translation>Gesamt; {target} Punkte beenden die Partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>When you went out, the largest hand had %n card(s): five points for each.</source>
+        <translation>
+            <numerusform>Als du fertig warst, hatte die größte Hand noch %n Karte: fünf Punkte dafür.</numerusform>
+            <numerusform>Als du fertig warst, hatte die größte Hand noch %n Karten: je fünf Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When {name} went out, the largest hand had %n card(s): five points for each.</source>
+        <translation>
+            <numerusform>Als {name} fertig war, hatte die größte Hand noch %n Karte: fünf Punkte dafür.</numerusform>
+            <numerusform>Als {name} fertig war, hatte die größte Hand noch %n Karten: je fünf Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You need fewer leads later: you go out first {often}, with “{move}” {as_often}.</source>
         <extracomment>The hand that is left after the better move needs fewer leads than after the other</extracomment>
-        <translation>Der Rest braucht weniger Ausspiele: Du bist {often} zuerst fertig, mit „{move}“ {as_often}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You keep {cards}: the tricks go about %n point(s) better for you.</source>
-        <extracomment>Points of your tricks, less those of the best opponent</extracomment>
-        <translation>
-            <numerusform>Du behältst {cards}: Die Stiche laufen für dich um etwa %n Punkt besser.</numerusform>
-            <numerusform>Du behältst {cards}: Die Stiche laufen für dich um etwa %n Punkte besser.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The tricks go about %n point(s) better for you than with “{move}”.</source>
-        <extracomment>Points of your tricks, less those of the best opponent</extracomment>
-        <translation>
-            <numerusform>Die Stiche laufen für dich um etwa %n Punkt besser als mit „{move}“.</numerusform>
-            <numerusform>Die Stiche laufen für dich um etwa %n Punkte besser als mit „{move}“.</numerusform>
-        </translation>
+        <translation>Du brauchst danach weniger Ausspiele: Du bist {often} zuerst fertig, mit „{move}“ {as_often}.</translation>
     </message>
 </context>
 <context>

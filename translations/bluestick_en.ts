@@ -110,20 +110,6 @@
 <context>
     <name>haggis</name>
     <message numerus="yes">
-        <source>To this trick %n card(s) are played, or a bomb.</source>
-        <translation>
-            <numerusform>To this trick %n card is played, or a bomb.</numerusform>
-            <numerusform>To this trick %n cards are played, or a bomb.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The run that lies there has %n card(s) of each rank. Yours needs as many.</source>
-        <translation>
-            <numerusform>The run that lies there has %n card of each rank. Yours needs as many.</numerusform>
-            <numerusform>The run that lies there has %n cards of each rank. Yours needs as many.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You win the match with %n point(s)!</source>
         <translation>
             <numerusform>You win the match with %n point!</numerusform>
@@ -142,62 +128,6 @@
         <translation>
             <numerusform>Out first in {won} of %n round</numerusform>
             <numerusform>Out first in {won} of %n rounds</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) at once are seldom beaten.</source>
-        <translation>
-            <numerusform>%n card goes.</numerusform>
-            <numerusform>%n cards at once are seldom beaten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Nothing leads as safely as a bomb. It gives away %n point(s).</source>
-        <translation>
-            <numerusform>Nothing leads as safely as a bomb. It gives away %n point.</numerusform>
-            <numerusform>Nothing leads as safely as a bomb. It gives away %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The rest of the hand goes out in %n lead(s) after that.</source>
-        <translation>
-            <numerusform>The rest of the hand goes out in %n lead after that.</numerusform>
-            <numerusform>The rest of the hand goes out in %n leads after that.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>These cards belong together; %n lead(s) are left after that.</source>
-        <translation>
-            <numerusform>These cards belong together; %n lead is left after that.</numerusform>
-            <numerusform>These cards belong together; %n leads are left after that.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The lead is worth more than the %n point(s) given away.</source>
-        <translation>
-            <numerusform>The lead is worth more than the %n point given away.</numerusform>
-            <numerusform>The lead is worth more than the %n points given away.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This hand takes about %n lead(s) to go out.</source>
-        <translation>
-            <numerusform>This hand takes about %n lead to go out.</numerusform>
-            <numerusform>This hand takes about %n leads to go out.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) for whoever has fewest in the match.</source>
-        <translation>
-            <numerusform>%n point for whoever has fewest in the match.</numerusform>
-            <numerusform>%n points for whoever has fewest in the match.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) for whoever has most cards left.</source>
-        <translation>
-            <numerusform>%n point for whoever has most cards left.</numerusform>
-            <numerusform>%n points for whoever has most cards left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -234,22 +164,6 @@
         <translation>
             <numerusform>{name} takes the trick: %n point.</numerusform>
             <numerusform>{name} takes the trick: %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You get it: %n point(s).</source>
-        <comment>a trick</comment>
-        <translation>
-            <numerusform>You get it: %n point.</numerusform>
-            <numerusform>You get it: %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} gets it: %n point(s).</source>
-        <comment>a trick</comment>
-        <translation>
-            <numerusform>{name} gets it: %n point.</numerusform>
-            <numerusform>{name} gets it: %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -305,33 +219,135 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>When you went out the fullest hand had %n card(s): five points for each.</source>
+        <source>Play %n card(s) to this trick, or a bomb.</source>
         <translation>
-            <numerusform>When you went out the fullest hand had %n card: five points for it.</numerusform>
-            <numerusform>When you went out the fullest hand had %n cards: five points for each.</numerusform>
+            <numerusform>Play %n card to this trick, or a bomb.</numerusform>
+            <numerusform>Play %n cards to this trick, or a bomb.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>When {name} went out the fullest hand had %n card(s): five points for each.</source>
+        <source>The run on the table has %n card(s) of each rank. Yours needs as many.</source>
         <translation>
-            <numerusform>When {name} went out the fullest hand had %n card: five points for it.</numerusform>
-            <numerusform>When {name} went out the fullest hand had %n cards: five points for each.</numerusform>
+            <numerusform>The run on the table has %n card of each rank. Yours needs as many.</numerusform>
+            <numerusform>The run on the table has %n cards of each rank. Yours needs as many.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You keep {cards}: the tricks go about %n point(s) better for you.</source>
+        <source>It’s hard to beat %n card(s) at once.</source>
+        <translation>
+            <numerusform>That gets rid of %n card.</numerusform>
+            <numerusform>It’s hard to beat %n cards at once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A bomb is the safest lead, but it gives away %n point(s).</source>
+        <translation>
+            <numerusform>A bomb is the safest lead, but it gives away %n point.</numerusform>
+            <numerusform>A bomb is the safest lead, but it gives away %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After that you need %n lead(s) to go out.</source>
+        <translation>
+            <numerusform>After that you need %n lead to go out.</numerusform>
+            <numerusform>After that you need %n leads to go out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>These cards belong together. After that %n lead(s) are left.</source>
+        <translation>
+            <numerusform>These cards belong together. After that %n lead is left.</numerusform>
+            <numerusform>These cards belong together. After that %n leads are left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The lead is worth more than the %n point(s) you give away.</source>
+        <translation>
+            <numerusform>The lead is worth more than the point you give away.</numerusform>
+            <numerusform>The lead is worth more than the %n points you give away.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand needs about %n lead(s) to go out.</source>
+        <translation>
+            <numerusform>Your hand needs about %n lead to go out.</numerusform>
+            <numerusform>Your hand needs about %n leads to go out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for the player with the fewest in the match.</source>
+        <translation>
+            <numerusform>%n point for the player with the fewest in the match.</numerusform>
+            <numerusform>%n points for the player with the fewest in the match.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for the player with the most cards left.</source>
+        <translation>
+            <numerusform>%n point for the player with the most cards left.</numerusform>
+            <numerusform>%n points for the player with the most cards left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep {cards}: the tricks bring you about %n point(s) more.</source>
         <extracomment>Points of your tricks, less those of the best opponent</extracomment>
         <translation>
-            <numerusform>You keep {cards}: the tricks go about %n point better for you.</numerusform>
-            <numerusform>You keep {cards}: the tricks go about %n points better for you.</numerusform>
+            <numerusform>You keep {cards}: the tricks bring you about %n point more.</numerusform>
+            <numerusform>You keep {cards}: the tricks bring you about %n points more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The tricks go about %n point(s) better for you than with “{move}”.</source>
+        <source>You win about %n point(s) more in tricks than with “{move}”.</source>
         <extracomment>Points of your tricks, less those of the best opponent</extracomment>
         <translation>
-            <numerusform>The tricks go about %n point better for you than with “{move}”.</numerusform>
-            <numerusform>The tricks go about %n points better for you than with “{move}”.</numerusform>
+            <numerusform>You win about %n point more in tricks than with “{move}”.</numerusform>
+            <numerusform>You win about %n points more in tricks than with “{move}”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose about %n point(s) less in tricks than with “{move}”.</source>
+        <extracomment>Points of the tricks of the best opponent, less those of yours</extracomment>
+        <translation>
+            <numerusform>You lose about %n point less in tricks than with “{move}”.</numerusform>
+            <numerusform>You lose about %n points less in tricks than with “{move}”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tricks win you points, but with “{move}” cost you some: about %n in all.</source>
+        <extracomment>The difference between what you win in one case and lose in the other</extracomment>
+        <translation>
+            <numerusform>The tricks win you points, but with “{move}” cost you some: about %n in all.</numerusform>
+            <numerusform>The tricks win you points, but with “{move}” cost you some: about %n in all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You get the trick: %n point(s).</source>
+        <comment>a trick</comment>
+        <translation>
+            <numerusform>You get the trick: %n point.</numerusform>
+            <numerusform>You get the trick: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gets the trick: %n point(s).</source>
+        <comment>a trick</comment>
+        <translation>
+            <numerusform>{name} gets the trick: %n point.</numerusform>
+            <numerusform>{name} gets the trick: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When you went out, the largest hand had %n card(s): five points for each.</source>
+        <translation>
+            <numerusform>When you went out, the largest hand had %n card: five points for it.</numerusform>
+            <numerusform>When you went out, the largest hand had %n cards: five points for each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When {name} went out, the largest hand had %n card(s): five points for each.</source>
+        <translation>
+            <numerusform>When {name} went out, the largest hand had %n card: five points for it.</numerusform>
+            <numerusform>When {name} went out, the largest hand had %n cards: five points for each.</numerusform>
         </translation>
     </message>
 </context>

@@ -2326,54 +2326,6 @@
         <translation>Bedre {move}: {reason}</translation>
     </message>
     <message>
-        <source>The round is counted: five points for each card of the largest hand when somebody went out, the cards won, and the bets. What was left over goes to whoever was out first.</source>
-        <translation>Omgangen telles: fem poeng for hvert kort på den største hånden da noen gikk ut, kortene man har vunnet, og veddemålene. Det som ble igjen, går til den som gikk ut først.</translation>
-    </message>
-    <message>
-        <source>A bomb wins the trick but not its cards: you have to give them away, and you lead next. Choose whoever is less of a danger.</source>
-        <translation>En bombe vinner stikket, men ikke kortene: Dem må du gi bort, og så spiller du ut. Velg den som er minst farlig.</translation>
-    </message>
-    <message>
-        <source>Whoever goes out gets five points for each card in the largest hand that is left. So near the end it is the number of your cards that counts, not what they are.</source>
-        <translation>Den som går ut, får fem poeng for hvert kort på den største hånden som er igjen. Mot slutten er det altså antallet kort du har, som teller, ikke hvilke de er.</translation>
-    </message>
-    <message>
-        <source>A bomb has won the trick: whoever played it leads the next one, but all its cards go to somebody else. A bomb buys the lead, and pays with points.</source>
-        <translation>En bombe har vunnet stikket: Den som la den, spiller ut til det neste, men alle kortene går til en annen. En bombe kjøper utspillet og betaler med poeng.</translation>
-    </message>
-    <message>
-        <source>Fourteen cards are for your eyes alone; the jack, queen and king lie open, and are wild. In a set or a run each of them can stand for any lower rank.</source>
-        <translation>Fjorten kort ser bare du; knekten, damen og kongen ligger åpent og er jokere. I et sett eller en rekke kan hver av dem stå for hvilken lavere verdi som helst.</translation>
-    </message>
-    <message>
-        <source>With a bet somebody says: I shall be the first without cards. If it fails, its points go to whoever is, and to everybody who has not bet.</source>
-        <translation>Den som vedder, sier: Jeg blir først kvitt kortene. Går det ikke, får den som ble det, poengene, og alle som ikke har veddet.</translation>
-    </message>
-    <message>
-        <source>You have passed, but you are not out of the trick yet. If the next one plays, you may play again when your turn comes round.</source>
-        <translation>Du har passet, men du er ikke ute av stikket ennå. Spiller nestemann, får du spille igjen når turen kommer til deg.</translation>
-    </message>
-    <message>
-        <source>The highest combination wins the trick, with all its cards, and leads the next one. Of the cards 3, 5, 7 and 9 count one point, J two, Q three and K five.</source>
-        <translation>Den høyeste kombinasjonen vinner stikket med alle kortene, og den som la den, spiller ut til det neste. 3, 5, 7 og 9 gir ett poeng hver, Kn to, D tre og K fem.</translation>
-    </message>
-    <message>
-        <source>A bomb lies there, and only a higher bomb beats it. You can pass without a worry: its player has to give the trick away.</source>
-        <translation>Der ligger en bombe, og den slås bare av en høyere bombe. Du kan trygt passe: Den som la den, må gi bort stikket.</translation>
-    </message>
-    <message>
-        <source>You lead: a set, which may be a single card, a run, or a bomb. Long combinations are hard to follow, and rid you of many cards at once.</source>
-        <translation>Du spiller ut: et sett, som kan være et enkelt kort, en rekke eller en bombe. Lange kombinasjoner er vanskelige å følge, og du blir kvitt mange kort på én gang.</translation>
-    </message>
-    <message>
-        <source>Beat what lies there with the same thing, only higher: a set with a set, a run with a run, of as many cards. If you cannot, or would rather not, pass.</source>
-        <translation>Slå det som ligger, med det samme, bare høyere: et sett med et sett, en rekke med en rekke, med like mange kort. Kan du ikke, eller vil du ikke, så pass.</translation>
-    </message>
-    <message>
-        <source>Until you play your first card you may bet 15 or 30 points that you will be the first to go out. If you are not, others get them, but you lose nothing.</source>
-        <translation>Til du spiller ditt første kort, kan du vedde 15 eller 30 poeng på at du går ut først. Gjør du ikke det, får andre dem, men du taper ingenting.</translation>
-    </message>
-    <message>
         <source>A draw is offered: if everybody agrees, the match ends and nobody has won. If you decline, play goes on.</source>
         <translation>Remis er foreslått: Går alle med på det, slutter partiet, og ingen har vunnet. Sier du nei, går spillet videre.</translation>
     </message>
@@ -2670,6 +2622,54 @@
         <extracomment>In the hand, or the deal, that has just been played</extracomment>
         <translation>Dette trekket kostet deg mest i given.</translation>
     </message>
+    <message>
+        <source>The round is counted. The player out first gets five points for each card in the largest hand. Cards won in tricks and bets count too.</source>
+        <translation>Omgangen telles. Den som gikk ut først, får fem poeng for hvert kort på den største hånden. Kort vunnet i stikk og veddemål teller også.</translation>
+    </message>
+    <message>
+        <source>Your bomb wins the trick, but you must give its cards away. Choose the player who is less dangerous. Then you lead.</source>
+        <translation>Bomben din vinner stikket, men kortene må du gi bort. Velg den spilleren som er minst farlig. Så spiller du ut.</translation>
+    </message>
+    <message>
+        <source>The first player out gets 5 points for each card in the largest hand. Near the end, get rid of cards fast. How many you hold matters more than which.</source>
+        <translation>Den som går ut først, får 5 poeng for hvert kort på den største hånden. Bli fort kvitt kort mot slutten. Hvor mange du har, betyr mer enn hvilke.</translation>
+    </message>
+    <message>
+        <source>The player of the bomb wins the trick and leads next, but must give its cards away. A bomb buys the lead with points.</source>
+        <translation>Den som la bomben, vinner stikket og spiller ut neste gang, men må gi bort kortene. En bombe kjøper utspillet for poeng.</translation>
+    </message>
+    <message>
+        <source>Only you see your fourteen number cards. Your jack, queen and king lie open. They are wild: in a set or run each can stand for any lower rank.</source>
+        <translation>De fjorten tallkortene dine ser bare du. Knekten, damen og kongen din ligger åpent. De er jokere: I et sett eller en rekke kan de stå for hvilken lavere verdi som helst.</translation>
+    </message>
+    <message>
+        <source>A bet says: I’ll be out first. If it fails, the points go to the player who is out first, and to everyone who didn’t bet.</source>
+        <translation>Den som vedder, sier: Jeg går ut først. Slår det feil, går poengene til den som går ut først, og til alle som ikke har veddet.</translation>
+    </message>
+    <message>
+        <source>You passed, but you aren’t out of the trick. If another player beats the cards, you may play again on your turn.</source>
+        <translation>Du har passet, men du er ikke ute av stikket. Slår en annen kortene, kan du spille igjen når det er din tur.</translation>
+    </message>
+    <message>
+        <source>The highest combination wins all cards of the trick, and its player leads next. Each 3, 5, 7 and 9 counts one point, J two, Q three and K five.</source>
+        <translation>Den høyeste kombinasjonen vinner alle kortene i stikket, og den som la den, spiller ut neste gang. 3, 5, 7 og 9 gir ett poeng hver, Kn to, D tre og K fem.</translation>
+    </message>
+    <message>
+        <source>Only a higher bomb beats this bomb. You can pass without worry: its player has to give the trick away.</source>
+        <translation>Bare en høyere bombe slår denne bomben. Du kan trygt passe: Den som la bomben, må gi bort stikket.</translation>
+    </message>
+    <message>
+        <source>You lead a set, a run or a bomb. A single card is a set too. Long combinations are hard to beat and get rid of many cards at once.</source>
+        <translation>Du spiller ut et sett, en rekke eller en bombe. Et enkelt kort er også et sett. Lange kombinasjoner er vanskelige å slå, og du blir kvitt mange kort på én gang.</translation>
+    </message>
+    <message>
+        <source>Beat a set with a higher set, or a run with a higher run, with the same number of cards. Or pass.</source>
+        <translation>Slå et sett med et høyere sett, eller en rekke med en høyere rekke, med like mange kort. Eller pass.</translation>
+    </message>
+    <message>
+        <source>Before your first card you may bet 15 or 30 points that you go out first. If you don’t, the points go to the others. You lose nothing.</source>
+        <translation>Før ditt første kort kan du vedde 15 eller 30 poeng på at du går ut først. Gjør du ikke det, går poengene til de andre. Du taper ingenting.</translation>
+    </message>
 </context>
 <context>
     <name>command line</name>
@@ -2963,109 +2963,16 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
 <context>
     <name>haggis</name>
     <message>
-        <source>The number cards are dealt once a round, by the player whose turn it is to deal.</source>
-        <translation>Tallkortene gis én gang i omgangen, av den som har given.</translation>
-    </message>
-    <message>
-        <source>First the trick that the bomb has won has to be given away.</source>
-        <translation>Først må stikket som bomben har vunnet, gis bort.</translation>
-    </message>
-    <message>
-        <source>You have no cards left, and look on until the round is over.</source>
-        <translation>Du har ingen kort igjen og ser på til omgangen er slutt.</translation>
-    </message>
-    <message>
-        <source>These cards cannot be declared to be that.</source>
-        <translation>Disse kortene kan ikke være det.</translation>
-    </message>
-    <message>
-        <source>That bomb is not higher than {cards}.</source>
-        <extracomment>{cards}: the bomb that lies there</extracomment>
-        <translation>Den bomben er ikke høyere enn {cards}.</translation>
-    </message>
-    <message>
-        <source>A bomb lies there: only a higher bomb beats it.</source>
-        <translation>Der ligger en bombe: Bare en høyere bombe slår den.</translation>
-    </message>
-    <message>
-        <source>Only a set beats a set, and only a run a run. A bomb beats both.</source>
-        <translation>Bare et sett slår et sett, og bare en rekke en rekke. En bombe slår begge.</translation>
-    </message>
-    <message>
-        <source>With these cards your hand makes nothing higher.</source>
-        <translation>Med disse kortene lager hånden din ikke noe høyere.</translation>
-    </message>
-    <message>
         <source>3-5-7-9 is a bomb in four different colours or in a single one, not in two or three.</source>
         <translation>3-5-7-9 er en bombe i fire ulike farger eller i én, ikke i to eller tre.</translation>
-    </message>
-    <message>
-        <source>In a bomb of 3-5-7-9 there are no wild cards.</source>
-        <translation>I en bombe av 3-5-7-9 er det ingen jokere.</translation>
-    </message>
-    <message>
-        <source>A run has as many colours as cards of each rank, the same in every rank.</source>
-        <translation>En rekke har like mange farger som kort av hver verdi, de samme i alle verdier.</translation>
-    </message>
-    <message>
-        <source>A run has equally many cards of every rank. Here some are missing.</source>
-        <translation>En rekke har like mange kort av hver verdi. Her mangler noen.</translation>
-    </message>
-    <message>
-        <source>A run has at least three ranks; two are enough if there are pairs or more.</source>
-        <translation>En rekke har minst tre verdier; to er nok når det er par eller mer.</translation>
     </message>
     <message>
         <source>These cards make no set, no run and no bomb.</source>
         <translation>Disse kortene er verken sett, rekke eller bombe.</translation>
     </message>
     <message>
-        <source>Whoever leads has to play something.</source>
-        <translation>Den som spiller ut, må spille noe.</translation>
-    </message>
-    <message>
-        <source>You have played a card already. Bets are made before that.</source>
-        <translation>Du har allerede spilt et kort. Man vedder før det.</translation>
-    </message>
-    <message>
-        <source>You have announced your bet. It can be neither withdrawn nor changed.</source>
-        <translation>Du har sagt hva du vedder. Det kan verken trekkes tilbake eller endres.</translation>
-    </message>
-    <message>
-        <source>Somebody is out already, so this bet could not be won any more.</source>
-        <translation>Noen har allerede gått ut, så veddemålet kan ikke vinnes lenger.</translation>
-    </message>
-    <message>
         <source>You have no trick to give away.</source>
         <translation>Du har ikke noe stikk å gi bort.</translation>
-    </message>
-    <message>
-        <source>A trick that a bomb has won goes to somebody else, never to its player.</source>
-        <translation>Et stikk som en bombe har vunnet, går til en annen, aldri til den som la bomben.</translation>
-    </message>
-    <message numerus="yes">
-        <source>To this trick %n card(s) are played, or a bomb.</source>
-        <translation>
-            <numerusform>I dette stikket spilles %n kort, eller en bombe.</numerusform>
-            <numerusform>I dette stikket spilles %n kort, eller en bombe.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The run that lies there has %n card(s) of each rank. Yours needs as many.</source>
-        <translation>
-            <numerusform>Rekken som ligger, har %n kort av hver verdi. Din må ha like mange.</numerusform>
-            <numerusform>Rekken som ligger, har %n kort av hver verdi. Din må ha like mange.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>That is not higher than {rank}; equal cards do not beat.</source>
-        <extracomment>{rank}: of the set, or of the top of the run that lies there</extracomment>
-        <translation>Det er ikke høyere enn {rank}; like kort slår ikke.</translation>
-    </message>
-    <message>
-        <source>The run has a gap: {ranks}. There are too few wild cards for it.</source>
-        <extracomment>{ranks}: &quot;6 and 7&quot;</extracomment>
-        <translation>Rekken har et hull: {ranks}. Det er for få jokere til det.</translation>
     </message>
     <message>
         <source>Your turn – lead what you like</source>
@@ -3144,17 +3051,9 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
         <translation>Poeng til seier</translation>
     </message>
     <message>
-        <source>The match ends after the round in which somebody reaches this. 250 make a short match, 350 a long one.</source>
-        <translation>Partiet slutter etter den omgangen da noen når dit. 250 gir et kort parti, 350 et langt.</translation>
-    </message>
-    <message>
         <source>Tournament rule</source>
         <extracomment>Name of an option, G5.8</extracomment>
         <translation>Turneringsregel</translation>
-    </message>
-    <message>
-        <source>Nobody chooses who gets a trick won by a bomb: it goes to the player of the second-highest combination.</source>
-        <translation>Ingen velger hvem som får et stikk som en bombe har vunnet: Det går til den som la nest høyest.</translation>
     </message>
     <message>
         <source>Colour left out</source>
@@ -3187,119 +3086,12 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
         </translation>
     </message>
     <message>
-        <source>With that the hand is empty.</source>
-        <translation>Med det er hånden tom.</translation>
-    </message>
-    <message>
-        <source>That is more cards than an opponent has left.</source>
-        <translation>Det er flere kort enn en motspiller har igjen.</translation>
-    </message>
-    <message>
-        <source>Weak cards go while {cards} can still win back the lead.</source>
-        <translation>Svake kort går mens {cards} ennå kan ta utspillet tilbake.</translation>
-    </message>
-    <message>
-        <source>The lead is worth taking other combinations apart.</source>
-        <translation>Utspillet er verdt å bryte opp andre kombinasjoner for.</translation>
-    </message>
-    <message>
-        <source>It takes over with {cards}.</source>
-        <translation>Tar utspillet med {cards}.</translation>
-    </message>
-    <message>
-        <source>The trick is not worth it.</source>
-        <translation>Stikket er ikke verdt det.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) at once are seldom beaten.</source>
-        <translation>
-            <numerusform>Ett kort går.</numerusform>
-            <numerusform>%n kort på én gang slås sjelden.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Nothing leads as safely as a bomb. It gives away %n point(s).</source>
-        <translation>
-            <numerusform>Ikke noe utspill er så trygt som en bombe. Den gir bort %n poeng.</numerusform>
-            <numerusform>Ikke noe utspill er så trygt som en bombe. Den gir bort %n poeng.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The rest of the hand goes out in %n lead(s) after that.</source>
-        <translation>
-            <numerusform>Resten av hånden går så ut på %n utspill.</numerusform>
-            <numerusform>Resten av hånden går så ut på %n utspill.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>These cards belong together; %n lead(s) are left after that.</source>
-        <translation>
-            <numerusform>Disse kortene hører sammen; så gjenstår %n utspill.</numerusform>
-            <numerusform>Disse kortene hører sammen; så gjenstår %n utspill.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The lead is worth more than the %n point(s) given away.</source>
-        <translation>
-            <numerusform>Utspillet er verdt mer enn %n poeng som gis bort.</numerusform>
-            <numerusform>Utspillet er verdt mer enn %n poeng som gis bort.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The chance of going out first is about {percent}%.</source>
-        <extracomment>{percent}: how likely it is that this player goes out first</extracomment>
-        <translation>Sjansen for å gå ut først er omtrent {percent}&#xa0;%.</translation>
-    </message>
-    <message numerus="yes">
-        <source>This hand takes about %n lead(s) to go out.</source>
-        <translation>
-            <numerusform>Denne hånden går ut på omtrent %n utspill.</numerusform>
-            <numerusform>Denne hånden går ut på omtrent %n utspill.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) for whoever has fewest in the match.</source>
-        <translation>
-            <numerusform>%n poeng til den som har færrest i partiet.</numerusform>
-            <numerusform>%n poeng til den som har færrest i partiet.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) for whoever has most cards left.</source>
-        <translation>
-            <numerusform>%n poeng til den som har flest kort igjen.</numerusform>
-            <numerusform>%n poeng til den som har flest kort igjen.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>You pass.</source>
         <translation>Du passer.</translation>
     </message>
     <message>
-        <source>On average you score for {here} cards left in another hand, with “{move}” for {there}.</source>
-        <extracomment>The player out first gets points for the cards left in the largest hand. {here} and {there}: how many, &quot;3.2&quot;</extracomment>
-        <translation>I snitt får du poeng for {here} kort på en annen hånd, med «{move}» for {there}.</translation>
-    </message>
-    <message>
-        <source>You keep {cards}: you score for {here} cards left over, with “{move}” for {there}.</source>
-        <translation>Du beholder {cards}: Du får poeng for {here} gjenværende kort, med «{move}» for {there}.</translation>
-    </message>
-    <message>
-        <source>The rest takes fewer leads: you score for {here} cards left over, with “{move}” for {there}.</source>
-        <translation>Resten krever færre utspill: Du får poeng for {here} gjenværende kort, med «{move}» for {there}.</translation>
-    </message>
-    <message>
-        <source>On average an opponent scores for {here} cards left over, with “{move}” for {there}.</source>
-        <extracomment>An opponent is out first and gets points for the cards left in the largest hand. {here}: how many, &quot;1.2&quot;</extracomment>
-        <translation>I snitt får en motspiller poeng for {here} gjenværende kort, med «{move}» for {there}.</translation>
-    </message>
-    <message>
         <source>You keep {cards}: an opponent scores for {here} cards, with “{move}” for {there}.</source>
         <translation>Du beholder {cards}: En motspiller får poeng for {here} kort, med «{move}» for {there}.</translation>
-    </message>
-    <message>
-        <source>The rest takes fewer leads: an opponent scores for {here} cards, with “{move}” for {there}.</source>
-        <translation>Resten krever færre utspill: En motspiller får poeng for {here} kort, med «{move}» for {there}.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
@@ -3317,14 +3109,6 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
         <source>Left out: {colour}.</source>
         <comment>a colour of cards</comment>
         <translation>Farge som er ute: {colour}.</translation>
-    </message>
-    <message>
-        <source>You do not bet.</source>
-        <translation>Du vedder ikke.</translation>
-    </message>
-    <message>
-        <source>{name} does not bet.</source>
-        <translation>{name} vedder ikke.</translation>
     </message>
     <message>
         <source>You bet {amount} that you go out first.</source>
@@ -3349,22 +3133,6 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
             <numerusform>%n kort igjen</numerusform>
             <numerusform>%n kort igjen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>You are the first to go out!</source>
-        <translation>Du går ut først!</translation>
-    </message>
-    <message>
-        <source>{name} is the first to go out.</source>
-        <translation>{name} går ut først.</translation>
-    </message>
-    <message>
-        <source>You are the second to go out.</source>
-        <translation>Du går ut som nummer to.</translation>
-    </message>
-    <message>
-        <source>{name} is the second to go out.</source>
-        <translation>{name} går ut som nummer to.</translation>
     </message>
     <message numerus="yes">
         <source>You still have %n card(s): {points} points.</source>
@@ -3405,26 +3173,6 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
     <message>
         <source>Who gets it?</source>
         <translation>Hvem får det?</translation>
-    </message>
-    <message>
-        <source>Now it has to be given away.</source>
-        <translation>Nå skal det gis bort.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You get it: %n point(s).</source>
-        <comment>a trick</comment>
-        <translation>
-            <numerusform>Du får det: %n poeng.</numerusform>
-            <numerusform>Du får det: %n poeng.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} gets it: %n point(s).</source>
-        <comment>a trick</comment>
-        <translation>
-            <numerusform>{name} får det: %n poeng.</numerusform>
-            <numerusform>{name} får det: %n poeng.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{name} gives you the trick: %n point(s).</source>
@@ -3674,7 +3422,7 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
     <message>
         <source>pair of {rank}s</source>
         <comment>two cards of a rank</comment>
-        <translation>par i {rank}</translation>
+        <translation>par i {rank}-ere</translation>
     </message>
     <message>
         <source>three {rank}s</source>
@@ -3925,10 +3673,6 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
         <translation>Omgang {number}: Du gikk ut først</translation>
     </message>
     <message>
-        <source>Nothing in this hand beats what lies there.</source>
-        <translation>Ingenting på hånden slår det som ligger der.</translation>
-    </message>
-    <message>
         <source>A trick that a bomb wins is given away; you lead the next one.</source>
         <translation>Et stikk som en bombe vinner, gis bort; du spiller ut til det neste.</translation>
     </message>
@@ -3937,71 +3681,12 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
         <translation>Bare en høyere bombe slår {combination}.</translation>
     </message>
     <message>
-        <source>Be rid of your cards first, and win cards that count: {target} points win.</source>
-        <translation>Bli først kvitt kortene dine, og vinn kort som teller: {target} poeng vinner.</translation>
-    </message>
-    <message>
-        <source>A race of two or three to be rid of all cards, with sets, runs, wild cards and bombs; the cards that you win on the way count too. To 250 points it takes fifteen to thirty minutes; the moves are soon learned, and planning a whole hand is the art of it.</source>
-        <translation>To eller tre spillere konkurrerer om å bli kvitt alle kortene, med sett, rekker, jokere og bomber; kortene man vinner underveis, teller også. Til 250 poeng tar det et kvarter til en halvtime; trekkene er fort lært, kunsten er å planlegge en hel hånd.</translation>
-    </message>
-    <message>
-        <source>Nobody can beat this lead any more.</source>
-        <translation>Dette utspillet kan ingen slå lenger.</translation>
-    </message>
-    <message>
         <source>Wild cards make the lead larger and harder to beat: {cards}.</source>
         <translation>Jokere gjør utspillet større og vanskeligere å slå: {cards}.</translation>
     </message>
     <message>
-        <source>To beat what lies there would cost {cards}; that is too much.</source>
-        <translation>Å slå det som ligger der, ville koste {cards}; det er for dyrt.</translation>
-    </message>
-    <message>
-        <source>Only a bomb would beat what lies there, and that is saved for later.</source>
-        <translation>Bare en bombe ville slå det som ligger der, og den spares.</translation>
-    </message>
-    <message>
-        <source>To beat what lies there would take {cards} out of a combination.</source>
-        <translation>For å slå det som ligger der, måtte {cards} brytes ut av en kombinasjon.</translation>
-    </message>
-    <message>
-        <source>The leader plays any set, run or bomb; then everybody in turn plays or passes.</source>
-        <translation>Den som spiller ut, legger hvilket som helst sett, rekke eller bombe; så spiller eller passer hver etter tur.</translation>
-    </message>
-    <message>
-        <source>Everybody in turn plays something higher or passes, until nobody goes higher any more.</source>
-        <translation>Hver spiller etter tur noe høyere eller passer, til ingen går høyere lenger.</translation>
-    </message>
-    <message>
-        <source>A trick that a bomb has won is given to another player.</source>
-        <translation>Et stikk som en bombe har vunnet, gis til en annen.</translation>
-    </message>
-    <message>
-        <source>Cards won, cards left in the hands and bets are counted; then the next round is dealt.</source>
-        <translation>Vunne kort, kort som er igjen på hånden, og veddemål telles; så gis neste omgang.</translation>
-    </message>
-    <message>
-        <source>In all; {target} end the match</source>
-        <extracomment>{target}: so many points in the match end it</extracomment>
-        <translation>I alt; {target} avslutter partiet</translation>
-    </message>
-    <message>
         <source>This round</source>
         <translation>Denne omgangen</translation>
-    </message>
-    <message numerus="yes">
-        <source>When you went out the fullest hand had %n card(s): five points for each.</source>
-        <translation>
-            <numerusform>Da du gikk ut, var det %n kort igjen på den største hånden: fem poeng for det.</numerusform>
-            <numerusform>Da du gikk ut, var det %n kort igjen på den største hånden: fem poeng for hvert.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>When {name} went out the fullest hand had %n card(s): five points for each.</source>
-        <translation>
-            <numerusform>Da {name} gikk ut, var det %n kort igjen på den største hånden: fem poeng for det.</numerusform>
-            <numerusform>Da {name} gikk ut, var det %n kort igjen på den største hånden: fem poeng for hvert.</numerusform>
-        </translation>
     </message>
     <message>
         <source>ranks above it: {above}, below: {below}</source>
@@ -4024,25 +3709,368 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
         <translation>Du beholder {cards}: Du går ut først {often}, med «{move}» {as_often}.</translation>
     </message>
     <message>
-        <source>The rest takes fewer leads: you go out first {often}, with “{move}” {as_often}.</source>
+        <source>The dealer deals the number cards once a round.</source>
+        <translation>Giveren gir tallkortene én gang i omgangen.</translation>
+    </message>
+    <message>
+        <source>First the player of the bomb gives the trick away.</source>
+        <translation>Først gir den som la bomben, bort stikket.</translation>
+    </message>
+    <message>
+        <source>You have no cards left. You watch until the round is over.</source>
+        <translation>Du har ingen kort igjen. Du ser på til omgangen er slutt.</translation>
+    </message>
+    <message>
+        <source>These cards can’t be that combination.</source>
+        <translation>Disse kortene kan ikke være den kombinasjonen.</translation>
+    </message>
+    <message>
+        <source>Your bomb must be higher than {cards}.</source>
+        <extracomment>{cards}: the bomb that lies there</extracomment>
+        <translation>Bomben din må være høyere enn {cards}.</translation>
+    </message>
+    <message>
+        <source>Only a higher bomb beats the bomb on the table.</source>
+        <translation>Bare en høyere bombe slår bomben på bordet.</translation>
+    </message>
+    <message>
+        <source>Beat a set with a set and a run with a run. A bomb beats both.</source>
+        <translation>Slå et sett med et sett og en rekke med en rekke. En bombe slår begge.</translation>
+    </message>
+    <message>
+        <source>Your hand makes nothing higher with these cards. Try others, or pass.</source>
+        <translation>Hånden din lager ikke noe høyere med disse kortene. Prøv andre, eller pass.</translation>
+    </message>
+    <message>
+        <source>A bomb of 3-5-7-9 has no wild cards.</source>
+        <translation>En bombe av 3-5-7-9 har ingen jokere.</translation>
+    </message>
+    <message>
+        <source>A run has the same colours in every rank: as many colours as cards of each rank.</source>
+        <translation>En rekke har de samme fargene i hver verdi: like mange farger som kort av hver verdi.</translation>
+    </message>
+    <message>
+        <source>A run has the same number of cards of every rank. Here some are missing.</source>
+        <translation>En rekke har like mange kort av hver verdi. Her mangler noen.</translation>
+    </message>
+    <message>
+        <source>A run has at least three ranks. A run of pairs or more needs only two.</source>
+        <translation>En rekke har minst tre verdier. En parrekke eller større trenger bare to.</translation>
+    </message>
+    <message>
+        <source>You lead, so you have to play something.</source>
+        <translation>Du spiller ut, så du må spille noe.</translation>
+    </message>
+    <message>
+        <source>You can only bet before your first card.</source>
+        <translation>Du kan bare vedde før ditt første kort.</translation>
+    </message>
+    <message>
+        <source>You have made your bet. You can’t withdraw or change it.</source>
+        <translation>Du har allerede veddet. Du kan ikke trekke det tilbake eller endre det.</translation>
+    </message>
+    <message>
+        <source>Another player is out already, so you can’t win this bet.</source>
+        <translation>En annen spiller har allerede gått ut, så du kan ikke vinne veddemålet.</translation>
+    </message>
+    <message>
+        <source>You won the trick with a bomb. Give it to another player.</source>
+        <translation>Du vant stikket med en bombe. Gi det til en annen spiller.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play %n card(s) to this trick, or a bomb.</source>
+        <translation>
+            <numerusform>Spill %n kort i dette stikket, eller en bombe.</numerusform>
+            <numerusform>Spill %n kort i dette stikket, eller en bombe.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The run on the table has %n card(s) of each rank. Yours needs as many.</source>
+        <translation>
+            <numerusform>Rekken på bordet har %n kort av hver verdi. Din må ha like mange.</numerusform>
+            <numerusform>Rekken på bordet har %n kort av hver verdi. Din må ha like mange.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play something higher than {rank}. Equal cards don’t beat it.</source>
+        <extracomment>{rank}: of the set, or of the top of the run that lies there</extracomment>
+        <translation>Spill noe høyere enn {rank}. Like kort slår ikke.</translation>
+    </message>
+    <message>
+        <source>The run has a gap: {ranks}. You need more wild cards to fill it.</source>
+        <extracomment>{ranks}: &quot;6 and 7&quot;</extracomment>
+        <translation>Rekken har et hull: {ranks}. Det trengs flere jokere for å fylle det.</translation>
+    </message>
+    <message>
+        <source>The match ends after the round in which a player reaches this. 250 gives a short match, 350 a long one.</source>
+        <translation>Partiet slutter etter den omgangen da noen når dit. 250 gir et kort parti, 350 et langt.</translation>
+    </message>
+    <message>
+        <source>A trick won by a bomb goes to the player of the second-highest combination. No one chooses.</source>
+        <translation>Et stikk som en bombe vinner, går til den som la nest høyest. Ingen velger.</translation>
+    </message>
+    <message>
+        <source>This empties your hand.</source>
+        <translation>Dette tømmer hånden din.</translation>
+    </message>
+    <message>
+        <source>The others have too few cards left to beat this.</source>
+        <translation>De andre har for få kort igjen til å slå dette.</translation>
+    </message>
+    <message>
+        <source>Lead weak cards now: you can still win back the lead with {cards}.</source>
+        <translation>Spill ut svake kort nå: Du kan ta utspillet tilbake med {cards}.</translation>
+    </message>
+    <message>
+        <source>Break up a combination to get the lead: here it’s worth it.</source>
+        <translation>Bryt opp en kombinasjon for å få utspillet: Her er det verdt det.</translation>
+    </message>
+    <message>
+        <source>Win the lead with {cards}.</source>
+        <translation>Ta utspillet med {cards}.</translation>
+    </message>
+    <message>
+        <source>Pass: the trick isn’t worth it.</source>
+        <translation>Pass: Stikket er ikke verdt det.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It’s hard to beat %n card(s) at once.</source>
+        <translation>
+            <numerusform>Ett kort går.</numerusform>
+            <numerusform>Det er vanskelig å slå %n kort på én gang.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A bomb is the safest lead, but it gives away %n point(s).</source>
+        <translation>
+            <numerusform>En bombe er det tryggeste utspillet, men gir bort %n poeng.</numerusform>
+            <numerusform>En bombe er det tryggeste utspillet, men gir bort %n poeng.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After that you need %n lead(s) to go out.</source>
+        <translation>
+            <numerusform>Så trenger du %n utspill for å gå ut.</numerusform>
+            <numerusform>Så trenger du %n utspill for å gå ut.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>These cards belong together. After that %n lead(s) are left.</source>
+        <translation>
+            <numerusform>Disse kortene hører sammen. Så gjenstår %n utspill.</numerusform>
+            <numerusform>Disse kortene hører sammen. Så gjenstår %n utspill.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The lead is worth more than the %n point(s) you give away.</source>
+        <translation>
+            <numerusform>Utspillet er verdt mer enn det poenget du gir bort.</numerusform>
+            <numerusform>Utspillet er verdt mer enn de %n poengene du gir bort.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have about a {percent}% chance of going out first.</source>
+        <extracomment>{percent}: how likely it is that this player goes out first</extracomment>
+        <translation>Du har omtrent {percent}&#xa0;% sjanse til å gå ut først.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand needs about %n lead(s) to go out.</source>
+        <translation>
+            <numerusform>Hånden din trenger omtrent %n utspill for å gå ut.</numerusform>
+            <numerusform>Hånden din trenger omtrent %n utspill for å gå ut.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for the player with the fewest in the match.</source>
+        <translation>
+            <numerusform>%n poeng til den som har færrest i partiet.</numerusform>
+            <numerusform>%n poeng til den som har færrest i partiet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for the player with the most cards left.</source>
+        <translation>
+            <numerusform>%n poeng til den som har flest kort igjen.</numerusform>
+            <numerusform>%n poeng til den som har flest kort igjen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You get five points each for {here} leftover cards on average, with “{move}” for {there}.</source>
+        <extracomment>The player out first gets points for the cards left in the largest hand. {here} and {there}: how many, &quot;3.2&quot;</extracomment>
+        <translation>Du får fem poeng hver for i snitt {here} kort på en annen hånd, med «{move}» for {there}.</translation>
+    </message>
+    <message>
+        <source>You keep {cards}: you score for {here} leftover cards, with “{move}” for {there}.</source>
+        <translation>Du beholder {cards}: Du får poeng for {here} gjenværende kort, med «{move}» for {there}.</translation>
+    </message>
+    <message>
+        <source>You need fewer leads later: you score for {here} leftover cards, with “{move}” for {there}.</source>
+        <translation>Du trenger færre utspill siden: Du får poeng for {here} kort, med «{move}» for {there}.</translation>
+    </message>
+    <message>
+        <source>An opponent gets five points each for {here} leftover cards on average, with “{move}” for {there}.</source>
+        <extracomment>An opponent is out first and gets points for the cards left in the largest hand. {here}: how many, &quot;1.2&quot;</extracomment>
+        <translation>En motspiller får fem poeng hver for i snitt {here} kort, med «{move}» for {there}.</translation>
+    </message>
+    <message>
+        <source>You need fewer leads later: an opponent scores for {here} cards, with “{move}” for {there}.</source>
+        <translation>Du trenger færre utspill siden: En motspiller får poeng for {here} kort, med «{move}» for {there}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep {cards}: the tricks bring you about %n point(s) more.</source>
+        <extracomment>Points of your tricks, less those of the best opponent</extracomment>
+        <translation>
+            <numerusform>Du beholder {cards}: Stikkene gir deg omtrent %n poeng mer.</numerusform>
+            <numerusform>Du beholder {cards}: Stikkene gir deg omtrent %n poeng mer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win about %n point(s) more in tricks than with “{move}”.</source>
+        <extracomment>Points of your tricks, less those of the best opponent</extracomment>
+        <translation>
+            <numerusform>Du vinner omtrent %n poeng mer i stikk enn med «{move}».</numerusform>
+            <numerusform>Du vinner omtrent %n poeng mer i stikk enn med «{move}».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose about %n point(s) less in tricks than with “{move}”.</source>
+        <extracomment>Points of the tricks of the best opponent, less those of yours</extracomment>
+        <translation>
+            <numerusform>Du taper omtrent %n poeng mindre i stikk enn med «{move}».</numerusform>
+            <numerusform>Du taper omtrent %n poeng mindre i stikk enn med «{move}».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tricks win you points, but with “{move}” cost you some: about %n in all.</source>
+        <extracomment>The difference between what you win in one case and lose in the other</extracomment>
+        <translation>
+            <numerusform>Stikkene gir deg poeng, men koster deg poeng med «{move}»: omtrent %n i forskjell.</numerusform>
+            <numerusform>Stikkene gir deg poeng, men koster deg poeng med «{move}»: omtrent %n i forskjell.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You don’t bet.</source>
+        <translation>Du vedder ikke.</translation>
+    </message>
+    <message>
+        <source>{name} doesn’t bet.</source>
+        <translation>{name} vedder ikke.</translation>
+    </message>
+    <message>
+        <source>You go out first!</source>
+        <translation>Du går ut først!</translation>
+    </message>
+    <message>
+        <source>{name} goes out first.</source>
+        <translation>{name} går ut først.</translation>
+    </message>
+    <message>
+        <source>You go out second.</source>
+        <translation>Du går ut som nummer to.</translation>
+    </message>
+    <message>
+        <source>{name} goes out second.</source>
+        <translation>{name} går ut som nummer to.</translation>
+    </message>
+    <message>
+        <source>Now the trick has to be given away.</source>
+        <translation>Nå skal stikket gis bort.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You get the trick: %n point(s).</source>
+        <comment>a trick</comment>
+        <translation>
+            <numerusform>Du får stikket: %n poeng.</numerusform>
+            <numerusform>Du får stikket: %n poeng.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gets the trick: %n point(s).</source>
+        <comment>a trick</comment>
+        <translation>
+            <numerusform>{name} får stikket: %n poeng.</numerusform>
+            <numerusform>{name} får stikket: %n poeng.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>single jack</source>
+        <translation>enkelt knekt</translation>
+    </message>
+    <message>
+        <source>single queen</source>
+        <translation>enkelt dame</translation>
+    </message>
+    <message>
+        <source>single king</source>
+        <translation>enkelt konge</translation>
+    </message>
+    <message>
+        <source>Your hand can’t beat the cards on the table.</source>
+        <translation>Hånden din kan ikke slå kortene på bordet.</translation>
+    </message>
+    <message>
+        <source>Get rid of your cards first and win cards that count: {target} points win.</source>
+        <translation>Bli først kvitt kortene dine, og vinn kort som teller: {target} poeng vinner.</translation>
+    </message>
+    <message>
+        <source>Two or three players race to get rid of their cards, with sets, runs, wild cards and bombs. The cards you win on the way count too. A match to 250 points takes 15 to 30 minutes. The moves are soon learned, but planning a whole hand is an art.</source>
+        <translation>To eller tre spillere konkurrerer om å bli kvitt kortene, med sett, rekker, jokere og bomber. Kortene man vinner underveis, teller også. Et parti til 250 poeng tar et kvarter til en halvtime. Trekkene er fort lært, men å planlegge en hel hånd er en kunst.</translation>
+    </message>
+    <message>
+        <source>No one can beat this lead.</source>
+        <translation>Ingen kan slå dette utspillet.</translation>
+    </message>
+    <message>
+        <source>Pass: to beat this, you would have to spend {cards}.</source>
+        <translation>Pass: For å slå dette må du ofre {cards}.</translation>
+    </message>
+    <message>
+        <source>Pass: only your bomb beats this, and you’ll need it later.</source>
+        <translation>Pass: Bare bomben din slår dette, og den trenger du senere.</translation>
+    </message>
+    <message>
+        <source>Pass: to beat this, you would break up a combination ({cards}).</source>
+        <translation>Pass: For å slå dette må du bryte opp en kombinasjon ({cards}).</translation>
+    </message>
+    <message>
+        <source>The leader plays any set, run or bomb. Then everyone in turn plays or passes.</source>
+        <translation>Den som spiller ut, legger et sett, en rekke eller en bombe. Så spiller eller passer hver etter tur.</translation>
+    </message>
+    <message>
+        <source>Everyone in turn plays something higher or passes, until no one goes higher.</source>
+        <translation>Hver spiller etter tur noe høyere eller passer, til ingen går høyere.</translation>
+    </message>
+    <message>
+        <source>The player of the winning bomb gives the trick to another player.</source>
+        <translation>Den som vant med en bombe, gir stikket til en annen spiller.</translation>
+    </message>
+    <message>
+        <source>Cards won, cards left in the hands and bets are counted. Then the next round begins.</source>
+        <translation>Vunne kort, kort igjen på hendene og veddemål telles. Så begynner neste omgang.</translation>
+    </message>
+    <message>
+        <source>In all; {target} points end the match</source>
+        <extracomment>{target}: so many points in the match end it</extracomment>
+        <translation>I alt; {target} poeng avslutter partiet</translation>
+    </message>
+    <message numerus="yes">
+        <source>When you went out, the largest hand had %n card(s): five points for each.</source>
+        <translation>
+            <numerusform>Da du gikk ut, var det %n kort igjen på den største hånden: fem poeng for det.</numerusform>
+            <numerusform>Da du gikk ut, var det %n kort igjen på den største hånden: fem poeng for hvert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When {name} went out, the largest hand had %n card(s): five points for each.</source>
+        <translation>
+            <numerusform>Da {name} gikk ut, var det %n kort igjen på den største hånden: fem poeng for det.</numerusform>
+            <numerusform>Da {name} gikk ut, var det %n kort igjen på den største hånden: fem poeng for hvert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You need fewer leads later: you go out first {often}, with “{move}” {as_often}.</source>
         <extracomment>The hand that is left after the better move needs fewer leads than after the other</extracomment>
-        <translation>Resten krever færre utspill: Du går ut først {often}, med «{move}» {as_often}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You keep {cards}: the tricks go about %n point(s) better for you.</source>
-        <extracomment>Points of your tricks, less those of the best opponent</extracomment>
-        <translation>
-            <numerusform>Du beholder {cards}: Stikkene går omtrent %n poeng bedre for deg.</numerusform>
-            <numerusform>Du beholder {cards}: Stikkene går omtrent %n poeng bedre for deg.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The tricks go about %n point(s) better for you than with “{move}”.</source>
-        <extracomment>Points of your tricks, less those of the best opponent</extracomment>
-        <translation>
-            <numerusform>Stikkene går omtrent %n poeng bedre for deg enn med «{move}».</numerusform>
-            <numerusform>Stikkene går omtrent %n poeng bedre for deg enn med «{move}».</numerusform>
-        </translation>
+        <translation>Du trenger færre utspill siden: Du går ut først {often}, med «{move}» {as_often}.</translation>
     </message>
 </context>
 <context>

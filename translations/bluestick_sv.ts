@@ -2326,54 +2326,6 @@
         <translation>Bättre {move}: {reason}</translation>
     </message>
     <message>
-        <source>The round is counted: five points for each card of the largest hand when somebody went out, the cards won, and the bets. What was left over goes to whoever was out first.</source>
-        <translation>Omgången räknas: fem poäng för varje kort på den största handen när någon gick ut, de vunna korten och vaden. Det som blev över går till den som gick ut först.</translation>
-    </message>
-    <message>
-        <source>A bomb wins the trick but not its cards: you have to give them away, and you lead next. Choose whoever is less of a danger.</source>
-        <translation>En bomb vinner sticket men inte korten: dem måste du ge bort, och sedan spelar du ut. Välj den som är minst farlig.</translation>
-    </message>
-    <message>
-        <source>Whoever goes out gets five points for each card in the largest hand that is left. So near the end it is the number of your cards that counts, not what they are.</source>
-        <translation>Den som går ut får fem poäng för varje kort på den största hand som är kvar. Mot slutet är det alltså antalet kort du har som spelar roll, inte vilka de är.</translation>
-    </message>
-    <message>
-        <source>A bomb has won the trick: whoever played it leads the next one, but all its cards go to somebody else. A bomb buys the lead, and pays with points.</source>
-        <translation>En bomb har vunnit sticket: den som lade den spelar ut till nästa, men alla korten går till någon annan. En bomb köper utspelet och betalar med poäng.</translation>
-    </message>
-    <message>
-        <source>Fourteen cards are for your eyes alone; the jack, queen and king lie open, and are wild. In a set or a run each of them can stand for any lower rank.</source>
-        <translation>Fjorton kort ser bara du; knekten, damen och kungen ligger öppet och är jokrar. I ett set eller en stege kan var och en av dem stå för vilken lägre valör som helst.</translation>
-    </message>
-    <message>
-        <source>With a bet somebody says: I shall be the first without cards. If it fails, its points go to whoever is, and to everybody who has not bet.</source>
-        <translation>Den som slår vad säger: jag blir först av med korten. Går det inte får den som blev det poängen, och alla som inte har slagit vad.</translation>
-    </message>
-    <message>
-        <source>You have passed, but you are not out of the trick yet. If the next one plays, you may play again when your turn comes round.</source>
-        <translation>Du har passat, men du är inte ute ur sticket än. Spelar nästa, får du spela igen när turen kommer till dig.</translation>
-    </message>
-    <message>
-        <source>The highest combination wins the trick, with all its cards, and leads the next one. Of the cards 3, 5, 7 and 9 count one point, J two, Q three and K five.</source>
-        <translation>Den högsta kombinationen vinner sticket med alla korten, och den som lade den spelar ut till nästa. 3, 5, 7 och 9 ger en poäng var, Kn två, D tre och K fem.</translation>
-    </message>
-    <message>
-        <source>A bomb lies there, and only a higher bomb beats it. You can pass without a worry: its player has to give the trick away.</source>
-        <translation>Där ligger en bomb, och den slås bara av en högre bomb. Du kan lugnt passa: den som lade den måste ge bort sticket.</translation>
-    </message>
-    <message>
-        <source>You lead: a set, which may be a single card, a run, or a bomb. Long combinations are hard to follow, and rid you of many cards at once.</source>
-        <translation>Du spelar ut: ett set, som kan vara ett enda kort, en stege eller en bomb. Långa kombinationer är svåra att följa, och du blir av med många kort på en gång.</translation>
-    </message>
-    <message>
-        <source>Beat what lies there with the same thing, only higher: a set with a set, a run with a run, of as many cards. If you cannot, or would rather not, pass.</source>
-        <translation>Slå det som ligger med samma sak, fast högre: ett set med ett set, en stege med en stege, med lika många kort. Kan du inte, eller vill du inte, så passa.</translation>
-    </message>
-    <message>
-        <source>Until you play your first card you may bet 15 or 30 points that you will be the first to go out. If you are not, others get them, but you lose nothing.</source>
-        <translation>Tills du spelar ditt första kort får du slå vad om 15 eller 30 poäng att du går ut först. Gör du inte det får andra dem, men du förlorar inget.</translation>
-    </message>
-    <message>
         <source>A draw is offered: if everybody agrees, the match ends and nobody has won. If you decline, play goes on.</source>
         <translation>Remi är föreslagen: går alla med på det slutar partiet, och ingen har vunnit. Avböjer du går spelet vidare.</translation>
     </message>
@@ -2670,6 +2622,54 @@
         <extracomment>In the hand, or the deal, that has just been played</extracomment>
         <translation>Det här draget kostade dig mest i given.</translation>
     </message>
+    <message>
+        <source>The round is counted. The player out first gets five points for each card in the largest hand. Cards won in tricks and bets count too.</source>
+        <translation>Omgången räknas. Den som gick ut först får fem poäng för varje kort på den största handen. Kort vunna i stick och vad räknas också.</translation>
+    </message>
+    <message>
+        <source>Your bomb wins the trick, but you must give its cards away. Choose the player who is less dangerous. Then you lead.</source>
+        <translation>Din bomb vinner sticket, men korten måste du ge bort. Välj den spelare som är minst farlig. Sedan spelar du ut.</translation>
+    </message>
+    <message>
+        <source>The first player out gets 5 points for each card in the largest hand. Near the end, get rid of cards fast. How many you hold matters more than which.</source>
+        <translation>Den som går ut först får 5 poäng för varje kort på den största handen. Bli snabbt av med kort mot slutet. Hur många du har betyder mer än vilka.</translation>
+    </message>
+    <message>
+        <source>The player of the bomb wins the trick and leads next, but must give its cards away. A bomb buys the lead with points.</source>
+        <translation>Den som lade bomben vinner sticket och spelar ut härnäst men måste ge bort korten. En bomb köper utspelet för poäng.</translation>
+    </message>
+    <message>
+        <source>Only you see your fourteen number cards. Your jack, queen and king lie open. They are wild: in a set or run each can stand for any lower rank.</source>
+        <translation>Dina fjorton nummerkort ser bara du. Din knekt, dam och kung ligger öppet. De är jokrar: i ett set eller en stege kan de stå för vilken lägre valör som helst.</translation>
+    </message>
+    <message>
+        <source>A bet says: I’ll be out first. If it fails, the points go to the player who is out first, and to everyone who didn’t bet.</source>
+        <translation>Den som slår vad säger: jag går ut först. Misslyckas det får den som går ut först poängen, och alla som inte har slagit vad.</translation>
+    </message>
+    <message>
+        <source>You passed, but you aren’t out of the trick. If another player beats the cards, you may play again on your turn.</source>
+        <translation>Du har passat, men du är inte ute ur sticket. Slår någon annan korten får du spela igen när det är din tur.</translation>
+    </message>
+    <message>
+        <source>The highest combination wins all cards of the trick, and its player leads next. Each 3, 5, 7 and 9 counts one point, J two, Q three and K five.</source>
+        <translation>Den högsta kombinationen vinner alla kort i sticket, och den som lade den spelar ut härnäst. 3, 5, 7 och 9 ger en poäng var, Kn två, D tre och K fem.</translation>
+    </message>
+    <message>
+        <source>Only a higher bomb beats this bomb. You can pass without worry: its player has to give the trick away.</source>
+        <translation>Bara en högre bomb slår den här bomben. Du kan lugnt passa: den som lade bomben måste ge bort sticket.</translation>
+    </message>
+    <message>
+        <source>You lead a set, a run or a bomb. A single card is a set too. Long combinations are hard to beat and get rid of many cards at once.</source>
+        <translation>Du spelar ut ett set, en stege eller en bomb. Ett enda kort är också ett set. Långa kombinationer är svåra att slå, och du blir av med många kort på en gång.</translation>
+    </message>
+    <message>
+        <source>Beat a set with a higher set, or a run with a higher run, with the same number of cards. Or pass.</source>
+        <translation>Slå ett set med ett högre set, eller en stege med en högre stege, med lika många kort. Eller passa.</translation>
+    </message>
+    <message>
+        <source>Before your first card you may bet 15 or 30 points that you go out first. If you don’t, the points go to the others. You lose nothing.</source>
+        <translation>Före ditt första kort får du slå vad om 15 eller 30 poäng att du går ut först. Gör du inte det går poängen till de andra. Du förlorar inget.</translation>
+    </message>
 </context>
 <context>
     <name>command line</name>
@@ -2963,109 +2963,16 @@ varje plats; partier med samma start räknas som ett i poängens intervall. Stj�
 <context>
     <name>haggis</name>
     <message>
-        <source>The number cards are dealt once a round, by the player whose turn it is to deal.</source>
-        <translation>Nummerkorten ges en gång per omgång, av den som står på tur att ge.</translation>
-    </message>
-    <message>
-        <source>First the trick that the bomb has won has to be given away.</source>
-        <translation>Först ska sticket som bomben har vunnit ges bort.</translation>
-    </message>
-    <message>
-        <source>You have no cards left, and look on until the round is over.</source>
-        <translation>Du har inga kort kvar och tittar på tills omgången är slut.</translation>
-    </message>
-    <message>
-        <source>These cards cannot be declared to be that.</source>
-        <translation>De här korten kan inte vara det.</translation>
-    </message>
-    <message>
-        <source>That bomb is not higher than {cards}.</source>
-        <extracomment>{cards}: the bomb that lies there</extracomment>
-        <translation>Den bomben är inte högre än {cards}.</translation>
-    </message>
-    <message>
-        <source>A bomb lies there: only a higher bomb beats it.</source>
-        <translation>Där ligger en bomb: bara en högre bomb slår den.</translation>
-    </message>
-    <message>
-        <source>Only a set beats a set, and only a run a run. A bomb beats both.</source>
-        <translation>Bara ett set slår ett set, och bara en stege en stege. En bomb slår båda.</translation>
-    </message>
-    <message>
-        <source>With these cards your hand makes nothing higher.</source>
-        <translation>Med de här korten gör din hand inget högre.</translation>
-    </message>
-    <message>
         <source>3-5-7-9 is a bomb in four different colours or in a single one, not in two or three.</source>
         <translation>3-5-7-9 är en bomb i fyra olika färger eller i en enda, inte i två eller tre.</translation>
-    </message>
-    <message>
-        <source>In a bomb of 3-5-7-9 there are no wild cards.</source>
-        <translation>I en bomb av 3-5-7-9 ingår inga jokrar.</translation>
-    </message>
-    <message>
-        <source>A run has as many colours as cards of each rank, the same in every rank.</source>
-        <translation>En stege har lika många färger som kort av varje valör, desamma i alla valörer.</translation>
-    </message>
-    <message>
-        <source>A run has equally many cards of every rank. Here some are missing.</source>
-        <translation>En stege har lika många kort av varje valör. Här fattas några.</translation>
-    </message>
-    <message>
-        <source>A run has at least three ranks; two are enough if there are pairs or more.</source>
-        <translation>En stege har minst tre valörer; två räcker om det är par eller mer.</translation>
     </message>
     <message>
         <source>These cards make no set, no run and no bomb.</source>
         <translation>De här korten är varken set, stege eller bomb.</translation>
     </message>
     <message>
-        <source>Whoever leads has to play something.</source>
-        <translation>Den som spelar ut måste spela något.</translation>
-    </message>
-    <message>
-        <source>You have played a card already. Bets are made before that.</source>
-        <translation>Du har redan spelat ett kort. Man slår vad före sitt första kort.</translation>
-    </message>
-    <message>
-        <source>You have announced your bet. It can be neither withdrawn nor changed.</source>
-        <translation>Du har redan sagt ditt vad. Det kan varken tas tillbaka eller ändras.</translation>
-    </message>
-    <message>
-        <source>Somebody is out already, so this bet could not be won any more.</source>
-        <translation>Någon har redan gått ut, så vadet kan inte vinnas längre.</translation>
-    </message>
-    <message>
         <source>You have no trick to give away.</source>
         <translation>Du har inget stick att ge bort.</translation>
-    </message>
-    <message>
-        <source>A trick that a bomb has won goes to somebody else, never to its player.</source>
-        <translation>Ett stick som en bomb har vunnit går till någon annan, aldrig till den som lade bomben.</translation>
-    </message>
-    <message numerus="yes">
-        <source>To this trick %n card(s) are played, or a bomb.</source>
-        <translation>
-            <numerusform>I det här sticket spelas %n kort, eller en bomb.</numerusform>
-            <numerusform>I det här sticket spelas %n kort, eller en bomb.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The run that lies there has %n card(s) of each rank. Yours needs as many.</source>
-        <translation>
-            <numerusform>Stegen som ligger har %n kort av varje valör. Din måste ha lika många.</numerusform>
-            <numerusform>Stegen som ligger har %n kort av varje valör. Din måste ha lika många.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>That is not higher than {rank}; equal cards do not beat.</source>
-        <extracomment>{rank}: of the set, or of the top of the run that lies there</extracomment>
-        <translation>Det är inte högre än {rank}; lika kort slår inte.</translation>
-    </message>
-    <message>
-        <source>The run has a gap: {ranks}. There are too few wild cards for it.</source>
-        <extracomment>{ranks}: &quot;6 and 7&quot;</extracomment>
-        <translation>Stegen har en lucka: {ranks}. Jokrarna räcker inte till den.</translation>
     </message>
     <message>
         <source>Your turn – lead what you like</source>
@@ -3144,17 +3051,9 @@ varje plats; partier med samma start räknas som ett i poängens intervall. Stj�
         <translation>Poäng till seger</translation>
     </message>
     <message>
-        <source>The match ends after the round in which somebody reaches this. 250 make a short match, 350 a long one.</source>
-        <translation>Partiet slutar efter den omgång då någon når dit. 250 ger ett kort parti, 350 ett långt.</translation>
-    </message>
-    <message>
         <source>Tournament rule</source>
         <extracomment>Name of an option, G5.8</extracomment>
         <translation>Turneringsregel</translation>
-    </message>
-    <message>
-        <source>Nobody chooses who gets a trick won by a bomb: it goes to the player of the second-highest combination.</source>
-        <translation>Ingen väljer vem som får ett stick som en bomb har vunnit: det går till den som lade näst högst.</translation>
     </message>
     <message>
         <source>Colour left out</source>
@@ -3187,119 +3086,12 @@ varje plats; partier med samma start räknas som ett i poängens intervall. Stj�
         </translation>
     </message>
     <message>
-        <source>With that the hand is empty.</source>
-        <translation>Med det är handen tom.</translation>
-    </message>
-    <message>
-        <source>That is more cards than an opponent has left.</source>
-        <translation>Det är fler kort än en motståndare har kvar.</translation>
-    </message>
-    <message>
-        <source>Weak cards go while {cards} can still win back the lead.</source>
-        <translation>Svaga kort går medan {cards} ännu kan ta tillbaka utspelet.</translation>
-    </message>
-    <message>
-        <source>The lead is worth taking other combinations apart.</source>
-        <translation>Utspelet är värt att bryta upp andra kombinationer för.</translation>
-    </message>
-    <message>
-        <source>It takes over with {cards}.</source>
-        <translation>Tar utspelet med {cards}.</translation>
-    </message>
-    <message>
-        <source>The trick is not worth it.</source>
-        <translation>Sticket är inte värt det.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) at once are seldom beaten.</source>
-        <translation>
-            <numerusform>Ett kort går.</numerusform>
-            <numerusform>%n kort på en gång slås sällan.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Nothing leads as safely as a bomb. It gives away %n point(s).</source>
-        <translation>
-            <numerusform>Inget utspel är så säkert som en bomb. Den ger bort %n poäng.</numerusform>
-            <numerusform>Inget utspel är så säkert som en bomb. Den ger bort %n poäng.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The rest of the hand goes out in %n lead(s) after that.</source>
-        <translation>
-            <numerusform>Resten av handen går sedan ut på %n utspel.</numerusform>
-            <numerusform>Resten av handen går sedan ut på %n utspel.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>These cards belong together; %n lead(s) are left after that.</source>
-        <translation>
-            <numerusform>De här korten hör ihop; sedan återstår %n utspel.</numerusform>
-            <numerusform>De här korten hör ihop; sedan återstår %n utspel.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The lead is worth more than the %n point(s) given away.</source>
-        <translation>
-            <numerusform>Utspelet är värt mer än %n poäng som ges bort.</numerusform>
-            <numerusform>Utspelet är värt mer än %n poäng som ges bort.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The chance of going out first is about {percent}%.</source>
-        <extracomment>{percent}: how likely it is that this player goes out first</extracomment>
-        <translation>Chansen att gå ut först är ungefär {percent}&#xa0;%.</translation>
-    </message>
-    <message numerus="yes">
-        <source>This hand takes about %n lead(s) to go out.</source>
-        <translation>
-            <numerusform>Den här handen går ut på ungefär %n utspel.</numerusform>
-            <numerusform>Den här handen går ut på ungefär %n utspel.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) for whoever has fewest in the match.</source>
-        <translation>
-            <numerusform>%n poäng till den som har minst i partiet.</numerusform>
-            <numerusform>%n poäng till den som har minst i partiet.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) for whoever has most cards left.</source>
-        <translation>
-            <numerusform>%n poäng till den som har flest kort kvar.</numerusform>
-            <numerusform>%n poäng till den som har flest kort kvar.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>You pass.</source>
         <translation>Du passar.</translation>
     </message>
     <message>
-        <source>On average you score for {here} cards left in another hand, with “{move}” for {there}.</source>
-        <extracomment>The player out first gets points for the cards left in the largest hand. {here} and {there}: how many, &quot;3.2&quot;</extracomment>
-        <translation>I snitt får du poäng för {here} kort på en annan hand, med ”{move}” för {there}.</translation>
-    </message>
-    <message>
-        <source>You keep {cards}: you score for {here} cards left over, with “{move}” for {there}.</source>
-        <translation>Du behåller {cards}: du får poäng för {here} kvarvarande kort, med ”{move}” för {there}.</translation>
-    </message>
-    <message>
-        <source>The rest takes fewer leads: you score for {here} cards left over, with “{move}” for {there}.</source>
-        <translation>Resten kräver färre utspel: du får poäng för {here} kvarvarande kort, med ”{move}” för {there}.</translation>
-    </message>
-    <message>
-        <source>On average an opponent scores for {here} cards left over, with “{move}” for {there}.</source>
-        <extracomment>An opponent is out first and gets points for the cards left in the largest hand. {here}: how many, &quot;1.2&quot;</extracomment>
-        <translation>I snitt får en motståndare poäng för {here} kvarvarande kort, med ”{move}” för {there}.</translation>
-    </message>
-    <message>
         <source>You keep {cards}: an opponent scores for {here} cards, with “{move}” for {there}.</source>
         <translation>Du behåller {cards}: en motståndare får poäng för {here} kort, med ”{move}” för {there}.</translation>
-    </message>
-    <message>
-        <source>The rest takes fewer leads: an opponent scores for {here} cards, with “{move}” for {there}.</source>
-        <translation>Resten kräver färre utspel: en motståndare får poäng för {here} kort, med ”{move}” för {there}.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
@@ -3317,14 +3109,6 @@ varje plats; partier med samma start räknas som ett i poängens intervall. Stj�
         <source>Left out: {colour}.</source>
         <comment>a colour of cards</comment>
         <translation>Borttagen färg: {colour}.</translation>
-    </message>
-    <message>
-        <source>You do not bet.</source>
-        <translation>Du slår inte vad.</translation>
-    </message>
-    <message>
-        <source>{name} does not bet.</source>
-        <translation>{name} slår inte vad.</translation>
     </message>
     <message>
         <source>You bet {amount} that you go out first.</source>
@@ -3349,22 +3133,6 @@ varje plats; partier med samma start räknas som ett i poängens intervall. Stj�
             <numerusform>%n kort kvar</numerusform>
             <numerusform>%n kort kvar</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>You are the first to go out!</source>
-        <translation>Du går ut först!</translation>
-    </message>
-    <message>
-        <source>{name} is the first to go out.</source>
-        <translation>{name} går ut först.</translation>
-    </message>
-    <message>
-        <source>You are the second to go out.</source>
-        <translation>Du går ut som tvåa.</translation>
-    </message>
-    <message>
-        <source>{name} is the second to go out.</source>
-        <translation>{name} går ut som tvåa.</translation>
     </message>
     <message numerus="yes">
         <source>You still have %n card(s): {points} points.</source>
@@ -3405,26 +3173,6 @@ varje plats; partier med samma start räknas som ett i poängens intervall. Stj�
     <message>
         <source>Who gets it?</source>
         <translation>Vem får det?</translation>
-    </message>
-    <message>
-        <source>Now it has to be given away.</source>
-        <translation>Nu ska det ges bort.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You get it: %n point(s).</source>
-        <comment>a trick</comment>
-        <translation>
-            <numerusform>Du får det: %n poäng.</numerusform>
-            <numerusform>Du får det: %n poäng.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} gets it: %n point(s).</source>
-        <comment>a trick</comment>
-        <translation>
-            <numerusform>{name} får det: %n poäng.</numerusform>
-            <numerusform>{name} får det: %n poäng.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{name} gives you the trick: %n point(s).</source>
@@ -3925,10 +3673,6 @@ varje plats; partier med samma start räknas som ett i poängens intervall. Stj�
         <translation>Omgång {number}: du gick ut först</translation>
     </message>
     <message>
-        <source>Nothing in this hand beats what lies there.</source>
-        <translation>Inget på handen slår det som ligger där.</translation>
-    </message>
-    <message>
         <source>A trick that a bomb wins is given away; you lead the next one.</source>
         <translation>Ett stick som en bomb vinner ges bort; du spelar ut till nästa.</translation>
     </message>
@@ -3937,71 +3681,12 @@ varje plats; partier med samma start räknas som ett i poängens intervall. Stj�
         <translation>Bara en högre bomb slår {combination}.</translation>
     </message>
     <message>
-        <source>Be rid of your cards first, and win cards that count: {target} points win.</source>
-        <translation>Bli först av med dina kort och vinn kort som räknas: {target} poäng vinner.</translation>
-    </message>
-    <message>
-        <source>A race of two or three to be rid of all cards, with sets, runs, wild cards and bombs; the cards that you win on the way count too. To 250 points it takes fifteen to thirty minutes; the moves are soon learned, and planning a whole hand is the art of it.</source>
-        <translation>Två eller tre spelare tävlar om att bli av med alla kort, med set, stegar, jokrar och bomber; korten man vinner på vägen räknas också. Till 250 poäng tar det en kvart till en halvtimme; dragen är snart lärda, konsten är att planera en hel hand.</translation>
-    </message>
-    <message>
-        <source>Nobody can beat this lead any more.</source>
-        <translation>Det här utspelet kan ingen slå längre.</translation>
-    </message>
-    <message>
         <source>Wild cards make the lead larger and harder to beat: {cards}.</source>
         <translation>Jokrar gör utspelet större och svårare att slå: {cards}.</translation>
     </message>
     <message>
-        <source>To beat what lies there would cost {cards}; that is too much.</source>
-        <translation>Att slå det som ligger skulle kosta {cards}; det är för dyrt.</translation>
-    </message>
-    <message>
-        <source>Only a bomb would beat what lies there, and that is saved for later.</source>
-        <translation>Bara en bomb skulle slå det som ligger, och den sparas.</translation>
-    </message>
-    <message>
-        <source>To beat what lies there would take {cards} out of a combination.</source>
-        <translation>För att slå det som ligger måste {cards} brytas ut ur en kombination.</translation>
-    </message>
-    <message>
-        <source>The leader plays any set, run or bomb; then everybody in turn plays or passes.</source>
-        <translation>Den som spelar ut lägger vilket set, vilken stege eller bomb som helst; sedan spelar eller passar var och en i tur och ordning.</translation>
-    </message>
-    <message>
-        <source>Everybody in turn plays something higher or passes, until nobody goes higher any more.</source>
-        <translation>Var och en i tur och ordning spelar något högre eller passar, tills ingen längre går högre.</translation>
-    </message>
-    <message>
-        <source>A trick that a bomb has won is given to another player.</source>
-        <translation>Ett stick som en bomb har vunnit ges till någon annan.</translation>
-    </message>
-    <message>
-        <source>Cards won, cards left in the hands and bets are counted; then the next round is dealt.</source>
-        <translation>Vunna kort, kort som är kvar på handen och vad räknas; sedan ges nästa omgång.</translation>
-    </message>
-    <message>
-        <source>In all; {target} end the match</source>
-        <extracomment>{target}: so many points in the match end it</extracomment>
-        <translation>Totalt; {target} avslutar partiet</translation>
-    </message>
-    <message>
         <source>This round</source>
         <translation>Den här omgången</translation>
-    </message>
-    <message numerus="yes">
-        <source>When you went out the fullest hand had %n card(s): five points for each.</source>
-        <translation>
-            <numerusform>När du gick ut fanns det %n kort kvar på den största handen: fem poäng för det.</numerusform>
-            <numerusform>När du gick ut fanns det %n kort kvar på den största handen: fem poäng för varje.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>When {name} went out the fullest hand had %n card(s): five points for each.</source>
-        <translation>
-            <numerusform>När {name} gick ut fanns det %n kort kvar på den största handen: fem poäng för det.</numerusform>
-            <numerusform>När {name} gick ut fanns det %n kort kvar på den största handen: fem poäng för varje.</numerusform>
-        </translation>
     </message>
     <message>
         <source>ranks above it: {above}, below: {below}</source>
@@ -4024,25 +3709,368 @@ varje plats; partier med samma start räknas som ett i poängens intervall. Stj�
         <translation>Du behåller {cards}: du går ut först {often}, med ”{move}” {as_often}.</translation>
     </message>
     <message>
-        <source>The rest takes fewer leads: you go out first {often}, with “{move}” {as_often}.</source>
+        <source>The dealer deals the number cards once a round.</source>
+        <translation>Givaren ger nummerkorten en gång per omgång.</translation>
+    </message>
+    <message>
+        <source>First the player of the bomb gives the trick away.</source>
+        <translation>Först ger den som lade bomben bort sticket.</translation>
+    </message>
+    <message>
+        <source>You have no cards left. You watch until the round is over.</source>
+        <translation>Du har inga kort kvar. Du tittar på tills omgången är slut.</translation>
+    </message>
+    <message>
+        <source>These cards can’t be that combination.</source>
+        <translation>De här korten kan inte vara den kombinationen.</translation>
+    </message>
+    <message>
+        <source>Your bomb must be higher than {cards}.</source>
+        <extracomment>{cards}: the bomb that lies there</extracomment>
+        <translation>Din bomb måste vara högre än {cards}.</translation>
+    </message>
+    <message>
+        <source>Only a higher bomb beats the bomb on the table.</source>
+        <translation>Bara en högre bomb slår bomben på bordet.</translation>
+    </message>
+    <message>
+        <source>Beat a set with a set and a run with a run. A bomb beats both.</source>
+        <translation>Slå ett set med ett set och en stege med en stege. En bomb slår båda.</translation>
+    </message>
+    <message>
+        <source>Your hand makes nothing higher with these cards. Try others, or pass.</source>
+        <translation>Din hand gör inget högre med de här korten. Pröva andra, eller passa.</translation>
+    </message>
+    <message>
+        <source>A bomb of 3-5-7-9 has no wild cards.</source>
+        <translation>En bomb av 3-5-7-9 har inga jokrar.</translation>
+    </message>
+    <message>
+        <source>A run has the same colours in every rank: as many colours as cards of each rank.</source>
+        <translation>En stege har samma färger i varje valör: lika många färger som kort av varje valör.</translation>
+    </message>
+    <message>
+        <source>A run has the same number of cards of every rank. Here some are missing.</source>
+        <translation>En stege har lika många kort av varje valör. Här fattas några.</translation>
+    </message>
+    <message>
+        <source>A run has at least three ranks. A run of pairs or more needs only two.</source>
+        <translation>En stege har minst tre valörer. En parstege eller större behöver bara två.</translation>
+    </message>
+    <message>
+        <source>You lead, so you have to play something.</source>
+        <translation>Du spelar ut, så du måste spela något.</translation>
+    </message>
+    <message>
+        <source>You can only bet before your first card.</source>
+        <translation>Du kan bara slå vad före ditt första kort.</translation>
+    </message>
+    <message>
+        <source>You have made your bet. You can’t withdraw or change it.</source>
+        <translation>Du har redan slagit vad. Du kan inte ta tillbaka eller ändra det.</translation>
+    </message>
+    <message>
+        <source>Another player is out already, so you can’t win this bet.</source>
+        <translation>En annan spelare har redan gått ut, så du kan inte vinna vadet.</translation>
+    </message>
+    <message>
+        <source>You won the trick with a bomb. Give it to another player.</source>
+        <translation>Du vann sticket med en bomb. Ge det till en annan spelare.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play %n card(s) to this trick, or a bomb.</source>
+        <translation>
+            <numerusform>Spela %n kort i det här sticket, eller en bomb.</numerusform>
+            <numerusform>Spela %n kort i det här sticket, eller en bomb.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The run on the table has %n card(s) of each rank. Yours needs as many.</source>
+        <translation>
+            <numerusform>Stegen på bordet har %n kort av varje valör. Din måste ha lika många.</numerusform>
+            <numerusform>Stegen på bordet har %n kort av varje valör. Din måste ha lika många.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play something higher than {rank}. Equal cards don’t beat it.</source>
+        <extracomment>{rank}: of the set, or of the top of the run that lies there</extracomment>
+        <translation>Spela något högre än {rank}. Lika kort slår inte.</translation>
+    </message>
+    <message>
+        <source>The run has a gap: {ranks}. You need more wild cards to fill it.</source>
+        <extracomment>{ranks}: &quot;6 and 7&quot;</extracomment>
+        <translation>Stegen har en lucka: {ranks}. Det behövs fler jokrar för att fylla den.</translation>
+    </message>
+    <message>
+        <source>The match ends after the round in which a player reaches this. 250 gives a short match, 350 a long one.</source>
+        <translation>Partiet slutar efter den omgång då någon når dit. 250 ger ett kort parti, 350 ett långt.</translation>
+    </message>
+    <message>
+        <source>A trick won by a bomb goes to the player of the second-highest combination. No one chooses.</source>
+        <translation>Ett stick som en bomb vinner går till den som lade näst högst. Ingen väljer.</translation>
+    </message>
+    <message>
+        <source>This empties your hand.</source>
+        <translation>Det här tömmer din hand.</translation>
+    </message>
+    <message>
+        <source>The others have too few cards left to beat this.</source>
+        <translation>De andra har för få kort kvar för att slå det här.</translation>
+    </message>
+    <message>
+        <source>Lead weak cards now: you can still win back the lead with {cards}.</source>
+        <translation>Spela ut svaga kort nu: du kan ta tillbaka utspelet med {cards}.</translation>
+    </message>
+    <message>
+        <source>Break up a combination to get the lead: here it’s worth it.</source>
+        <translation>Bryt upp en kombination för att få utspelet: här är det värt det.</translation>
+    </message>
+    <message>
+        <source>Win the lead with {cards}.</source>
+        <translation>Ta utspelet med {cards}.</translation>
+    </message>
+    <message>
+        <source>Pass: the trick isn’t worth it.</source>
+        <translation>Passa: sticket är inte värt det.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It’s hard to beat %n card(s) at once.</source>
+        <translation>
+            <numerusform>Ett kort går.</numerusform>
+            <numerusform>Det är svårt att slå %n kort på en gång.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A bomb is the safest lead, but it gives away %n point(s).</source>
+        <translation>
+            <numerusform>En bomb är det säkraste utspelet men ger bort %n poäng.</numerusform>
+            <numerusform>En bomb är det säkraste utspelet men ger bort %n poäng.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After that you need %n lead(s) to go out.</source>
+        <translation>
+            <numerusform>Sedan behöver du %n utspel för att gå ut.</numerusform>
+            <numerusform>Sedan behöver du %n utspel för att gå ut.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>These cards belong together. After that %n lead(s) are left.</source>
+        <translation>
+            <numerusform>De här korten hör ihop. Sedan återstår %n utspel.</numerusform>
+            <numerusform>De här korten hör ihop. Sedan återstår %n utspel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The lead is worth more than the %n point(s) you give away.</source>
+        <translation>
+            <numerusform>Utspelet är värt mer än den poäng du ger bort.</numerusform>
+            <numerusform>Utspelet är värt mer än de %n poäng du ger bort.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have about a {percent}% chance of going out first.</source>
+        <extracomment>{percent}: how likely it is that this player goes out first</extracomment>
+        <translation>Du har ungefär {percent}&#xa0;% chans att gå ut först.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand needs about %n lead(s) to go out.</source>
+        <translation>
+            <numerusform>Din hand behöver ungefär %n utspel för att gå ut.</numerusform>
+            <numerusform>Din hand behöver ungefär %n utspel för att gå ut.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for the player with the fewest in the match.</source>
+        <translation>
+            <numerusform>%n poäng till den som har minst i partiet.</numerusform>
+            <numerusform>%n poäng till den som har minst i partiet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for the player with the most cards left.</source>
+        <translation>
+            <numerusform>%n poäng till den som har flest kort kvar.</numerusform>
+            <numerusform>%n poäng till den som har flest kort kvar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You get five points each for {here} leftover cards on average, with “{move}” for {there}.</source>
+        <extracomment>The player out first gets points for the cards left in the largest hand. {here} and {there}: how many, &quot;3.2&quot;</extracomment>
+        <translation>Du får fem poäng vardera för i snitt {here} kort på en annan hand, med ”{move}” för {there}.</translation>
+    </message>
+    <message>
+        <source>You keep {cards}: you score for {here} leftover cards, with “{move}” for {there}.</source>
+        <translation>Du behåller {cards}: du får poäng för {here} kvarvarande kort, med ”{move}” för {there}.</translation>
+    </message>
+    <message>
+        <source>You need fewer leads later: you score for {here} leftover cards, with “{move}” for {there}.</source>
+        <translation>Du behöver färre utspel sedan: du får poäng för {here} kort, med ”{move}” för {there}.</translation>
+    </message>
+    <message>
+        <source>An opponent gets five points each for {here} leftover cards on average, with “{move}” for {there}.</source>
+        <extracomment>An opponent is out first and gets points for the cards left in the largest hand. {here}: how many, &quot;1.2&quot;</extracomment>
+        <translation>En motståndare får fem poäng vardera för i snitt {here} kort, med ”{move}” för {there}.</translation>
+    </message>
+    <message>
+        <source>You need fewer leads later: an opponent scores for {here} cards, with “{move}” for {there}.</source>
+        <translation>Du behöver färre utspel sedan: en motståndare får poäng för {here} kort, med ”{move}” för {there}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep {cards}: the tricks bring you about %n point(s) more.</source>
+        <extracomment>Points of your tricks, less those of the best opponent</extracomment>
+        <translation>
+            <numerusform>Du behåller {cards}: sticken ger dig ungefär %n poäng mer.</numerusform>
+            <numerusform>Du behåller {cards}: sticken ger dig ungefär %n poäng mer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win about %n point(s) more in tricks than with “{move}”.</source>
+        <extracomment>Points of your tricks, less those of the best opponent</extracomment>
+        <translation>
+            <numerusform>Du vinner ungefär %n poäng mer i stick än med ”{move}”.</numerusform>
+            <numerusform>Du vinner ungefär %n poäng mer i stick än med ”{move}”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose about %n point(s) less in tricks than with “{move}”.</source>
+        <extracomment>Points of the tricks of the best opponent, less those of yours</extracomment>
+        <translation>
+            <numerusform>Du förlorar ungefär %n poäng mindre i stick än med ”{move}”.</numerusform>
+            <numerusform>Du förlorar ungefär %n poäng mindre i stick än med ”{move}”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tricks win you points, but with “{move}” cost you some: about %n in all.</source>
+        <extracomment>The difference between what you win in one case and lose in the other</extracomment>
+        <translation>
+            <numerusform>Sticken ger dig poäng men kostar dig poäng med ”{move}”: ungefär %n i skillnad.</numerusform>
+            <numerusform>Sticken ger dig poäng men kostar dig poäng med ”{move}”: ungefär %n i skillnad.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You don’t bet.</source>
+        <translation>Du slår inte vad.</translation>
+    </message>
+    <message>
+        <source>{name} doesn’t bet.</source>
+        <translation>{name} slår inte vad.</translation>
+    </message>
+    <message>
+        <source>You go out first!</source>
+        <translation>Du går ut först!</translation>
+    </message>
+    <message>
+        <source>{name} goes out first.</source>
+        <translation>{name} går ut först.</translation>
+    </message>
+    <message>
+        <source>You go out second.</source>
+        <translation>Du går ut som tvåa.</translation>
+    </message>
+    <message>
+        <source>{name} goes out second.</source>
+        <translation>{name} går ut som tvåa.</translation>
+    </message>
+    <message>
+        <source>Now the trick has to be given away.</source>
+        <translation>Nu ska sticket ges bort.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You get the trick: %n point(s).</source>
+        <comment>a trick</comment>
+        <translation>
+            <numerusform>Du får sticket: %n poäng.</numerusform>
+            <numerusform>Du får sticket: %n poäng.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gets the trick: %n point(s).</source>
+        <comment>a trick</comment>
+        <translation>
+            <numerusform>{name} får sticket: %n poäng.</numerusform>
+            <numerusform>{name} får sticket: %n poäng.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>single jack</source>
+        <translation>ensam knekt</translation>
+    </message>
+    <message>
+        <source>single queen</source>
+        <translation>ensam dam</translation>
+    </message>
+    <message>
+        <source>single king</source>
+        <translation>ensam kung</translation>
+    </message>
+    <message>
+        <source>Your hand can’t beat the cards on the table.</source>
+        <translation>Din hand kan inte slå korten på bordet.</translation>
+    </message>
+    <message>
+        <source>Get rid of your cards first and win cards that count: {target} points win.</source>
+        <translation>Bli först av med dina kort och vinn kort som räknas: {target} poäng vinner.</translation>
+    </message>
+    <message>
+        <source>Two or three players race to get rid of their cards, with sets, runs, wild cards and bombs. The cards you win on the way count too. A match to 250 points takes 15 to 30 minutes. The moves are soon learned, but planning a whole hand is an art.</source>
+        <translation>Två eller tre spelare tävlar om att bli av med korten, med set, stegar, jokrar och bomber. Korten man vinner på vägen räknas också. Ett parti till 250 poäng tar en kvart till en halvtimme. Dragen är snart lärda, men att planera en hel hand är en konst.</translation>
+    </message>
+    <message>
+        <source>No one can beat this lead.</source>
+        <translation>Ingen kan slå det här utspelet.</translation>
+    </message>
+    <message>
+        <source>Pass: to beat this, you would have to spend {cards}.</source>
+        <translation>Passa: för att slå det här måste du offra {cards}.</translation>
+    </message>
+    <message>
+        <source>Pass: only your bomb beats this, and you’ll need it later.</source>
+        <translation>Passa: bara din bomb slår det här, och den behöver du senare.</translation>
+    </message>
+    <message>
+        <source>Pass: to beat this, you would break up a combination ({cards}).</source>
+        <translation>Passa: för att slå det här måste du bryta upp en kombination ({cards}).</translation>
+    </message>
+    <message>
+        <source>The leader plays any set, run or bomb. Then everyone in turn plays or passes.</source>
+        <translation>Den som spelar ut lägger ett set, en stege eller en bomb. Sedan spelar eller passar var och en i tur och ordning.</translation>
+    </message>
+    <message>
+        <source>Everyone in turn plays something higher or passes, until no one goes higher.</source>
+        <translation>Var och en i tur och ordning spelar något högre eller passar, tills ingen går högre.</translation>
+    </message>
+    <message>
+        <source>The player of the winning bomb gives the trick to another player.</source>
+        <translation>Den som vann med en bomb ger sticket till en annan spelare.</translation>
+    </message>
+    <message>
+        <source>Cards won, cards left in the hands and bets are counted. Then the next round begins.</source>
+        <translation>Vunna kort, kort kvar på händerna och vad räknas. Sedan börjar nästa omgång.</translation>
+    </message>
+    <message>
+        <source>In all; {target} points end the match</source>
+        <extracomment>{target}: so many points in the match end it</extracomment>
+        <translation>Totalt; {target} poäng avslutar partiet</translation>
+    </message>
+    <message numerus="yes">
+        <source>When you went out, the largest hand had %n card(s): five points for each.</source>
+        <translation>
+            <numerusform>När du gick ut fanns det %n kort kvar på den största handen: fem poäng för det.</numerusform>
+            <numerusform>När du gick ut fanns det %n kort kvar på den största handen: fem poäng för varje.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When {name} went out, the largest hand had %n card(s): five points for each.</source>
+        <translation>
+            <numerusform>När {name} gick ut fanns det %n kort kvar på den största handen: fem poäng för det.</numerusform>
+            <numerusform>När {name} gick ut fanns det %n kort kvar på den största handen: fem poäng för varje.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You need fewer leads later: you go out first {often}, with “{move}” {as_often}.</source>
         <extracomment>The hand that is left after the better move needs fewer leads than after the other</extracomment>
-        <translation>Resten kräver färre utspel: du går ut först {often}, med ”{move}” {as_often}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You keep {cards}: the tricks go about %n point(s) better for you.</source>
-        <extracomment>Points of your tricks, less those of the best opponent</extracomment>
-        <translation>
-            <numerusform>Du behåller {cards}: sticken går ungefär %n poäng bättre för dig.</numerusform>
-            <numerusform>Du behåller {cards}: sticken går ungefär %n poäng bättre för dig.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The tricks go about %n point(s) better for you than with “{move}”.</source>
-        <extracomment>Points of your tricks, less those of the best opponent</extracomment>
-        <translation>
-            <numerusform>Sticken går ungefär %n poäng bättre för dig än med ”{move}”.</numerusform>
-            <numerusform>Sticken går ungefär %n poäng bättre för dig än med ”{move}”.</numerusform>
-        </translation>
+        <translation>Du behöver färre utspel sedan: du går ut först {often}, med ”{move}” {as_often}.</translation>
     </message>
 </context>
 <context>

@@ -760,7 +760,7 @@ def test_a_case_of_another_kind_is_refused() -> None:
 @pytest.mark.parametrize(
     ("text", "name"),
     [
-        ("set:1:13", "single K"),
+        ("set:1:13", "single king"),
         ("set:2:7", "pair of 7s"),
         ("run:1:3:11", "run 9–J"),
         ("run:2:2:9", "run of pairs 8–9"),

@@ -93,27 +93,31 @@ TABLE = {
         "You keep J K: you go out first in 95% of deals, with “run 6–9” in 30%."
     ),
     ("haggis", 2, "first", "fewer_leads", 0.81, 0.15): (
-        "The rest takes fewer leads: you go out first in 80% of deals, with “run 6–9” in 15%."
+        "You need fewer leads later: you go out first in 80% of deals, with “run 6–9” in 15%."
     ),
-    ("haggis", 2, "tricks", None, 4.0, -14.0): "The tricks go about 18 points better for you than with “run 6–9”.",
-    ("haggis", 2, "tricks", "keeps", 4.0, -14.0): "You keep J K: the tricks go about 18 points better for you.",
+    ("haggis", 2, "tricks", None, 4.0, -14.0): (
+        "The tricks win you points, but with “run 6–9” cost you some: about 18 in all."
+    ),
+    ("haggis", 2, "tricks", None, 14.0, 4.0): "You win about 10 points more in tricks than with “run 6–9”.",
+    ("haggis", 2, "tricks", None, -4.0, -14.0): "You lose about 10 points less in tricks than with “run 6–9”.",
+    ("haggis", 2, "tricks", "keeps", 4.0, -14.0): "You keep J K: the tricks bring you about 18 points more.",
     ("haggis", 2, "catches", None, 3.21, 1.0): (
-        "On average you score for 3.2 cards left in another hand, with “run 6–9” for 1.0."
+        "You get five points each for 3.2 leftover cards on average, with “run 6–9” for 1.0."
     ),
     ("haggis", 2, "catches", "keeps", 3.21, 1.0): (
-        "You keep J K: you score for 3.2 cards left over, with “run 6–9” for 1.0."
+        "You keep J K: you score for 3.2 leftover cards, with “run 6–9” for 1.0."
     ),
     ("haggis", 2, "catches", "fewer_leads", 3.21, 1.0): (
-        "The rest takes fewer leads: you score for 3.2 cards left over, with “run 6–9” for 1.0."
+        "You need fewer leads later: you score for 3.2 leftover cards, with “run 6–9” for 1.0."
     ),
     ("haggis", 2, "caught", None, 1.2, 3.4): (
-        "On average an opponent scores for 1.2 cards left over, with “run 6–9” for 3.4."
+        "An opponent gets five points each for 1.2 leftover cards on average, with “run 6–9” for 3.4."
     ),
     ("haggis", 2, "caught", "keeps", 1.2, 3.4): (
         "You keep J K: an opponent scores for 1.2 cards, with “run 6–9” for 3.4."
     ),
     ("haggis", 2, "caught", "fewer_leads", 1.2, 3.4): (
-        "The rest takes fewer leads: an opponent scores for 1.2 cards, with “run 6–9” for 3.4."
+        "You need fewer leads later: an opponent scores for 1.2 cards, with “run 6–9” for 3.4."
     ),
     ("kille", 4, "out", None, 0.12, 0.32): "This way you are out in 10% of deals, with “Swap” in 30%.",
     ("kille", 4, "out", "hit", 0.12, 1.0): (

@@ -73,7 +73,7 @@ def scored(rounds=1, setup=THREE):
 LINES = [
     (Dealt(B, A, "g", (), 8), "Elin deals. You lead first. Left out: green."),
     (Dealt(A, C, "", (), 3), "You deal. Nora leads first."),
-    (BetMade(A, 0), "You do not bet."),
+    (BetMade(A, 0), "You don’t bet."),
     (BetMade(B, 30), "Elin bets 30 on going out first."),
     (played(A, "7r 7g", leads=True), "You lead: pair of 7s"),
     (played(B, "7r 7g J as set:3:7", left=2), "Elin: three 7s (J as 7) · 2 cards left"),
@@ -82,12 +82,12 @@ LINES = [
     (played(C, "J Q"), "Nora: bomb J-Q"),
     (Passed(A), "You pass."),
     (Passed(C), "Nora passes."),
-    (WentOut(A, 1, C, 9), "You are the first to go out! Nora still has 9 cards: 45 points."),
-    (WentOut(C, 2, A, 1), "Nora is the second to go out. You still have 1 card: 5 points."),
+    (WentOut(A, 1, C, 9), "You go out first! Nora still has 9 cards: 45 points."),
+    (WentOut(C, 2, A, 1), "Nora goes out second. You still have 1 card: 5 points."),
     (TrickTaken(A, A, 1, bombed=False), "You take the trick: 1 point."),
-    (TrickTaken(B, None, 6, bombed=True), "Elin wins the trick with a bomb. Now it has to be given away."),
+    (TrickTaken(B, None, 6, bombed=True), "Elin wins the trick with a bomb. Now the trick has to be given away."),
     (TrickTaken(A, None, 6, bombed=True), "You win the trick with a bomb. Who gets it?"),
-    (TrickTaken(B, A, 6, bombed=True), "Elin wins the trick with a bomb. You get it: 6 points."),
+    (TrickTaken(B, A, 6, bombed=True), "Elin wins the trick with a bomb. You get the trick: 6 points."),
     (TrickGiven(B, A, 6), "Elin gives you the trick: 6 points."),
     (TrickGiven(A, C, 6), "You give Nora the trick: 6 points."),
     (TrickGiven(B, C, 6), "Elin gives Nora the trick: 6 points."),
@@ -154,12 +154,12 @@ def why_not(hand, cards, on):
 @pytest.mark.parametrize(
     ("cards", "on", "said"),
     [
-        ("7r 8g", "", "A run has as many colours as cards of each rank, the same in every rank."),
-        ("5r 8r", "", "The run has a gap: 6 and 7. There are too few wild cards for it."),
+        ("7r 8g", "", "A run has the same colours in every rank: as many colours as cards of each rank."),
+        ("5r 8r", "", "The run has a gap: 6 and 7. You need more wild cards to fill it."),
         ("3r 5r 7g 9g", "", "3-5-7-9 is a bomb in four different colours or in a single one, not in two or three."),
-        ("7r 8r 9r", "2g", "To this trick 1 card is played, or a bomb."),
-        ("7r", "Q", "That is not higher than Q; equal cards do not beat."),
-        ("7r", "3r 5o 7y 9g", "A bomb lies there: only a higher bomb beats it."),
+        ("7r 8r 9r", "2g", "Play 1 card to this trick, or a bomb."),
+        ("7r", "Q", "Play something higher than Q. Equal cards don’t beat it."),
+        ("7r", "3r 5o 7y 9g", "Only a higher bomb beats the bomb on the table."),
     ],
 )
 def test_what_is_wrong_with_cards(cards, on, said):
@@ -219,10 +219,10 @@ def test_every_reason_of_a_bot_is_a_sentence(code, reason):
 
 def test_a_reason_names_its_cards_and_numbers():
     assert game_texts.reason("haggis", Reason("saves_wild", (), ("J", "K"))) == (
-        "To beat what lies there would cost J and K; that is too much."
+        "Pass: to beat this, you would have to spend J and K."
     )
     assert game_texts.reason("haggis", Reason("bet_chance", (30, 64), ())) == (
-        "The chance of going out first is about 64%."
+        "You have about a 64% chance of going out first."
     )
 
 

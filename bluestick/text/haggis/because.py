@@ -19,27 +19,27 @@ SAID = {
     ("first", "keeps"): later("haggis", "You keep {cards}: you go out first {often}, with “{move}” {as_often}."),
     #: The hand that is left after the better move needs fewer leads than after the other
     ("first", "fewer_leads"): later(
-        "haggis", "The rest takes fewer leads: you go out first {often}, with “{move}” {as_often}."
+        "haggis", "You need fewer leads later: you go out first {often}, with “{move}” {as_often}."
     ),
     #: The player out first gets points for the cards left in the largest hand. {here} and {there}: how many, "3.2"
     ("catches", None): later(
-        "haggis", "On average you score for {here} cards left in another hand, with “{move}” for {there}."
+        "haggis", "You get five points each for {here} leftover cards on average, with “{move}” for {there}."
     ),
     ("catches", "keeps"): later(
-        "haggis", "You keep {cards}: you score for {here} cards left over, with “{move}” for {there}."
+        "haggis", "You keep {cards}: you score for {here} leftover cards, with “{move}” for {there}."
     ),
     ("catches", "fewer_leads"): later(
-        "haggis", "The rest takes fewer leads: you score for {here} cards left over, with “{move}” for {there}."
+        "haggis", "You need fewer leads later: you score for {here} leftover cards, with “{move}” for {there}."
     ),
     #: An opponent is out first and gets points for the cards left in the largest hand. {here}: how many, "1.2"
     ("caught", None): later(
-        "haggis", "On average an opponent scores for {here} cards left over, with “{move}” for {there}."
+        "haggis", "An opponent gets five points each for {here} leftover cards on average, with “{move}” for {there}."
     ),
     ("caught", "keeps"): later(
         "haggis", "You keep {cards}: an opponent scores for {here} cards, with “{move}” for {there}."
     ),
     ("caught", "fewer_leads"): later(
-        "haggis", "The rest takes fewer leads: an opponent scores for {here} cards, with “{move}” for {there}."
+        "haggis", "You need fewer leads later: an opponent scores for {here} cards, with “{move}” for {there}."
     ),
 }
 """Sentences by ``outcome`` and ``cause`` of a Because (the reason why a move is better)."""
@@ -51,10 +51,18 @@ def because(why: Because, other: str, setup: Setup) -> str:
     match why.outcome, why.cause:
         case "tricks", "keeps":
             #: Points of your tricks, less those of the best opponent
-            said = translate("haggis", "You keep {cards}: the tricks go about %n point(s) better for you.", "", more)
-        case "tricks", _:
+            said = translate("haggis", "You keep {cards}: the tricks bring you about %n point(s) more.", "", more)
+        case "tricks", _ if why.there >= 0:
             #: Points of your tricks, less those of the best opponent
-            said = translate("haggis", "The tricks go about %n point(s) better for you than with “{move}”.", "", more)
+            said = translate("haggis", "You win about %n point(s) more in tricks than with “{move}”.", "", more)
+        case "tricks", _ if why.here <= 0:
+            #: Points of the tricks of the best opponent, less those of yours
+            said = translate("haggis", "You lose about %n point(s) less in tricks than with “{move}”.", "", more)
+        case "tricks", _:
+            #: The difference between what you win in one case and lose in the other
+            said = translate(
+                "haggis", "The tricks win you points, but with “{move}” cost you some: about %n in all.", "", more
+            )
         case found:
             said = translate("haggis", SAID[found]) if found in SAID else ""
     return said.format(

@@ -20,8 +20,8 @@ TIPS = (
         "haggis#G6.4",
         later(
             "coach",
-            "The round is counted: five points for each card of the largest hand when somebody went out, the cards "
-            "won, and the bets. What was left over goes to whoever was out first.",
+            "The round is counted. The player out first gets five points for each card in the largest hand. Cards "
+            "won in tricks and bets count too.",
         ),
     ),
     CoachTip(
@@ -30,8 +30,8 @@ TIPS = (
         "haggis#G5.7",
         later(
             "coach",
-            "A bomb wins the trick but not its cards: you have to give them away, and you lead next. Choose whoever is "
-            "less of a danger.",
+            "Your bomb wins the trick, but you must give its cards away. Choose the player who is less dangerous. "
+            "Then you lead.",
         ),
     ),
     CoachTip(
@@ -40,8 +40,8 @@ TIPS = (
         "haggis#G3.4",
         later(
             "coach",
-            "Fourteen cards are for your eyes alone; the jack, queen and king lie open, and are wild. In a set or a "
-            "run each of them can stand for any lower rank.",
+            "Only you see your fourteen number cards. Your jack, queen and king lie open. They are wild: in a set or "
+            "run each can stand for any lower rank.",
         ),
     ),
     CoachTip(
@@ -50,8 +50,7 @@ TIPS = (
         "haggis#G5.4",
         later(
             "coach",
-            "A bomb lies there, and only a higher bomb beats it. You can pass without a worry: its player has to give "
-            "the trick away.",
+            "Only a higher bomb beats this bomb. You can pass without worry: its player has to give the trick away.",
         ),
         when=_bomb_lies,
     ),
@@ -61,8 +60,8 @@ TIPS = (
         "haggis#G5.1",
         later(
             "coach",
-            "You lead: a set, which may be a single card, a run, or a bomb. Long combinations are hard to follow, and "
-            "rid you of many cards at once.",
+            "You lead a set, a run or a bomb. A single card is a set too. Long combinations are hard to beat and get "
+            "rid of many cards at once.",
         ),
     ),
     CoachTip(
@@ -71,8 +70,7 @@ TIPS = (
         "haggis#G5.3",
         later(
             "coach",
-            "Beat what lies there with the same thing, only higher: a set with a set, a run with a run, of as many "
-            "cards. If you cannot, or would rather not, pass.",
+            "Beat a set with a higher set, or a run with a higher run, with the same number of cards. Or pass.",
         ),
         when=lambda moment: not _bomb_lies(moment),
     ),
@@ -82,8 +80,8 @@ TIPS = (
         "haggis#G2.2",
         later(
             "coach",
-            "Until you play your first card you may bet 15 or 30 points that you will be the first to go out. If you "
-            "are not, others get them, but you lose nothing.",
+            "Before your first card you may bet 15 or 30 points that you go out first. If you don’t, the points go "
+            "to the others. You lose nothing.",
         ),
         when=lambda moment: not moment.can.isdisjoint(BETS),
     ),
@@ -93,8 +91,8 @@ TIPS = (
         "haggis#G7.1",
         later(
             "coach",
-            "Whoever goes out gets five points for each card in the largest hand that is left. So near the end it is "
-            "the number of your cards that counts, not what they are.",
+            "The first player out gets 5 points for each card in the largest hand. Near the end, get rid of cards "
+            "fast. How many you hold matters more than which.",
         ),
     ),
     CoachTip(
@@ -103,8 +101,8 @@ TIPS = (
         "haggis#G5.7",
         later(
             "coach",
-            "A bomb has won the trick: whoever played it leads the next one, but all its cards go to somebody else. A "
-            "bomb buys the lead, and pays with points.",
+            "The player of the bomb wins the trick and leads next, but must give its cards away. A bomb buys the "
+            "lead with points.",
         ),
         when=lambda moment: bool(moment.event.bombed),
     ),
@@ -114,8 +112,8 @@ TIPS = (
         "haggis#G2.1",
         later(
             "coach",
-            "With a bet somebody says: I shall be the first without cards. If it fails, its points go to whoever is, "
-            "and to everybody who has not bet.",
+            "A bet says: I’ll be out first. If it fails, the points go to the player who is out first, and to "
+            "everyone who didn’t bet.",
         ),
         when=lambda moment: not moment.mine and moment.event.amount > 0,
     ),
@@ -125,8 +123,8 @@ TIPS = (
         "haggis#G5.6",
         later(
             "coach",
-            "You have passed, but you are not out of the trick yet. If the next one plays, you may play again when "
-            "your turn comes round.",
+            "You passed, but you aren’t out of the trick. If another player beats the cards, you may play again on "
+            "your turn.",
         ),
         when=lambda moment: moment.mine and moment.table.setup.seats == 3,
     ),
@@ -136,8 +134,8 @@ TIPS = (
         "haggis#G5.9",
         later(
             "coach",
-            "The highest combination wins the trick, with all its cards, and leads the next one. Of the cards 3, 5, 7 "
-            "and 9 count one point, J two, Q three and K five.",
+            "The highest combination wins all cards of the trick, and its player leads next. Each 3, 5, 7 and 9 "
+            "counts one point, J two, Q three and K five.",
         ),
         when=lambda moment: not moment.event.bombed,
     ),

@@ -68,7 +68,7 @@ def _dealt(dealer: Seat, leader: Seat, removed: str, names: Sequence[str]) -> st
 
 def _bet(seat: Seat, amount: int, names: Sequence[str]) -> str:
     if not amount:
-        return by(names, seat, translate("haggis", "You do not bet."), translate("haggis", "{name} does not bet."))
+        return by(names, seat, translate("haggis", "You don’t bet."), translate("haggis", "{name} doesn’t bet."))
     return by(
         names,
         seat,
@@ -104,11 +104,11 @@ def _played(event: CardsPlayed, names: Sequence[str]) -> str:
 
 def _out(event: WentOut, names: Sequence[str]) -> str:
     if event.place == 1:
-        yours = translate("haggis", "You are the first to go out!")
-        theirs = translate("haggis", "{name} is the first to go out.")
+        yours = translate("haggis", "You go out first!")
+        theirs = translate("haggis", "{name} goes out first.")
     else:
-        yours = translate("haggis", "You are the second to go out.")
-        theirs = translate("haggis", "{name} is the second to go out.")
+        yours = translate("haggis", "You go out second.")
+        theirs = translate("haggis", "{name} goes out second.")
     you_hold = translate("haggis", "You still have %n card(s): {points} points.", "", event.cards)
     others_hold = translate("haggis", "{name} still has %n card(s): {points} points.", "", event.cards)
     left = by(names, event.fullest, you_hold, others_hold, points=A_CARD * event.cards)
@@ -129,11 +129,14 @@ def _taken(event: TrickTaken, names: Sequence[str]) -> str:
     )
     if to is None:
         give = by(
-            names, winner, translate("haggis", "Who gets it?"), translate("haggis", "Now it has to be given away.")
+            names,
+            winner,
+            translate("haggis", "Who gets it?"),
+            translate("haggis", "Now the trick has to be given away."),
         )
         return f"{bombed} {give}"
-    you_get = translate("haggis", "You get it: %n point(s).", "a trick", points)
-    others_get = translate("haggis", "{name} gets it: %n point(s).", "a trick", points)
+    you_get = translate("haggis", "You get the trick: %n point(s).", "a trick", points)
+    others_get = translate("haggis", "{name} gets the trick: %n point(s).", "a trick", points)
     return f"{bombed} {by(names, to, you_get, others_get)}"
 
 

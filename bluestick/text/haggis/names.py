@@ -9,6 +9,9 @@ from bluestick.games.haggis.cards import FACES, JACK
 from bluestick.games.haggis.combinations import Kind, Reading
 from bluestick.games.haggis.moves import GIFTS, Word
 from bluestick.text.cards import INDEX, index_language
+from bluestick.text.phrases import later
+
+translate = QCoreApplication.translate
 
 
 def rank_name(rank: int, language: str = "") -> str:
@@ -20,7 +23,6 @@ def rank_name(rank: int, language: str = "") -> str:
 
 def colour_name(letter: str) -> str:
     """Return the name of a card colour for its letter in card codes."""
-    translate = QCoreApplication.translate
     names = {
         "r": translate("haggis", "red", "a colour of cards"),
         "o": translate("haggis", "brown", "a colour of cards"),
@@ -31,6 +33,14 @@ def colour_name(letter: str) -> str:
     return names[letter]
 
 
+FACE_ALONE = {
+    JACK: later("haggis", "single jack"),
+    JACK + 1: later("haggis", "single queen"),
+    JACK + 2: later("haggis", "single king"),
+}
+"""Names of the sets of one face card; larger sets have a number card and so its rank."""
+
+
 def combination(reading: Reading, language: str = "") -> str:
     """Return the name of a combination: "pair of 7s", "run of pairs 8–9", "bomb J-Q".
 
@@ -38,6 +48,8 @@ def combination(reading: Reading, language: str = "") -> str:
     """
     match reading.kind:
         case Kind.SET:
+            if reading.value in FACE_ALONE:
+                return translate("haggis", FACE_ALONE[reading.value])
             return _set(reading.width).format(rank=rank_name(reading.value, language))
         case Kind.RUN:
             low = rank_name(reading.value - reading.length + 1, language)
@@ -47,7 +59,6 @@ def combination(reading: Reading, language: str = "") -> str:
 
 
 def _set(width: int) -> str:
-    translate = QCoreApplication.translate
     return (
         translate("haggis", "single {rank}", "one card"),
         translate("haggis", "pair of {rank}s", "two cards of a rank"),
@@ -61,7 +72,6 @@ def _set(width: int) -> str:
 
 
 def _run(width: int) -> str:
-    translate = QCoreApplication.translate
     return (
         translate("haggis", "run {low}–{high}"),
         translate("haggis", "run of pairs {low}–{high}"),
@@ -73,7 +83,6 @@ def _run(width: int) -> str:
 
 
 def _bomb(level: int, language: str) -> str:
-    translate = QCoreApplication.translate
     if level in (1, 6):
         return (
             translate("haggis", "bomb 3-5-7-9 in four colours")
@@ -89,19 +98,18 @@ def card_short(card: Part, language: str = "") -> str:
     if card in FACES:
         return rank_name(JACK + FACES.index(card), language)
     #: {colour}: "red", {rank}: "7"
-    text = QCoreApplication.translate("haggis", "{colour} {rank}", "a card")
+    text = translate("haggis", "{colour} {rank}", "a card")
     return text.format(colour=colour_name(card[-1]), rank=card[:-1])
 
 
 def standing(card: str, rank: str) -> str:
     """Return the text for a wild card (``card``) that stands for a card of another ``rank``."""
     #: "B as 8", "jack (wild) as 8"
-    return QCoreApplication.translate("haggis", "{card} as {rank}").format(card=card, rank=rank)
+    return translate("haggis", "{card} as {rank}").format(card=card, rank=rank)
 
 
 def word_name(word: Word) -> str:
     """Return the label of a word such as "Pass", the same in every position."""
-    translate = QCoreApplication.translate
     if word in GIFTS:
         #: The trick that a bomb has won goes to that player
         return translate("haggis", "To player {number}").format(number=GIFTS[word] + 1)

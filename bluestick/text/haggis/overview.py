@@ -17,15 +17,15 @@ def about(variant: str) -> str:
     """Return the game in two sentences: what it is, for how many players, its length and difficulty."""
     return translate(
         "haggis",
-        "A race of two or three to be rid of all cards, with sets, runs, wild cards and bombs; the cards that you win "
-        "on the way count too. To 250 points it takes fifteen to thirty minutes; the moves are soon learned, and "
-        "planning a whole hand is the art of it.",
+        "Two or three players race to get rid of their cards, with sets, runs, wild cards and bombs. The cards "
+        "you win on the way count too. A match to 250 points takes 15 to 30 minutes. The moves are soon learned, "
+        "but planning a whole hand is an art.",
     )
 
 
 def aim(setup: Setup) -> tuple[str, str]:
     """Return the aim of the game in one sentence, and the clause of the rules that states it."""
-    said = translate("haggis", "Be rid of your cards first, and win cards that count: {target} points win.")
+    said = translate("haggis", "Get rid of your cards first and win cards that count: {target} points win.")
     return said.format(target=setup.option("target")), "haggis#G9.1"
 
 
@@ -35,12 +35,10 @@ def standing(view: View) -> tuple[Standing, ...]:
 
 
 WAITING = {
-    "lead": later("haggis", "The leader plays any set, run or bomb; then everybody in turn plays or passes."),
-    "follow": later("haggis", "Everybody in turn plays something higher or passes, until nobody goes higher any more."),
-    "gift": later("haggis", "A trick that a bomb has won is given to another player."),
-    "counted": later(
-        "haggis", "Cards won, cards left in the hands and bets are counted; then the next round is dealt."
-    ),
+    "lead": later("haggis", "The leader plays any set, run or bomb. Then everyone in turn plays or passes."),
+    "follow": later("haggis", "Everyone in turn plays something higher or passes, until no one goes higher."),
+    "gift": later("haggis", "The player of the winning bomb gives the trick to another player."),
+    "counted": later("haggis", "Cards won, cards left in the hands and bets are counted. Then the next round begins."),
 }
 """What other players do in each phase, by code of the phase."""
 

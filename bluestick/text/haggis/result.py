@@ -30,7 +30,7 @@ def result(view: View, names: Sequence[str]) -> Result | None:
         number=score.round,
     )
     #: {target}: so many points in the match end it
-    in_all = translate("haggis", "In all; {target} end the match").format(target=table.target)
+    in_all = translate("haggis", "In all; {target} points end the match").format(target=table.target)
     return Result(
         title=title,
         sides=tuple(name(names, Seat(seat)) for seat in range(table.seats)),
@@ -50,9 +50,11 @@ def _fullest(gone: GoneOut, names: Sequence[str]) -> Remark:
     text = by(
         names,
         gone.seat,
-        translate("haggis", "When you went out the fullest hand had %n card(s): five points for each.", "", gone.cards),
         translate(
-            "haggis", "When {name} went out the fullest hand had %n card(s): five points for each.", "", gone.cards
+            "haggis", "When you went out, the largest hand had %n card(s): five points for each.", "", gone.cards
+        ),
+        translate(
+            "haggis", "When {name} went out, the largest hand had %n card(s): five points for each.", "", gone.cards
         ),
     )
     return Remark(text, "haggis#G7.1")

@@ -31,29 +31,29 @@ translate = QCoreApplication.translate
 
 
 REFUSALS = {
-    "no_deal": later("haggis", "The number cards are dealt once a round, by the player whose turn it is to deal."),
-    "gift_first": later("haggis", "First the trick that the bomb has won has to be given away."),
-    "gone_out": later("haggis", "You have no cards left, and look on until the round is over."),
-    "no_such_reading": later("haggis", "These cards cannot be declared to be that."),
+    "no_deal": later("haggis", "The dealer deals the number cards once a round."),
+    "gift_first": later("haggis", "First the player of the bomb gives the trick away."),
+    "gone_out": later("haggis", "You have no cards left. You watch until the round is over."),
+    "no_such_reading": later("haggis", "These cards can’t be that combination."),
     #: {cards}: the bomb that lies there
-    "higher_bomb": later("haggis", "That bomb is not higher than {cards}."),
-    "bombs_only": later("haggis", "A bomb lies there: only a higher bomb beats it."),
-    "same_kind": later("haggis", "Only a set beats a set, and only a run a run. A bomb beats both."),
-    "nothing_higher": later("haggis", "With these cards your hand makes nothing higher."),
+    "higher_bomb": later("haggis", "Your bomb must be higher than {cards}."),
+    "bombs_only": later("haggis", "Only a higher bomb beats the bomb on the table."),
+    "same_kind": later("haggis", "Beat a set with a set and a run with a run. A bomb beats both."),
+    "nothing_higher": later("haggis", "Your hand makes nothing higher with these cards. Try others, or pass."),
     "bomb_colours": later(
         "haggis", "3-5-7-9 is a bomb in four different colours or in a single one, not in two or three."
     ),
-    "bomb_wild": later("haggis", "In a bomb of 3-5-7-9 there are no wild cards."),
-    "run_colours": later("haggis", "A run has as many colours as cards of each rank, the same in every rank."),
-    "run_uneven": later("haggis", "A run has equally many cards of every rank. Here some are missing."),
-    "run_short": later("haggis", "A run has at least three ranks; two are enough if there are pairs or more."),
+    "bomb_wild": later("haggis", "A bomb of 3-5-7-9 has no wild cards."),
+    "run_colours": later("haggis", "A run has the same colours in every rank: as many colours as cards of each rank."),
+    "run_uneven": later("haggis", "A run has the same number of cards of every rank. Here some are missing."),
+    "run_short": later("haggis", "A run has at least three ranks. A run of pairs or more needs only two."),
     "no_combination": later("haggis", "These cards make no set, no run and no bomb."),
-    "must_lead": later("haggis", "Whoever leads has to play something."),
-    "bet_late": later("haggis", "You have played a card already. Bets are made before that."),
-    "bet_made": later("haggis", "You have announced your bet. It can be neither withdrawn nor changed."),
-    "bet_decided": later("haggis", "Somebody is out already, so this bet could not be won any more."),
+    "must_lead": later("haggis", "You lead, so you have to play something."),
+    "bet_late": later("haggis", "You can only bet before your first card."),
+    "bet_made": later("haggis", "You have made your bet. You can’t withdraw or change it."),
+    "bet_decided": later("haggis", "Another player is out already, so you can’t win this bet."),
     "no_gift": later("haggis", "You have no trick to give away."),
-    "gift_to_oneself": later("haggis", "A trick that a bomb has won goes to somebody else, never to its player."),
+    "gift_to_oneself": later("haggis", "You won the trick with a bomb. Give it to another player."),
 }
 """Texts for refused moves by code; ``refusal`` adds the common ones and those with numbers. ``cards`` show why."""
 
@@ -62,19 +62,19 @@ def refusal(refusal: Refusal) -> str:
     """Return the text for a refused move: why it is not allowed."""
     match refusal.code, refusal.args:
         case "same_number", (int(number),):
-            return translate("haggis", "To this trick %n card(s) are played, or a bomb.", "", number)
+            return translate("haggis", "Play %n card(s) to this trick, or a bomb.", "", number)
         case "same_width", (int(width),):
             return translate(
-                "haggis", "The run that lies there has %n card(s) of each rank. Yours needs as many.", "", width
+                "haggis", "The run on the table has %n card(s) of each rank. Yours needs as many.", "", width
             )
         case "not_higher", (int(value),):
             #: {rank}: of the set, or of the top of the run that lies there
-            return translate("haggis", "That is not higher than {rank}; equal cards do not beat.").format(
+            return translate("haggis", "Play something higher than {rank}. Equal cards don’t beat it.").format(
                 rank=rank_name(value, letters())
             )
         case "run_gap", (int(), *_) as missing:
             #: {ranks}: "6 and 7"
-            return translate("haggis", "The run has a gap: {ranks}. There are too few wild cards for it.").format(
+            return translate("haggis", "The run has a gap: {ranks}. You need more wild cards to fill it.").format(
                 ranks=listing([rank_name(int(place), letters()) for place in missing])
             )
     if refusal.code not in REFUSALS:
@@ -169,7 +169,7 @@ OPTIONS = {
         later("haggis", "Points to win"),
         later(
             "haggis",
-            "The match ends after the round in which somebody reaches this. 250 make a short match, 350 a long one.",
+            "The match ends after the round in which a player reaches this. 250 gives a short match, 350 a long one.",
         ),
     ),
     "tournament": (
@@ -177,7 +177,7 @@ OPTIONS = {
         later("haggis", "Tournament rule"),
         later(
             "haggis",
-            "Nobody chooses who gets a trick won by a bomb: it goes to the player of the second-highest combination.",
+            "A trick won by a bomb goes to the player of the second-highest combination. No one chooses.",
         ),
     ),
     "removed": (
@@ -224,18 +224,18 @@ def sheet(view: View, names: Sequence[str]) -> Sheet:
 
 
 REASONS = {
-    "goes_out": later("haggis", "With that the hand is empty."),
-    "lead_sure": later("haggis", "Nobody can beat this lead any more."),
-    "lead_more_than_held": later("haggis", "That is more cards than an opponent has left."),
-    "lead_low": later("haggis", "Weak cards go while {cards} can still win back the lead."),
+    "goes_out": later("haggis", "This empties your hand."),
+    "lead_sure": later("haggis", "No one can beat this lead."),
+    "lead_more_than_held": later("haggis", "The others have too few cards left to beat this."),
+    "lead_low": later("haggis", "Lead weak cards now: you can still win back the lead with {cards}."),
     "lead_wild": later("haggis", "Wild cards make the lead larger and harder to beat: {cards}."),
-    "beats_apart": later("haggis", "The lead is worth taking other combinations apart."),
-    "beats_wild": later("haggis", "It takes over with {cards}."),
-    "cannot_beat": later("haggis", "Nothing in this hand beats what lies there."),
-    "saves_wild": later("haggis", "To beat what lies there would cost {cards}; that is too much."),
-    "saves_bomb": later("haggis", "Only a bomb would beat what lies there, and that is saved for later."),
-    "keeps_together": later("haggis", "To beat what lies there would take {cards} out of a combination."),
-    "leaves": later("haggis", "The trick is not worth it."),
+    "beats_apart": later("haggis", "Break up a combination to get the lead: here it’s worth it."),
+    "beats_wild": later("haggis", "Win the lead with {cards}."),
+    "cannot_beat": later("haggis", "Your hand can’t beat the cards on the table."),
+    "saves_wild": later("haggis", "Pass: to beat this, you would have to spend {cards}."),
+    "saves_bomb": later("haggis", "Pass: only your bomb beats this, and you’ll need it later."),
+    "keeps_together": later("haggis", "Pass: to beat this, you would break up a combination ({cards})."),
+    "leaves": later("haggis", "Pass: the trick isn’t worth it."),
 }
 """Reasons for bots' moves by code; ``reason`` adds the common ones and those with numbers."""
 
@@ -244,24 +244,24 @@ def reason(reason: Reason) -> str:
     """Return the sentence on why a computer player chose its move."""
     match reason.code, reason.args:
         case "lead_many", (int(number),):
-            said = translate("haggis", "%n card(s) at once are seldom beaten.", "", number)
+            said = translate("haggis", "It’s hard to beat %n card(s) at once.", "", number)
         case "lead_bomb", (int(points),):
-            said = translate("haggis", "Nothing leads as safely as a bomb. It gives away %n point(s).", "", points)
+            said = translate("haggis", "A bomb is the safest lead, but it gives away %n point(s).", "", points)
         case "lead", (int(leads),):
-            said = translate("haggis", "The rest of the hand goes out in %n lead(s) after that.", "", leads)
+            said = translate("haggis", "After that you need %n lead(s) to go out.", "", leads)
         case "beats_in_group", (int(leads),):
-            said = translate("haggis", "These cards belong together; %n lead(s) are left after that.", "", leads)
+            said = translate("haggis", "These cards belong together. After that %n lead(s) are left.", "", leads)
         case "bombs", (int(points),):
-            said = translate("haggis", "The lead is worth more than the %n point(s) given away.", "", points)
+            said = translate("haggis", "The lead is worth more than the %n point(s) you give away.", "", points)
         case "bet_chance", (*_, int(percent)):
             #: {percent}: how likely it is that this player goes out first
-            said = translate("haggis", "The chance of going out first is about {percent}%.").format(percent=percent)
+            said = translate("haggis", "You have about a {percent}% chance of going out first.").format(percent=percent)
         case "bet_hand", (*_, int(leads)):
-            said = translate("haggis", "This hand takes about %n lead(s) to go out.", "", leads)
+            said = translate("haggis", "Your hand needs about %n lead(s) to go out.", "", leads)
         case "gives_last", (int(points),):
-            said = translate("haggis", "%n point(s) for whoever has fewest in the match.", "", points)
+            said = translate("haggis", "%n point(s) for the player with the fewest in the match.", "", points)
         case "gives_harmless", (int(points),):
-            said = translate("haggis", "%n point(s) for whoever has most cards left.", "", points)
+            said = translate("haggis", "%n point(s) for the player with the most cards left.", "", points)
         case code, _:
             said = translate("haggis", REASONS[code])
     return said.format(cards=_named(reason.parts))
