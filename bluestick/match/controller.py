@@ -31,8 +31,10 @@ class MatchController(QObject):
     """
 
     happened = Signal(object, object)
-    """Emitted after a move; arguments: the events as the viewer sees them, and the view after them. The page shows them
-    if the state is ``busy``."""
+    """Emitted after a move; arguments: ``Match.shown`` for the viewer, and the view after its last event.
+
+    The page shows them if the state is ``busy``.
+    """
     changed = Signal(object, object)
     """Emitted when the state has changed; arguments: the MatchState before (None at first), and the new one."""
     laid = Signal()
@@ -216,12 +218,12 @@ class MatchController(QObject):
 
     # Signals of the session.
 
-    def _happen(self, events: tuple[Event, ...], view: View) -> None:
+    def _happen(self, moments: tuple[tuple[Event, View], ...], view: View) -> None:
         session = self.session
         self._length = session.match.position
         self._closed = self._closed and session.match.rules.is_counted(view)
         self._hint = None
-        self._news = events if self._curtain is Curtain.UP else ()
+        self._news = tuple(event for event, _ in moments) if self._curtain is Curtain.UP else ()
         if session.skips:
             if self._seen.hasExpired(GLIMPSE):
                 self._seen.start()
@@ -231,7 +233,7 @@ class MatchController(QObject):
         is_shown = self._position is None and self._curtain is Curtain.UP
         self._busy = is_shown
         self._update()
-        self.happened.emit(events, view)
+        self.happened.emit(moments, view)
         if not is_shown:
             self._end_move()
 

@@ -34,7 +34,7 @@ class Session(QObject):
     """
 
     happened = Signal(object, object)
-    """Emitted after a move; arguments: ``Match.shown`` for the viewer, and the view after all its events."""
+    """Emitted after a move; arguments: ``Match.shown`` for the viewer, and the view after its last event."""
     laid = Signal(object)
     """Emitted when the table is to show a position without animation (start, undo, redo); argument: the view."""
     offered = Signal(object)

@@ -37,8 +37,8 @@ class Page:
         assert before != after
         self.states.append(after)
 
-    def _show(self, events, view):
-        self.shown.append((events, view))
+    def _show(self, moments, view):
+        self.shown.append((tuple(event for event, _ in moments), view))
         if not self.slow:
             self.controller.settled()
 
