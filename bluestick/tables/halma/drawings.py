@@ -6,7 +6,7 @@ An outline round each mark keeps it visible on wood of any shade.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap, QPolygonF
@@ -15,125 +15,75 @@ from bluestick.tables.drawing import art
 from bluestick.tables.drawing.theme import Theme
 from bluestick.tables.halma.drawings_board import board_of
 
+INK, DARK, WHITE, RED = QColor("#1b2730"), QColor("#141414"), QColor("#fffdf6"), QColor("#a33522")
 
-def paint_step(painter: QPainter, centre: QPointF, side: float, theme: Theme) -> None:
-    """Draw the mark of a square that a step can reach."""
-    painter.setPen(QPen(theme.color("casing"), side * 0.05))
-    painter.setBrush(theme.color("reach"))
-    painter.drawEllipse(centre, side * 0.165, side * 0.165)
-
-
-def paint_ring(painter: QPainter, centre: QPointF, side: float, theme: Theme) -> None:
-    """Draw the mark of a square that a chain of jumps can reach."""
-    painter.setBrush(theme.color("casing", 0.4))
-    painter.setPen(QPen(theme.color("casing"), side * 0.155))
-    painter.drawEllipse(centre, side * 0.3, side * 0.3)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(theme.color("reach"), side * 0.09))
-    painter.drawEllipse(centre, side * 0.3, side * 0.3)
-
-
-def paint_target(painter: QPainter, centre: QPointF, side: float, theme: Theme) -> None:
-    """Draw the mark of the square where the move would end."""
-    painter.setPen(QPen(theme.color("casing"), side * 0.06))
-    painter.setBrush(theme.color("reach"))
-    painter.drawEllipse(centre, side * 0.33, side * 0.33)
-
-
-def paint_chosen(painter: QPainter, centre: QPointF, side: float, theme: Theme) -> None:
-    """Draw the mark around the picked piece."""
-    painter.setPen(QPen(theme.color("casing"), side * 0.06))
-    painter.setBrush(theme.color("reach"))
-    painter.drawEllipse(centre, side * 0.49, side * 0.49)
-
-
-def paint_movable(painter: QPainter, centre: QPointF, side: float, theme: Theme) -> None:
-    """Draw the mark of a piece that can be picked."""
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(theme.color("casing"), side * 0.14))
-    painter.drawEllipse(centre, side * 0.45, side * 0.45)
-    painter.setPen(QPen(theme.color("reach"), side * 0.07))
-    painter.drawEllipse(centre, side * 0.45, side * 0.45)
-
-
-def paint_last(painter: QPainter, centre: QPointF, side: float, theme: Theme) -> None:
-    """Draw the mark below the piece that moved last."""
-    painter.setPen(QPen(QColor("#1b2730"), side * 0.04))
-    painter.setBrush(theme.color("signal"))
-    painter.drawEllipse(centre, side * 0.49, side * 0.49)
-
-
-def paint_origin(painter: QPainter, centre: QPointF, side: float, theme: Theme) -> None:
-    """Draw the mark of the square where the last move began."""
-    painter.setPen(QPen(QColor("#141414"), side * 0.04))
-    painter.setBrush(theme.color("signal"))
-    painter.drawPolygon(art.lozenge(centre, side * 0.235, side * 0.235))
-
-
-def paint_proof(painter: QPainter, centre: QPointF, side: float, theme: Theme) -> None:
-    """Draw the mark of a square that shows why a move is not allowed."""
-    rect = QRectF(-side * 0.44, -side * 0.44, side * 0.88, side * 0.88).translated(centre)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor("#fffdf6"), side * 0.17))
-    painter.drawRoundedRect(rect, side * 0.08, side * 0.08)
-    pen = QPen(QColor("#a33522"), side * 0.1)
-    pen.setDashPattern([2.2, 1.1])
-    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-    painter.setPen(pen)
-    painter.drawRoundedRect(rect, side * 0.08, side * 0.08)
-
-
-def paint_no(painter: QPainter, centre: QPointF, side: float, theme: Theme) -> None:
-    """Draw the mark of a square where a move may not end."""
-    slant = QPointF(side, side) * 0.2
-    for colour, wide in ((QColor("#fffdf6"), 0.2), (QColor("#a33522"), 0.1)):
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(colour, side * wide))
-        painter.drawEllipse(centre, side * 0.3, side * 0.3)
-        painter.drawLine(centre - slant, centre + slant)
-
-
-def paint_cursor(painter: QPainter, centre: QPointF, side: float, theme: Theme) -> None:
-    """Draw the keyboard cursor around a square."""
-    rect = QRectF(-side * 0.5, -side * 0.5, side, side).translated(centre)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor("#141414"), side * 0.19))
-    painter.drawRoundedRect(rect, side * 0.12, side * 0.12)
-    painter.setPen(QPen(theme.color("signal"), side * 0.095))
-    painter.drawRoundedRect(rect, side * 0.12, side * 0.12)
-
-
-def paint_hint(painter: QPainter, centre: QPointF, side: float, theme: Theme) -> None:
-    """Draw the mark of the square where the hinted move ends."""
-    painter.setPen(QPen(QColor("#1b2730"), side * 0.05))
-    painter.setBrush(art.PAPER)
-    painter.drawEllipse(centre, side * 0.4, side * 0.4)
-    art.star(painter, centre, side * 0.34, art.BLUE, QColor("#2f7fa6"))
-
-
-def paint_hinted(painter: QPainter, centre: QPointF, side: float, theme: Theme) -> None:
-    """Draw the mark of the piece that the hinted move starts with."""
-    painter.setPen(QPen(QColor("#1b2730"), side * 0.05))
-    painter.setBrush(art.PAPER)
-    painter.drawEllipse(centre, side * 0.48, side * 0.48)
-
-
-MarkPainter = Callable[[QPainter, QPointF, float, Theme], None]
-
-MARKS: dict[str, MarkPainter] = {
-    "step": paint_step,
-    "ring": paint_ring,
-    "target": paint_target,
-    "chosen": paint_chosen,
-    "movable": paint_movable,
-    "last": paint_last,
-    "origin": paint_origin,
-    "proof": paint_proof,
-    "no": paint_no,
-    "cursor": paint_cursor,
-    "hint": paint_hint,
-    "hinted": paint_hinted,
+Edges = tuple[tuple[str | QColor, float], ...]
+"""Outlines drawn on each other, the widest first: colour (or its name in the theme), and width in squares."""
+DISCS: dict[str, tuple[float, str | QColor | None, Edges]] = {
+    "step": (0.165, "reach", (("casing", 0.05),)),
+    "ring": (0.3, None, (("casing", 0.155), ("reach", 0.09))),
+    "target": (0.33, "reach", (("casing", 0.06),)),
+    "chosen": (0.49, "reach", (("casing", 0.06),)),
+    "movable": (0.45, None, (("casing", 0.14), ("reach", 0.07))),
+    "last": (0.49, "signal", ((INK, 0.04),)),
+    "hint": (0.4, art.PAPER, ((INK, 0.05),)),
+    "hinted": (0.48, art.PAPER, ((INK, 0.05),)),
 }
+"""Round marks: radius in squares, fill, outlines.
+
+``step``, ``ring``: square that a step or a chain of jumps can reach; ``target``: square where the move would end.
+``chosen``, ``movable``: piece that is picked, or can be; ``last``: below the piece that moved last.
+``hinted``, ``hint``: piece of the hinted move, and the square where that ends.
+"""
+
+
+def paint_mark(painter: QPainter, kind: str, centre: QPointF, side: float, theme: Theme) -> None:
+    """Draw a mark on a square ``side`` wide: one of ``DISCS``, ``origin``, ``no``, ``proof`` or ``cursor``.
+
+    ``origin``: where the last move began; ``no``: where a move may not end; ``proof``: why a move is refused.
+    """
+    if kind in DISCS:
+        radius, fill, edges = DISCS[kind]
+        painter.setBrush(Qt.BrushStyle.NoBrush if fill is None else _colour(fill, theme))
+        if kind == "ring":
+            painter.setBrush(theme.color("casing", 0.4))
+        for edge, wide in edges:
+            painter.setPen(QPen(_colour(edge, theme), side * wide))
+            painter.drawEllipse(centre, side * radius, side * radius)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+        if kind == "hint":
+            art.star(painter, centre, side * 0.34, art.BLUE, QColor("#2f7fa6"))
+    elif kind == "origin":
+        painter.setPen(QPen(DARK, side * 0.04))
+        painter.setBrush(theme.color("signal"))
+        painter.drawPolygon(art.lozenge(centre, side * 0.235, side * 0.235))
+    elif kind == "no":
+        slant = QPointF(side, side) * 0.2
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for colour, wide in ((WHITE, 0.2), (RED, 0.1)):
+            painter.setPen(QPen(colour, side * wide))
+            painter.drawEllipse(centre, side * 0.3, side * 0.3)
+            painter.drawLine(centre - slant, centre + slant)
+    else:
+        _paint_frame(painter, kind, centre, side, theme)
+
+
+def _colour(colour: str | QColor, theme: Theme) -> QColor:
+    return theme.color(colour) if isinstance(colour, str) else colour
+
+
+def _paint_frame(painter: QPainter, kind: str, centre: QPointF, side: float, theme: Theme) -> None:
+    """Draw the keyboard cursor around a square, or the dashed frame of a proof in it."""
+    half, radius, outer, inner = (0.5, 0.12, QPen(DARK, side * 0.19), QPen(theme.color("signal"), side * 0.095))
+    if kind == "proof":
+        half, radius, outer, inner = 0.44, 0.08, QPen(WHITE, side * 0.17), QPen(RED, side * 0.1)
+        inner.setDashPattern([2.2, 1.1])
+        inner.setCapStyle(Qt.PenCapStyle.FlatCap)
+    rect = QRectF(-side * half, -side * half, 2 * side * half, 2 * side * half).translated(centre)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for pen in (outer, inner):
+        painter.setPen(pen)
+        painter.drawRoundedRect(rect, side * radius, side * radius)
 
 
 def mark(kind: str, side: float, dpr: float, theme: Theme) -> QPixmap:
@@ -141,7 +91,7 @@ def mark(kind: str, side: float, dpr: float, theme: Theme) -> QPixmap:
     wide = side + 2 * math.ceil(side * 0.25 * dpr) / dpr
 
     def paint(painter: QPainter) -> None:
-        MARKS[kind](painter, QPointF(wide, wide) / 2, side, theme)
+        paint_mark(painter, kind, QPointF(wide, wide) / 2, side, theme)
 
     return art.cached(f"halma mark {kind} {theme.name}", QSizeF(wide, wide), dpr, paint)
 
@@ -186,6 +136,6 @@ def swatch(kind: str, dpr: float, theme: Theme, look: str) -> QPixmap:
         if kind == "last":
             paint_way(painter, (QPointF(5, 16), QPointF(21, 6)), 36, theme, kind)
         else:
-            MARKS[kind](painter, QPointF(13, 11), 27, theme)
+            paint_mark(painter, kind, QPointF(13, 11), 27, theme)
 
     return art.cached(f"halma swatch {kind} {theme.name} {look}", QSizeF(26, 22), dpr, paint)

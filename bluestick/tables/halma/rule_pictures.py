@@ -22,7 +22,7 @@ from bluestick.games.halma.state import State, View
 from bluestick.tables.drawing import art
 from bluestick.tables.drawing.recording_painter import recording_paused, tell
 from bluestick.tables.drawing.theme import Theme
-from bluestick.tables.halma.drawings import MARKS, paint_way
+from bluestick.tables.halma.drawings import paint_mark, paint_way
 from bluestick.tables.halma.drawings_board import board_of, paint_coordinates, paint_field
 from bluestick.tables.halma.drawings_pieces import draw_piece
 from bluestick.tables.halma.layout import Layout
@@ -90,7 +90,7 @@ def sign(theme: Theme, name: str, width: float, dpr: float) -> QImage:
         if name == "way":
             paint_way(painter, [middle, middle + QPointF(width, 0)], width, theme, "plan")
         else:
-            MARKS[name](painter, middle, width, theme)
+            paint_mark(painter, name, middle, width, theme)
         if name in ("chosen", "way"):
             draw_piece(painter, middle, width, Seat(0), theme)
 
@@ -115,15 +115,13 @@ def _draw_pieces(
 ) -> None:
     if len(way) > 1:
         paint_way(painter, [at.centre(square) for square in way], at.side, theme, "plan")
-    for kind, square in marks:
-        if kind not in ABOVE:
-            MARKS[kind](painter, at.centre(square), at.side, theme)
-    for square in at.squares():
-        if state.board[square] != EMPTY:
-            draw_piece(painter, at.centre(square), at.side, Seat(state.board[square] - 1), theme)
-    for kind, square in marks:
-        if kind in ABOVE:
-            MARKS[kind](painter, at.centre(square), at.side, theme)
+    for above in (False, True):
+        for kind, square in marks:
+            if (kind in ABOVE) == above:
+                paint_mark(painter, kind, at.centre(square), at.side, theme)
+        for square in () if above else at.squares():
+            if state.board[square] != EMPTY:
+                draw_piece(painter, at.centre(square), at.side, Seat(state.board[square] - 1), theme)
 
 
 def _state(case: dict[str, Any]) -> State:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from bluestick.engine.seats import Seat
 from bluestick.games.halma.board import GRID
 from bluestick.tables.drawing import art
-from bluestick.tables.halma.drawings import paint_last, paint_origin, paint_way
+from bluestick.tables.halma.drawings import paint_mark, paint_way
 from bluestick.tables.halma.drawings_board import paint_board
 from bluestick.tables.halma.drawings_pieces import draw_piece
 from bluestick.tables.halma.layout import FRAME, Layout
@@ -50,8 +50,8 @@ def tile(theme: Theme, size: QSize, dpr: float) -> QPixmap:
         if not little:
             way = [at.centre(GRID.square(name)) for name in WAY.split()]
             paint_way(painter, way, side, theme, "last")
-            paint_origin(painter, way[0], side, theme)
-            paint_last(painter, way[-1], side, theme)
+            paint_mark(painter, "origin", way[0], side, theme)
+            paint_mark(painter, "last", way[-1], side, theme)
         for seat, names in enumerate(PIECES):
             for centre in (at.centre(GRID.square(name)) for name in names.split()):
                 if at.field.contains(centre):
