@@ -22,29 +22,29 @@ class HaggisContext(CardContext):
 
     game: TrickPresenter[Any]
     at: HaggisLayout
-    shown: View | None
-    arrangement: HaggisArrangement | None
+    shown: View
+    arrangement: HaggisArrangement
     ui_state: str
     """Sort order of the hand: one of ``SORTS``."""
 
     @cached_property
     def groups(self) -> tuple[int, ...]:
         """Groups of the viewer's hand that make combinations, as bit masks of cards; single cards are groups, too."""
-        hand = self.arrangement.hands[self.seat] if self.arrangement is not None else ()
+        hand = self.arrangement.hands[self.seat]
         return groups(mask(card for card in hand if card is not None))
 
     @cached_property
     def may_bet(self) -> bool:
         """Whether the viewer has neither bet nor played a card, and no player is out. G2.2."""
         arrangement = self.arrangement
-        if arrangement is None or self.viewer != self.seat or not arrangement.bets:
+        if self.viewer != self.seat or not arrangement.bets:
             return False
         return arrangement.bets[self.seat] is None and not arrangement.out and not arrangement.score
 
     @property
     def must_give(self) -> bool:
         """Whether the seat at the bottom has won the trick with a bomb and must give it away. G5.7."""
-        return self.arrangement is not None and self.arrangement.giver == self.seat
+        return self.arrangement.giver == self.seat
 
     @cached_property
     def must_pass(self) -> bool:
@@ -54,7 +54,7 @@ class HaggisContext(CardContext):
     @property
     def holds_cards(self) -> bool:
         """Whether the seat at the bottom has any cards left in its hand."""
-        return self.arrangement is not None and bool(self.arrangement.hands[self.seat])
+        return bool(self.arrangement.hands[self.seat])
 
     @cached_property
     def word_places(self) -> dict[Word, QRectF]:
@@ -65,15 +65,11 @@ class HaggisContext(CardContext):
         if self.must_give:
             others = [word for word, seat in GIFTS.items() if seat != self.seat and seat < self.setup.seats]
             found |= {word: self.at.gift(number) for number, word in enumerate(others)}
-        elif self.holds_cards and self.arrangement is not None and not self.arrangement.score:
+        elif self.holds_cards and not self.arrangement.score:
             found[Word.PASS] = self.at.button_row if self.must_pass else self.at.button(0)
         return found
 
     @cached_property
     def trick_proves(self) -> bool:
         """Whether a refusal is explained by marks on the cards to beat; then equal cards of the hand are not marked."""
-        return (
-            self.arrangement is not None
-            and bool(self.arrangement.trick)
-            and self.proofs == set(self.arrangement.trick[-1][1])
-        )
+        return bool(self.arrangement.trick) and self.proofs == set(self.arrangement.trick[-1][1])

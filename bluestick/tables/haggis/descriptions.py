@@ -37,12 +37,12 @@ def plate_note(context: HaggisContext, seat: Seat) -> str:
     notes = [table_phrases.cards(context.in_hand(seat))]
     if seat == context.thinker:
         notes = [table_phrases.thinking()]
-    elif arrangement is not None and arrangement.score is not None:
+    elif arrangement.score is not None:
         notes = [table_phrases.points_in_all(arrangement.score.totals[seat])]
-    elif arrangement is not None and seat in arrangement.out:
+    elif seat in arrangement.out:
         place = arrangement.out.index(seat)
         notes = [translate("haggis", "out first") if place == 0 else translate("haggis", "out second")]
-    elif arrangement is not None and seat in arrangement.passed:
+    elif seat in arrangement.passed:
         notes.append(translate("haggis", "passed", "a player, on this combination"))
     return " · ".join(notes)
 
@@ -50,7 +50,6 @@ def plate_note(context: HaggisContext, seat: Seat) -> str:
 def on_top(context: HaggisContext) -> tuple[str, str]:
     """Return the name of the player who leads the trick, and the name of the top combination."""
     arrangement = context.arrangement
-    assert arrangement is not None
     assert arrangement.leading is not None
     assert arrangement.top is not None
     return context.short_name(arrangement.leading) or context.display_name(arrangement.leading), combination(
@@ -61,7 +60,6 @@ def on_top(context: HaggisContext) -> tuple[str, str]:
 def play_caption(context: HaggisContext) -> str:
     """Return the caption below the top combination."""
     arrangement = context.arrangement
-    assert arrangement is not None
     assert arrangement.top is not None
     name, what = on_top(context)
     points = worth(card for _, cards in arrangement.trick for card in cards)
@@ -85,7 +83,6 @@ def trick_given(context: HaggisContext, to: Seat) -> str:
 
 def shown_caption(context: HaggisContext, zone: str) -> str:
     """Return the caption of cards turned over after a round; ``zone``: "last" (cards left in a hand) or "haggis"."""
-    assert context.arrangement is not None
     score = context.arrangement.score
     assert score is not None
     cards = score.hand if zone == "last" else score.haggis
@@ -133,7 +130,7 @@ def table_name(context: HaggisContext) -> str:
     """Return the accessible name of the table, with the combination to beat."""
     name = translate("haggis", "Haggis table")
     arrangement = context.arrangement
-    if arrangement is None or arrangement.top is None or arrangement.leading is None:
+    if arrangement.top is None or arrangement.leading is None:
         return name
     return f"{name}, {play_caption(context)}"
 
@@ -141,8 +138,6 @@ def table_name(context: HaggisContext) -> str:
 def thing(context: HaggisContext, part: Part) -> str:
     """Return the description of any part other than a card of the viewer's hand."""
     arrangement = context.arrangement
-    if arrangement is None:
-        return part
     if part in WORDS:
         text, more = button(context, Word(part))
         return more or text
@@ -167,7 +162,6 @@ def thing(context: HaggisContext, part: Part) -> str:
 
 def _combination_there(context: HaggisContext, number: int) -> str:
     arrangement = context.arrangement
-    assert arrangement is not None
     if number >= len(arrangement.trick):
         return table_phrases.the_trick()
     seat, cards = arrangement.trick[number]
@@ -189,8 +183,6 @@ def _combination_there(context: HaggisContext, number: int) -> str:
 
 def seat_there(context: HaggisContext, seat: Seat) -> str:
     """Return the description of a seat: player, cards, open cards and bet."""
-    arrangement = context.arrangement
-    assert arrangement is not None
     said = context.game.plate_text(context, seat)
     found = [said.name, said.note]
     if said.dealer:
@@ -201,7 +193,6 @@ def seat_there(context: HaggisContext, seat: Seat) -> str:
 
 def _open_and_bet(context: HaggisContext, seat: Seat) -> Iterator[str]:
     arrangement = context.arrangement
-    assert arrangement is not None
     if arrangement.hands[seat]:
         #: The face cards that a player still has: "J Q K" or "none"
         text = translate("haggis", "open: {cards}")
@@ -214,7 +205,5 @@ def _open_and_bet(context: HaggisContext, seat: Seat) -> Iterator[str]:
 
 def seat_note(context: HaggisContext, view: View, seat: Seat) -> str:
     """Return the side-panel note of a seat: number of cards, open cards and bet."""
-    if context.arrangement is None:
-        return ""
     cards = len(view.hands[seat]) if view.hands else 0
     return " · ".join((table_phrases.cards(cards), *_open_and_bet(context, seat)))

@@ -46,7 +46,7 @@ def pick_in_short(context: HaggisContext) -> str:
     if not made:
         return translate("haggis", "nothing yet", "what chosen cards make")
     text = combination((playable or made)[0], context.index)
-    if playable and context.arrangement is not None and context.arrangement.top is not None:
+    if playable and context.arrangement.top is not None:
         return _beats(context, text)
     if playable and len(playable) > 1:
         #: {combination}: "run 8–10"; %n other things that the same cards can be
@@ -61,7 +61,6 @@ def pick_in_short(context: HaggisContext) -> str:
 
 
 def _beats(context: HaggisContext, text: str) -> str:
-    assert context.arrangement is not None
     assert context.arrangement.top is not None
     below = combination(context.arrangement.top, context.index)
     #: Both are combinations: "pair of 9s beats pair of 7s"
@@ -89,7 +88,7 @@ def explain(context: HaggisContext) -> str:
     playable = _playable(context, context.pick)
     if playable:
         names = [combination(reading, context.index) for reading in playable]
-        if context.arrangement is not None and context.arrangement.top is not None:
+        if context.arrangement.top is not None:
             return f"{capital(_beats(context, names[0]))}.{_given_away(playable[0])}"
         said = [translate("haggis", "You lead: {combination}.").format(combination=names[0])]
         if names[1:]:
@@ -133,8 +132,6 @@ def _completing(context: HaggisContext) -> Iterator[str]:
 def options(context: HaggisContext) -> Iterator[Choosable]:
     """Yield each kind of move that is possible, with its effect and clause."""
     arrangement, ahead = context.arrangement, context.open_moves
-    if arrangement is None:
-        return
     if ahead & context.game.pack:
         if arrangement.top is None:
             yield Choosable(
@@ -208,7 +205,6 @@ def facts(card: Part) -> CardFacts:
 
 def _unseen(context: HaggisContext, value: int) -> str:
     """Return how many cards of a rank are neither played nor in the viewer's hand, as text."""
-    assert context.shown is not None
     facts = context.shown.table
     seen = Counter(rank(card) for card in facts.laid())
     seen.update(rank(card) for card in context.own_hand if card is not None)

@@ -23,7 +23,6 @@ MARK = HEIGHT["own"] - 5
 
 def trick(context: HaggisContext) -> Iterator[tuple[str, Piece]]:
     """Yield the players' signs on beaten combinations and the frame of the one to beat, or the slot for a lead."""
-    assert context.arrangement is not None
     plays = context.arrangement.trick
     said = context.game.slot_caption(context)
     if plays:
@@ -44,7 +43,6 @@ def trick(context: HaggisContext) -> Iterator[tuple[str, Piece]]:
 
 def bets(context: HaggisContext) -> Iterator[tuple[str, Piece]]:
     """Yield the bets on the name plates, and the caption above the bet buttons."""
-    assert context.arrangement is not None
     for seat, amount in enumerate(context.arrangement.bets):
         if amount:
             plate = context.at.plate(context.side(seat))
@@ -59,7 +57,6 @@ def bets(context: HaggisContext) -> Iterator[tuple[str, Piece]]:
 
 def stock(context: HaggisContext) -> Iterator[tuple[str, Piece]]:
     """Yield the captions of the Haggis: its number of cards, and the colour that is not in play."""
-    assert context.arrangement is not None
     spot, unit = context.at.stock, context.at.unit
     y = spot.at.y() + spot.width / 2 + 4
     if context.arrangement.stock:
@@ -84,7 +81,6 @@ def stock(context: HaggisContext) -> Iterator[tuple[str, Piece]]:
 
 def turned_over(context: HaggisContext) -> Iterator[tuple[str, Piece]]:
     """Yield the captions of the cards that are turned over after a round."""
-    assert context.arrangement is not None
     score = context.arrangement.score
     if score is None:
         return

@@ -15,7 +15,6 @@ from bluestick.tables.scene.placed_card import DEPTH, HEIGHT, PlacedCard
 
 def stock(context: HaggisContext) -> Iterator[PlacedCard]:
     """Yield the placed cards of the Haggis (cards set aside) and of the piles of won tricks."""
-    assert context.arrangement is not None
     if context.arrangement.stock:
         looks, layers = context.thing_looks("stock"), 1 + context.arrangement.stock // 4
         yield PlacedCard(("stock", 0, 0), None, context.at.stock, HEIGHT["stock"], looks, layers)
@@ -29,7 +28,6 @@ def stock(context: HaggisContext) -> Iterator[PlacedCard]:
 
 def trick(context: HaggisContext) -> Iterator[PlacedCard]:
     """Yield the placed cards of every combination of the trick; the top one is large."""
-    assert context.arrangement is not None
     plays = context.arrangement.trick
     if not plays:
         return
@@ -45,7 +43,6 @@ def trick(context: HaggisContext) -> Iterator[PlacedCard]:
 
 def framed(context: HaggisContext) -> float:
     """Return the width of the frame round the combination to beat, with the caption that it has in an open trick."""
-    assert context.arrangement is not None
     *before, count = [len(cards) for _, cards in context.arrangement.trick]
     frame, _ = context.game.framed(
         context, context.at.trick_rect(OWN, count, before), ": ".join(descriptions.on_top(context))
@@ -55,10 +52,9 @@ def framed(context: HaggisContext) -> float:
 
 def others_hand(context: HaggisContext, seat: Seat) -> Iterator[PlacedCard]:
     """Yield the placed cards of another player's hand: backs and open face cards, or every card of an open hand."""
-    assert context.arrangement is not None
     side, hand = context.side(seat), context.arrangement.hands[seat]
     looks = context.thing_looks(f"hand {seat}")
-    if context.shown is not None and context.shown.open:
+    if context.shown.open:
         for place, (held, spot) in enumerate(zip(hand, context.at.laid_open(side, len(hand)), strict=True)):
             yield PlacedCard(("hand", seat, place), held, spot, HEIGHT["hand"] + place / 100, looks)
         return
@@ -72,7 +68,6 @@ def others_hand(context: HaggisContext, seat: Seat) -> Iterator[PlacedCard]:
 
 def turned_over(context: HaggisContext) -> Iterator[PlacedCard]:
     """Yield the placed cards left in a hand and those of the Haggis, once a round has been scored."""
-    assert context.arrangement is not None
     score = context.arrangement.score
     if score is None:
         return

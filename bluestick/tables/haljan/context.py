@@ -22,20 +22,20 @@ class HaljanContext(CardContext):
 
     game: TrickPresenter[Any]
     at: CardLayout
-    shown: View | None
-    arrangement: Arrangement | None
+    shown: View
+    arrangement: Arrangement
 
     @cached_property
     def trump(self) -> str:
         """Trump suit: that of the turn-up while it is on the table, else that in the view; spades while unknown."""
-        if self.arrangement is not None and self.arrangement.turn_up is not None:
+        if self.arrangement.turn_up is not None:
             return self.arrangement.turn_up[0]
-        return (self.shown.table.trump if self.shown is not None else "") or "S"
+        return self.shown.table.trump or "S"
 
     @property
     def trump_known(self) -> bool:
         """Whether a card has been turned up in this deal."""
-        return bool(self.shown is not None and self.shown.table.trump)
+        return bool(self.shown.table.trump)
 
     @property
     def harjan(self) -> bool:
@@ -45,14 +45,12 @@ class HaljanContext(CardContext):
     @cached_property
     def winning_cards(self) -> tuple[Part, ...]:
         """Cards of the winning play, which have to be beaten; empty if no card is in the trick. H4.5."""
-        if self.arrangement is None:
-            return ()
         return next((cards for seat, cards in self.arrangement.trick if seat == self.arrangement.leading), ())
 
     @cached_property
     def exchanged(self) -> frozenset[Part]:
         """Cards of an exchange that is being shown or is allowed now: the turn-up and the two of trumps. H5.1."""
-        turn_up = self.arrangement.turn_up if self.arrangement is not None else None
+        turn_up = self.arrangement.turn_up
         if turn_up is None or not (isinstance(self.held, TwoExchanged) or Word.EXCHANGE in self.words):
             return frozenset()
         return frozenset((turn_up, self.trump + "2"))

@@ -38,14 +38,13 @@ def plate_note(context: HaljanContext, seat: Seat) -> str:
     notes = []
     if seat != context.seat and side(seat) == side(context.seat):
         notes.append(translate("haljan", "your partner"))
-    if context.shown is not None and context.shown.table.dealer == seat:
+    if context.shown.table.dealer == seat:
         notes.append(table_phrases.dealer())
     return " · ".join((*notes, table_phrases.cards(context.in_hand(seat))))
 
 
 def play_caption(context: HaljanContext, seat: Seat) -> str:
     """Return the caption below the play of ``seat``: its player, and whether it wins."""
-    assert context.arrangement is not None
     trick = context.arrangement.trick
     worth = points(context.trump, context.harjan)
     counted = sum(worth[card] for _, cards in trick for card in cards)
@@ -67,7 +66,7 @@ def play_caption(context: HaljanContext, seat: Seat) -> str:
 def slot_caption(context: HaljanContext) -> str:
     """Return the caption of the slot for the viewer's play; empty when the viewer cannot play."""
     arrangement = context.arrangement
-    if arrangement is None or context.playable is None or any(seat == context.seat for seat, _ in arrangement.trick):
+    if context.playable is None or any(seat == context.seat for seat, _ in arrangement.trick):
         return ""
     if arrangement.trick:
         return translate("haljan", "your %n card(s)", "place for a play", len(arrangement.trick[0][1]))
@@ -93,7 +92,7 @@ def exchange_caption(context: HaljanContext) -> str:
     """Return the caption beside the stock about the exchange; empty if there is none."""
     if isinstance(context.held, TwoExchanged):
         return exchanging(context, context.held)
-    if not context.exchanged or context.arrangement is None:
+    if not context.exchanged:
         return ""
     #: Beside the turned-up card {card}, which may be touched, or the key pressed, to get it for the two of trumps
     text = translate("haljan", "{two} for {card}: click, or 0")
@@ -135,8 +134,6 @@ def title(context: HaljanContext, card: Part) -> str:
 def thing(context: HaljanContext, part: Part) -> str:
     """Return the description of the stock or of a pile of tricks; empty for any other part."""
     arrangement = context.arrangement
-    if arrangement is None:
-        return ""
     zone, _, owner = part.partition(" ")
     match zone:
         case "stock":

@@ -23,7 +23,7 @@ translate = QCoreApplication.translate
 
 def lens(context: HaljanContext, card: Part) -> Lens | None:
     """Return the lens (rank panel) of ``card``: suit order, points, what it beats in the trick; None before trumps."""
-    if context.shown is None or context.arrangement is None or not context.shown.table.trump:
+    if not context.shown.table.trump:
         return None
     trump, table = context.trump, context.shown.table
     gone = {played for trick in table.tricks for play in trick.plays for played in play.cards}
@@ -81,7 +81,7 @@ def explain(context: HaljanContext) -> str:
     """Return what playing the picked cards would do, or how many more have to be picked."""
     trump = context.trump
     worth = card_points(sum(points(trump, context.harjan)[card] for card in context.pick))
-    if not context.complete or context.arrangement is None:
+    if not context.complete:
         return f"{', '.join(map(context.short, context.pick))} · {worth}. {_missing(context)}"
     if not context.winning_cards:
         return translate("haljan", "Your lead: {points}.").format(points=worth)
@@ -115,7 +115,7 @@ def _pairs(context: HaljanContext, beating: Sequence[Part]) -> str:
 
 def options(context: HaljanContext) -> tuple[Choosable, ...]:
     """Return the viewer's options: to lead; or to throw cards away, and to beat the winning play."""
-    if not context.open_moves & context.game.pack or context.arrangement is None:
+    if not context.open_moves & context.game.pack:
         return ()
     winning = context.winning_cards
     if not winning:

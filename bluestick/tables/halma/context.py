@@ -15,7 +15,7 @@ class HalmaContext(BoardContext):
     """Context of one halma board."""
 
     at: Layout
-    shown: View | None
+    shown: View
 
     @property
     def starts(self) -> frozenset[Part]:
@@ -29,7 +29,6 @@ class HalmaContext(BoardContext):
 
     def path(self, origin: int, target: int) -> tuple[Part, ...]:
         """Return the squares of a piece's way from ``origin`` to ``target``, both included."""
-        assert self.shown is not None
         board = self.shown.state.board
         locked = locked_paths(self.setup.seats, Seat(board[origin] - 1))
         return tuple(GRID.names[square] for square in path(board, origin, target, locked))

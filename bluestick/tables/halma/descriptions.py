@@ -25,7 +25,7 @@ def table_name() -> str:
 
 def describe(context: HalmaContext, part: Part) -> str:
     """Return the description of a square: its piece, whether it can move or be reached, and its base."""
-    if part in WORDS or context.shown is None:
+    if part in WORDS:
         return part
     code = context.shown.state.board[GRID.square(part)]
     said = [part, _empty() if code == EMPTY else _piece_name(Seat(code - 1))]
@@ -107,7 +107,7 @@ def _distance(origin: int, target: int) -> int:
 
 def options(context: HalmaContext) -> tuple[Choosable, ...]:
     """Return the option to move a piece, with instructions; empty if none can move."""
-    if context.shown is None or context.shown.seat is None or not context.starts:
+    if context.shown.seat is None or not context.starts:
         return ()
     move = translate(
         "halma", "One step, or jumps over single pieces. Click yours, then the square; or arrow keys and Space."
@@ -121,7 +121,7 @@ def legend(context: HalmaContext) -> list[tuple[str, str]]:
     if context.moves is not None:
         lines.append(("step", translate("halma", "step to a neighbouring square")))
         lines.append(("ring", translate("halma", "end of a chain of jumps")))
-    if context.shown is not None and context.shown.state.last is not None:
+    if context.shown.state.last is not None:
         lines.append(("last", translate("halma", "the last move")))
     return lines
 

@@ -41,8 +41,6 @@ def place(context: KilleContext, word: Word) -> QRectF:
 
 def buttons(context: KilleContext) -> Iterator[TableButton]:
     """Yield the buttons of the possible words; kuku also during an animation, if it is possible after it. K7.1."""
-    if context.arrangement is None or context.shown is None:
-        return
     meanwhile = None if context.settled else context.ui_state.meanwhile
     soon = frozenset() if meanwhile is None else meanwhile.next_parts(()) & {Word.KUKU}
     for word in Word:

@@ -22,8 +22,8 @@ class KilleContext(CardContext):
 
     game: CardPresenter[Any]
     at: RoundLayout
-    shown: View | None
-    arrangement: KilleArrangement | None
+    shown: View
+    arrangement: KilleArrangement
     ui_state: KilleUiState
 
     # Places.
@@ -41,7 +41,7 @@ class KilleContext(CardContext):
     def face(self, seat: int) -> Part | None:
         """Return the card in front of a seat; None if there is none or the viewer does not see its face."""
         arrangement = self.arrangement
-        if arrangement is None or arrangement.at[seat] == NOT_DEALT:
+        if arrangement.at[seat] == NOT_DEALT:
             return None
         place = arrangement.at[seat]
         watches = self.viewer is None or self.viewer not in arrangement.order
@@ -50,7 +50,7 @@ class KilleContext(CardContext):
     def remembered(self, seat: int) -> Part | None:
         """Return the card in front of a seat if it is face down but the viewer knows it; else None. K13."""
         arrangement = self.arrangement
-        if arrangement is None or arrangement.at[seat] == NOT_DEALT or self.face(seat) is not None:
+        if arrangement.at[seat] == NOT_DEALT or self.face(seat) is not None:
             return None
         return arrangement.cards[arrangement.at[seat]]
 
@@ -59,7 +59,7 @@ class KilleContext(CardContext):
     @property
     def question(self) -> str:
         """Question that the viewer has to answer, as text; empty if there is none."""
-        if self.arrangement is None or self.shown is None or not self.settled or self.moves is None:
+        if not self.settled or self.moves is None:
             return ""
         return descriptions.question(self.arrangement, self.shown, self.display_name)
 

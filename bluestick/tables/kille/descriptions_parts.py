@@ -32,8 +32,6 @@ def table_name() -> str:
 def describe(context: KilleContext, part: Part) -> str:
     """Return the description of a part of the table."""
     arrangement, view = context.arrangement, context.shown
-    if arrangement is None or view is None:
-        return part
     zone, _, number = part.partition(" ")
     match zone:
         case "seat":
@@ -101,8 +99,6 @@ def _won_or_lost(chips: int) -> str:
 
 def _lens_card(context: KilleContext) -> tuple[Part, bool] | None:
     """Return the card that the lens shows: the one under the pointer if it is visible, else the viewer's own."""
-    if context.arrangement is None:
-        return None
     for part in (context.pointed, f"seat {context.viewer}" if context.viewer is not None else None):
         zone, _, number = (part or "").partition(" ")
         card = context.face(int(number)) if zone == "seat" else None
@@ -141,8 +137,8 @@ def lens_beside(context: KilleContext, width: float) -> tuple[str, QPixmap, str]
 def explain_own_card(context: KilleContext) -> tuple[str, str] | None:
     """Return rank and effect on a player who asks for it of the viewer's card, and the clause; None without a card."""
     arrangement, viewer = context.arrangement, context.viewer
-    card = context.face(viewer) if arrangement is not None and viewer is not None else None
-    if arrangement is None or viewer is None or card is None:
+    card = context.face(viewer) if viewer is not None else None
+    if viewer is None or card is None:
         return None
     known = facts(card, high=arrangement.at[viewer] in arrangement.high)
     answer, clause = _answer(card)

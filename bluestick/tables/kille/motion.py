@@ -40,7 +40,6 @@ MANY = 8
 
 def motion(card_scene: CardScene, before: KilleContext, event: Event) -> QAbstractAnimation | None:
     """Return the animation of an event after ``before``, with time to read a call; None if nothing moves."""
-    assert before.arrangement is not None
     card_scene.clear_leaving()
     _furnish_as(card_scene, before.arrangement)  # the question is over
     way = _way(card_scene, before.arrangement, event)

@@ -35,8 +35,6 @@ translate = QCoreApplication.translate
 def pieces(context: KilleContext) -> Iterator[tuple[str, Piece]]:
     """Yield all plates, signs, arrows and captions on the table, by name."""
     arrangement = context.arrangement
-    if arrangement is None or context.shown is None:
-        return
     for seat in map(Seat, range(context.setup.seats)):
         yield from _seat_pieces(context, arrangement, seat)
     yield from _middle_pieces(context, arrangement)
@@ -90,8 +88,6 @@ def _tag(context: KilleContext, text: str, card: Part) -> QPixmap:
 def seat_text(context: KilleContext, seat: Seat) -> SeatText:
     """Return the content of the name plate of a seat."""
     arrangement, view = context.arrangement, context.shown
-    assert arrangement is not None
-    assert view is not None
     ledger, remark = view.table.ledger, arrangement.remarks[seat]
     bought = remark is not None and remark.note is Note.BOUGHT  # the card comes with the next deal
     return SeatText(

@@ -27,8 +27,6 @@ LAYERS = 6
 def placed_cards(context: KilleContext) -> Iterator[PlacedCard]:
     """Yield the stock, the cards out of play beside it, and the card in front of each seat."""
     arrangement = context.arrangement
-    if arrangement is None:
-        return
     if arrangement.stock:
         layers = math.ceil(LAYERS * arrangement.stock / 42) - 1
         yield PlacedCard(
@@ -74,7 +72,7 @@ def _offered_spot(context: KilleContext, to: Seat | None) -> Spot:
 def name_of(context: KilleContext, placed: PlacedCard) -> Part:
     """Return the part of a card: its seat, the stock, or a card out of play."""
     zone, place, _ = placed.key
-    if zone == "stock" or context.arrangement is None:
+    if zone == "stock":
         return zone
     return f"seat {context.arrangement.at.index(place)}" if place in context.arrangement.at else f"away {place}"
 
@@ -89,8 +87,6 @@ def named(context: KilleContext) -> list[Part]:
 
 def _middle(context: KilleContext) -> list[Part]:
     arrangement = context.arrangement
-    if arrangement is None:
-        return []
     return [*(["stock"] if arrangement.stock else []), "pot", *(f"away {place}" for place in arrangement.away)]
 
 
@@ -101,7 +97,7 @@ def part_at(context: KilleContext, point: QPointF) -> Part | None:
         place = context.place_of(seat)
         if place.plate.contains(point) or at.card_rect(place.card).contains(point):
             return f"seat {seat}"
-    if context.arrangement is not None and context.arrangement.stock and at.card_rect(at.stock).contains(point):
+    if context.arrangement.stock and at.card_rect(at.stock).contains(point):
         return "stock"
     heap = QRectF(0, 0, at.stock.width * 1.3, at.stock.width * 1.1)
     heap.moveCenter(at.pot)
@@ -145,7 +141,7 @@ def beside(context: KilleContext, part: Part, right: int, down: int) -> Part:
         row = _middle(context)
         return own if down > 0 or part not in row else row[(row.index(part) + right) % len(row)]
     if down < 0:
-        return "stock" if context.arrangement is not None and context.arrangement.stock else "pot"
+        return "stock" if context.arrangement.stock else "pot"
     if down > 0:
         return said[0] if said and part == own else own
     return f"seat {(int(number) - right) % context.setup.seats}"

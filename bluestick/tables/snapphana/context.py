@@ -42,8 +42,8 @@ class SnapphanaContext(CardContext):
 
     game: TrickPresenter[Any]
     at: SnapphanaLayout
-    shown: View | None
-    arrangement: SnapphanaArrangement | None
+    shown: View
+    arrangement: SnapphanaArrangement
     ui_state: SnapphanaUiState
 
     @cached_property
@@ -54,7 +54,7 @@ class SnapphanaContext(CardContext):
     @cached_property
     def discarding(self) -> bool:
         """Whether the seat at the bottom still has to discard."""
-        return self.shown is not None and self.seat in self.shown.table.discarding
+        return self.seat in self.shown.table.discarding
 
     @cached_property
     def readings(self) -> tuple[Move, ...]:
@@ -83,14 +83,14 @@ class SnapphanaContext(CardContext):
     @property
     def may_declare(self) -> bool:
         """Whether the viewer is about to play the first card of a hand, the only time for declaring. S4.1."""
-        if self.shown is None or self.shown.table.turn != self.seat:
+        if self.shown.table.turn != self.seat:
             return False
         return self.viewer == self.seat and not self.shown.table.tricks and self.form.declares
 
     @cached_property
     def declarable(self) -> tuple[Declarable, ...]:
         """Combinations of the viewer's hand, declared or not."""
-        if self.shown is None or self.viewer is None:
+        if self.viewer is None:
             return ()
         own = [each for each in self.shown.table.declared if each.seat == self.viewer]
         return sheet_lines.declarable(self.shown.hand, own)
@@ -113,9 +113,9 @@ class SnapphanaContext(CardContext):
     @cached_property
     def gifts(self) -> tuple[Part, ...]:
         """Won cards that the viewer can give for Fjønt (the wild card) now, equal cards once. S10.2."""
-        if self.moves is None or self.arrangement is None or self.arrangement.owing is None:
+        if self.moves is None or self.arrangement.owing is None:
             return ()
-        if self.shown is None or self.viewer is None:
+        if self.viewer is None:
             return ()
         return tuple(sorted(dict.fromkeys(self.shown.table.payable(self.viewer)), key=sheet_lines.usefulness))
 

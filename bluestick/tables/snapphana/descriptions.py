@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
@@ -44,11 +43,11 @@ def plate_note(context: SnapphanaContext, seat: Seat) -> str:
 
 
 def _notes(context: SnapphanaContext, seat: Seat) -> Iterator[str]:
-    facts = context.shown.table if context.shown is not None else None
+    facts = context.shown.table
     pairs = context.form.sides < context.setup.seats
     if seat == context.thinker:
         yield table_phrases.thinking()
-    elif facts is not None and seat in facts.discarding:
+    elif seat in facts.discarding:
         yield translate("snapphana", "discarding", "a player lays cards away")
         return
     elif (
@@ -58,7 +57,7 @@ def _notes(context: SnapphanaContext, seat: Seat) -> Iterator[str]:
         and context.counts_with(seat) == context.counts_with(context.seat)
     ):
         yield translate("snapphana", "partner")
-    lost = _lost(context, seat) if facts is not None and not context.form.target else 0
+    lost = _lost(context, seat) if not context.form.target else 0
     if lost:  # there is no room for both, and the number of cards is visible
         yield translate("snapphana", "%n lost hand(s)", "", lost)
         return
@@ -67,7 +66,6 @@ def _notes(context: SnapphanaContext, seat: Seat) -> Iterator[str]:
 
 def _lost(context: SnapphanaContext, seat: Seat) -> int:
     """Return how many hands a player of Fjabbe has lost, without a hand whose score is not shown yet."""
-    assert context.shown is not None
     facts = context.shown.table
     told = [score for score in facts.scores if not (context.counting and score.hand == facts.hand)]
     return told[-1].totals[seat] if told else 0
@@ -75,7 +73,6 @@ def _lost(context: SnapphanaContext, seat: Seat) -> int:
 
 def pile_caption(context: SnapphanaContext, pile: int) -> str:
     """Return the caption of a pile: its side and its number of tricks."""
-    assert context.arrangement is not None
     tricks = table_phrases.tricks(context.arrangement.piles[pile])
     if context.form.sides == 2 and context.viewer is None:
         return f"{context.side_name(pile)}: {tricks}"
@@ -92,7 +89,7 @@ def pile_caption(context: SnapphanaContext, pile: int) -> str:
 
 def pill(context: SnapphanaContext) -> str:
     """Return the instruction for discarding; empty when the viewer has nothing to discard."""
-    if context.shown is None or context.moves is None or not context.discarding:
+    if context.moves is None or not context.discarding:
         return ""
     number = context.shown.table.number
     text = translate("snapphana", "Discard %n card(s): {chosen} chosen. Kings and tarokker stay.", "", number)
@@ -102,7 +99,6 @@ def pill(context: SnapphanaContext) -> str:
 def debt_caption(context: SnapphanaContext) -> str:
     """Return the caption of Fjønt (the wild card) until a card is given for it: who owes whom."""
     arrangement = context.arrangement
-    assert arrangement is not None
     assert arrangement.owed is not None
     if arrangement.owing == context.seat:
         return translate("snapphana", "you owe {name} a card").format(name=context.display_name(arrangement.owed))
@@ -117,7 +113,6 @@ def debt_caption(context: SnapphanaContext) -> str:
 def gift_title(context: SnapphanaContext) -> str:
     """Return the title of the sheet of won cards that can be given for Fjønt."""
     arrangement = context.arrangement
-    assert arrangement is not None
     assert arrangement.owed is not None
     return translate("snapphana", "For Fjønt: a card to {name}").format(name=context.display_name(arrangement.owed))
 
@@ -178,14 +173,10 @@ def telling(context: SnapphanaContext, event: Event) -> tuple[str, str]:
             return context.game.trick_goes_to(context, seat), "snapphana#S9.3"
         case CardGiven():
             return given(context, event), "snapphana#S10.2"
-    after = (
-        replace(context, arrangement=arranging.after(context.arrangement, event))
-        if context.arrangement is not None
-        else context
-    )
-    match event:
-        case Declared() if after.arrangement is not None and after.arrangement.declared is not None:
-            return declared_title(context, after.arrangement.declared), "snapphana#S4.1"
+        case Declared():
+            declared = arranging.after(context.arrangement, event).declared
+            if declared is not None:
+                return declared_title(context, declared), "snapphana#S4.1"
     return "", ""
 
 
@@ -200,7 +191,7 @@ def discard(number: int) -> str:
 def play_button(context: SnapphanaContext) -> str:
     """Return the label of the play button: what playing the picked cards does, or what is to be picked."""
     readings = context.readings
-    if context.shown is not None and context.discarding:
+    if context.discarding:
         number = context.shown.table.number
         if readings and isinstance(readings[0], Discard):
             return discard(number)
@@ -247,8 +238,6 @@ def name_said(card: Part) -> str:
 def thing(context: SnapphanaContext, part: Part) -> str:
     """Return the description of any part other than a card of the viewer's hand."""
     arrangement = context.arrangement
-    if arrangement is None:
-        return part
     if part.startswith(GIFT):
         text = translate("snapphana", "{card}, to give for Fjønt")
         said = text.format(card=card_name(part.removeprefix(GIFT)))
@@ -279,7 +268,7 @@ def thing(context: SnapphanaContext, part: Part) -> str:
         case "debt" if arrangement.owing is not None:
             return f"{card_name('F')}, {context.display_name(arrangement.owing)}: {debt_caption(context)}"
         case "away":
-            own = context.shown.discards[context.seat] if context.shown is not None and context.shown.discards else ()
+            own = context.shown.discards[context.seat] if context.shown.discards else ()
             names = ", ".join(card_name(card) for card in own if card is not None)
             return translate("snapphana", "discarded: {cards}").format(cards=names or arrangement.away[context.seat])
         case "stock":
@@ -293,7 +282,7 @@ def _player(context: SnapphanaContext, seat: Seat) -> Iterator[str]:
     yield said.note
     if said.dealer:
         yield table_phrases.dealer()
-    if context.arrangement is not None and context.arrangement.hands:
+    if context.arrangement.hands:
         seen = [card for card in context.arrangement.hands[seat] if card is not None]
         if seen and seat != context.seat:
             yield translate("snapphana", "shown: {cards}").format(cards=", ".join(map(card_name, seen)))
@@ -304,7 +293,7 @@ def card_said(context: SnapphanaContext, part: Part) -> str:
     said = [name_said(card_of(part))]
     if context.discarding and card_of(part) in BARRED:
         said.append(translate("snapphana", "locked: may not be discarded", "a card"))
-    seen = context.shown.table.open if context.shown is not None else ()
+    seen = context.shown.table.open
     if seen and part in named(seen[context.seat]):
         said.append(translate("snapphana", "declared: all have seen it", "a card"))
     return ", ".join(said)

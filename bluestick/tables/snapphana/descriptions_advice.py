@@ -51,7 +51,7 @@ def explain(context: SnapphanaContext) -> str:
     if context.moves is None or not context.pick:
         return ""
     readings, pick = context.readings, context.pick
-    if context.shown is not None and context.discarding:
+    if context.discarding:
         number = context.shown.table.number
         text = translate("snapphana", "{chosen} of {number} to discard: {cards}.")
         cards = " ".join(short(card_of(card)) for card in pick)
@@ -64,7 +64,7 @@ def explain(context: SnapphanaContext) -> str:
         return f"{descriptions.gift_title(context)}, {card_name(readings[0].card)}."
     if readings and isinstance(readings[0], Play):
         card = readings[0].card
-        if context.arrangement is None or not context.arrangement.trick:
+        if not context.arrangement.trick:
             return translate("snapphana", "You lead: {card}.").format(card=card_name(card))
         if context.game.beaten(context, pick[0]):
             text = translate("snapphana", "{card}: takes the trick as it lies there.")
@@ -89,8 +89,6 @@ def _group_after(context: SnapphanaContext, move: Declare) -> str:
 
 def options(context: SnapphanaContext) -> Iterator[Choosable]:
     """Yield each kind of move that is possible, with its effect and clause."""
-    if context.shown is None:
-        return
     facts = context.shown.table
     if context.discarding:
         title = descriptions.discard(facts.number)
@@ -153,7 +151,7 @@ def lens(context: SnapphanaContext, name: Part, *, own: bool = True) -> Lens:
     """
     card = card_of(name)
     hand = [card_of(each) for each in context.own_hand if each is not None]
-    gone = Counter(context.shown.table.laid() if context.shown is not None else ())
+    gone = Counter(context.shown.table.laid())
     suit = SUIT[card]
     chips = []
     seen: Counter[Part] = Counter()
@@ -207,7 +205,7 @@ def _facts(card: Part, suit: str) -> Iterator[Fact]:
 
 def _would_take(context: SnapphanaContext, name: Part) -> Iterator[str]:
     """Yield at most one text: whether the card would take the trick; nothing for a lead or an illegal card."""
-    if context.moves is None or context.arrangement is None or context.moves.why_not(Play(card_of(name))) is not None:
+    if context.moves is None or context.moves.why_not(Play(card_of(name))) is not None:
         return
     if context.arrangement.trick and len(context.arrangement.trick) < context.setup.seats:
         takes = bool(context.game.beaten(context, name))

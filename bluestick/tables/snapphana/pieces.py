@@ -83,7 +83,7 @@ def open_lens(context: SnapphanaContext) -> Iterator[tuple[str, Piece]]:
 def beside(context: SnapphanaContext) -> Iterator[tuple[str, Piece]]:
     """Yield the captions of discards and of Fjønt (the wild card), and the instruction for discarding."""
     arrangement = context.arrangement
-    if arrangement is None or context.at.small:
+    if context.at.small:
         return
     if arrangement.away and arrangement.away[context.seat]:
         text = QCoreApplication.translate("snapphana", "discarded: {number}", "cards")

@@ -19,7 +19,6 @@ from bluestick.text.snapphana.names import card_of
 def stock_placed(context: SnapphanaContext) -> Iterator[PlacedCard]:
     """Yield the cards still to be dealt, the tricks of each side, and the viewer's discards."""
     arrangement = context.arrangement
-    assert arrangement is not None
     if arrangement.stock:
         yield PlacedCard(("stock", 0, 0), None, context.at.stock, HEIGHT["stock"], context.thing_looks("stock"), DEPTH)
     for pile, tricks in enumerate(arrangement.piles):
@@ -34,7 +33,6 @@ def stock_placed(context: SnapphanaContext) -> Iterator[PlacedCard]:
 
 def trick_placed(context: SnapphanaContext, beaten: frozenset[Part]) -> Iterator[PlacedCard]:
     """Yield the cards of the trick; of equal cards only the leading one is marked as ``beaten``."""
-    assert context.arrangement is not None
     for number, (seat, (card,)) in enumerate(context.arrangement.trick):
         (spot,) = context.at.trick(context.side(seat), 1)
         looks = context.thing_looks(f"trick {seat}")
@@ -45,7 +43,6 @@ def trick_placed(context: SnapphanaContext, beaten: frozenset[Part]) -> Iterator
 
 def hand_placed(context: SnapphanaContext) -> Iterator[PlacedCard]:
     """Yield the hands: the viewer's; of each other player first the cards that all have seen, then the backs."""
-    assert context.arrangement is not None
     for seat, hand in enumerate(context.arrangement.hands):
         if context.side(seat) == OWN:
             yield from context.game.own_placed(context)
@@ -66,7 +63,7 @@ def _other_hand(context: SnapphanaContext, seat: int, hand: Hand) -> Iterator[Pl
 
 def debt_placed(context: SnapphanaContext) -> Iterator[PlacedCard]:
     """Yield Fjønt until a card is given for it and, on a sheet, the won cards that can be given. S10.2."""
-    owing, gifts = context.arrangement.owing if context.arrangement is not None else None, context.gifts
+    owing, gifts = context.arrangement.owing, context.gifts
     if owing is not None:
         spot, looks = context.at.debt(context.side(owing)), context.thing_looks("debt")
         yield PlacedCard(("debt", owing, 0), FJONT, spot, HEIGHT["hand"] + 1, looks)
@@ -85,7 +82,7 @@ def debt_placed(context: SnapphanaContext) -> Iterator[PlacedCard]:
 def beaten(context: SnapphanaContext, card: Part) -> frozenset[Part]:
     """Return the card that is winning the trick if ``card`` of the viewer's hand would beat it; else an empty set."""
     arrangement = context.arrangement
-    if arrangement is None or card not in context.own_hand or len(arrangement.trick) == context.setup.seats:
+    if card not in context.own_hand or len(arrangement.trick) == context.setup.seats:
         return frozenset()
     if winning((*arrangement.trick, (context.seat, (card_of(card),)))) != context.seat:
         return frozenset()
@@ -95,7 +92,7 @@ def beaten(context: SnapphanaContext, card: Part) -> frozenset[Part]:
 def deck_mark(context: SnapphanaContext, placed: PlacedCard) -> str | None:
     """Return the mark of a card: ``locked`` if it may not be discarded, ``shown`` if all have seen it; else None."""
     zone, seat, _ = placed.key
-    if context.shown is None or zone != "hand":
+    if zone != "hand":
         return None
     if seat != context.seat:
         return "shown"

@@ -45,8 +45,6 @@ Unplaced = tuple[Part, Row, Looks]
 
 def cover(context: SnapphanaContext) -> QRectF:
     """Return the rectangle of the open sheet; empty if there is none."""
-    if context.arrangement is None:
-        return QRectF()
     if context.arrangement.declared is not None:
         return _declared_sheet(context)
     if context.gifts:
@@ -88,12 +86,7 @@ def _declared_height(context: SnapphanaContext) -> float:
 
 def lines(context: SnapphanaContext) -> dict[Part, Line]:
     """Return the lines of the declaration sheet from the top, by part name; empty while it is closed."""
-    if (
-        context.arrangement is None
-        or context.arrangement.declared is not None
-        or context.gifts
-        or not context.ui_state.helping
-    ):
+    if context.arrangement.declared is not None or context.gifts or not context.ui_state.helping:
         return {}
     found: list[Unplaced] = []
     for number, (each, row) in enumerate(sheet_lines.helper_rows(context.declarable)):
@@ -127,8 +120,6 @@ def _placed(sheet: QRectF, found: Sequence[Unplaced]) -> dict[Part, Line]:
 
 def pieces(context: SnapphanaContext) -> Iterator[tuple[str, Piece]]:
     """Yield the pictures of the open sheet and its lines, by name."""
-    if context.arrangement is None:
-        return
     if context.arrangement.declared is not None:
         yield from _declared_pieces(context, context.arrangement.declared)
     elif context.gifts:

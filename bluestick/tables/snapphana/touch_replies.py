@@ -48,8 +48,6 @@ def buttons(context: SnapphanaContext) -> Iterator[TableButton]:
 
 def parts(context: SnapphanaContext) -> list[Part]:
     """Return the parts in order: viewer's hand, open sheet, trick, other players, then the rest."""
-    if context.arrangement is None:
-        return []
     names = [card for card in context.own_hand if card is not None]
     names += _lines(context)
     names += [GIFT + card for card in context.gifts]
@@ -95,8 +93,6 @@ def moved_cursor(context: SnapphanaContext, gone: Part) -> Part | None:
 
 def _helped(context: SnapphanaContext, part: Part) -> TouchReply:
     """Return the reply that opens or closes the sheet or declares everything; or why nothing can be declared. S4.1."""
-    if context.shown is None:
-        return TouchReply()
     if not context.may_declare:
         return TouchReply(refusal=context.rules.moves(context.shown).why_not(Declare(Kind.KINGS, ())))
     if not context.undeclared:
@@ -128,7 +124,7 @@ def _line(context: SnapphanaContext, part: Part) -> TouchReply:
 
 def laying(context: SnapphanaContext, move: Move) -> TouchReply | None:
     """Return a reminder, once per hand, if ``move`` plays a first card while more can be declared; or None. S4.1."""
-    if not isinstance(move, Play) or not context.undeclared or context.shown is None:
+    if not isinstance(move, Play) or not context.undeclared:
         return None
     asked = context.shown.table.hand, context.seat
     if context.ui_state.asked == asked:

@@ -41,6 +41,7 @@ class CardTableState(Protocol):
     at: Any
     """Layout of the table at its current size."""
     pointed: Part | None
+    shown: Any
 
     @property
     def context(self) -> Any:
@@ -61,7 +62,7 @@ class CardScene:
         self._table: CardTableState = proxy(table)  # weak, because the table owns this scene
         self._game = table.game
         self.scene = scene
-        self.arrangement: Any = None
+        self.arrangement: Any = table.game.arrangement(table.shown)
         """Arrangement (where all cards are) that the scene shows or is moving to."""
         self.placed_cards: tuple[PlacedCard, ...] = ()
         self.sprites: dict[Key, CardSprite] = {}
@@ -245,8 +246,6 @@ class CardScene:
     def furnish(self) -> None:
         """Update plates, frames, captions and buttons."""
         context = self.context
-        if context.shown is None:
-            return
         pieces = dict(self._game.pieces(context))
         self.take_away(*(self.furniture.keys() - pieces.keys()))
         for name, (picture, middle, height) in pieces.items():

@@ -53,6 +53,7 @@ class CardTable(GameTable):
         """Seat that takes the trick being animated, until the next view is shown; None otherwise."""
         self._committing = False
         self._deck: Deck | None = None
+        self.at = game.layout(QRectF(self.viewport().rect()), 1.0, self.deck)
         self.card_scene = CardScene(self, self.scene(), self)
         self.card_scene.buttons.pushed.connect(self.touch)
         self.card_scene.buttons.chooser.chosen.connect(self.commit)
@@ -127,7 +128,7 @@ class CardTable(GameTable):
             self._furnish()
 
     def _furnish(self) -> None:
-        if self.is_settled and self._fitted:
+        if self.is_settled and self.is_laid:
             self.card_scene.furnish()
 
     # Showing.
@@ -343,7 +344,7 @@ class CardTable(GameTable):
 
     def _end_commit(self) -> None:
         self._committing = False
-        if self.is_settled and self.arrangement is not None:
+        if self.is_settled and self.is_laid:
             self.show_pick()
 
     def follow(self, answer: TouchReply) -> bool:
@@ -360,7 +361,7 @@ class CardTable(GameTable):
             self.set_pick(answer.pick)
         if answer.resorted:
             self.sort_by_rule()
-        elif self.arrangement is not None:
+        elif self.is_laid:
             self.card_scene.arrange()
             self.input_handler.leave_what_is_gone()
             self.name()
@@ -437,7 +438,7 @@ class CardTable(GameTable):
         return cards or part.startswith("pile") or part == SLOT or self.game.word_of(now, part) in now.words
 
     def mark(self) -> None:
-        if self.is_settled and not self._committing and not self.input_handler.glides and self.arrangement is not None:
+        if self.is_settled and not self._committing and not self.input_handler.glides and self.is_laid:
             self.card_scene.arrange()
 
     def sprite(self, part: Part) -> CardSprite | None:

@@ -86,8 +86,10 @@ class GameTable(AccessibleView):
         self.proofs: frozenset[Part] = frozenset()
         self.hint: Move | None = None
         self.hinted: frozenset[Part] = frozenset()
-        self.shown: Any = None
-        """View shown on the table."""
+        self.shown: Any = game.rules.view(game.rules.start(game.setup), self.seat)
+        """View shown on the table; until one is laid, that of a match that has not begun."""
+        self.is_laid = False
+        """Whether a view has been laid; until then nothing is drawn."""
         self.moves: MoveSet[Any] | None = None
         """Legal moves offered to the player now; None while there are none."""
         self.explain_words: Callable[[str], str] = lambda text: ""
@@ -450,6 +452,7 @@ class GameTable(AccessibleView):
 
     def put(self, view: View) -> None:
         """Show a view without animation, with its marks and accessible name."""
+        self.is_laid = True
         self.input_handler.stop_glide()
         self.lay_out(view)
         self.show_pick()
@@ -459,7 +462,7 @@ class GameTable(AccessibleView):
         """Compute the layout and show everything again, after a change of size or appearance."""
         self.finish_now()
         self._fit()
-        if self.shown is not None:
+        if self.is_laid:
             self.put(self.shown)
         self.show_cursor(self.cursor_part)
 
