@@ -26,7 +26,7 @@ TABLES: Catalogue[type[Presenter[Any]]] = Catalogue(
 """Presenter class of each game, such as ``KillePresenter`` in ``kille/presenter.py``."""
 
 
-def new_table(rules: AnyRules, setup: Setup, theme: Theme, pace: Pace) -> GameTable:
+def new_table(rules: AnyRules, setup: Setup, theme: Theme, pace: Pace) -> GameTable[Any]:
     """Return a new table widget for a match of the game that ``rules`` belongs to."""
     from bluestick.tables.widget.board_presenter import BoardPresenter  # the start page does not need them
     from bluestick.tables.widget.board_table import BoardTable

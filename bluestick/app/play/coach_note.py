@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from html import escape
+from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -82,7 +83,7 @@ class CoachNote(QWidget):
 class BlunderQuestion(FloatingOverlay):
     """Overlay with a question before a costly move is made; the table stays usable."""
 
-    def __init__(self, table: GameTable) -> None:
+    def __init__(self, table: GameTable[Any]) -> None:
         super().__init__(table)
         self.setProperty("role", "notice")
         self._text = label("sentence", wrap=True)

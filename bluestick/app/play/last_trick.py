@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QGridLayout
 
@@ -16,7 +18,7 @@ from bluestick.text import common
 class LastTrick(FloatingOverlay):
     """Overlay with the last trick, updated as the match goes on."""
 
-    def __init__(self, table: GameTable) -> None:
+    def __init__(self, table: GameTable[Any]) -> None:
         super().__init__(table)
         self.setProperty("role", "notice")
         self._guarded = lambda: [*table.guarded(), *table.in_play()]  # the current trick stays visible for comparison

@@ -25,7 +25,7 @@ class MatchView(Protocol):
     """Sentences that describe the last move."""
 
     @property
-    def table(self) -> GameTable:
+    def table(self) -> GameTable[Any]:
         """Table of the match."""
 
     @property

@@ -6,7 +6,7 @@ Long, because lines, totals and remarks have to be fitted into one card.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent
@@ -66,7 +66,7 @@ class ResultCard(Overlay):
     complete = Signal()
     """Emitted when all lines are shown, with the totals."""
 
-    def __init__(self, table: GameTable, theme: Theme) -> None:
+    def __init__(self, table: GameTable[Any], theme: Theme) -> None:
         super().__init__(table)
         self._kept, self._occupied, self._words = table.kept_clear, table.occupied, table.explain_words
         self._guarded = table.guarded

@@ -72,7 +72,7 @@ class SidePanel(QWidget):
     """Emitted when a move of the list is selected; argument: the position after it."""
     clause = Signal(str)
 
-    def __init__(self, table: GameTable, theme: Theme) -> None:
+    def __init__(self, table: GameTable[Any], theme: Theme) -> None:
         super().__init__()
         self.setProperty("role", "panel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)

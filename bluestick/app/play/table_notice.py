@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QFrame, QScrollArea, QWidget
@@ -37,7 +37,7 @@ COLUMNS = (240, 200, 160, 136)
 class FloatingOverlay(Overlay):
     """Small overlay, placed where it covers as little of the table as possible."""
 
-    def __init__(self, table: GameTable) -> None:
+    def __init__(self, table: GameTable[Any]) -> None:
         super().__init__(table)
         self._occupied, self._guarded = table.occupied, table.guarded
 
@@ -104,7 +104,7 @@ class TableNotice(FloatingOverlay):
 
     clause = Signal(str)
 
-    def __init__(self, table: GameTable) -> None:
+    def __init__(self, table: GameTable[Any]) -> None:
         super().__init__(table)
         self.setProperty("role", "notice")
         self._clause = ""

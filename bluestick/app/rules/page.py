@@ -84,7 +84,7 @@ class RulePage(QTextBrowser):
         self._words: tuple[GlossaryEntry, ...] = ()
         self._name = ""
         self._trials: Mapping[str, ClauseExercise] = {}
-        self.table: GameTable | None = None
+        self.table: GameTable[Any] | None = None
         """Table of the current match, or None; examples of its game are drawn to match it."""
         self._drawn: dict[int, dict[str, Any]] = {}
         self._told: dict[int, str] = {}  # descriptions of the examples in words

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
@@ -60,7 +60,7 @@ class Banner(Overlay):
 
     clause = Signal(str)
 
-    def __init__(self, table: GameTable, theme: Theme) -> None:
+    def __init__(self, table: GameTable[Any], theme: Theme) -> None:
         super().__init__(table)
         self.setProperty("role", "banner")
         self._clause = ""

@@ -158,7 +158,9 @@ class HaggisPresenter(TrickPresenter[HaggisContext]):
     def grown_pile(self, event: Event) -> int | None:
         return event.to if isinstance(event, TrickTaken | TrickGiven) else None
 
-    def motion(self, card_scene: CardScene, before: HaggisContext, event: Event) -> QAbstractAnimation | None:
+    def motion(
+        self, card_scene: CardScene[HaggisContext], before: HaggisContext, event: Event
+    ) -> QAbstractAnimation | None:
         """Return the animation of an event; frame and signs of a trick disappear when its cards move. None for none."""
         motion = super().motion(card_scene, before, event)
         if motion is not None:

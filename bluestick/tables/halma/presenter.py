@@ -111,7 +111,7 @@ class HalmaPresenter(BoardPresenter[HalmaContext]):
         placed, lifted = (piece(seat, context.at.side, context.dpr, context.theme, lifted) for lifted in (False, True))
         return placed, lifted, _HEIGHT["piece"]
 
-    def motion(self, table: BoardTable, event: Event) -> QAbstractAnimation | None:
+    def motion(self, table: BoardTable[HalmaContext], event: Event) -> QAbstractAnimation | None:
         """Return the animation of a move: a step glides, a chain hops; with reduced motion the piece fades."""
         if not isinstance(event, PieceMoved):
             return None

@@ -38,7 +38,7 @@ MANY = 8
 """Greatest number of chips that are animated."""
 
 
-def motion(card_scene: CardScene, before: KilleContext, event: Event) -> QAbstractAnimation | None:
+def motion(card_scene: CardScene[KilleContext], before: KilleContext, event: Event) -> QAbstractAnimation | None:
     """Return the animation of an event after ``before``, with time to read a call; None if nothing moves."""
     card_scene.clear_leaving()
     _furnish_as(card_scene, before.arrangement)  # the question is over
@@ -63,20 +63,20 @@ def motion(card_scene: CardScene, before: KilleContext, event: Event) -> QAbstra
     return whole
 
 
-def _furnish_as(card_scene: CardScene, arrangement: KilleArrangement) -> None:
+def _furnish_as(card_scene: CardScene[KilleContext], arrangement: KilleArrangement) -> None:
     """Rebuild plates and signs as they were in ``arrangement``, then restore the arrangement of the scene."""
     final, card_scene.arrangement = card_scene.arrangement, arrangement
     card_scene.furnish()
     card_scene.arrangement = final
 
 
-def _arrive(card_scene: CardScene) -> None:
+def _arrive(card_scene: CardScene[KilleContext]) -> None:
     """Remove the sprites of cards that have left the table, and rebuild plates and signs."""
     card_scene.clear_leaving()
     card_scene.furnish()
 
 
-def _way(card_scene: CardScene, before: KilleArrangement, event: Event) -> QAbstractAnimation | None:
+def _way(card_scene: CardScene[KilleContext], before: KilleArrangement, event: Event) -> QAbstractAnimation | None:
     context: KilleContext = card_scene.context
     pot = context.at.pot
     match event:
@@ -105,7 +105,7 @@ def _plate(context: KilleContext, seat: int) -> QPointF:
 # Cards.
 
 
-def _deal(card_scene: CardScene) -> QAbstractAnimation:
+def _deal(card_scene: CardScene[KilleContext]) -> QAbstractAnimation:
     """Return the animation of a deal: all cards go out face down, then the visible ones turn over. K2.4, K2.6."""
     final: KilleArrangement = card_scene.arrangement
     whole = QSequentialAnimationGroup()
@@ -123,7 +123,7 @@ def _deal(card_scene: CardScene) -> QAbstractAnimation:
     return whole
 
 
-def _travel(card_scene: CardScene, duration: int, stagger: int) -> QAbstractAnimation | None:
+def _travel(card_scene: CardScene[KilleContext], duration: int, stagger: int) -> QAbstractAnimation | None:
     """Return the animation of all cards to their new spots; None if none moves."""
     here = {placed.key: placed for placed in card_scene.placed_cards}
     card_scene.relay()
@@ -153,7 +153,7 @@ def _travel(card_scene: CardScene, duration: int, stagger: int) -> QAbstractAnim
     return group if group.animationCount() else None
 
 
-def _from_stock(card_scene: CardScene, placed: PlacedCard) -> CardSprite:
+def _from_stock(card_scene: CardScene[KilleContext], placed: PlacedCard) -> CardSprite:
     sprite = card_scene.sprites.get(placed.key) or card_scene.new_card()
     card_scene.sprites[placed.key] = sprite
     card_scene.rest(placed)
@@ -165,7 +165,7 @@ def _from_stock(card_scene: CardScene, placed: PlacedCard) -> CardSprite:
     return sprite
 
 
-def _flip(card_scene: CardScene, sprite: CardSprite, placed: PlacedCard) -> QAbstractAnimation:
+def _flip(card_scene: CardScene[KilleContext], sprite: CardSprite, placed: PlacedCard) -> QAbstractAnimation:
     """Return the animation that turns over a card in place."""
     pace = card_scene.context.pace
     turning = QVariantAnimation()
@@ -186,7 +186,7 @@ def _flip(card_scene: CardScene, sprite: CardSprite, placed: PlacedCard) -> QAbs
     return turning
 
 
-def _cut(card_scene: CardScene) -> QAbstractAnimation:
+def _cut(card_scene: CardScene[KilleContext]) -> QAbstractAnimation:
     """Return the animation of the cut: the upper half of the stock is lifted off, and the lower half put on it."""
     context: KilleContext = card_scene.context
     spot = context.at.stock
@@ -199,7 +199,7 @@ def _cut(card_scene: CardScene) -> QAbstractAnimation:
     return whole
 
 
-def _run_back(card_scene: CardScene, before: KilleArrangement, event: HitBySvin) -> QAbstractAnimation:
+def _run_back(card_scene: CardScene[KilleContext], before: KilleArrangement, event: HitBySvin) -> QAbstractAnimation:
     """Return the animation of swaps undone by a svin: the swapped cards go back seat by seat."""
     _furnish_as(card_scene, replace(before, asking=None))
     card_scene.relay()
@@ -231,7 +231,7 @@ def _run_back(card_scene: CardScene, before: KilleArrangement, event: HitBySvin)
 # Chips.
 
 
-def _chips(card_scene: CardScene, ways: Iterable[tuple[QPointF, QPointF]]) -> QParallelAnimationGroup:
+def _chips(card_scene: CardScene[KilleContext], ways: Iterable[tuple[QPointF, QPointF]]) -> QParallelAnimationGroup:
     """Return the animation of chips that cross the table, one shortly after another; ``ways``: start and end."""
     context: KilleContext = card_scene.context
     group = QParallelAnimationGroup()

@@ -96,7 +96,9 @@ class KillePresenter(CardPresenter[KilleContext]):
     def sounds(self, context: KilleContext, event: Event) -> tuple[Cue, ...]:
         return sounds(event)
 
-    def motion(self, card_scene: CardScene, before: KilleContext, event: Event) -> QAbstractAnimation | None:
+    def motion(
+        self, card_scene: CardScene[KilleContext], before: KilleContext, event: Event
+    ) -> QAbstractAnimation | None:
         return motion.motion(card_scene, before, event)
 
     # Layout.

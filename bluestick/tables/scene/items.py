@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPixmap, QTransform
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 LIFTED = 1000.0
@@ -51,6 +51,12 @@ class Sprite(QGraphicsObject):
         self._rect = QRectF(QPointF(), picture.deviceIndependentSize())
         self._rect.moveCenter(QPointF())
         self.update()
+
+    def rounded(self, margin: float, radius: float) -> QPainterPath:
+        """Return the outline of the picture in the scene, without ``margin``, as a rounded rectangle."""
+        path = QPainterPath()
+        path.addRoundedRect(self._rect.adjusted(margin, margin, -margin, -margin), radius, radius)
+        return self.mapToScene(path)
 
     def boundingRect(self) -> QRectF:
         return self._rect

@@ -171,7 +171,9 @@ class SnapphanaPresenter(TrickPresenter[SnapphanaContext]):
                 return seat % self.form.sides
         return None
 
-    def motion(self, card_scene: CardScene, before: SnapphanaContext, event: Event) -> QAbstractAnimation | None:
+    def motion(
+        self, card_scene: CardScene[SnapphanaContext], before: SnapphanaContext, event: Event
+    ) -> QAbstractAnimation | None:
         """Return the animation of an event; a declared combination stays on display for a while."""
         card_scene.gather("gift")  # put away the cards that could be given
         card_scene.take_away("gifts")

@@ -24,10 +24,11 @@ from bluestick.tables.scene.placed_card import PlacedCard
 
 if TYPE_CHECKING:
     from bluestick.tables.tricks.trick_presenter import TrickPresenter
+    from bluestick.tables.widget.card_presenter import S
     from bluestick.tables.widget.card_scene import CardScene, CardSprite
 
 
-def glide(card_scene: CardScene, game: TrickPresenter[Any], event: Event) -> QAbstractAnimation:
+def glide(card_scene: CardScene[S], game: TrickPresenter[Any], event: Event) -> QAbstractAnimation:
     """Return the animation of all cards from where they are shown to their places in the scene's new arrangement."""
     card_scene.clear_leaving()
     pace = card_scene.context.pace
@@ -73,7 +74,7 @@ def glide(card_scene: CardScene, game: TrickPresenter[Any], event: Event) -> QAb
     return group
 
 
-def from_pack(card_scene: CardScene, placed: PlacedCard, start: Spot, delay: int) -> QAbstractAnimation:
+def from_pack(card_scene: CardScene[S], placed: PlacedCard, start: Spot, delay: int) -> QAbstractAnimation:
     """Return the animation of a card that leaves ``start`` as a back after ``delay`` ms and turns over on its way."""
     sprite, pace = card_scene.sprites[placed.key], card_scene.context.pace
     card_scene.coming = card_scene.coming + Counter([placed.key[:2]])
@@ -98,7 +99,7 @@ def from_pack(card_scene: CardScene, placed: PlacedCard, start: Spot, delay: int
     return whole
 
 
-def turning(card_scene: CardScene, sprite: CardSprite, placed: PlacedCard, duration: int) -> QAbstractAnimation:
+def turning(card_scene: CardScene[S], sprite: CardSprite, placed: PlacedCard, duration: int) -> QAbstractAnimation:
     """Return the animation that turns over a moving card if ``placed`` shows its other side."""
     turned = QVariantAnimation()
     turned.setStartValue(0.0)
@@ -117,14 +118,14 @@ def turning(card_scene: CardScene, sprite: CardSprite, placed: PlacedCard, durat
     return turned
 
 
-def _arrive(card_scene: CardScene, placed: PlacedCard) -> None:
+def _arrive(card_scene: CardScene[S], placed: PlacedCard) -> None:
     """Show a card at rest in its place at the end of its animation."""
     card_scene.coming = card_scene.coming - Counter([placed.key[:2]])
     card_scene.rest(placed)
     card_scene.furnish()
 
 
-def _appearance(card_scene: CardScene, sprite: CardSprite) -> QAbstractAnimation:
+def _appearance(card_scene: CardScene[S], sprite: CardSprite) -> QAbstractAnimation:
     """Return a late fade-in of a new pile, which is visible when its cards arrive."""
     appearance = QPropertyAnimation(sprite, b"opacity")
     appearance.setDuration(card_scene.context.pace.ms(TAKE))
@@ -133,7 +134,7 @@ def _appearance(card_scene: CardScene, sprite: CardSprite) -> QAbstractAnimation
     return appearance
 
 
-def _goal(card_scene: CardScene, game: TrickPresenter[Any], event: Event) -> Spot:
+def _goal(card_scene: CardScene[S], game: TrickPresenter[Any], event: Event) -> Spot:
     """Return the spot to which cards that leave the table move: the pile that has just grown, else the stock."""
     context, pile = card_scene.context, game.grown_pile(event)
     spot: Spot = context.at.stock if pile is None else context.at.pile(game.pile_side(context, pile))

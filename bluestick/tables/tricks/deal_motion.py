@@ -17,13 +17,14 @@ from bluestick.tables.scene.placed_card import DEPTH, HEIGHT, PlacedCard
 from bluestick.tables.tricks.card_motion import from_pack, turning
 
 if TYPE_CHECKING:
+    from bluestick.tables.widget.card_presenter import S
     from bluestick.tables.widget.card_scene import CardScene, CardSprite
 
 THICK = 12
 """Number of cards in the pack that are drawn as one card edge."""
 
 
-def deal(card_scene: CardScene, dealing: Dealing) -> QAbstractAnimation:
+def deal(card_scene: CardScene[S], dealing: Dealing) -> QAbstractAnimation:
     """Return the animation of a deal up to the scene's new arrangement. If a seat deals, it gathers the cards first."""
     card_scene.clear_leaving()
     if card_scene.context.pace.reduced:
@@ -38,14 +39,14 @@ def deal(card_scene: CardScene, dealing: Dealing) -> QAbstractAnimation:
     return whole
 
 
-def pack_place(card_scene: CardScene, dealing: Dealing) -> Spot:
+def pack_place(card_scene: CardScene[S], dealing: Dealing) -> Spot:
     """Return the place of the pack: in front of the dealer, or where the stock is."""
     context = card_scene.context
     spot: Spot = context.at.stock if dealing.dealer is None else context.at.pile(context.side(dealing.dealer))
     return spot
 
 
-def gathering(card_scene: CardScene, place: Spot, zone: str = "") -> QAbstractAnimation:
+def gathering(card_scene: CardScene[S], place: Spot, zone: str = "") -> QAbstractAnimation:
     """Return the animation that moves all cards, or those of a zone, face down to ``place``, with time to shuffle."""
     pace = card_scene.context.pace
     group = QParallelAnimationGroup()
@@ -71,7 +72,7 @@ def _put_away(sprites: Iterable[Sprite]) -> None:
         sprite.setOpacity(0)
 
 
-def _fade(card_scene: CardScene, dealing: Dealing) -> QAbstractAnimation:
+def _fade(card_scene: CardScene[S], dealing: Dealing) -> QAbstractAnimation:
     """Return the animation of a deal with reduced motion: new cards fade in where they belong."""
     if dealing.dealer is not None:
         card_scene.gather()
@@ -88,7 +89,7 @@ def _fade(card_scene: CardScene, dealing: Dealing) -> QAbstractAnimation:
     return group
 
 
-def _dealing(card_scene: CardScene, dealing: Dealing, place: Spot) -> QAbstractAnimation:
+def _dealing(card_scene: CardScene[S], dealing: Dealing, place: Spot) -> QAbstractAnimation:
     """Return the animation of all packets from the pack, whose rest becomes the stock or disappears."""
     pace = card_scene.context.pace
     before = {
@@ -132,7 +133,7 @@ def _dealing(card_scene: CardScene, dealing: Dealing, place: Spot) -> QAbstractA
     return group
 
 
-def _thin(card_scene: CardScene, pack: CardSprite, place: Spot, left: tuple[int, int]) -> None:
+def _thin(card_scene: CardScene[S], pack: CardSprite, place: Spot, left: tuple[int, int]) -> None:
     """Show the rest of the pack, or hide an empty one; ``left``: cards still to be dealt, edges of the stock below."""
     cards, rest = left
     layers = min(DEPTH, cards // THICK + rest)
@@ -143,14 +144,14 @@ def _thin(card_scene: CardScene, pack: CardSprite, place: Spot, left: tuple[int,
 
 
 def _thinned(
-    card_scene: CardScene, pack: CardSprite, place: Spot, left: tuple[int, int], after: int
+    card_scene: CardScene[S], pack: CardSprite, place: Spot, left: tuple[int, int], after: int
 ) -> QAbstractAnimation:
     thinned = QPauseAnimation(after)
     thinned.finished.connect(partial(_thin, card_scene, pack, place, left))
     return thinned
 
 
-def _rest_of_pack(card_scene: CardScene, placed: PlacedCard, pack: CardSprite, after: int) -> QAbstractAnimation:
+def _rest_of_pack(card_scene: CardScene[S], placed: PlacedCard, pack: CardSprite, after: int) -> QAbstractAnimation:
     """Return the animation of the rest of the pack, which goes to its place after the deal."""
     sprite, pace = card_scene.sprites[placed.key], card_scene.context.pace
     whole = QSequentialAnimationGroup()

@@ -148,7 +148,7 @@ class TrickPresenter(TrickDescriptions[S]):
     def layout(self, size: QRectF, dpr: float, deck: Deck) -> CardLayout:
         return CardLayout(size, dpr, deck.height(1), self.setup.seats)
 
-    def motion(self, card_scene: CardScene, before: S, event: Event) -> QAbstractAnimation | None:
+    def motion(self, card_scene: CardScene[S], before: S, event: Event) -> QAbstractAnimation | None:
         if before.pace.instant:
             return None
         if card_scene.arrangement == before.arrangement:

@@ -56,7 +56,7 @@ class BoardPresenter(Presenter[S]):
         """Return the picture, centre and z value of a mark."""
 
     @abstractmethod
-    def motion(self, table: BoardTable, event: Event) -> QAbstractAnimation | None:
+    def motion(self, table: BoardTable[S], event: Event) -> QAbstractAnimation | None:
         """Return the animation of an event; None if there is nothing to show."""
 
     def is_touchable(self, context: S, part: Part) -> bool:

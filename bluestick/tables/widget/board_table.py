@@ -14,17 +14,17 @@ from bluestick.engine.seats import Seat
 from bluestick.tables.drawing.theme import Theme
 from bluestick.tables.motion.pace import Pace
 from bluestick.tables.scene.items import Sprite
-from bluestick.tables.widget.board_presenter import BoardPresenter, Mark
+from bluestick.tables.widget.board_presenter import BoardPresenter, Mark, S
 from bluestick.tables.widget.input_handler import InputHandler
 from bluestick.tables.widget.table import GameTable
 
 
-class BoardTable(GameTable):
+class BoardTable(GameTable[S]):
     """Table widget of a board game."""
 
-    game: BoardPresenter[Any]
+    game: BoardPresenter[S]
 
-    def __init__(self, game: BoardPresenter[Any], theme: Theme, pace: Pace, parent: QWidget | None = None) -> None:
+    def __init__(self, game: BoardPresenter[S], theme: Theme, pace: Pace, parent: QWidget | None = None) -> None:
         super().__init__(game, theme, pace, parent)
         self.input_handler = InputHandler(self)
         self.pieces: dict[Part, tuple[Seat, Sprite]] = {}
@@ -32,7 +32,7 @@ class BoardTable(GameTable):
         self._marks: dict[str, tuple[tuple[Mark, ...], list[Sprite]]] = {}
         self.at = game.layout(QRectF(), 1.0, self.seat)  # the layout is needed before the first resize
 
-    def new_context(self) -> Any:
+    def new_context(self) -> S:
         return self.make_context()
 
     def fit(self, size: QRectF) -> None:

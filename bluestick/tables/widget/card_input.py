@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 from weakref import proxy
 
 from PySide6.QtCore import QPointF, Qt
@@ -22,9 +22,9 @@ TRAIL = 22.0
 class CardInput(InputHandler):
     """Input handler of card tables. Any card of the viewer's hand can be dragged; within the hand, this reorders it."""
 
-    def __init__(self, table: CardTable) -> None:
+    def __init__(self, table: CardTable[Any]) -> None:
         super().__init__(table)
-        self._cards: CardTable = proxy(table)  # weak, because the table owns this handler
+        self._cards: CardTable[Any] = proxy(table)  # weak, because the table owns this handler
         self._trails = False  # whether the other chosen cards follow the dragged one
         self._grip = QPointF()
         self._held_at = QPointF()

@@ -124,7 +124,7 @@ class ArrangementHooks(ABC, Generic[S]):
         return None
 
     @abstractmethod
-    def motion(self, card_scene: CardScene, before: S, event: Event) -> QAbstractAnimation | None:
+    def motion(self, card_scene: CardScene[S], before: S, event: Event) -> QAbstractAnimation | None:
         """Return the animation of an event that the scene's arrangement already includes; None if nothing moves."""
 
     keeps_places: ClassVar[bool] = False

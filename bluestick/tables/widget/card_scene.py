@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any, Generic, Protocol
 from weakref import proxy
 
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsScene, QWidget
 
 from bluestick.engine.moves import Part
@@ -16,7 +16,11 @@ from bluestick.tables.scene import card_pictures as pictures
 from bluestick.tables.scene.card_pictures import Looks
 from bluestick.tables.scene.items import LIFTED, Sprite
 from bluestick.tables.scene.placed_card import Key, PlacedCard
+from bluestick.tables.widget.card_presenter import CardPresenter, S
 from bluestick.tables.widget.cloth_buttons import ClothButtons
+
+ROUND = 0.07
+"""Corner radius of a card as a share of its width."""
 
 
 class CardSprite(Sprite):
@@ -33,18 +37,22 @@ class CardSprite(Sprite):
         self.pictures: tuple[QPixmap, QPixmap | None] = QPixmap(), None
         """Picture at rest and, of a card that can be lifted, while lifted."""
 
+    def outline(self, dpr: float) -> QPainterPath:
+        """Return the outline of the card in the scene, without shadow and marks."""
+        return self.rounded(pictures.margin(self.width, dpr), self.width * ROUND)
 
-class CardTableState(Protocol):
+
+class CardTableState(Protocol[S]):
     """Attributes of a table that its scene reads and sets."""
 
-    game: Any
+    game: CardPresenter[S]
     at: Any
     """Layout of the table at its current size."""
     pointed: Part | None
     shown: Any
 
     @property
-    def context(self) -> Any:
+    def context(self) -> S:
         """Current context of the table."""
 
     def drop_context(self) -> None:
@@ -55,11 +63,11 @@ _IN_CONTEXT = frozenset(("arrangement", "placed_cards", "coming"))
 """Attributes of a scene that the context of its table contains."""
 
 
-class CardScene:
+class CardScene(Generic[S]):
     """Graphics items of one card table: the cards, pieces and buttons that its presenter lists."""
 
-    def __init__(self, table: CardTableState, scene: QGraphicsScene, parent: QWidget) -> None:
-        self._table: CardTableState = proxy(table)  # weak, because the table owns this scene
+    def __init__(self, table: CardTableState[S], scene: QGraphicsScene, parent: QWidget) -> None:
+        self._table: CardTableState[S] = proxy(table)  # weak, because the table owns this scene
         self._game = table.game
         self.scene = scene
         self.arrangement: Any = table.game.arrangement(table.shown)
@@ -81,7 +89,7 @@ class CardScene:
             self._table.drop_context()
 
     @property
-    def context(self) -> Any:
+    def context(self) -> S:
         """Current context of the table."""
         return self._table.context
 
@@ -171,7 +179,7 @@ class CardScene:
         """Show the sprite of a placed card at rest in its place, with its picture and marks."""
         self._rest(self.context, placed)
 
-    def _rest(self, context: Any, placed: PlacedCard) -> None:
+    def _rest(self, context: S, placed: PlacedCard) -> None:
         sprite = self.sprites[placed.key]
         sprite.card, sprite.width = placed.card, placed.spot.width
         sprite.drawn_for = placed.spot.width
@@ -192,7 +200,7 @@ class CardScene:
         """Return the picture of a placed card or pile with its marks."""
         return self._picture(self.context, placed, placed.looks)
 
-    def _picture(self, context: Any, placed: PlacedCard, looks: Looks, drawn_for: float | None = None) -> QPixmap:
+    def _picture(self, context: S, placed: PlacedCard, looks: Looks, drawn_for: float | None = None) -> QPixmap:
         width = placed.spot.width
         if placed.card is None:
             face = context.deck.back(width, context.dpr)
@@ -271,3 +279,25 @@ class CardScene:
             sprite = self.furniture.pop(name, None)
             if sprite is not None:
                 self.scene.removeItem(sprite)
+
+    # Outlines.
+
+    def outline(self, part: Part) -> QPainterPath:
+        """Return the visible outline of a card or pile, found by its part name or else by its card."""
+        context = self.context
+        found = [placed for placed in self.placed_cards if self._game.name_of(context, placed) == part]
+        found = found or [placed for placed in self.placed_cards if placed.card == part]
+        whole = QPainterPath()
+        for placed in found:
+            sprite = self.sprites[placed.key]
+            edge = sprite.outline(context.dpr)
+            for other in self.sprites.values():
+                if other.zValue() > sprite.zValue():
+                    edge = edge.subtracted(other.outline(context.dpr))
+            whole = whole.united(edge)
+        return whole
+
+    def piece_outline(self, name: str) -> QPainterPath:
+        """Return the outline of a piece such as a name plate; empty if it is not shown."""
+        sprite = self.furniture.get(name)
+        return QPainterPath() if sprite is None else sprite.rounded(4, 9)

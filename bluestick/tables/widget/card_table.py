@@ -15,7 +15,7 @@ from PySide6.QtGui import QHelpEvent, QPainterPath
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from bluestick.engine.events import Event
-from bluestick.engine.moves import MoveSet, Part, Pick, Refusal
+from bluestick.engine.moves import Move, MoveSet, Part, Pick, Refusal
 from bluestick.engine.rules import View
 from bluestick.engine.seats import Seat
 from bluestick.tables.cards import Deck
@@ -27,19 +27,18 @@ from bluestick.tables.scene.card_layout import RISE
 from bluestick.tables.scene.placed_card import PlacedCard
 from bluestick.tables.widget import last_trick_picture
 from bluestick.tables.widget.card_input import CardInput
-from bluestick.tables.widget.card_outline import card_outline, piece_outline
-from bluestick.tables.widget.card_presenter import CardPresenter
+from bluestick.tables.widget.card_presenter import CardPresenter, S
 from bluestick.tables.widget.card_scene import CardScene, CardSprite
 from bluestick.tables.widget.table import GameTable
 
 
-class CardTable(GameTable):
+class CardTable(GameTable[S]):
     """Table widget of a card game."""
 
-    game: CardPresenter[Any]
+    game: CardPresenter[S]
     input_handler: CardInput
 
-    def __init__(self, game: CardPresenter[Any], theme: Theme, pace: Pace, parent: QWidget | None = None) -> None:
+    def __init__(self, game: CardPresenter[S], theme: Theme, pace: Pace, parent: QWidget | None = None) -> None:
         super().__init__(game, theme, pace, parent)
         self.ui_state: Any = game.first_ui_state()
         """UI state of the game at this table, such as the sort order of the hand."""
@@ -69,7 +68,7 @@ class CardTable(GameTable):
             self._deck = self.game.deck(self.theme, self.look)
         return self._deck
 
-    def new_context(self) -> Any:
+    def new_context(self) -> S:
         card_scene = self.card_scene
         return self.make_context(
             deck=self.deck,
@@ -90,8 +89,7 @@ class CardTable(GameTable):
 
     @property
     def own_parts(self) -> Sequence[Part | None]:
-        hand: Sequence[Part | None] = self.context.own_hand
-        return hand
+        return self.context.own_hand
 
     # Appearance.
 
@@ -337,7 +335,7 @@ class CardTable(GameTable):
         self._choose(readings[reading])
         return True
 
-    def _choose(self, move: Any) -> None:
+    def _choose(self, move: Move) -> None:
         self._committing = True
         self.chosen.emit(move)
         self._end_commit()
@@ -428,7 +426,7 @@ class CardTable(GameTable):
         self.lens_changed.emit()
         self.input_handler.leave_what_is_gone()
 
-    def _is_touchable(self, now: Any) -> bool:
+    def _is_touchable(self, now: S) -> bool:
         part = now.pointed
         if part is None:
             return False
@@ -449,7 +447,7 @@ class CardTable(GameTable):
         return next((self.card_scene.sprites[placed.key] for placed in found), None)
 
     def outline(self, part: Part) -> QPainterPath:
-        return card_outline(self.card_scene, self.context, part)
+        return self.card_scene.outline(part)
 
     def in_play(self) -> list[QRectF]:
         sprites = self.card_scene.sprites.items()
@@ -467,7 +465,7 @@ class CardTable(GameTable):
         return [thing for thing in things if not thing.isEmpty()]
 
     def seat_outline(self, seat: Seat) -> QPainterPath:
-        return piece_outline(self.card_scene, f"plate {seat}")
+        return self.card_scene.piece_outline(f"plate {seat}")
 
     def word_button(self, word: Part) -> QWidget | None:
         made = self.card_scene.buttons.made.get(word)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 from weakref import proxy
 
 from PySide6.QtCore import QEasingCurve, QPointF, QPropertyAnimation, Qt
@@ -40,8 +40,8 @@ def key_name(event: QKeyEvent) -> str:
 class InputHandler:
     """Mouse and keyboard input of one table. By default, dragging moves a piece to a square."""
 
-    def __init__(self, table: GameTable) -> None:
-        self._table: GameTable = proxy(table)  # weak, because the table owns this handler
+    def __init__(self, table: GameTable[Any]) -> None:
+        self._table: GameTable[Any] = proxy(table)  # weak, because the table owns this handler
         self.cursor: Part | None = None
         """Part under the keyboard cursor or, while that is hidden, where it last was; None before its first use."""
         self.by_keyboard = False

@@ -8,7 +8,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QAbstractAnimation, QEvent, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPixmap, QResizeEvent
@@ -34,8 +34,11 @@ from bluestick.tables.widget.last_trick_picture import TrickPicture
 from bluestick.tables.widget.presenter import Presenter
 from bluestick.text import table_phrases
 
+S = TypeVar("S", bound=TableContext)
+"""Context type of the table."""
 
-class GameTable(AccessibleView):
+
+class GameTable(AccessibleView, Generic[S]):
     """Table widget of one match, for cards or a board. One scene unit is one pixel of the widget."""
 
     chosen = Signal(object)
@@ -61,11 +64,11 @@ class GameTable(AccessibleView):
     lens_changed = Signal()
     """Emitted when the result of ``lens_beside`` (rank panel of a card) may have changed."""
 
-    game: Presenter[Any]
+    game: Presenter[S]
     input_handler: InputHandler
-    _context: Any = None
+    _context: S | None = None
 
-    def __init__(self, game: Presenter[Any], theme: Theme, pace: Pace, parent: QWidget | None = None) -> None:
+    def __init__(self, game: Presenter[S], theme: Theme, pace: Pace, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAcceptDrops(False)  # the window accepts drops
         self.game = game
@@ -119,11 +122,12 @@ class GameTable(AccessibleView):
     # The context.
 
     @property
-    def context(self) -> Any:
+    def context(self) -> S:
         """Snapshot of the present state of the table for the presenter, held until an attribute is assigned."""
-        if self._context is None:
-            self._context = self.new_context()
-        return self._context
+        context = self._context
+        if context is None:
+            context = self._context = self.new_context()
+        return context
 
     def __setattr__(self, name: str, value: object) -> None:
         if self.__dict__.get(name) is not value:
@@ -135,10 +139,10 @@ class GameTable(AccessibleView):
         self.__dict__["_context"] = None
 
     @abstractmethod
-    def new_context(self) -> Any:
+    def new_context(self) -> S:
         """Create a context of the present state."""
 
-    def make_context(self, **more: Any) -> Any:
+    def make_context(self, **more: Any) -> S:
         """Create a context for the presenter; ``more``: fields that only the context of card tables has."""
         return self.game.context_type(
             game=self.game,
@@ -392,8 +396,8 @@ class GameTable(AccessibleView):
         """Return the text on what the chosen parts are or can do; empty if there is nothing to say."""
         return self.game.explain_pick(self._context_for(moves, pick))
 
-    def _context_for(self, moves: MoveSet[Any] | None, pick: Pick = ()) -> TableContext:
-        now: TableContext = self.context
+    def _context_for(self, moves: MoveSet[Any] | None, pick: Pick = ()) -> S:
+        now = self.context
         return now if (moves, pick) == (now.moves, now.pick) else replace(now, moves=moves, pick=pick)
 
     def seat_mark(self, seat: Seat, size: float) -> QPixmap:
@@ -430,7 +434,7 @@ class GameTable(AccessibleView):
 
     def occupied(self) -> list[QRectF]:
         """Return the rectangles of visible items, which a message over the table should not cover."""
-        kept: list[QRectF] | None = self.game.occupied(self.context)
+        kept = self.game.occupied(self.context)
         if kept is not None:
             return kept
         return [item.sceneBoundingRect() for item in self.scene().items() if item.isVisible() and item.opacity() > 0]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
@@ -25,7 +26,7 @@ GROWN = 3
 class PointerRings(QWidget):
     """Transparent overlay that draws rings round parts of the page."""
 
-    def __init__(self, page: QWidget, table: GameTable, panel: SidePanel, theme: Theme) -> None:
+    def __init__(self, page: QWidget, table: GameTable[Any], panel: SidePanel, theme: Theme) -> None:
         super().__init__(page)
         self.theme = theme
         self._page, self._table, self._panel = page, table, panel
