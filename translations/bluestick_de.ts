@@ -2350,104 +2350,104 @@
         <translation>Klicke auf einen deiner Steine: Markiert sind die Felder, die er erreichen kann. Er geht einen Schritt auf ein Feld daneben oder springt über einen Stein auf das leere Feld dahinter.</translation>
     </message>
     <message>
-        <source>One kille was swapped for the other: that is a killemöte, and makes both high, equal to kuku. Whoever holds one of them now should stand.</source>
-        <translation>Ein Kille wurde gegen den anderen getauscht: Das ist ein Killemöte und macht beide hoch, dem Kuku gleich. Wer jetzt einen davon hat, sollte bleiben.</translation>
+        <source>One kille was swapped for the other. That’s a killemöte: now both are as high as kuku. If you have one of them, stand.</source>
+        <translation>Ein Kille wurde gegen den anderen getauscht. Das ist ein Killemöte: Jetzt sind beide so hoch wie Kuku. Hast du einen davon, dann bleib.</translation>
     </message>
     <message>
-        <source>A kuku ends the exchange at once, and all cards are shown. Whoever asked for it is not hit, but has to keep the card.</source>
-        <translation>Ein Kuku beendet den Tausch sofort, und alle Karten werden gezeigt. Wer mit ihm tauschen wollte, ist nicht getroffen, muss seine Karte aber behalten.</translation>
+        <source>A kuku ends the exchange. Everyone shows their cards. The player who asked for the kuku isn’t hit, but has to keep their own card.</source>
+        <translation>Ein Kuku beendet den Tausch. Alle zeigen ihre Karten. Wer mit dem Kuku tauschen wollte, ist nicht getroffen, muss seine Karte aber behalten.</translation>
     </message>
     <message>
-        <source>A svin strikes the card that was offered: it goes back, swap by swap, to the player who was dealt it, and that player is hit. Passing on a card that you were not dealt is safer.</source>
-        <translation>Ein Svin trifft die angebotene Karte: Sie geht Tausch für Tausch an den zurück, der sie beim Geben bekam, und der ist getroffen. Eine Karte weiterzugeben, die du nicht beim Geben bekamst, ist sicherer.</translation>
+        <source>A svin sends the offered card back, swap by swap, to the player who was dealt it. That player is hit. So it’s safer to pass on a card you weren’t dealt.</source>
+        <translation>Ein Svin schickt die angebotene Karte Tausch für Tausch zu dem zurück, der sie beim Geben bekam. Der ist getroffen. Sicherer ist es also, eine Karte weiterzugeben, die du nicht beim Geben bekommen hast.</translation>
     </message>
     <message>
-        <source>A husar strikes whoever asks for it: that player is hit, and will be out. There is no swap, and the husar does not speak any more.</source>
-        <translation>Ein Husar trifft den, der mit ihm tauschen will: Der ist getroffen und scheidet aus. Getauscht wird nicht, und der Husar spricht nicht mehr.</translation>
+        <source>A husar strikes the player who asks for it. That player is hit and goes out. There is no swap, and the husar’s turn is over.</source>
+        <translation>Ein Husar trifft den, der mit ihm tauschen will. Wer getroffen ist, scheidet aus. Getauscht wird nicht, und der Husar spricht nicht mehr.</translation>
     </message>
     <message>
-        <source>An inn or a rider, värdshus or kavall, sends whoever asks past it. The demand goes on to the next player on the left.</source>
-        <translation>Wirtshaus und Reiter, Värdshus und Kavall, schicken jeden vorbei, der tauschen will. Der Wunsch geht an den nächsten Spieler links weiter.</translation>
+        <source>A värdshus (inn) or kavall (rider) sends you past it. You ask the next player on the left instead.</source>
+        <translation>Värdshus (Wirtshaus) und Kavall (Reiter) schicken dich vorbei. Du fragst stattdessen den nächsten Spieler links.</translation>
     </message>
     <message>
-        <source>One player is left, and takes the whole pot. With the next stake everybody is in again.</source>
-        <translation>Ein Spieler ist übrig und nimmt den ganzen Topf. Mit dem nächsten Einsatz sind alle wieder dabei.</translation>
+        <source>The last player in takes the whole pot. With the next stake everyone is in again.</source>
+        <translation>Wer zuletzt übrig ist, nimmt den ganzen Topf. Mit dem nächsten Einsatz sind alle wieder dabei.</translation>
     </message>
     <message>
-        <source>Everybody would have had to go out, so the lowest card is forgiven. If nobody was hit, nobody goes out at all, and the cards are dealt anew.</source>
-        <translation>Alle hätten ausscheiden müssen, also wird die niedrigste Karte verziehen. Ist niemand getroffen, scheidet gar niemand aus, und es wird neu gegeben.</translation>
+        <source>Everyone would be out, so this time the lowest card doesn’t count. If no one was hit, no one goes out, and the dealer deals again.</source>
+        <translation>Alle müssten ausscheiden, darum zählt die niedrigste Karte diesmal nicht. Ist niemand getroffen, scheidet niemand aus, und der Geber gibt neu.</translation>
     </message>
     <message>
-        <source>You are out, but only for this pot, and perhaps you can buy in again before it is won. F8 leads straight to where you are asked.</source>
-        <translation>Du bist ausgeschieden, aber nur aus diesem Topf, und vielleicht kannst du dich wieder einkaufen, bevor er gewonnen ist. F8 führt geradewegs dorthin, wo du gefragt wirst.</translation>
+        <source>You’re out of this pot. You may be able to buy back in. Press F8 to skip to that moment.</source>
+        <translation>Du bist aus diesem Topf ausgeschieden. Vielleicht kannst du dich wieder einkaufen. Mit F8 springst du dorthin.</translation>
     </message>
     <message>
-        <source>Whoever cannot pay the stake any more leaves the table. The others play on.</source>
+        <source>A player who can’t pay the stake leaves the table. The others play on.</source>
         <translation>Wer den Einsatz nicht mehr zahlen kann, verlässt den Tisch. Die anderen spielen weiter.</translation>
     </message>
     <message>
-        <source>Upp till bevis: all cards are turned up. Out go low killar, whoever was hit, and the lowest card of all the others.</source>
-        <translation>Upp till bevis: Alle Karten werden aufgedeckt. Es scheiden aus: niedrige Killar, wer getroffen ist und von allen anderen die niedrigste Karte.</translation>
+        <source>Upp till bevis: all cards are shown. Low killar go out, so do players who were hit, and so does the lowest of the other cards.</source>
+        <translation>Upp till bevis: Alle Karten werden gezeigt. Niedrige Killar scheiden aus, ebenso wer getroffen ist und die niedrigste der anderen Karten.</translation>
     </message>
     <message>
-        <source>Your neighbour has taken your card, and you hold the other one; now you speak. If it is higher than the old one, stand: there is a lower card behind you now.</source>
-        <translation>Dein Nachbar hat deine Karte genommen, und du hast die andere; jetzt sprichst du. Ist sie höher als die alte, dann bleib: Hinter dir liegt nun eine niedrigere.</translation>
+        <source>Your neighbour took your card and gave you another. Now you speak. If your new card is higher, stand: your neighbour has the lower one.</source>
+        <translation>Dein Nachbar hat deine Karte genommen und dir eine andere gegeben. Jetzt sprichst du. Ist deine neue Karte höher, dann bleib: Der Nachbar hat die niedrigere.</translation>
     </message>
     <message>
-        <source>The swap is made face down: only the two of you know these cards. Your neighbour speaks next, and holds the card that you had.</source>
-        <translation>Getauscht wird verdeckt: Nur ihr beide kennt diese Karten. Jetzt spricht dein Nachbar, der die Karte hat, die du hattest.</translation>
+        <source>You swapped face down, so only you two know these cards. Now your neighbour speaks, with the card you had.</source>
+        <translation>Ihr habt verdeckt getauscht, also kennt nur ihr beide diese Karten. Jetzt spricht dein Nachbar, mit der Karte, die du hattest.</translation>
     </message>
     <message>
-        <source>The dealer has nobody left to ask and has gone into the stock. An ordinary card has to be kept, better or worse, and the old one is out of play.</source>
-        <translation>Der Geber hat niemanden mehr zum Tauschen und ist in den Talon gegangen. Eine gewöhnliche Karte muss er behalten, ob besser oder schlechter, und die alte kommt aus dem Spiel.</translation>
+        <source>The dealer went into the stock. The drawn card must be kept, better or worse, unless it’s a matador. The old card is out of play.</source>
+        <translation>Der Geber ist in den Talon gegangen. Die gezogene Karte muss er behalten, ob besser oder schlechter, außer es ist ein Matador. Die alte Karte ist aus dem Spiel.</translation>
     </message>
     <message>
-        <source>You were dealt the kille, and in your hand it is the lowest card of all. Swap it away, unless only two are left: then stand.</source>
-        <translation>Du hast beim Geben den Kille bekommen, und bei dir ist er die niedrigste Karte von allen. Tausche ihn weg, außer ihr seid nur noch zu zweit: Dann bleib.</translation>
+        <source>You were dealt the kille, the lowest card of all while you hold it. Swap it away. Only stand if just two players are left.</source>
+        <translation>Du hast beim Geben den Kille bekommen, und bei dir ist er die niedrigste Karte von allen. Tausch ihn weg. Bleib nur, wenn ihr noch zu zweit seid.</translation>
     </message>
     <message>
-        <source>You hold the kuku, the highest card, so you are safe: stand. You may lay it down at any time to end the exchange, but mostly the others run into each other if you wait.</source>
-        <translation>Du hast den Kuku, die höchste Karte, und bist sicher: Bleib. Du darfst ihn jederzeit auflegen und den Tausch beenden, aber meist laufen die anderen einander in die Arme, wenn du wartest.</translation>
+        <source>You have the kuku, the highest card: you’re safe, so stand. You may lay it down at any time to end the exchange. It’s often better to let the others knock each other out.</source>
+        <translation>Du hast den Kuku, die höchste Karte: Du bist sicher, also bleib. Du darfst ihn jederzeit auflegen und den Tausch beenden. Meist ist es besser, wenn die anderen einander ausschalten.</translation>
     </message>
     <message>
-        <source>You hold a matador: stand with it. Nobody can take it from you, for whoever asks you gets its answer instead of a card.</source>
-        <translation>Du hast einen Matador: Bleib. Niemand kann ihn dir nehmen, denn wer mit dir tauschen will, bekommt seine Antwort statt einer Karte.</translation>
+        <source>You have a matador: stand. No one can take it from you. A player who asks you gets the card’s answer, not the card.</source>
+        <translation>Du hast einen Matador: Bleib. Niemand kann ihn dir nehmen. Wer mit dir tauschen will, bekommt die Antwort der Karte, nicht die Karte.</translation>
     </message>
     <message>
-        <source>This one card is all you have; whoever holds the lowest when all are turned up is out. Point at it to see where it stands in the order.</source>
-        <translation>Diese eine Karte ist alles, was du hast; wer beim Aufdecken die niedrigste hat, scheidet aus. Zeige darauf, dann siehst du, wo sie in der Reihenfolge steht.</translation>
+        <source>You have just this one card. When all cards are shown, the lowest is out. Point at your card to see its place in the order.</source>
+        <translation>Du hast nur diese eine Karte. Wenn alle Karten gezeigt werden, scheidet die niedrigste aus. Zeig auf deine Karte, dann siehst du ihren Platz in der Reihenfolge.</translation>
     </message>
     <message>
-        <source>Everybody has paid a stake into the pot, and whoever is left at last wins it all. Each deal somebody goes out.</source>
-        <translation>Alle haben einen Einsatz in den Topf gezahlt, und wer zuletzt übrig ist, gewinnt alles. In jedem Spiel scheidet jemand aus.</translation>
+        <source>Everyone has paid a stake into the pot. In each deal one player or more goes out. The last player in wins it all.</source>
+        <translation>Alle haben einen Einsatz in den Topf gezahlt. In jedem Spiel scheiden einer oder mehrere aus. Wer zuletzt übrig ist, gewinnt alles.</translation>
     </message>
     <message>
-        <source>Only three or two are left, and you speak first: before anything else you may ask the dealer for better cards all round. With a high card do not.</source>
-        <translation>Nur noch drei oder zwei sind dabei, und du sprichst zuerst: Vor allem anderen darfst du den Geber um bessere Karten für alle fragen. Mit einer hohen Karte lass es.</translation>
+        <source>Only two or three players are left, and you speak first. You may ask the dealer for new cards for everyone. Don’t ask with a high card.</source>
+        <translation>Nur noch zwei oder drei sind dabei, und du sprichst zuerst. Du darfst den Geber um neue Karten für alle bitten. Frag nicht mit einer hohen Karte.</translation>
     </message>
     <message>
-        <source>Forehand asks for new cards all round, and you, the dealer, have to answer. Nobody asks with a good card: if yours is low as well, forehand may soon have to take it.</source>
-        <translation>Die Vorhand fragt nach neuen Karten für alle, und du als Geber musst antworten. Mit einer guten Karte fragt niemand: Ist deine auch niedrig, muss die Vorhand sie vielleicht bald nehmen.</translation>
+        <source>You’re the dealer, and forehand asks for new cards for everyone. No one asks with a good card. If your card is low too, forehand may have to take it in a swap.</source>
+        <translation>Du gibst, und die Vorhand fragt nach neuen Karten für alle. Mit einer guten Karte fragt niemand. Ist deine Karte auch niedrig, muss die Vorhand sie vielleicht im Tausch nehmen.</translation>
     </message>
     <message>
-        <source>The dealer leaves it to you whether everybody gets a new card. Forehand, who asked, surely has a low one.</source>
-        <translation>Der Geber überlässt es dir, ob alle eine neue Karte bekommen. Die Vorhand, die gefragt hat, hat sicher eine niedrige.</translation>
+        <source>You decide whether everyone gets a new card. Forehand asked, so forehand surely has a low one.</source>
+        <translation>Du entscheidest, ob alle eine neue Karte bekommen. Die Vorhand hat gefragt und hat sicher eine niedrige.</translation>
     </message>
     <message>
-        <source>You speak last, and nobody is left to ask: stand, or draw from the stock. A matador that you draw answers as if somebody had held it.</source>
-        <translation>Du sprichst zuletzt, und zum Tauschen ist niemand mehr da: Bleib oder zieh aus dem Talon. Ein Matador, den du ziehst, antwortet, als hätte ihn jemand gehabt.</translation>
+        <source>You’re the dealer and speak last: stand, or go into the stock. If you draw a matador, it answers as if a player had held it.</source>
+        <translation>Du gibst und sprichst zuletzt: Bleib, oder geh in den Talon. Ziehst du einen Matador, antwortet er, als hätte ihn jemand gehabt.</translation>
     </message>
     <message>
-        <source>You may buy in again: you pay the price into the pot, and are dealt a card like the others. Whoever declines the first time is not asked a second time.</source>
-        <translation>Du darfst dich wieder einkaufen: Du zahlst den Preis in den Topf und bekommst eine Karte wie die anderen. Wer beim ersten Mal verzichtet, wird kein zweites Mal gefragt.</translation>
+        <source>You may buy in again. You pay the price into the pot and get a card in the next deal. If you say no the first time, you won’t be asked again.</source>
+        <translation>Du darfst dich wieder einkaufen. Du zahlst den Preis in den Topf und bekommst im nächsten Spiel eine Karte. Verzichtest du beim ersten Mal, wirst du nicht mehr gefragt.</translation>
     </message>
     <message>
-        <source>The pot is won. For another one everybody is in again and pays the stake; if somebody has had enough, the match ends here.</source>
-        <translation>Der Topf ist gewonnen. Beim nächsten sind alle wieder dabei und zahlen den Einsatz; hat jemand genug, endet die Partie hier.</translation>
+        <source>The pot is won. If everyone wants another pot, all are in again and pay the stake. If one player says no, the match ends.</source>
+        <translation>Der Topf ist gewonnen. Wollen alle noch einen, sind alle wieder dabei und zahlen den Einsatz. Sagt jemand Nein, endet die Partie.</translation>
     </message>
     <message>
-        <source>Stand and keep your card, or swap it with your left neighbour, unseen. Only low cards are worth a swap, for a matador behind you may strike back.</source>
-        <translation>Bleib und behalte deine Karte, oder tausche sie verdeckt mit deinem linken Nachbarn. Nur niedrige Karten lohnen einen Tausch, denn ein Matador hinter dir kann zurückschlagen.</translation>
+        <source>Stand to keep your card, or swap it unseen with the player on your left. Only swap low cards: a matador may strike back.</source>
+        <translation>Bleib und behalte deine Karte, oder tausch sie verdeckt mit deinem linken Nachbarn. Tausch nur niedrige Karten: Ein Matador kann zurückschlagen.</translation>
     </message>
     <message>
         <source>Now all piles are counted: combinations once more, then the cards in pairs, and six points for the last trick. What was declared has been written down already.</source>
@@ -5629,106 +5629,106 @@ auf jedem Platz sitzen; Partien mit demselben Start zählen im Intervall der Pun
 <context>
     <name>kille</name>
     <message>
-        <source>All 42 cards are dealt out by the player whose turn it is to deal.</source>
-        <translation>Alle 42 Karten gibt, wer mit dem Geben an der Reihe ist.</translation>
+        <source>The dealer deals each player one card.</source>
+        <translation>Der Geber gibt jedem Spieler eine Karte.</translation>
     </message>
     <message>
-        <source>Whoever looks on says nothing.</source>
-        <translation>Wer zusieht, sagt nichts.</translation>
+        <source>You’re watching, so you can’t say anything.</source>
+        <translation>Du siehst zu, also kannst du nichts sagen.</translation>
     </message>
     <message>
-        <source>A card is not laid or taken: say whether you stand or swap.</source>
-        <translation>Hier wird keine Karte gelegt oder genommen: Sag, ob du bleibst oder tauschst.</translation>
+        <source>You don’t play cards here. Stand or swap.</source>
+        <translation>Hier spielst du keine Karten. Bleib oder tausch.</translation>
     </message>
     <message>
-        <source>One thing at a time is said, and no card goes with it.</source>
-        <translation>Man sagt nur eines auf einmal, und keine Karte gehört dazu.</translation>
+        <source>Say one thing at a time. Don’t select a card for this.</source>
+        <translation>Sag nur eines auf einmal. Wähl dafür keine Karte aus.</translation>
     </message>
     <message>
-        <source>The exchange is over, and all cards have been shown.</source>
-        <translation>Der Tausch ist zu Ende, und alle Karten sind aufgedeckt.</translation>
+        <source>The exchange is over. All cards have been shown.</source>
+        <translation>Der Tausch ist zu Ende. Alle Karten sind gezeigt.</translation>
     </message>
     <message>
         <source>You are out until you buy in or a new pot begins.</source>
         <translation>Du bist ausgeschieden, bis du dich einkaufst oder ein neuer Topf beginnt.</translation>
     </message>
     <message>
-        <source>First “Bättre kort?” has to be answered.</source>
-        <translation>Erst muss „Bättre kort?“ beantwortet werden.</translation>
+        <source>First a player has to answer “Bättre kort?”.</source>
+        <translation>Erst muss jemand auf „Bättre kort?“ antworten.</translation>
     </message>
     <message>
-        <source>You are hit and have no more say in this deal.</source>
-        <translation>Du bist getroffen und hast in diesem Spiel nichts mehr zu sagen.</translation>
+        <source>You’re hit, so you can’t say anything more in this deal.</source>
+        <translation>Du bist getroffen, also kannst du in diesem Spiel nichts mehr sagen.</translation>
     </message>
     <message>
-        <source>You have spoken already; everybody speaks once in a deal.</source>
-        <translation>Du hast schon gesprochen; jeder spricht in einem Spiel einmal.</translation>
+        <source>You have spoken already. Everyone speaks once in a deal.</source>
+        <translation>Du hast schon gesprochen. Jeder spricht in einem Spiel einmal.</translation>
     </message>
     <message>
-        <source>Your card has answered, so you do not speak in this deal.</source>
+        <source>Your card has answered for you, so you don’t speak in this deal.</source>
         <extracomment>Said to a holder of kavall or värdshus, or of husar or svin, who is not to speak any more</extracomment>
-        <translation>Deine Karte hat geantwortet, also sprichst du in diesem Spiel nicht.</translation>
+        <translation>Deine Karte hat für dich geantwortet, also sprichst du in diesem Spiel nicht.</translation>
     </message>
     <message>
         <source>Only forehand, on the dealer’s left, may ask for better cards.</source>
         <translation>Nur die Vorhand, links vom Geber, darf nach besseren Karten fragen.</translation>
     </message>
     <message>
-        <source>You have asked already; there is one question in a deal.</source>
-        <translation>Du hast schon gefragt; in einem Spiel gibt es eine Frage.</translation>
+        <source>You have asked already. You may ask once in a deal.</source>
+        <translation>Du hast schon gefragt. Du darfst in einem Spiel einmal fragen.</translation>
     </message>
     <message>
-        <source>Nobody has asked for better cards.</source>
+        <source>No one has asked for better cards.</source>
         <translation>Niemand hat nach besseren Karten gefragt.</translation>
     </message>
     <message>
-        <source>It is not for you to answer.</source>
-        <translation>Die Antwort ist nicht deine Sache.</translation>
+        <source>This question is for another player.</source>
+        <translation>Die Frage gilt einem anderen Spieler.</translation>
     </message>
     <message>
-        <source>With three players the dealer cannot accept alone: say “Det beror på!”</source>
-        <translation>Zu dritt kann der Geber nicht allein annehmen: Sag „Det beror på!“</translation>
+        <source>With three players you can’t accept alone. Say “Det beror på!”</source>
+        <translation>Zu dritt kannst du nicht allein annehmen. Sag „Det beror på!“</translation>
     </message>
     <message>
-        <source>Nobody else can decide it: accept or refuse.</source>
-        <translation>Niemand sonst kann das entscheiden: Nimm an oder lehne ab.</translation>
+        <source>You have to decide: accept or refuse.</source>
+        <translation>Du musst entscheiden: Nimm an oder lehn ab.</translation>
     </message>
     <message>
-        <source>Only the holder of a kuku may stop the exchange.</source>
-        <translation>Nur wer einen Kuku hat, darf den Tausch beenden.</translation>
+        <source>You need a kuku to stop the exchange.</source>
+        <translation>Du brauchst einen Kuku, um den Tausch zu beenden.</translation>
     </message>
     <message>
-        <source>Nobody has asked you about another pot.</source>
-        <translation>Nach einem weiteren Topf hat dich niemand gefragt.</translation>
+        <source>You can only choose another pot when this one is won.</source>
+        <translation>Noch einen Topf kannst du erst wählen, wenn dieser gewonnen ist.</translation>
     </message>
     <message>
-        <source>Nobody can buy in just now.</source>
+        <source>No one can buy in right now.</source>
         <translation>Gerade kann sich niemand einkaufen.</translation>
     </message>
     <message>
-        <source>Others are asked before you.</source>
-        <translation>Andere werden vor dir gefragt.</translation>
+        <source>Wait: other players are asked first.</source>
+        <translation>Warte: Andere Spieler werden zuerst gefragt.</translation>
     </message>
     <message>
-        <source>You are in: there is nothing to buy.</source>
-        <translation>Du bist dabei: Es gibt nichts zu kaufen.</translation>
+        <source>You’re still in, so you don’t need to buy in.</source>
+        <translation>Du bist noch dabei, also brauchst du dich nicht einzukaufen.</translation>
     </message>
     <message>
-        <source>You have declined the chance to buy in.</source>
-        <translation>Du hast auf den Wiedereinkauf verzichtet.</translation>
+        <source>You said no to buying in. You can’t buy in later.</source>
+        <translation>Du hast auf den Wiedereinkauf verzichtet. Später ist er nicht mehr möglich.</translation>
     </message>
     <message numerus="yes">
-        <source>With %n player(s) nobody asks for better cards; there have to be two or three.</source>
+        <source>You may only ask for better cards when two or three players are left. Now there are %n.</source>
         <translation>
-            <numerusform>Mit %n Spieler fragt niemand nach besseren Karten; es müssen zwei oder drei sein.</numerusform>
-            <numerusform>Mit %n Spielern fragt niemand nach besseren Karten; es müssen zwei oder drei sein.</numerusform>
+            <numerusform>Nach besseren Karten darfst du nur fragen, wenn zwei oder drei übrig sind. Jetzt seid ihr %n.</numerusform>
+            <numerusform>Nach besseren Karten darfst du nur fragen, wenn zwei oder drei übrig sind. Jetzt seid ihr %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your purse does not hold the %n chip(s) that it costs.</source>
+        <source>You can’t pay the price: %n chip(s).</source>
         <translation>
-            <numerusform>Deine Kasse reicht nicht für den einen Chip, den es kostet.</numerusform>
-            <numerusform>Deine Kasse reicht nicht für die %n Chips, die es kostet.</numerusform>
+            <numerusform>Du kannst den Preis nicht zahlen: %n Chip.</numerusform>
+            <numerusform>Du kannst den Preis nicht zahlen: %n Chips.</numerusform>
         </translation>
     </message>
     <message>
@@ -5772,11 +5772,11 @@ auf jedem Platz sitzen; Partien mit demselben Start zählen im Intervall der Pun
         <translation>{name}: „Bättre kort?“ – die Vorhand will neue Karten. Deine Antwort?</translation>
     </message>
     <message>
-        <source>“Bättre kort?” – it is for you to decide</source>
+        <source>“Bättre kort?” – you decide</source>
         <translation>„Bättre kort?“ – du entscheidest</translation>
     </message>
     <message>
-        <source>{name}: “Bättre kort?” – it is for you to decide</source>
+        <source>{name}: “Bättre kort?” – you decide</source>
         <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
         <translation>{name}: „Bättre kort?“ – du entscheidest</translation>
     </message>
@@ -5799,8 +5799,8 @@ auf jedem Platz sitzen; Partien mit demselben Start zählen im Intervall der Pun
         <translation>{name}: Der Topf ist gewonnen – noch einer?</translation>
     </message>
     <message>
-        <source>{names}, the dealer, is thinking</source>
-        <translation>{names}, der Geber, überlegt</translation>
+        <source>{names} deals and is thinking</source>
+        <translation>{names} gibt und überlegt</translation>
     </message>
     <message>
         <source>“Bättre kort?” – waiting for {names}</source>
@@ -5836,7 +5836,7 @@ auf jedem Platz sitzen; Partien mit demselben Start zählen im Intervall der Pun
         <translation>Topf {number} · Spiel {deal}</translation>
     </message>
     <message>
-        <source>A draw: nobody has won any chips.</source>
+        <source>A draw: no one has won any chips.</source>
         <translation>Unentschieden: Niemand hat Chips gewonnen.</translation>
     </message>
     <message numerus="yes">
@@ -5886,9 +5886,9 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Bessere Karten?</translation>
     </message>
     <message>
-        <source>This way you are out {often}, with “{move}” {as_often}.</source>
+        <source>You are out {often}, with “{move}” {as_often}.</source>
         <extracomment>{often}: &quot;in 10% of deals&quot;; {move}: another word, &quot;Swap&quot;; {as_often}: &quot;in 35%&quot;</extracomment>
-        <translation>So scheidest du {often} aus, mit „{move}“ {as_often}.</translation>
+        <translation>Du scheidest {often} aus, mit „{move}“ {as_often}.</translation>
     </message>
     <message>
         <source>Accept</source>
@@ -5921,12 +5921,12 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Noch ein Topf</translation>
     </message>
     <message>
-        <source>If all want one, everybody pays the stake and is in again.</source>
+        <source>If everyone wants one, all pay the stake and are in again.</source>
         <translation>Wenn alle wollen, zahlen alle den Einsatz und sind wieder dabei.</translation>
     </message>
     <message>
-        <source>The match is over; whoever has won the most chips has won.</source>
-        <translation>Die Partie ist aus; wer die meisten Chips gewonnen hat, hat gewonnen.</translation>
+        <source>The match ends. The player who won the most chips wins.</source>
+        <translation>Die Partie ist zu Ende. Wer die meisten Chips gewonnen hat, gewinnt.</translation>
     </message>
     <message>
         <source>Stake</source>
@@ -5934,7 +5934,7 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Einsatz</translation>
     </message>
     <message>
-        <source>How many chips everybody pays into a pot.</source>
+        <source>How many chips each player pays into a pot.</source>
         <translation>Wie viele Chips jeder in einen Topf zahlt.</translation>
     </message>
     <message>
@@ -5943,8 +5943,8 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Zahl der Töpfe</translation>
     </message>
     <message>
-        <source>How many pots make a match. Without an agreed end you are asked after every pot whether there is to be another.</source>
-        <translation>Wie viele Töpfe eine Partie hat. Ohne festes Ende fragt das Programm nach jedem Topf, ob es noch einen geben soll.</translation>
+        <source>How many pots make a match. If the end is open, the program asks after every pot if you want another.</source>
+        <translation>Wie viele Töpfe eine Partie hat. Ist das Ende offen, fragt das Programm nach jedem Topf, ob ihr noch einen wollt.</translation>
     </message>
     <message>
         <source>Purse</source>
@@ -5952,8 +5952,8 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Kasse</translation>
     </message>
     <message>
-        <source>With how many stakes everybody comes. Whoever cannot pay the price does not buy in, and whoever cannot pay a stake leaves. Without a purse chips are only counted.</source>
-        <translation>Wie viele Einsätze jeder mitbringt. Wer es nicht bezahlen kann, kauft sich nicht ein, und wer den Einsatz nicht hat, verlässt den Tisch. Ohne Kasse werden die Chips nur gezählt.</translation>
+        <source>How many stakes each player brings. A player who can’t pay a stake leaves the table. Without a purse the program only counts the chips.</source>
+        <translation>Wie viele Einsätze jeder mitbringt. Wer einen Einsatz nicht zahlen kann, verlässt den Tisch. Ohne Kasse zählt das Programm die Chips nur.</translation>
     </message>
     <message>
         <source>Open to onlookers</source>
@@ -5961,8 +5961,8 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Offen für Zuschauer</translation>
     </message>
     <message>
-        <source>Whoever is out sees all cards.</source>
-        <translation>Wer ausgeschieden ist, sieht alle Karten.</translation>
+        <source>Players who are out see all cards.</source>
+        <translation>Ausgeschiedene sehen alle Karten.</translation>
     </message>
     <message>
         <source>no purse</source>
@@ -5976,11 +5976,11 @@ The question &quot;Bättre kort?&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>Kuku is never out as the lowest card.</source>
-        <translation>Mit Kuku scheidet man nie wegen der niedrigsten Karte aus.</translation>
+        <source>Kuku is never the lowest card.</source>
+        <translation>Kuku ist nie die niedrigste Karte.</translation>
     </message>
     <message>
-        <source>{card} is high, and answers whoever asks.</source>
+        <source>{card} is high, and it answers players who want to swap.</source>
         <translation>{card} ist hoch und antwortet jedem, der tauschen will.</translation>
     </message>
     <message>
@@ -5988,67 +5988,67 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Dieser Kille ist so hoch wie Kuku.</translation>
     </message>
     <message>
-        <source>A low kille is out if it is kept.</source>
-        <translation>Wer einen niedrigen Kille behält, scheidet aus.</translation>
+        <source>You’re out if you keep a low kille.</source>
+        <translation>Mit einem niedrigen Kille scheidest du aus, wenn du ihn behältst.</translation>
     </message>
     <message>
-        <source>With two players nobody goes out against a low kille that stands.</source>
-        <translation>Zu zweit scheidet niemand aus, wenn einer auf einem niedrigen Kille bleibt.</translation>
+        <source>With two players, no one goes out if you stand with a low kille.</source>
+        <translation>Zu zweit scheidet niemand aus, wenn du mit einem niedrigen Kille bleibst.</translation>
     </message>
     <message>
-        <source>Somebody has {other} now, so {card} is not the lowest.</source>
-        <translation>Jemand anderes hat jetzt {other}, also ist {card} nicht am niedrigsten.</translation>
+        <source>Another player has {other} now, so {card} isn’t the lowest.</source>
+        <translation>Jemand anders hat jetzt {other}, also ist {card} nicht am niedrigsten.</translation>
     </message>
     <message>
-        <source>{card} is high enough here; up to {other} is worth swapping.</source>
-        <translation>{card} ist hier hoch genug; zu tauschen lohnt sich bis {other}.</translation>
+        <source>Stand: {card} is high enough here. With {other} or lower, swapping pays.</source>
+        <translation>Bleib: {card} ist hier hoch genug. Mit {other} oder weniger lohnt sich der Tausch.</translation>
     </message>
     <message>
-        <source>{card} is too low here; up to {other} is worth swapping.</source>
-        <translation>{card} ist hier zu niedrig; zu tauschen lohnt sich bis {other}.</translation>
+        <source>Swap {card}: with {other} or lower, swapping pays.</source>
+        <translation>Tausch {card}: Mit {other} oder weniger lohnt es sich.</translation>
     </message>
     <message>
-        <source>{card} was dealt to somebody else: no svin can hurt.</source>
-        <translation>{card} wurde einem anderen gegeben: Kein Svin kann schaden.</translation>
+        <source>Swap {card}: you weren’t dealt it, so a svin can’t hurt you.</source>
+        <translation>Tausch {card}: Du hast die Karte nicht beim Geben bekommen, also kann dir kein Svin schaden.</translation>
     </message>
     <message>
-        <source>With {card}: out in {first}% of deals after standing, {second}% after a swap.</source>
-        <translation>Mit {card}: beim Bleiben in {first}&#xa0;% der Spiele ausgeschieden, beim Tauschen in {second}&#xa0;%.</translation>
+        <source>With {card} you’re out in {first}% of deals if you stand, {second}% if you swap.</source>
+        <translation>Mit {card} scheidest du in {first}&#xa0;% der Spiele aus, wenn du bleibst, in {second}&#xa0;%, wenn du tauschst.</translation>
     </message>
     <message>
-        <source>With {card}: out in {second}% of deals after a swap, {first}% after standing.</source>
-        <translation>Mit {card}: beim Tauschen in {second}&#xa0;% der Spiele ausgeschieden, beim Bleiben in {first}&#xa0;%.</translation>
+        <source>With {card} you’re out in {second}% of deals if you swap, {first}% if you stand.</source>
+        <translation>Mit {card} scheidest du in {second}&#xa0;% der Spiele aus, wenn du tauschst, in {first}&#xa0;%, wenn du bleibst.</translation>
     </message>
     <message>
         <source>Waiting could only help the others.</source>
         <translation>Warten könnte nur den anderen helfen.</translation>
     </message>
     <message>
-        <source>With {card} one is out in {first}% of deals, usually in {second}%.</source>
-        <translation>Mit {card} scheidet man in {first}&#xa0;% der Spiele aus, sonst in {second}&#xa0;%.</translation>
+        <source>With {card} you’re out in {first}% of deals, usually in {second}%.</source>
+        <translation>Mit {card} scheidest du in {first}&#xa0;% der Spiele aus, sonst in {second}&#xa0;%.</translation>
     </message>
     <message>
         <source>Nothing is worse than a low kille.</source>
         <translation>Nichts ist schlechter als ein niedriger Kille.</translation>
     </message>
     <message>
-        <source>With {card} one is out in {first}% of deals, with new cards in {second}%.</source>
-        <translation>Mit {card} scheidet man in {first}&#xa0;% der Spiele aus, mit neuen Karten in {second}&#xa0;%.</translation>
+        <source>With {card} you’re out in {first}% of deals, with new cards in {second}%.</source>
+        <translation>Mit {card} scheidest du in {first}&#xa0;% der Spiele aus, mit neuen Karten in {second}&#xa0;%.</translation>
     </message>
     <message>
-        <source>There have been enough new deals.</source>
-        <translation>Es ist oft genug neu gegeben worden.</translation>
+        <source>The dealer has dealt again often enough.</source>
+        <translation>Der Geber hat oft genug neu gegeben.</translation>
     </message>
     <message>
         <source>The price is {first}, and a place in this pot is worth {second}.</source>
         <translation>Der Preis ist {first}, und ein Platz in diesem Topf ist {second} wert.</translation>
     </message>
     <message>
-        <source>Without the last pot the match is lost: {second} chips against {first}.</source>
-        <translation>Ohne den letzten Topf ist die Partie verloren: {second} Chips gegen {first}.</translation>
+        <source>Without the last pot you lose the match: {second} chips against {first}.</source>
+        <translation>Ohne den letzten Topf verlierst du die Partie: {second} Chips gegen {first}.</translation>
     </message>
     <message>
-        <source>For the fun of it: the price is {first}, a place in this pot worth {second}.</source>
+        <source>For the fun of it: the price is {first}, and a place in this pot is worth {second}.</source>
         <translation>Zum Vergnügen: Der Preis ist {first}, ein Platz in diesem Topf ist {second} wert.</translation>
     </message>
     <message>
@@ -6097,11 +6097,11 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>{name} hebt den Talon ab.</translation>
     </message>
     <message>
-        <source>You deal anew.</source>
+        <source>You deal again.</source>
         <translation>Du gibst neu.</translation>
     </message>
     <message>
-        <source>{name} deals anew.</source>
+        <source>{name} deals again.</source>
         <translation>{name} gibt neu.</translation>
     </message>
     <message>
@@ -6181,12 +6181,12 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>{name} deckt {card} auf.</translation>
     </message>
     <message>
-        <source>You have to go on.</source>
-        <translation>Du musst weiter.</translation>
+        <source>You have to ask the next player.</source>
+        <translation>Du musst weiter zum Nächsten.</translation>
     </message>
     <message>
-        <source>{name} has to go on.</source>
-        <translation>{name} muss weiter.</translation>
+        <source>{name} has to ask the next player.</source>
+        <translation>{name} muss weiter zum Nächsten.</translation>
     </message>
     <message>
         <source>You are hit.</source>
@@ -6288,7 +6288,7 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Kille (niedrig)</translation>
     </message>
     <message numerus="yes">
-        <source>Pot {number}: everybody pays %n chip(s), {pot} in all.</source>
+        <source>Pot {number}: everyone pays %n chip(s), {pot} in all.</source>
         <translation>
             <numerusform>Topf {number}: Jeder zahlt %n Chip, zusammen {pot}.</numerusform>
             <numerusform>Topf {number}: Jeder zahlt %n Chips, zusammen {pot}.</numerusform>
@@ -6466,7 +6466,7 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Der Husar schlägt zu!</translation>
     </message>
     <message>
-        <source>The swine’s bite returns!</source>
+        <source>What goes around comes around!</source>
         <extracomment>Gloss of the call &quot;Svinhugg går igen!&quot;, which is a proverb</extracomment>
         <translation>Schweinebiss kehrt wieder!</translation>
     </message>
@@ -6579,7 +6579,7 @@ The question &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>drew from the stock</source>
-        <translation>zog vom Talon</translation>
+        <translation>ging in den Talon</translation>
     </message>
     <message>
         <source>drew</source>
@@ -6942,7 +6942,7 @@ The question &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>You keep the {card}. Then {name} speaks, the last one.</source>
-        <translation>Du behältst {card}. Dann spricht {name}, als Letzter.</translation>
+        <translation>Du behältst {card}. Dann spricht noch {name}.</translation>
     </message>
     <message>
         <source>You keep the {card}. Then {name} speaks.</source>
@@ -6981,20 +6981,20 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>{name} hat dir {card} genommen.</translation>
     </message>
     <message>
-        <source>You are out {often}, with “{move}” {as_often}: the extra danger is mostly husar and svin.</source>
+        <source>You are out {often}, with “{move}” {as_often}, mostly because a husar or svin hits you.</source>
         <extracomment>Most of the difference is that one is hit by a husar or the svin</extracomment>
-        <translation>Du scheidest {often} aus, mit „{move}“ {as_often}: Gefährlicher machen es vor allem Husar und Svin.</translation>
+        <translation>Du scheidest {often} aus, mit „{move}“ {as_often}, meist weil Husar oder Svin dich treffen.</translation>
     </message>
     <message>
-        <source>You can only swap with the next player on your left who is still in.</source>
-        <translation>Du kannst nur mit dem Nächsten links von dir tauschen, der noch dabei ist.</translation>
+        <source>Swap with the next player on your left who is still in.</source>
+        <translation>Tausch mit dem Nächsten links von dir, der noch dabei ist.</translation>
     </message>
     <message>
-        <source>The dealer swaps with nobody, but may go into the stock.</source>
-        <translation>Der Geber tauscht mit niemandem, darf aber in den Talon gehen.</translation>
+        <source>You’re the dealer, so you can’t swap. You may go into the stock.</source>
+        <translation>Du bist Geber, also kannst du nicht tauschen. Du darfst in den Talon gehen.</translation>
     </message>
     <message>
-        <source>Nobody goes out.</source>
+        <source>No one goes out.</source>
         <translation>Niemand scheidet aus.</translation>
     </message>
     <message>
@@ -7028,15 +7028,15 @@ The question &quot;Bättre kort?&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>With {card} this brings more of the pot in the long run.</source>
+        <source>With {card} this wins you more of the pot in the long run.</source>
         <translation>Mit {card} bringt das auf Dauer mehr vom Topf.</translation>
     </message>
     <message>
-        <source>One card each for four to twenty players: keep it or swap it, and whoever ends up with the lowest is out. A pot takes a few minutes; the easiest of the five games to learn, and the one where luck has most to say.</source>
-        <translation>Eine Karte für jeden von vier bis zwanzig Spielern: behalten oder tauschen, und wer am Ende die niedrigste hat, scheidet aus. Ein Topf dauert ein paar Minuten; von den fünf Spielen ist es am leichtesten zu lernen, und das Glück redet am meisten mit.</translation>
+        <source>One card each: keep it or swap it. The lowest is out. Four to twenty players share a pot, which takes a few minutes. It’s the easiest of the five games to learn, and the one with the most luck.</source>
+        <translation>Eine Karte für jeden: behalten oder tauschen. Die niedrigste scheidet aus. Vier bis zwanzig Spieler spielen um einen Topf, was ein paar Minuten dauert. Von den fünf Spielen ist es am leichtesten zu lernen, und das Glück zählt am meisten.</translation>
     </message>
     <message>
-        <source>Do not end up with the lowest card: the last one in wins the pot.</source>
+        <source>Don’t end up with the lowest card: the last player in wins the pot.</source>
         <translation>Nur nicht die niedrigste behalten: Wer übrig bleibt, bekommt den Topf.</translation>
     </message>
     <message>
@@ -7044,48 +7044,48 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Chips</translation>
     </message>
     <message>
-        <source>Everybody speaks once, to stand or to swap; then all cards are turned up.</source>
-        <translation>Jeder spricht einmal, bleibt oder tauscht; dann werden alle Karten aufgedeckt.</translation>
+        <source>Everyone speaks once: stand or swap. Then all cards are shown.</source>
+        <translation>Jeder spricht einmal: bleiben oder tauschen. Dann werden alle Karten gezeigt.</translation>
     </message>
     <message>
-        <source>Only two or three are left: forehand may ask for better cards before anything else.</source>
+        <source>Two or three players are left: forehand may first ask for better cards.</source>
         <translation>Nur zwei oder drei sind übrig: Die Vorhand darf zuerst nach besseren Karten fragen.</translation>
     </message>
     <message>
-        <source>The dealer answers whether there are to be new cards.</source>
-        <translation>Der Geber antwortet, ob es neue Karten gibt.</translation>
+        <source>The dealer decides whether there are new cards.</source>
+        <translation>Der Geber entscheidet, ob es neue Karten gibt.</translation>
     </message>
     <message>
-        <source>The third player decides whether there are to be new cards.</source>
+        <source>The third player decides whether there are new cards.</source>
         <translation>Der dritte Spieler entscheidet, ob es neue Karten gibt.</translation>
     </message>
     <message>
-        <source>The dealer speaks last: to stand, or to go into the stock.</source>
+        <source>The dealer speaks last: stand, or go into the stock.</source>
         <translation>Der Geber spricht zuletzt: Er bleibt oder geht in den Talon.</translation>
     </message>
     <message>
-        <source>Whoever is out may buy in again now; the price goes into the pot.</source>
-        <translation>Wer ausgeschieden ist, darf sich jetzt wieder einkaufen; der Preis kommt in den Topf.</translation>
+        <source>Players who are out may buy in again. The price goes into the pot.</source>
+        <translation>Ausgeschiedene dürfen sich wieder einkaufen. Der Preis kommt in den Topf.</translation>
     </message>
     <message>
-        <source>If all want another pot, everybody is in again and pays the stake.</source>
+        <source>If everyone wants another pot, all are in again and pay the stake.</source>
         <translation>Wollen alle noch einen Topf, sind alle wieder dabei und zahlen den Einsatz.</translation>
     </message>
     <message>
-        <source>Nobody goes out: the cards are gathered and dealt anew.</source>
-        <translation>Niemand scheidet aus: Die Karten werden eingesammelt und neu gegeben.</translation>
+        <source>No one goes out: the dealer gathers the cards and deals again.</source>
+        <translation>Niemand scheidet aus: Der Geber sammelt die Karten ein und gibt neu.</translation>
     </message>
     <message>
-        <source>The last one in has won the pot.</source>
-        <translation>Wer zuletzt übrig war, hat den Topf gewonnen.</translation>
+        <source>The last player in wins the pot.</source>
+        <translation>Wer zuletzt übrig ist, gewinnt den Topf.</translation>
     </message>
     <message>
-        <source>Everybody would have had to go out, so nobody does.</source>
-        <translation>Alle müssten ausscheiden, also tut es niemand.</translation>
+        <source>Everyone would be out, so no one is.</source>
+        <translation>Alle müssten ausscheiden, also scheidet niemand aus.</translation>
     </message>
     <message>
-        <source>Out go low killar, whoever was hit, and the lowest card of the rest, until they may buy in or a new pot begins.</source>
-        <translation>Es scheiden aus: niedrige Kille, wer getroffen ist, und die niedrigste übrige Karte – bis man sich einkaufen darf oder ein neuer Topf beginnt.</translation>
+        <source>Out are low killar, players who were hit, and the lowest of the other cards. They may buy in, or wait for a new pot.</source>
+        <translation>Es scheiden aus: niedrige Killar, wer getroffen ist und die niedrigste der anderen Karten. Sie können sich einkaufen oder auf einen neuen Topf warten.</translation>
     </message>
     <message>
         <source>Deal {deal} decided it. Out: {others}. You were the only one left.</source>
@@ -7103,20 +7103,20 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Nächster Topf</translation>
     </message>
     <message numerus="yes">
-        <source>%n time(s) somebody bought in again, which made the pot larger.</source>
+        <source>Players bought in again %n time(s), so the pot grew.</source>
         <translation>
             <numerusform>%n-mal hat sich jemand wieder eingekauft, und der Topf wuchs.</numerusform>
             <numerusform>%n-mal hat sich jemand wieder eingekauft, und der Topf wuchs.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The match is won without this pot.</source>
-        <translation>Die Partie ist auch ohne diesen Topf gewonnen.</translation>
+        <source>You win the match without this pot.</source>
+        <translation>Du gewinnst die Partie auch ohne diesen Topf.</translation>
     </message>
     <message>
-        <source>On average {here} others are out, with “{move}” {there}.</source>
+        <source>More of the others go out: {here} on average, with “{move}” {there}.</source>
         <extracomment>{here}, {there}: how many, such as 1.8</extracomment>
-        <translation>Im Schnitt scheiden {here} andere aus, mit „{move}“ {there}.</translation>
+        <translation>Mehr von den anderen scheiden aus: im Schnitt {here}, mit „{move}“ {there}.</translation>
     </message>
 </context>
 <context>

@@ -727,17 +727,17 @@
 <context>
     <name>kille</name>
     <message numerus="yes">
-        <source>With %n player(s) nobody asks for better cards; there have to be two or three.</source>
+        <source>You may only ask for better cards when two or three players are left. Now there are %n.</source>
         <translation>
-            <numerusform>With %n player nobody asks for better cards; there have to be two or three.</numerusform>
-            <numerusform>With %n players nobody asks for better cards; there have to be two or three.</numerusform>
+            <numerusform>You may only ask for better cards when two or three players are left. Now there is %n.</numerusform>
+            <numerusform>You may only ask for better cards when two or three players are left. Now there are %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your purse does not hold the %n chip(s) that it costs.</source>
+        <source>You can’t pay the price: %n chip(s).</source>
         <translation>
-            <numerusform>Your purse does not hold the chip that it costs.</numerusform>
-            <numerusform>Your purse does not hold the %n chips that it costs.</numerusform>
+            <numerusform>You can’t pay the price: %n chip.</numerusform>
+            <numerusform>You can’t pay the price: %n chips.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -778,10 +778,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Pot {number}: everybody pays %n chip(s), {pot} in all.</source>
+        <source>Pot {number}: everyone pays %n chip(s), {pot} in all.</source>
         <translation>
-            <numerusform>Pot {number}: everybody pays %n chip, {pot} in all.</numerusform>
-            <numerusform>Pot {number}: everybody pays %n chips, {pot} in all.</numerusform>
+            <numerusform>Pot {number}: everyone pays %n chip, {pot} in all.</numerusform>
+            <numerusform>Pot {number}: everyone pays %n chips, {pot} in all.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -892,10 +892,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n time(s) somebody bought in again, which made the pot larger.</source>
+        <source>Players bought in again %n time(s), so the pot grew.</source>
         <translation>
-            <numerusform>Somebody bought in again %n time, which made the pot larger.</numerusform>
-            <numerusform>Somebody bought in again %n times, which made the pot larger.</numerusform>
+            <numerusform>A player bought in again %n time, so the pot grew.</numerusform>
+            <numerusform>Players bought in again %n times, so the pot grew.</numerusform>
         </translation>
     </message>
 </context>

@@ -2350,104 +2350,104 @@
         <translation>Klikk på en av brikkene dine: De markerte rutene er de den kan nå. Den tar et steg til en rute ved siden av eller hopper over en brikke til den tomme ruten bak.</translation>
     </message>
     <message>
-        <source>One kille was swapped for the other: that is a killemöte, and makes both high, equal to kuku. Whoever holds one of them now should stand.</source>
-        <translation>En kille er byttet mot den andre: Det er et killemöte og gjør begge høye, like høye som kuku. Den som har en av dem nå, bør stå.</translation>
+        <source>One kille was swapped for the other. That’s a killemöte: now both are as high as kuku. If you have one of them, stand.</source>
+        <translation>En kille er byttet mot den andre. Det er et killemöte: Nå er begge like høye som kuku. Har du en av dem, så stå.</translation>
     </message>
     <message>
-        <source>A kuku ends the exchange at once, and all cards are shown. Whoever asked for it is not hit, but has to keep the card.</source>
-        <translation>En kuku gjør slutt på byttet med en gang, og alle kortene vises. Den som ville bytte med den, blir ikke hogd, men må beholde kortet sitt.</translation>
+        <source>A kuku ends the exchange. Everyone shows their cards. The player who asked for the kuku isn’t hit, but has to keep their own card.</source>
+        <translation>En kuku avslutter byttet. Alle viser kortene sine. Den som ville bytte til seg kuku, er ikke hogd, men må beholde kortet sitt.</translation>
     </message>
     <message>
-        <source>A svin strikes the card that was offered: it goes back, swap by swap, to the player who was dealt it, and that player is hit. Passing on a card that you were not dealt is safer.</source>
-        <translation>Et svin hogger kortet som ble budt fram: Det går tilbake, bytte for bytte, til den som fikk det i given, og den er hogd. Det er tryggere å sende videre et kort du ikke fikk i given.</translation>
+        <source>A svin sends the offered card back, swap by swap, to the player who was dealt it. That player is hit. So it’s safer to pass on a card you weren’t dealt.</source>
+        <translation>Et svin sender kortet som ble budt fram, tilbake, bytte for bytte, til den som fikk det i given. Den spilleren er hogd. Det er altså tryggere å sende videre et kort du ikke fikk i given.</translation>
     </message>
     <message>
-        <source>A husar strikes whoever asks for it: that player is hit, and will be out. There is no swap, and the husar does not speak any more.</source>
-        <translation>En husar hogger den som vil bytte med den: Den spilleren er hogd og ryker ut. Det blir ikke noe bytte, og husaren taler ikke mer.</translation>
+        <source>A husar strikes the player who asks for it. That player is hit and goes out. There is no swap, and the husar’s turn is over.</source>
+        <translation>En husar hogger den som vil bytte med den. Den spilleren er hogd og ryker ut. Det blir ikke noe bytte, og husaren taler ikke mer.</translation>
     </message>
     <message>
-        <source>An inn or a rider, värdshus or kavall, sends whoever asks past it. The demand goes on to the next player on the left.</source>
-        <translation>Et vertshus eller en rytter, värdshus eller kavall, sender den som vil bytte, forbi. Kravet går videre til neste spiller til venstre.</translation>
+        <source>A värdshus (inn) or kavall (rider) sends you past it. You ask the next player on the left instead.</source>
+        <translation>Värdshus (vertshus) og kavall (rytter) sender deg forbi. Du spør i stedet neste spiller til venstre.</translation>
     </message>
     <message>
-        <source>One player is left, and takes the whole pot. With the next stake everybody is in again.</source>
-        <translation>Én spiller er igjen og tar hele potten. Med neste innsats er alle med igjen.</translation>
+        <source>The last player in takes the whole pot. With the next stake everyone is in again.</source>
+        <translation>Den siste spilleren tar hele potten. Med neste innsats er alle med igjen.</translation>
     </message>
     <message>
-        <source>Everybody would have had to go out, so the lowest card is forgiven. If nobody was hit, nobody goes out at all, and the cards are dealt anew.</source>
-        <translation>Alle måtte ha røket ut, så det laveste kortet blir tilgitt. Er ingen hogd, ryker ingen ut i det hele tatt, og kortene gis på nytt.</translation>
+        <source>Everyone would be out, so this time the lowest card doesn’t count. If no one was hit, no one goes out, and the dealer deals again.</source>
+        <translation>Alle ville ha røket ut, så denne gangen teller ikke det laveste kortet. Er ingen hogd, ryker ingen ut, og giveren gir på nytt.</translation>
     </message>
     <message>
-        <source>You are out, but only for this pot, and perhaps you can buy in again before it is won. F8 leads straight to where you are asked.</source>
-        <translation>Du er ute, men bare i denne potten, og kanskje kan du kjøpe deg inn igjen før den er vunnet. F8 går rett dit du blir spurt.</translation>
+        <source>You’re out of this pot. You may be able to buy back in. Press F8 to skip to that moment.</source>
+        <translation>Du er ute av denne potten. Kanskje kan du kjøpe deg inn igjen. Trykk F8 for å gå rett dit.</translation>
     </message>
     <message>
-        <source>Whoever cannot pay the stake any more leaves the table. The others play on.</source>
+        <source>A player who can’t pay the stake leaves the table. The others play on.</source>
         <translation>Den som ikke lenger kan betale innsatsen, forlater bordet. De andre spiller videre.</translation>
     </message>
     <message>
-        <source>Upp till bevis: all cards are turned up. Out go low killar, whoever was hit, and the lowest card of all the others.</source>
-        <translation>Upp till bevis: Alle kortene snus. Ut ryker lave killar, den som er hogd, og det laveste kortet av alle de andre.</translation>
+        <source>Upp till bevis: all cards are shown. Low killar go out, so do players who were hit, and so does the lowest of the other cards.</source>
+        <translation>Upp till bevis: Alle kortene vises. Lave killer ryker ut, det samme gjør de som er hogd, og det laveste av de andre kortene.</translation>
     </message>
     <message>
-        <source>Your neighbour has taken your card, and you hold the other one; now you speak. If it is higher than the old one, stand: there is a lower card behind you now.</source>
-        <translation>Naboen har tatt kortet ditt, og du har fått det andre; nå taler du. Er det høyere enn det gamle, så stå: Bak deg er det nå et lavere kort.</translation>
+        <source>Your neighbour took your card and gave you another. Now you speak. If your new card is higher, stand: your neighbour has the lower one.</source>
+        <translation>Naboen tok kortet ditt og ga deg et annet. Nå taler du. Er det nye kortet høyere, så stå: Naboen har det lavere.</translation>
     </message>
     <message>
-        <source>The swap is made face down: only the two of you know these cards. Your neighbour speaks next, and holds the card that you had.</source>
-        <translation>Man bytter med baksiden opp: Bare dere to kjenner disse kortene. Nå taler naboen din, som har kortet du hadde.</translation>
+        <source>You swapped face down, so only you two know these cards. Now your neighbour speaks, with the card you had.</source>
+        <translation>Dere byttet med baksiden opp, så bare dere to kjenner kortene. Nå taler naboen din, med kortet du hadde.</translation>
     </message>
     <message>
-        <source>The dealer has nobody left to ask and has gone into the stock. An ordinary card has to be kept, better or worse, and the old one is out of play.</source>
-        <translation>Giveren har ingen igjen å bytte med og har trukket fra talongen. Et vanlig kort må beholdes, bedre eller dårligere, og det gamle går ut av spillet.</translation>
+        <source>The dealer went into the stock. The drawn card must be kept, better or worse, unless it’s a matador. The old card is out of play.</source>
+        <translation>Giveren gikk i talongen. Det trukne kortet må beholdes, bedre eller dårligere, hvis det ikke er en matador. Det gamle kortet er ute av spill.</translation>
     </message>
     <message>
-        <source>You were dealt the kille, and in your hand it is the lowest card of all. Swap it away, unless only two are left: then stand.</source>
-        <translation>Du har fått killen i given, og hos deg er den lavest av alle kort. Bytt den bort, hvis det ikke bare er to igjen: Da står du.</translation>
+        <source>You were dealt the kille, the lowest card of all while you hold it. Swap it away. Only stand if just two players are left.</source>
+        <translation>Du har fått killen i given, og hos deg er den det laveste kortet av alle. Bytt den bort. Stå bare hvis dere er to igjen.</translation>
     </message>
     <message>
-        <source>You hold the kuku, the highest card, so you are safe: stand. You may lay it down at any time to end the exchange, but mostly the others run into each other if you wait.</source>
-        <translation>Du har kuku, det høyeste kortet, og er trygg: Stå. Du kan legge den opp når som helst og gjøre slutt på byttet, men som oftest løper de andre på hverandre om du venter.</translation>
+        <source>You have the kuku, the highest card: you’re safe, so stand. You may lay it down at any time to end the exchange. It’s often better to let the others knock each other out.</source>
+        <translation>Du har kuku, det høyeste kortet: Du er trygg, så stå. Du kan legge den opp når som helst og avslutte byttet. Som oftest er det bedre å la de andre slå ut hverandre.</translation>
     </message>
     <message>
-        <source>You hold a matador: stand with it. Nobody can take it from you, for whoever asks you gets its answer instead of a card.</source>
-        <translation>Du har en matador: Stå med den. Ingen kan ta den fra deg, for den som vil bytte, får svaret dens i stedet for et kort.</translation>
+        <source>You have a matador: stand. No one can take it from you. A player who asks you gets the card’s answer, not the card.</source>
+        <translation>Du har en matador: Stå. Ingen kan ta den fra deg. Den som vil bytte, får kortets svar i stedet for kortet.</translation>
     </message>
     <message>
-        <source>This one card is all you have; whoever holds the lowest when all are turned up is out. Point at it to see where it stands in the order.</source>
-        <translation>Dette ene kortet er alt du har; den som har det laveste når alle snus, ryker ut. Pek på det, så ser du hvor det står i rekkefølgen.</translation>
+        <source>You have just this one card. When all cards are shown, the lowest is out. Point at your card to see its place in the order.</source>
+        <translation>Du har bare dette kortet. Når alle kortene vises, ryker det laveste ut. Pek på kortet ditt for å se plassen i rekkefølgen.</translation>
     </message>
     <message>
-        <source>Everybody has paid a stake into the pot, and whoever is left at last wins it all. Each deal somebody goes out.</source>
-        <translation>Alle har betalt en innsats til potten, og den som er igjen til slutt, vinner alt sammen. I hver giv ryker noen ut.</translation>
+        <source>Everyone has paid a stake into the pot. In each deal one player or more goes out. The last player in wins it all.</source>
+        <translation>Alle har betalt en innsats til potten. I hver giv ryker én eller flere ut. Den siste som er igjen, vinner alt sammen.</translation>
     </message>
     <message>
-        <source>Only three or two are left, and you speak first: before anything else you may ask the dealer for better cards all round. With a high card do not.</source>
-        <translation>Bare tre eller to er igjen, og du taler først: Før alt annet kan du spørre giveren om bedre kort til alle. Med et høyt kort lar du være.</translation>
+        <source>Only two or three players are left, and you speak first. You may ask the dealer for new cards for everyone. Don’t ask with a high card.</source>
+        <translation>Bare to eller tre er igjen, og du taler først. Du kan spørre giveren om nye kort til alle. Ikke spør med et høyt kort.</translation>
     </message>
     <message>
-        <source>Forehand asks for new cards all round, and you, the dealer, have to answer. Nobody asks with a good card: if yours is low as well, forehand may soon have to take it.</source>
-        <translation>Forhånd spør om nye kort til alle, og du som gir, skal svare. Ingen spør med et godt kort: Er ditt også lavt, må forhånd kanskje snart ta det.</translation>
+        <source>You’re the dealer, and forehand asks for new cards for everyone. No one asks with a good card. If your card is low too, forehand may have to take it in a swap.</source>
+        <translation>Du gir, og forhånd spør om nye kort til alle. Ingen spør med et godt kort. Er kortet ditt også lavt, må forhånd kanskje ta det i et bytte.</translation>
     </message>
     <message>
-        <source>The dealer leaves it to you whether everybody gets a new card. Forehand, who asked, surely has a low one.</source>
-        <translation>Giveren lar deg avgjøre om alle skal få et nytt kort. Forhånd, som spurte, har sikkert et lavt.</translation>
+        <source>You decide whether everyone gets a new card. Forehand asked, so forehand surely has a low one.</source>
+        <translation>Du avgjør om alle skal få et nytt kort. Forhånd spurte og har sikkert et lavt.</translation>
     </message>
     <message>
-        <source>You speak last, and nobody is left to ask: stand, or draw from the stock. A matador that you draw answers as if somebody had held it.</source>
-        <translation>Du taler sist, og det er ingen igjen å bytte med: Stå eller trekk fra talongen. En matador du trekker, svarer som om noen hadde hatt den.</translation>
+        <source>You’re the dealer and speak last: stand, or go into the stock. If you draw a matador, it answers as if a player had held it.</source>
+        <translation>Du gir og taler sist: Stå, eller gå i talongen (trekk et kort). Trekker du en matador, svarer den som om en spiller hadde hatt den.</translation>
     </message>
     <message>
-        <source>You may buy in again: you pay the price into the pot, and are dealt a card like the others. Whoever declines the first time is not asked a second time.</source>
-        <translation>Du kan kjøpe deg inn igjen: Du betaler prisen til potten og får kort som de andre. Den som sier nei første gang, blir ikke spurt en gang til.</translation>
+        <source>You may buy in again. You pay the price into the pot and get a card in the next deal. If you say no the first time, you won’t be asked again.</source>
+        <translation>Du kan kjøpe deg inn igjen. Du betaler prisen til potten og får kort i neste giv. Sier du nei første gang, blir du ikke spurt igjen.</translation>
     </message>
     <message>
-        <source>The pot is won. For another one everybody is in again and pays the stake; if somebody has had enough, the match ends here.</source>
-        <translation>Potten er vunnet. I en ny er alle med igjen og betaler innsatsen; har noen fått nok, slutter partiet her.</translation>
+        <source>The pot is won. If everyone wants another pot, all are in again and pay the stake. If one player says no, the match ends.</source>
+        <translation>Potten er vunnet. Vil alle ha en til, er alle med igjen og betaler innsatsen. Sier noen nei, slutter partiet.</translation>
     </message>
     <message>
-        <source>Stand and keep your card, or swap it with your left neighbour, unseen. Only low cards are worth a swap, for a matador behind you may strike back.</source>
-        <translation>Stå og behold kortet, eller bytt det usett med naboen til venstre. Bare lave kort er verdt et bytte, for en matador bak deg kan hogge tilbake.</translation>
+        <source>Stand to keep your card, or swap it unseen with the player on your left. Only swap low cards: a matador may strike back.</source>
+        <translation>Stå og behold kortet, eller bytt det usett med naboen til venstre. Bytt bare lave kort: En matador kan hogge tilbake.</translation>
     </message>
     <message>
         <source>Now all piles are counted: combinations once more, then the cards in pairs, and six points for the last trick. What was declared has been written down already.</source>
@@ -5629,106 +5629,106 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
 <context>
     <name>kille</name>
     <message>
-        <source>All 42 cards are dealt out by the player whose turn it is to deal.</source>
-        <translation>Alle 42 kortene gis av den som har tur til å gi.</translation>
+        <source>The dealer deals each player one card.</source>
+        <translation>Giveren gir hver spiller ett kort.</translation>
     </message>
     <message>
-        <source>Whoever looks on says nothing.</source>
-        <translation>Den som ser på, sier ingenting.</translation>
+        <source>You’re watching, so you can’t say anything.</source>
+        <translation>Du ser på, så du kan ikke si noe.</translation>
     </message>
     <message>
-        <source>A card is not laid or taken: say whether you stand or swap.</source>
-        <translation>Man legger ikke ut noe kort og tar ikke noe: Si om du står eller bytter.</translation>
+        <source>You don’t play cards here. Stand or swap.</source>
+        <translation>Her spiller man ingen kort. Stå eller bytt.</translation>
     </message>
     <message>
-        <source>One thing at a time is said, and no card goes with it.</source>
-        <translation>Man sier én ting om gangen, og ikke noe kort følger med.</translation>
+        <source>Say one thing at a time. Don’t select a card for this.</source>
+        <translation>Si én ting om gangen. Ikke velg noe kort.</translation>
     </message>
     <message>
-        <source>The exchange is over, and all cards have been shown.</source>
-        <translation>Byttet er over, og alle kortene er vist.</translation>
+        <source>The exchange is over. All cards have been shown.</source>
+        <translation>Byttet er over. Alle kortene er vist.</translation>
     </message>
     <message>
         <source>You are out until you buy in or a new pot begins.</source>
         <translation>Du er ute til du kjøper deg inn eller en ny pott begynner.</translation>
     </message>
     <message>
-        <source>First “Bättre kort?” has to be answered.</source>
-        <translation>Først må «Bättre kort?» få et svar.</translation>
+        <source>First a player has to answer “Bättre kort?”.</source>
+        <translation>Først må en spiller svare på «Bättre kort?».</translation>
     </message>
     <message>
-        <source>You are hit and have no more say in this deal.</source>
-        <translation>Du er hogd og har ikke mer du skulle ha sagt i denne given.</translation>
+        <source>You’re hit, so you can’t say anything more in this deal.</source>
+        <translation>Du er hogd, så du kan ikke si noe mer i denne given.</translation>
     </message>
     <message>
-        <source>You have spoken already; everybody speaks once in a deal.</source>
-        <translation>Du har allerede talt; hver taler én gang per giv.</translation>
+        <source>You have spoken already. Everyone speaks once in a deal.</source>
+        <translation>Du har allerede talt. Hver taler én gang per giv.</translation>
     </message>
     <message>
-        <source>Your card has answered, so you do not speak in this deal.</source>
+        <source>Your card has answered for you, so you don’t speak in this deal.</source>
         <extracomment>Said to a holder of kavall or värdshus, or of husar or svin, who is not to speak any more</extracomment>
-        <translation>Kortet ditt har svart, så du taler ikke i denne given.</translation>
+        <translation>Kortet ditt har svart for deg, så du taler ikke i denne given.</translation>
     </message>
     <message>
         <source>Only forehand, on the dealer’s left, may ask for better cards.</source>
         <translation>Bare forhånd, til venstre for giveren, kan spørre om bedre kort.</translation>
     </message>
     <message>
-        <source>You have asked already; there is one question in a deal.</source>
-        <translation>Du har allerede spurt; det er ett spørsmål per giv.</translation>
+        <source>You have asked already. You may ask once in a deal.</source>
+        <translation>Du har allerede spurt. Du kan spørre én gang per giv.</translation>
     </message>
     <message>
-        <source>Nobody has asked for better cards.</source>
+        <source>No one has asked for better cards.</source>
         <translation>Ingen har spurt om bedre kort.</translation>
     </message>
     <message>
-        <source>It is not for you to answer.</source>
-        <translation>Det er ikke du som skal svare.</translation>
+        <source>This question is for another player.</source>
+        <translation>Spørsmålet gjelder en annen spiller.</translation>
     </message>
     <message>
-        <source>With three players the dealer cannot accept alone: say “Det beror på!”</source>
-        <translation>Med tre spillere kan ikke giveren si ja alene: Si «Det beror på!»</translation>
+        <source>With three players you can’t accept alone. Say “Det beror på!”</source>
+        <translation>Med tre spillere kan du ikke si ja alene. Si «Det beror på!»</translation>
     </message>
     <message>
-        <source>Nobody else can decide it: accept or refuse.</source>
-        <translation>Ingen andre kan avgjøre det: Si ja eller nei.</translation>
+        <source>You have to decide: accept or refuse.</source>
+        <translation>Du må bestemme: Si ja eller nei.</translation>
     </message>
     <message>
-        <source>Only the holder of a kuku may stop the exchange.</source>
-        <translation>Bare den som har kuku, kan stanse byttet.</translation>
+        <source>You need a kuku to stop the exchange.</source>
+        <translation>Du må ha kuku for å stanse byttet.</translation>
     </message>
     <message>
-        <source>Nobody has asked you about another pot.</source>
-        <translation>Ingen har spurt deg om en pott til.</translation>
+        <source>You can only choose another pot when this one is won.</source>
+        <translation>Du kan velge en pott til først når denne er vunnet.</translation>
     </message>
     <message>
-        <source>Nobody can buy in just now.</source>
+        <source>No one can buy in right now.</source>
         <translation>Akkurat nå kan ingen kjøpe seg inn.</translation>
     </message>
     <message>
-        <source>Others are asked before you.</source>
-        <translation>Andre blir spurt før deg.</translation>
+        <source>Wait: other players are asked first.</source>
+        <translation>Vent: Andre spillere blir spurt først.</translation>
     </message>
     <message>
-        <source>You are in: there is nothing to buy.</source>
-        <translation>Du er med: Det er ikke noe å kjøpe.</translation>
+        <source>You’re still in, so you don’t need to buy in.</source>
+        <translation>Du er fortsatt med, så du trenger ikke kjøpe deg inn.</translation>
     </message>
     <message>
-        <source>You have declined the chance to buy in.</source>
-        <translation>Du har sagt nei til å kjøpe deg inn.</translation>
+        <source>You said no to buying in. You can’t buy in later.</source>
+        <translation>Du har sagt nei til å kjøpe deg inn. Du kan ikke kjøpe deg inn senere.</translation>
     </message>
     <message numerus="yes">
-        <source>With %n player(s) nobody asks for better cards; there have to be two or three.</source>
+        <source>You may only ask for better cards when two or three players are left. Now there are %n.</source>
         <translation>
-            <numerusform>Med %n spiller spør ingen om bedre kort; det må være to eller tre.</numerusform>
-            <numerusform>Med %n spillere spør ingen om bedre kort; det må være to eller tre.</numerusform>
+            <numerusform>Du kan spørre om bedre kort bare når to eller tre er igjen. Nå er dere %n.</numerusform>
+            <numerusform>Du kan spørre om bedre kort bare når to eller tre er igjen. Nå er dere %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your purse does not hold the %n chip(s) that it costs.</source>
+        <source>You can’t pay the price: %n chip(s).</source>
         <translation>
-            <numerusform>Kassen din strekker ikke til den sjetongen det koster.</numerusform>
-            <numerusform>Kassen din strekker ikke til de %n sjetongene det koster.</numerusform>
+            <numerusform>Du kan ikke betale prisen: %n sjetong.</numerusform>
+            <numerusform>Du kan ikke betale prisen: %n sjetonger.</numerusform>
         </translation>
     </message>
     <message>
@@ -5772,11 +5772,11 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
         <translation>{name}: «Bättre kort?» – forhånd vil ha nye kort. Hva svarer du?</translation>
     </message>
     <message>
-        <source>“Bättre kort?” – it is for you to decide</source>
+        <source>“Bättre kort?” – you decide</source>
         <translation>«Bättre kort?» – du avgjør</translation>
     </message>
     <message>
-        <source>{name}: “Bättre kort?” – it is for you to decide</source>
+        <source>{name}: “Bättre kort?” – you decide</source>
         <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
         <translation>{name}: «Bättre kort?» – du avgjør</translation>
     </message>
@@ -5799,8 +5799,8 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
         <translation>{name}: Potten er vunnet – en til?</translation>
     </message>
     <message>
-        <source>{names}, the dealer, is thinking</source>
-        <translation>{names}, giveren, tenker</translation>
+        <source>{names} deals and is thinking</source>
+        <translation>{names} gir og tenker</translation>
     </message>
     <message>
         <source>“Bättre kort?” – waiting for {names}</source>
@@ -5836,7 +5836,7 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
         <translation>Pott {number} · giv {deal}</translation>
     </message>
     <message>
-        <source>A draw: nobody has won any chips.</source>
+        <source>A draw: no one has won any chips.</source>
         <translation>Uavgjort: Ingen har vunnet noen sjetonger.</translation>
     </message>
     <message numerus="yes">
@@ -5886,9 +5886,9 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Bedre kort?</translation>
     </message>
     <message>
-        <source>This way you are out {often}, with “{move}” {as_often}.</source>
+        <source>You are out {often}, with “{move}” {as_often}.</source>
         <extracomment>{often}: &quot;in 10% of deals&quot;; {move}: another word, &quot;Swap&quot;; {as_often}: &quot;in 35%&quot;</extracomment>
-        <translation>Slik ryker du ut {often}, med «{move}» {as_often}.</translation>
+        <translation>Du ryker ut {often}, med «{move}» {as_often}.</translation>
     </message>
     <message>
         <source>Accept</source>
@@ -5921,12 +5921,12 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>En pott til</translation>
     </message>
     <message>
-        <source>If all want one, everybody pays the stake and is in again.</source>
+        <source>If everyone wants one, all pay the stake and are in again.</source>
         <translation>Vil alle ha en til, betaler alle innsatsen og er med igjen.</translation>
     </message>
     <message>
-        <source>The match is over; whoever has won the most chips has won.</source>
-        <translation>Partiet er over; den som har vunnet flest sjetonger, har vunnet.</translation>
+        <source>The match ends. The player who won the most chips wins.</source>
+        <translation>Partiet slutter. Den som har vunnet flest sjetonger, vinner.</translation>
     </message>
     <message>
         <source>Stake</source>
@@ -5934,7 +5934,7 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Innsats</translation>
     </message>
     <message>
-        <source>How many chips everybody pays into a pot.</source>
+        <source>How many chips each player pays into a pot.</source>
         <translation>Hvor mange sjetonger hver betaler til en pott.</translation>
     </message>
     <message>
@@ -5943,8 +5943,8 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Antall potter</translation>
     </message>
     <message>
-        <source>How many pots make a match. Without an agreed end you are asked after every pot whether there is to be another.</source>
-        <translation>Hvor mange potter et parti har. Uten avtalt slutt spør programmet etter hver pott om det skal bli en til.</translation>
+        <source>How many pots make a match. If the end is open, the program asks after every pot if you want another.</source>
+        <translation>Hvor mange potter et parti har. Er slutten åpen, spør programmet etter hver pott om dere vil ha en til.</translation>
     </message>
     <message>
         <source>Purse</source>
@@ -5952,8 +5952,8 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Kasse</translation>
     </message>
     <message>
-        <source>With how many stakes everybody comes. Whoever cannot pay the price does not buy in, and whoever cannot pay a stake leaves. Without a purse chips are only counted.</source>
-        <translation>Hvor mange innsatser hver har med seg. Den som ikke har råd, får ikke kjøpe seg inn, og den som ikke kan betale innsatsen, forlater bordet. Uten kasse telles sjetongene bare.</translation>
+        <source>How many stakes each player brings. A player who can’t pay a stake leaves the table. Without a purse the program only counts the chips.</source>
+        <translation>Hvor mange innsatser hver har med seg. Den som ikke kan betale en innsats, forlater bordet. Uten kasse teller programmet bare sjetongene.</translation>
     </message>
     <message>
         <source>Open to onlookers</source>
@@ -5961,8 +5961,8 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Åpent for tilskuere</translation>
     </message>
     <message>
-        <source>Whoever is out sees all cards.</source>
-        <translation>Den som er ute, ser alle kortene.</translation>
+        <source>Players who are out see all cards.</source>
+        <translation>De som er ute, ser alle kortene.</translation>
     </message>
     <message>
         <source>no purse</source>
@@ -5976,79 +5976,79 @@ The question &quot;Bättre kort?&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>Kuku is never out as the lowest card.</source>
-        <translation>Kuku ryker aldri ut som laveste kort.</translation>
+        <source>Kuku is never the lowest card.</source>
+        <translation>Kuku er aldri det laveste kortet.</translation>
     </message>
     <message>
-        <source>{card} is high, and answers whoever asks.</source>
-        <translation>{card} hører til de høye kortene og svarer den som vil bytte.</translation>
+        <source>{card} is high, and it answers players who want to swap.</source>
+        <translation>{card} er høy og svarer den som vil bytte.</translation>
     </message>
     <message>
         <source>This kille is as high as kuku.</source>
         <translation>Denne killen er like høy som kuku.</translation>
     </message>
     <message>
-        <source>A low kille is out if it is kept.</source>
-        <translation>Med en lav kille ryker man ut hvis man beholder den.</translation>
+        <source>You’re out if you keep a low kille.</source>
+        <translation>Du ryker ut hvis du beholder en lav kille.</translation>
     </message>
     <message>
-        <source>With two players nobody goes out against a low kille that stands.</source>
-        <translation>Med to spillere ryker ingen ut når noen står på en lav kille.</translation>
+        <source>With two players, no one goes out if you stand with a low kille.</source>
+        <translation>Med to spillere ryker ingen ut hvis du står på en lav kille.</translation>
     </message>
     <message>
-        <source>Somebody has {other} now, so {card} is not the lowest.</source>
-        <translation>En annen har nå {other}, så {card} er ikke lavest.</translation>
+        <source>Another player has {other} now, so {card} isn’t the lowest.</source>
+        <translation>En annen spiller har nå {other}, så {card} er ikke lavest.</translation>
     </message>
     <message>
-        <source>{card} is high enough here; up to {other} is worth swapping.</source>
-        <translation>{card} holder her; det lønner seg å bytte opp til {other}.</translation>
+        <source>Stand: {card} is high enough here. With {other} or lower, swapping pays.</source>
+        <translation>Stå: {card} holder her. Med {other} eller lavere lønner det seg å bytte.</translation>
     </message>
     <message>
-        <source>{card} is too low here; up to {other} is worth swapping.</source>
-        <translation>{card} holder ikke her; det lønner seg å bytte opp til {other}.</translation>
+        <source>Swap {card}: with {other} or lower, swapping pays.</source>
+        <translation>Bytt {card}: Med {other} eller lavere lønner det seg.</translation>
     </message>
     <message>
-        <source>{card} was dealt to somebody else: no svin can hurt.</source>
-        <translation>{card} ble gitt til en annen: Ikke noe svin kan skade.</translation>
+        <source>Swap {card}: you weren’t dealt it, so a svin can’t hurt you.</source>
+        <translation>Bytt {card}: Du fikk det ikke i given, så ikke noe svin kan skade deg.</translation>
     </message>
     <message>
-        <source>With {card}: out in {first}% of deals after standing, {second}% after a swap.</source>
-        <translation>Med {card}: ute i {first}&#xa0;% av givene om man står, i {second}&#xa0;% om man bytter.</translation>
+        <source>With {card} you’re out in {first}% of deals if you stand, {second}% if you swap.</source>
+        <translation>Med {card} ryker du ut i {first}&#xa0;% av givene om du står, i {second}&#xa0;% om du bytter.</translation>
     </message>
     <message>
-        <source>With {card}: out in {second}% of deals after a swap, {first}% after standing.</source>
-        <translation>Med {card}: ute i {second}&#xa0;% av givene om man bytter, i {first}&#xa0;% om man står.</translation>
+        <source>With {card} you’re out in {second}% of deals if you swap, {first}% if you stand.</source>
+        <translation>Med {card} ryker du ut i {second}&#xa0;% av givene om du bytter, i {first}&#xa0;% om du står.</translation>
     </message>
     <message>
         <source>Waiting could only help the others.</source>
         <translation>Å vente kan bare hjelpe de andre.</translation>
     </message>
     <message>
-        <source>With {card} one is out in {first}% of deals, usually in {second}%.</source>
-        <translation>Med {card} ryker man ut i {first}&#xa0;% av givene, ellers i {second}&#xa0;%.</translation>
+        <source>With {card} you’re out in {first}% of deals, usually in {second}%.</source>
+        <translation>Med {card} ryker du ut i {first}&#xa0;% av givene, ellers i {second}&#xa0;%.</translation>
     </message>
     <message>
         <source>Nothing is worse than a low kille.</source>
         <translation>Ingenting er verre enn en lav kille.</translation>
     </message>
     <message>
-        <source>With {card} one is out in {first}% of deals, with new cards in {second}%.</source>
-        <translation>Med {card} ryker man ut i {first}&#xa0;% av givene, med nye kort i {second}&#xa0;%.</translation>
+        <source>With {card} you’re out in {first}% of deals, with new cards in {second}%.</source>
+        <translation>Med {card} ryker du ut i {first}&#xa0;% av givene, med nye kort i {second}&#xa0;%.</translation>
     </message>
     <message>
-        <source>There have been enough new deals.</source>
-        <translation>Det er gitt på nytt mange nok ganger.</translation>
+        <source>The dealer has dealt again often enough.</source>
+        <translation>Giveren har gitt på nytt mange nok ganger.</translation>
     </message>
     <message>
         <source>The price is {first}, and a place in this pot is worth {second}.</source>
         <translation>Prisen er {first}, og en plass i denne potten er verdt {second}.</translation>
     </message>
     <message>
-        <source>Without the last pot the match is lost: {second} chips against {first}.</source>
-        <translation>Uten den siste potten er partiet tapt: {second} sjetonger mot {first}.</translation>
+        <source>Without the last pot you lose the match: {second} chips against {first}.</source>
+        <translation>Uten den siste potten taper du partiet: {second} sjetonger mot {first}.</translation>
     </message>
     <message>
-        <source>For the fun of it: the price is {first}, a place in this pot worth {second}.</source>
+        <source>For the fun of it: the price is {first}, and a place in this pot is worth {second}.</source>
         <translation>For moro skyld: Prisen er {first}, en plass i denne potten er verdt {second}.</translation>
     </message>
     <message>
@@ -6097,11 +6097,11 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>{name} tar av talongen.</translation>
     </message>
     <message>
-        <source>You deal anew.</source>
+        <source>You deal again.</source>
         <translation>Du gir på nytt.</translation>
     </message>
     <message>
-        <source>{name} deals anew.</source>
+        <source>{name} deals again.</source>
         <translation>{name} gir på nytt.</translation>
     </message>
     <message>
@@ -6181,12 +6181,12 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>{name} legger opp {card}.</translation>
     </message>
     <message>
-        <source>You have to go on.</source>
-        <translation>Du må gå videre.</translation>
+        <source>You have to ask the next player.</source>
+        <translation>Du må gå videre til neste.</translation>
     </message>
     <message>
-        <source>{name} has to go on.</source>
-        <translation>{name} må gå videre.</translation>
+        <source>{name} has to ask the next player.</source>
+        <translation>{name} må gå videre til neste.</translation>
     </message>
     <message>
         <source>You are hit.</source>
@@ -6288,7 +6288,7 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>kille (lav)</translation>
     </message>
     <message numerus="yes">
-        <source>Pot {number}: everybody pays %n chip(s), {pot} in all.</source>
+        <source>Pot {number}: everyone pays %n chip(s), {pot} in all.</source>
         <translation>
             <numerusform>Pott {number}: Alle betaler %n sjetong, til sammen {pot}.</numerusform>
             <numerusform>Pott {number}: Alle betaler %n sjetonger, til sammen {pot}.</numerusform>
@@ -6466,7 +6466,7 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Husaren hogger!</translation>
     </message>
     <message>
-        <source>The swine’s bite returns!</source>
+        <source>What goes around comes around!</source>
         <extracomment>Gloss of the call &quot;Svinhugg går igen!&quot;, which is a proverb</extracomment>
         <translation>Svinehogget går igjen!</translation>
     </message>
@@ -6981,20 +6981,20 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>{name} tok {card} fra deg.</translation>
     </message>
     <message>
-        <source>You are out {often}, with “{move}” {as_often}: the extra danger is mostly husar and svin.</source>
+        <source>You are out {often}, with “{move}” {as_often}, mostly because a husar or svin hits you.</source>
         <extracomment>Most of the difference is that one is hit by a husar or the svin</extracomment>
-        <translation>Du ryker ut {often}, med «{move}» {as_often}: Faren er mest husar og svin.</translation>
+        <translation>Du ryker ut {often}, med «{move}» {as_often}, mest fordi husar eller svin hogger deg.</translation>
     </message>
     <message>
-        <source>You can only swap with the next player on your left who is still in.</source>
-        <translation>Du kan bare bytte med den nærmeste til venstre som ennå er med.</translation>
+        <source>Swap with the next player on your left who is still in.</source>
+        <translation>Bytt med den nærmeste til venstre som fortsatt er med.</translation>
     </message>
     <message>
-        <source>The dealer swaps with nobody, but may go into the stock.</source>
-        <translation>Giveren bytter ikke med noen, men kan gå i talongen.</translation>
+        <source>You’re the dealer, so you can’t swap. You may go into the stock.</source>
+        <translation>Du er giver, så du kan ikke bytte. Du kan gå i talongen.</translation>
     </message>
     <message>
-        <source>Nobody goes out.</source>
+        <source>No one goes out.</source>
         <translation>Ingen ryker ut.</translation>
     </message>
     <message>
@@ -7028,15 +7028,15 @@ The question &quot;Bättre kort?&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>With {card} this brings more of the pot in the long run.</source>
+        <source>With {card} this wins you more of the pot in the long run.</source>
         <translation>Med {card} gir dette mer av potten i lengden.</translation>
     </message>
     <message>
-        <source>One card each for four to twenty players: keep it or swap it, and whoever ends up with the lowest is out. A pot takes a few minutes; the easiest of the five games to learn, and the one where luck has most to say.</source>
-        <translation>Ett kort hver for fire til tjue spillere: Behold det eller bytt det, og den som sitter igjen med det laveste, ryker ut. En pott tar noen få minutter; det letteste av de fem spillene å lære, og det der flaksen betyr mest.</translation>
+        <source>One card each: keep it or swap it. The lowest is out. Four to twenty players share a pot, which takes a few minutes. It’s the easiest of the five games to learn, and the one with the most luck.</source>
+        <translation>Ett kort hver: Behold det eller bytt det. Det laveste ryker ut. Fire til tjue spillere spiller om en pott, som tar noen få minutter. Det er det letteste av de fem spillene å lære, og det der flaksen betyr mest.</translation>
     </message>
     <message>
-        <source>Do not end up with the lowest card: the last one in wins the pot.</source>
+        <source>Don’t end up with the lowest card: the last player in wins the pot.</source>
         <translation>Ikke sitt igjen med det laveste kortet: Den som blir alene igjen, tar potten.</translation>
     </message>
     <message>
@@ -7044,48 +7044,48 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Sjetonger</translation>
     </message>
     <message>
-        <source>Everybody speaks once, to stand or to swap; then all cards are turned up.</source>
-        <translation>Hver taler én gang, står eller bytter; så vises alle kortene.</translation>
+        <source>Everyone speaks once: stand or swap. Then all cards are shown.</source>
+        <translation>Hver taler én gang: står eller bytter. Så vises alle kortene.</translation>
     </message>
     <message>
-        <source>Only two or three are left: forehand may ask for better cards before anything else.</source>
+        <source>Two or three players are left: forehand may first ask for better cards.</source>
         <translation>Bare to eller tre er igjen: Forhånd kan først spørre om bedre kort.</translation>
     </message>
     <message>
-        <source>The dealer answers whether there are to be new cards.</source>
-        <translation>Giveren svarer på om det blir nye kort.</translation>
+        <source>The dealer decides whether there are new cards.</source>
+        <translation>Giveren avgjør om det blir nye kort.</translation>
     </message>
     <message>
-        <source>The third player decides whether there are to be new cards.</source>
+        <source>The third player decides whether there are new cards.</source>
         <translation>Den tredje spilleren avgjør om det blir nye kort.</translation>
     </message>
     <message>
-        <source>The dealer speaks last: to stand, or to go into the stock.</source>
+        <source>The dealer speaks last: stand, or go into the stock.</source>
         <translation>Giveren taler sist: står, eller går i talongen.</translation>
     </message>
     <message>
-        <source>Whoever is out may buy in again now; the price goes into the pot.</source>
-        <translation>Den som er ute, kan nå kjøpe seg inn igjen; prisen går i potten.</translation>
+        <source>Players who are out may buy in again. The price goes into the pot.</source>
+        <translation>De som er ute, kan kjøpe seg inn igjen. Prisen går i potten.</translation>
     </message>
     <message>
-        <source>If all want another pot, everybody is in again and pays the stake.</source>
+        <source>If everyone wants another pot, all are in again and pay the stake.</source>
         <translation>Vil alle ha en pott til, er alle med igjen og betaler innsatsen.</translation>
     </message>
     <message>
-        <source>Nobody goes out: the cards are gathered and dealt anew.</source>
-        <translation>Ingen ryker ut: Kortene samles inn og gis på nytt.</translation>
+        <source>No one goes out: the dealer gathers the cards and deals again.</source>
+        <translation>Ingen ryker ut: Giveren samler inn kortene og gir på nytt.</translation>
     </message>
     <message>
-        <source>The last one in has won the pot.</source>
-        <translation>Den som ble alene igjen, har vunnet potten.</translation>
+        <source>The last player in wins the pot.</source>
+        <translation>Den som er alene igjen, vinner potten.</translation>
     </message>
     <message>
-        <source>Everybody would have had to go out, so nobody does.</source>
-        <translation>Alle skulle ha røket ut, så ingen gjør det.</translation>
+        <source>Everyone would be out, so no one is.</source>
+        <translation>Alle ville ha røket ut, så ingen gjør det.</translation>
     </message>
     <message>
-        <source>Out go low killar, whoever was hit, and the lowest card of the rest, until they may buy in or a new pot begins.</source>
-        <translation>Ute er lave killer, den som ble hogd, og det laveste kortet av resten, til man kan kjøpe seg inn eller en ny pott begynner.</translation>
+        <source>Out are low killar, players who were hit, and the lowest of the other cards. They may buy in, or wait for a new pot.</source>
+        <translation>Ute er lave killer, de som er hogd, og det laveste av de andre kortene. De kan kjøpe seg inn eller vente på en ny pott.</translation>
     </message>
     <message>
         <source>Deal {deal} decided it. Out: {others}. You were the only one left.</source>
@@ -7103,20 +7103,20 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Neste pott</translation>
     </message>
     <message numerus="yes">
-        <source>%n time(s) somebody bought in again, which made the pot larger.</source>
+        <source>Players bought in again %n time(s), so the pot grew.</source>
         <translation>
-            <numerusform>%n gang kjøpte noen seg inn igjen, og potten vokste.</numerusform>
-            <numerusform>%n ganger kjøpte noen seg inn igjen, og potten vokste.</numerusform>
+            <numerusform>Noen kjøpte seg inn igjen %n gang, og potten vokste.</numerusform>
+            <numerusform>Spillere kjøpte seg inn igjen %n ganger, og potten vokste.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The match is won without this pot.</source>
-        <translation>Partiet er vunnet uten denne potten.</translation>
+        <source>You win the match without this pot.</source>
+        <translation>Du vinner partiet uten denne potten.</translation>
     </message>
     <message>
-        <source>On average {here} others are out, with “{move}” {there}.</source>
+        <source>More of the others go out: {here} on average, with “{move}” {there}.</source>
         <extracomment>{here}, {there}: how many, such as 1.8</extracomment>
-        <translation>I snitt ryker {here} andre ut, med «{move}» {there}.</translation>
+        <translation>Flere av de andre ryker ut: {here} i snitt, med «{move}» {there}.</translation>
     </message>
 </context>
 <context>

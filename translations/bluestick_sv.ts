@@ -2350,104 +2350,104 @@
         <translation>Klicka på en av dina pjäser: de markerade rutorna är de som den kan nå. Den tar ett steg till en ruta bredvid eller hoppar över en pjäs till den tomma rutan bakom.</translation>
     </message>
     <message>
-        <source>One kille was swapped for the other: that is a killemöte, and makes both high, equal to kuku. Whoever holds one of them now should stand.</source>
-        <translation>En kille har bytts mot den andra: det är ett killemöte och gör båda höga, lika höga som kuku. Den som har en av dem nu bör stå.</translation>
+        <source>One kille was swapped for the other. That’s a killemöte: now both are as high as kuku. If you have one of them, stand.</source>
+        <translation>En kille har bytts mot den andra. Det är ett killemöte: nu är båda lika höga som kuku. Har du en av dem, så stå.</translation>
     </message>
     <message>
-        <source>A kuku ends the exchange at once, and all cards are shown. Whoever asked for it is not hit, but has to keep the card.</source>
-        <translation>En kuku gör genast slut på bytet, och alla kort visas. Den som ville byta till sig den blir inte huggen men får behålla sitt kort.</translation>
+        <source>A kuku ends the exchange. Everyone shows their cards. The player who asked for the kuku isn’t hit, but has to keep their own card.</source>
+        <translation>En kuku avslutar bytet. Alla visar sina kort. Den som ville byta till sig kuku är inte huggen men måste behålla sitt kort.</translation>
     </message>
     <message>
-        <source>A svin strikes the card that was offered: it goes back, swap by swap, to the player who was dealt it, and that player is hit. Passing on a card that you were not dealt is safer.</source>
-        <translation>Ett svin hugger kortet som bjöds ut: det går tillbaka, byte för byte, till den som fick det i given, och den är huggen. Säkrare är att skicka vidare ett kort som du inte fick i given.</translation>
+        <source>A svin sends the offered card back, swap by swap, to the player who was dealt it. That player is hit. So it’s safer to pass on a card you weren’t dealt.</source>
+        <translation>Ett svin skickar tillbaka det erbjudna kortet, byte för byte, till den som fick det i given. Den spelaren är huggen. Säkrare är alltså att skicka vidare ett kort som du inte fick i given.</translation>
     </message>
     <message>
-        <source>A husar strikes whoever asks for it: that player is hit, and will be out. There is no swap, and the husar does not speak any more.</source>
-        <translation>En husar hugger den som vill byta med den: den spelaren är huggen och åker ut. Det blir inget byte, och husaren talar inte mer.</translation>
+        <source>A husar strikes the player who asks for it. That player is hit and goes out. There is no swap, and the husar’s turn is over.</source>
+        <translation>En husar hugger den som vill byta med den. Den spelaren är huggen och åker ut. Det blir inget byte, och husaren talar inte mer.</translation>
     </message>
     <message>
-        <source>An inn or a rider, värdshus or kavall, sends whoever asks past it. The demand goes on to the next player on the left.</source>
-        <translation>Värdshus och kavall skickar förbi den som vill byta. Kravet går vidare till nästa spelare åt vänster.</translation>
+        <source>A värdshus (inn) or kavall (rider) sends you past it. You ask the next player on the left instead.</source>
+        <translation>Värdshus och kavall skickar dig förbi. Du frågar i stället nästa spelare åt vänster.</translation>
     </message>
     <message>
-        <source>One player is left, and takes the whole pot. With the next stake everybody is in again.</source>
-        <translation>En spelare är kvar och tar hela potten. Med nästa insats är alla med igen.</translation>
+        <source>The last player in takes the whole pot. With the next stake everyone is in again.</source>
+        <translation>Den sista spelaren tar hela potten. Med nästa insats är alla med igen.</translation>
     </message>
     <message>
-        <source>Everybody would have had to go out, so the lowest card is forgiven. If nobody was hit, nobody goes out at all, and the cards are dealt anew.</source>
-        <translation>Alla hade fått åka ut, så det lägsta kortet förlåts. Är ingen huggen åker ingen alls ut, och korten ges på nytt.</translation>
+        <source>Everyone would be out, so this time the lowest card doesn’t count. If no one was hit, no one goes out, and the dealer deals again.</source>
+        <translation>Alla skulle ha åkt ut, så den här gången räknas inte det lägsta kortet. Är ingen huggen åker ingen ut, och givaren ger om.</translation>
     </message>
     <message>
-        <source>You are out, but only for this pot, and perhaps you can buy in again before it is won. F8 leads straight to where you are asked.</source>
-        <translation>Du är ute, men bara i den här potten, och kanske kan du köpa in dig igen innan den är vunnen. F8 leder raka vägen dit där du blir tillfrågad.</translation>
+        <source>You’re out of this pot. You may be able to buy back in. Press F8 to skip to that moment.</source>
+        <translation>Du är ute ur den här potten. Kanske kan du köpa in dig igen. Tryck F8 för att gå direkt dit.</translation>
     </message>
     <message>
-        <source>Whoever cannot pay the stake any more leaves the table. The others play on.</source>
+        <source>A player who can’t pay the stake leaves the table. The others play on.</source>
         <translation>Den som inte längre kan betala insatsen lämnar bordet. De andra spelar vidare.</translation>
     </message>
     <message>
-        <source>Upp till bevis: all cards are turned up. Out go low killar, whoever was hit, and the lowest card of all the others.</source>
-        <translation>Upp till bevis: alla kort vänds upp. Ut åker låga killar, den som är huggen och det lägsta kortet av alla de andra.</translation>
+        <source>Upp till bevis: all cards are shown. Low killar go out, so do players who were hit, and so does the lowest of the other cards.</source>
+        <translation>Upp till bevis: alla kort visas. Låga killar åker ut, likaså de som är huggna och det lägsta av de andra korten.</translation>
     </message>
     <message>
-        <source>Your neighbour has taken your card, and you hold the other one; now you speak. If it is higher than the old one, stand: there is a lower card behind you now.</source>
-        <translation>Din granne har tagit ditt kort, och du har fått det andra; nu talar du. Är det högre än det gamla, så stå: bakom dig finns nu ett lägre kort.</translation>
+        <source>Your neighbour took your card and gave you another. Now you speak. If your new card is higher, stand: your neighbour has the lower one.</source>
+        <translation>Din granne tog ditt kort och gav dig ett annat. Nu talar du. Är ditt nya kort högre, så stå: grannen har det lägre.</translation>
     </message>
     <message>
-        <source>The swap is made face down: only the two of you know these cards. Your neighbour speaks next, and holds the card that you had.</source>
-        <translation>Man byter mörkt: bara ni två känner till de här korten. Nu talar din granne, som har kortet som du hade.</translation>
+        <source>You swapped face down, so only you two know these cards. Now your neighbour speaks, with the card you had.</source>
+        <translation>Ni bytte mörkt, så bara ni två känner till korten. Nu talar din granne, med kortet som du hade.</translation>
     </message>
     <message>
-        <source>The dealer has nobody left to ask and has gone into the stock. An ordinary card has to be kept, better or worse, and the old one is out of play.</source>
-        <translation>Givaren har ingen kvar att byta med och har gått i lek. Ett vanligt kort måste behållas, bättre eller sämre, och det gamla går ur spel.</translation>
+        <source>The dealer went into the stock. The drawn card must be kept, better or worse, unless it’s a matador. The old card is out of play.</source>
+        <translation>Givaren gick i lek. Det dragna kortet måste behållas, bättre eller sämre, om det inte är en matador. Det gamla kortet är ur spel.</translation>
     </message>
     <message>
-        <source>You were dealt the kille, and in your hand it is the lowest card of all. Swap it away, unless only two are left: then stand.</source>
-        <translation>Du har fått killen i given, och hos dig är den lägst av alla kort. Byt bort den, om det inte bara är två kvar: stå i så fall.</translation>
+        <source>You were dealt the kille, the lowest card of all while you hold it. Swap it away. Only stand if just two players are left.</source>
+        <translation>Du har fått killen i given, och hos dig är den det lägsta kortet av alla. Byt bort den. Stå bara om ni är två kvar.</translation>
     </message>
     <message>
-        <source>You hold the kuku, the highest card, so you are safe: stand. You may lay it down at any time to end the exchange, but mostly the others run into each other if you wait.</source>
-        <translation>Du har kuku, det högsta kortet, och går säker: stå. Du får lägga upp den när som helst och göra slut på bytet, men oftast springer de andra på varandra om du väntar.</translation>
+        <source>You have the kuku, the highest card: you’re safe, so stand. You may lay it down at any time to end the exchange. It’s often better to let the others knock each other out.</source>
+        <translation>Du har kuku, det högsta kortet: du går säker, så stå. Du får lägga upp den när som helst och avsluta bytet. Oftast är det bättre att låta de andra slå ut varandra.</translation>
     </message>
     <message>
-        <source>You hold a matador: stand with it. Nobody can take it from you, for whoever asks you gets its answer instead of a card.</source>
-        <translation>Du har en matador: stå med den. Ingen kan ta den ifrån dig, för den som vill byta får dess svar i stället för ett kort.</translation>
+        <source>You have a matador: stand. No one can take it from you. A player who asks you gets the card’s answer, not the card.</source>
+        <translation>Du har en matador: stå. Ingen kan ta den ifrån dig. Den som vill byta får kortets svar i stället för kortet.</translation>
     </message>
     <message>
-        <source>This one card is all you have; whoever holds the lowest when all are turned up is out. Point at it to see where it stands in the order.</source>
-        <translation>Det här enda kortet är allt du har; den som har det lägsta när alla vänds upp åker ut. Peka på det så ser du var det står i ordningen.</translation>
+        <source>You have just this one card. When all cards are shown, the lowest is out. Point at your card to see its place in the order.</source>
+        <translation>Du har bara det här kortet. När alla kort visas åker det lägsta ut. Peka på ditt kort för att se dess plats i ordningen.</translation>
     </message>
     <message>
-        <source>Everybody has paid a stake into the pot, and whoever is left at last wins it all. Each deal somebody goes out.</source>
-        <translation>Alla har betalat en insats till potten, och den som till sist är kvar vinner alltihop. I varje giv åker någon ut.</translation>
+        <source>Everyone has paid a stake into the pot. In each deal one player or more goes out. The last player in wins it all.</source>
+        <translation>Alla har betalat en insats till potten. I varje giv åker en eller flera ut. Den sista som är kvar vinner alltihop.</translation>
     </message>
     <message>
-        <source>Only three or two are left, and you speak first: before anything else you may ask the dealer for better cards all round. With a high card do not.</source>
-        <translation>Bara tre eller två är kvar, och du talar först: före allt annat får du fråga givaren om bättre kort åt alla. Med ett högt kort låter du bli.</translation>
+        <source>Only two or three players are left, and you speak first. You may ask the dealer for new cards for everyone. Don’t ask with a high card.</source>
+        <translation>Bara två eller tre är kvar, och du talar först. Du får fråga givaren om nya kort åt alla. Fråga inte med ett högt kort.</translation>
     </message>
     <message>
-        <source>Forehand asks for new cards all round, and you, the dealer, have to answer. Nobody asks with a good card: if yours is low as well, forehand may soon have to take it.</source>
-        <translation>Förhand frågar efter nya kort åt alla, och du som ger ska svara. Ingen frågar med ett bra kort: är ditt också lågt får förhand kanske snart ta det.</translation>
+        <source>You’re the dealer, and forehand asks for new cards for everyone. No one asks with a good card. If your card is low too, forehand may have to take it in a swap.</source>
+        <translation>Du ger, och förhand frågar efter nya kort åt alla. Ingen frågar med ett bra kort. Är ditt kort också lågt får förhand kanske ta det i ett byte.</translation>
     </message>
     <message>
-        <source>The dealer leaves it to you whether everybody gets a new card. Forehand, who asked, surely has a low one.</source>
-        <translation>Givaren låter dig avgöra om alla ska få ett nytt kort. Förhand, som frågade, har säkert ett lågt.</translation>
+        <source>You decide whether everyone gets a new card. Forehand asked, so forehand surely has a low one.</source>
+        <translation>Du avgör om alla ska få ett nytt kort. Förhand frågade och har säkert ett lågt.</translation>
     </message>
     <message>
-        <source>You speak last, and nobody is left to ask: stand, or draw from the stock. A matador that you draw answers as if somebody had held it.</source>
-        <translation>Du talar sist, och det finns ingen kvar att byta med: stå eller gå i lek. En matador som du drar svarar som om någon hade haft den på hand.</translation>
+        <source>You’re the dealer and speak last: stand, or go into the stock. If you draw a matador, it answers as if a player had held it.</source>
+        <translation>Du ger och talar sist: stå eller gå i lek. Drar du en matador svarar den som om en spelare hade haft den.</translation>
     </message>
     <message>
-        <source>You may buy in again: you pay the price into the pot, and are dealt a card like the others. Whoever declines the first time is not asked a second time.</source>
-        <translation>Du får köpa in dig igen: du betalar priset till potten och får kort som de andra. Den som avstår första gången blir inte tillfrågad en gång till.</translation>
+        <source>You may buy in again. You pay the price into the pot and get a card in the next deal. If you say no the first time, you won’t be asked again.</source>
+        <translation>Du får köpa in dig igen. Du betalar priset till potten och får kort i nästa giv. Säger du nej första gången blir du inte tillfrågad igen.</translation>
     </message>
     <message>
-        <source>The pot is won. For another one everybody is in again and pays the stake; if somebody has had enough, the match ends here.</source>
-        <translation>Potten är vunnen. I en ny är alla med igen och betalar insatsen; har någon fått nog slutar partiet här.</translation>
+        <source>The pot is won. If everyone wants another pot, all are in again and pay the stake. If one player says no, the match ends.</source>
+        <translation>Potten är vunnen. Vill alla ha en till är alla med igen och betalar insatsen. Säger någon nej slutar partiet.</translation>
     </message>
     <message>
-        <source>Stand and keep your card, or swap it with your left neighbour, unseen. Only low cards are worth a swap, for a matador behind you may strike back.</source>
-        <translation>Stå och behåll ditt kort, eller byt det mörkt med grannen till vänster. Bara låga kort är värda ett byte, för en matador bakom dig kan hugga tillbaka.</translation>
+        <source>Stand to keep your card, or swap it unseen with the player on your left. Only swap low cards: a matador may strike back.</source>
+        <translation>Stå och behåll ditt kort, eller byt det mörkt med grannen till vänster. Byt bara låga kort: en matador kan hugga tillbaka.</translation>
     </message>
     <message>
         <source>Now all piles are counted: combinations once more, then the cards in pairs, and six points for the last trick. What was declared has been written down already.</source>
@@ -5629,106 +5629,106 @@ varje plats; partier med samma start räknas som ett i poängens intervall. Stj�
 <context>
     <name>kille</name>
     <message>
-        <source>All 42 cards are dealt out by the player whose turn it is to deal.</source>
-        <translation>Alla 42 korten ges av den som står på tur att ge.</translation>
+        <source>The dealer deals each player one card.</source>
+        <translation>Givaren ger varje spelare ett kort.</translation>
     </message>
     <message>
-        <source>Whoever looks on says nothing.</source>
-        <translation>Den som ser på säger ingenting.</translation>
+        <source>You’re watching, so you can’t say anything.</source>
+        <translation>Du tittar på, så du kan inte säga något.</translation>
     </message>
     <message>
-        <source>A card is not laid or taken: say whether you stand or swap.</source>
-        <translation>Man lägger inte ut något kort och tar inget: säg om du står eller byter.</translation>
+        <source>You don’t play cards here. Stand or swap.</source>
+        <translation>Här spelar man inga kort. Stå eller byt.</translation>
     </message>
     <message>
-        <source>One thing at a time is said, and no card goes with it.</source>
-        <translation>Man säger en sak i taget, och inget kort följer med.</translation>
+        <source>Say one thing at a time. Don’t select a card for this.</source>
+        <translation>Säg en sak i taget. Välj inget kort.</translation>
     </message>
     <message>
-        <source>The exchange is over, and all cards have been shown.</source>
-        <translation>Bytet är slut, och alla kort har visats.</translation>
+        <source>The exchange is over. All cards have been shown.</source>
+        <translation>Bytet är slut. Alla kort har visats.</translation>
     </message>
     <message>
         <source>You are out until you buy in or a new pot begins.</source>
         <translation>Du är ute tills du köper in dig eller en ny pott börjar.</translation>
     </message>
     <message>
-        <source>First “Bättre kort?” has to be answered.</source>
-        <translation>Först måste ”Bättre kort?” få ett svar.</translation>
+        <source>First a player has to answer “Bättre kort?”.</source>
+        <translation>Först måste en spelare svara på ”Bättre kort?”.</translation>
     </message>
     <message>
-        <source>You are hit and have no more say in this deal.</source>
-        <translation>Du är huggen och har inget mer att säga till om i den här given.</translation>
+        <source>You’re hit, so you can’t say anything more in this deal.</source>
+        <translation>Du är huggen, så du kan inte säga något mer i den här given.</translation>
     </message>
     <message>
-        <source>You have spoken already; everybody speaks once in a deal.</source>
-        <translation>Du har redan talat; var och en talar en gång per giv.</translation>
+        <source>You have spoken already. Everyone speaks once in a deal.</source>
+        <translation>Du har redan talat. Var och en talar en gång per giv.</translation>
     </message>
     <message>
-        <source>Your card has answered, so you do not speak in this deal.</source>
+        <source>Your card has answered for you, so you don’t speak in this deal.</source>
         <extracomment>Said to a holder of kavall or värdshus, or of husar or svin, who is not to speak any more</extracomment>
-        <translation>Ditt kort har svarat, så du talar inte i den här given.</translation>
+        <translation>Ditt kort har svarat åt dig, så du talar inte i den här given.</translation>
     </message>
     <message>
         <source>Only forehand, on the dealer’s left, may ask for better cards.</source>
         <translation>Bara förhand, till vänster om givaren, får fråga efter bättre kort.</translation>
     </message>
     <message>
-        <source>You have asked already; there is one question in a deal.</source>
-        <translation>Du har redan frågat; det blir en fråga per giv.</translation>
+        <source>You have asked already. You may ask once in a deal.</source>
+        <translation>Du har redan frågat. Du får fråga en gång per giv.</translation>
     </message>
     <message>
-        <source>Nobody has asked for better cards.</source>
+        <source>No one has asked for better cards.</source>
         <translation>Ingen har frågat efter bättre kort.</translation>
     </message>
     <message>
-        <source>It is not for you to answer.</source>
-        <translation>Det är inte du som ska svara.</translation>
+        <source>This question is for another player.</source>
+        <translation>Frågan gäller en annan spelare.</translation>
     </message>
     <message>
-        <source>With three players the dealer cannot accept alone: say “Det beror på!”</source>
-        <translation>På tre kan givaren inte säga ja ensam: säg ”Det beror på!”</translation>
+        <source>With three players you can’t accept alone. Say “Det beror på!”</source>
+        <translation>På tre kan du inte säga ja ensam. Säg ”Det beror på!”</translation>
     </message>
     <message>
-        <source>Nobody else can decide it: accept or refuse.</source>
-        <translation>Ingen annan kan avgöra det: säg ja eller nej.</translation>
+        <source>You have to decide: accept or refuse.</source>
+        <translation>Du måste bestämma: säg ja eller nej.</translation>
     </message>
     <message>
-        <source>Only the holder of a kuku may stop the exchange.</source>
-        <translation>Bara den som har kuku får stoppa bytet.</translation>
+        <source>You need a kuku to stop the exchange.</source>
+        <translation>Du måste ha kuku för att stoppa bytet.</translation>
     </message>
     <message>
-        <source>Nobody has asked you about another pot.</source>
-        <translation>Ingen har frågat dig om en pott till.</translation>
+        <source>You can only choose another pot when this one is won.</source>
+        <translation>Du kan välja en pott till först när den här är vunnen.</translation>
     </message>
     <message>
-        <source>Nobody can buy in just now.</source>
+        <source>No one can buy in right now.</source>
         <translation>Just nu kan ingen köpa in sig.</translation>
     </message>
     <message>
-        <source>Others are asked before you.</source>
-        <translation>Andra tillfrågas före dig.</translation>
+        <source>Wait: other players are asked first.</source>
+        <translation>Vänta: andra spelare tillfrågas först.</translation>
     </message>
     <message>
-        <source>You are in: there is nothing to buy.</source>
-        <translation>Du är med: det finns inget att köpa.</translation>
+        <source>You’re still in, so you don’t need to buy in.</source>
+        <translation>Du är fortfarande med, så du behöver inte köpa in dig.</translation>
     </message>
     <message>
-        <source>You have declined the chance to buy in.</source>
-        <translation>Du har avstått från att köpa in dig.</translation>
+        <source>You said no to buying in. You can’t buy in later.</source>
+        <translation>Du har avstått från återinköp. Du kan inte köpa in dig senare.</translation>
     </message>
     <message numerus="yes">
-        <source>With %n player(s) nobody asks for better cards; there have to be two or three.</source>
+        <source>You may only ask for better cards when two or three players are left. Now there are %n.</source>
         <translation>
-            <numerusform>På %n man hand frågar ingen efter bättre kort; man ska vara två eller tre.</numerusform>
-            <numerusform>När man är %n frågar ingen efter bättre kort; man ska vara två eller tre.</numerusform>
+            <numerusform>Du får fråga efter bättre kort bara när två eller tre är kvar. Nu är ni %n.</numerusform>
+            <numerusform>Du får fråga efter bättre kort bara när två eller tre är kvar. Nu är ni %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your purse does not hold the %n chip(s) that it costs.</source>
+        <source>You can’t pay the price: %n chip(s).</source>
         <translation>
-            <numerusform>Din kassa räcker inte till den mark det kostar.</numerusform>
-            <numerusform>Din kassa räcker inte till de %n marker det kostar.</numerusform>
+            <numerusform>Du kan inte betala priset: %n spelmark.</numerusform>
+            <numerusform>Du kan inte betala priset: %n spelmarker.</numerusform>
         </translation>
     </message>
     <message>
@@ -5772,11 +5772,11 @@ varje plats; partier med samma start räknas som ett i poängens intervall. Stj�
         <translation>{name}: ”Bättre kort?” – förhand vill ha omgiv. Ditt svar?</translation>
     </message>
     <message>
-        <source>“Bättre kort?” – it is for you to decide</source>
+        <source>“Bättre kort?” – you decide</source>
         <translation>”Bättre kort?” – du avgör</translation>
     </message>
     <message>
-        <source>{name}: “Bättre kort?” – it is for you to decide</source>
+        <source>{name}: “Bättre kort?” – you decide</source>
         <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
         <translation>{name}: ”Bättre kort?” – du avgör</translation>
     </message>
@@ -5799,8 +5799,8 @@ varje plats; partier med samma start räknas som ett i poängens intervall. Stj�
         <translation>{name}: potten är vunnen – en till?</translation>
     </message>
     <message>
-        <source>{names}, the dealer, is thinking</source>
-        <translation>{names}, givaren, tänker</translation>
+        <source>{names} deals and is thinking</source>
+        <translation>{names} ger och tänker</translation>
     </message>
     <message>
         <source>“Bättre kort?” – waiting for {names}</source>
@@ -5836,8 +5836,8 @@ varje plats; partier med samma start räknas som ett i poängens intervall. Stj�
         <translation>Pott {number} · giv {deal}</translation>
     </message>
     <message>
-        <source>A draw: nobody has won any chips.</source>
-        <translation>Oavgjort: ingen har vunnit några marker.</translation>
+        <source>A draw: no one has won any chips.</source>
+        <translation>Oavgjort: ingen har vunnit några spelmarker.</translation>
     </message>
     <message numerus="yes">
         <source>{names} win(s) the match.</source>
@@ -5859,8 +5859,8 @@ varje plats; partier med samma start räknas som ett i poängens intervall. Stj�
         <source>Gain: %n chip(s).</source>
         <comment>what the winner of the match has won</comment>
         <translation>
-            <numerusform>Vinst: %n mark.</numerusform>
-            <numerusform>Vinst: %n marker.</numerusform>
+            <numerusform>Vinst: %n spelmark.</numerusform>
+            <numerusform>Vinst: %n spelmarker.</numerusform>
         </translation>
     </message>
     <message>
@@ -5886,9 +5886,9 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Bättre kort?</translation>
     </message>
     <message>
-        <source>This way you are out {often}, with “{move}” {as_often}.</source>
+        <source>You are out {often}, with “{move}” {as_often}.</source>
         <extracomment>{often}: &quot;in 10% of deals&quot;; {move}: another word, &quot;Swap&quot;; {as_often}: &quot;in 35%&quot;</extracomment>
-        <translation>Så åker du ut {often}, med ”{move}” {as_often}.</translation>
+        <translation>Du åker ut {often}, med ”{move}” {as_often}.</translation>
     </message>
     <message>
         <source>Accept</source>
@@ -5921,12 +5921,12 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>En pott till</translation>
     </message>
     <message>
-        <source>If all want one, everybody pays the stake and is in again.</source>
+        <source>If everyone wants one, all pay the stake and are in again.</source>
         <translation>Vill alla ha en till betalar alla insatsen och är med igen.</translation>
     </message>
     <message>
-        <source>The match is over; whoever has won the most chips has won.</source>
-        <translation>Partiet är slut; den som har vunnit flest marker har vunnit.</translation>
+        <source>The match ends. The player who won the most chips wins.</source>
+        <translation>Partiet slutar. Den som har vunnit flest spelmarker vinner.</translation>
     </message>
     <message>
         <source>Stake</source>
@@ -5934,8 +5934,8 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Insats</translation>
     </message>
     <message>
-        <source>How many chips everybody pays into a pot.</source>
-        <translation>Hur många marker var och en betalar till en pott.</translation>
+        <source>How many chips each player pays into a pot.</source>
+        <translation>Hur många spelmarker var och en betalar till en pott.</translation>
     </message>
     <message>
         <source>Number of pots</source>
@@ -5943,8 +5943,8 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Antal potter</translation>
     </message>
     <message>
-        <source>How many pots make a match. Without an agreed end you are asked after every pot whether there is to be another.</source>
-        <translation>Hur många potter ett parti har. Utan bestämt slut frågar programmet efter varje pott om ni vill ha en till.</translation>
+        <source>How many pots make a match. If the end is open, the program asks after every pot if you want another.</source>
+        <translation>Hur många potter ett parti har. Är slutet öppet frågar programmet efter varje pott om ni vill ha en till.</translation>
     </message>
     <message>
         <source>Purse</source>
@@ -5952,8 +5952,8 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Kassa</translation>
     </message>
     <message>
-        <source>With how many stakes everybody comes. Whoever cannot pay the price does not buy in, and whoever cannot pay a stake leaves. Without a purse chips are only counted.</source>
-        <translation>Hur många insatser var och en har med sig. Den som inte har råd får inte köpa in sig, och den som inte kan betala insatsen lämnar bordet. Utan kassa räknas markerna bara ihop.</translation>
+        <source>How many stakes each player brings. A player who can’t pay a stake leaves the table. Without a purse the program only counts the chips.</source>
+        <translation>Hur många insatser var och en har med sig. Den som inte kan betala en insats lämnar bordet. Utan kassa räknar programmet bara ihop spelmarkerna.</translation>
     </message>
     <message>
         <source>Open to onlookers</source>
@@ -5961,8 +5961,8 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Öppet för åskådare</translation>
     </message>
     <message>
-        <source>Whoever is out sees all cards.</source>
-        <translation>Den som är ute ser alla kort.</translation>
+        <source>Players who are out see all cards.</source>
+        <translation>De som är ute ser alla kort.</translation>
     </message>
     <message>
         <source>no purse</source>
@@ -5976,79 +5976,79 @@ The question &quot;Bättre kort?&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>Kuku is never out as the lowest card.</source>
-        <translation>Kuku åker aldrig ut som lägsta kort.</translation>
+        <source>Kuku is never the lowest card.</source>
+        <translation>Kuku är aldrig det lägsta kortet.</translation>
     </message>
     <message>
-        <source>{card} is high, and answers whoever asks.</source>
-        <translation>{card} hör till de höga korten och svarar den som vill byta.</translation>
+        <source>{card} is high, and it answers players who want to swap.</source>
+        <translation>{card} är högt och svarar den som vill byta.</translation>
     </message>
     <message>
         <source>This kille is as high as kuku.</source>
         <translation>Den här killen är lika hög som kuku.</translation>
     </message>
     <message>
-        <source>A low kille is out if it is kept.</source>
-        <translation>Med en låg kille åker man ut om man behåller den.</translation>
+        <source>You’re out if you keep a low kille.</source>
+        <translation>Du åker ut om du behåller en låg kille.</translation>
     </message>
     <message>
-        <source>With two players nobody goes out against a low kille that stands.</source>
-        <translation>På två man hand åker ingen ut när någon står på en låg kille.</translation>
+        <source>With two players, no one goes out if you stand with a low kille.</source>
+        <translation>På två man hand åker ingen ut om du står på en låg kille.</translation>
     </message>
     <message>
-        <source>Somebody has {other} now, so {card} is not the lowest.</source>
-        <translation>Någon annan har nu {other}, så {card} är inte lägst.</translation>
+        <source>Another player has {other} now, so {card} isn’t the lowest.</source>
+        <translation>En annan spelare har nu {other}, så {card} är inte lägst.</translation>
     </message>
     <message>
-        <source>{card} is high enough here; up to {other} is worth swapping.</source>
-        <translation>{card} räcker här; det lönar sig att byta upp till {other}.</translation>
+        <source>Stand: {card} is high enough here. With {other} or lower, swapping pays.</source>
+        <translation>Stå: {card} räcker här. Med {other} eller lägre lönar det sig att byta.</translation>
     </message>
     <message>
-        <source>{card} is too low here; up to {other} is worth swapping.</source>
-        <translation>{card} räcker inte här; det lönar sig att byta upp till {other}.</translation>
+        <source>Swap {card}: with {other} or lower, swapping pays.</source>
+        <translation>Byt {card}: med {other} eller lägre lönar det sig.</translation>
     </message>
     <message>
-        <source>{card} was dealt to somebody else: no svin can hurt.</source>
-        <translation>{card} gavs till någon annan: inget svin kan skada.</translation>
+        <source>Swap {card}: you weren’t dealt it, so a svin can’t hurt you.</source>
+        <translation>Byt {card}: du fick det inte i given, så inget svin kan skada dig.</translation>
     </message>
     <message>
-        <source>With {card}: out in {first}% of deals after standing, {second}% after a swap.</source>
-        <translation>Med {card}: ute i {first}&#xa0;% av givarna om man står, i {second}&#xa0;% om man byter.</translation>
+        <source>With {card} you’re out in {first}% of deals if you stand, {second}% if you swap.</source>
+        <translation>Med {card} åker du ut i {first}&#xa0;% av givarna om du står, i {second}&#xa0;% om du byter.</translation>
     </message>
     <message>
-        <source>With {card}: out in {second}% of deals after a swap, {first}% after standing.</source>
-        <translation>Med {card}: ute i {second}&#xa0;% av givarna om man byter, i {first}&#xa0;% om man står.</translation>
+        <source>With {card} you’re out in {second}% of deals if you swap, {first}% if you stand.</source>
+        <translation>Med {card} åker du ut i {second}&#xa0;% av givarna om du byter, i {first}&#xa0;% om du står.</translation>
     </message>
     <message>
         <source>Waiting could only help the others.</source>
         <translation>Att vänta kan bara hjälpa de andra.</translation>
     </message>
     <message>
-        <source>With {card} one is out in {first}% of deals, usually in {second}%.</source>
-        <translation>Med {card} åker man ut i {first}&#xa0;% av givarna, annars i {second}&#xa0;%.</translation>
+        <source>With {card} you’re out in {first}% of deals, usually in {second}%.</source>
+        <translation>Med {card} åker du ut i {first}&#xa0;% av givarna, annars i {second}&#xa0;%.</translation>
     </message>
     <message>
         <source>Nothing is worse than a low kille.</source>
         <translation>Inget är sämre än en låg kille.</translation>
     </message>
     <message>
-        <source>With {card} one is out in {first}% of deals, with new cards in {second}%.</source>
-        <translation>Med {card} åker man ut i {first}&#xa0;% av givarna, med nya kort i {second}&#xa0;%.</translation>
+        <source>With {card} you’re out in {first}% of deals, with new cards in {second}%.</source>
+        <translation>Med {card} åker du ut i {first}&#xa0;% av givarna, med nya kort i {second}&#xa0;%.</translation>
     </message>
     <message>
-        <source>There have been enough new deals.</source>
-        <translation>Det har getts om nog många gånger.</translation>
+        <source>The dealer has dealt again often enough.</source>
+        <translation>Givaren har gett om tillräckligt många gånger.</translation>
     </message>
     <message>
         <source>The price is {first}, and a place in this pot is worth {second}.</source>
         <translation>Priset är {first}, och en plats i den här potten är värd {second}.</translation>
     </message>
     <message>
-        <source>Without the last pot the match is lost: {second} chips against {first}.</source>
-        <translation>Utan den sista potten är partiet förlorat: {second} marker mot {first}.</translation>
+        <source>Without the last pot you lose the match: {second} chips against {first}.</source>
+        <translation>Utan den sista potten förlorar du partiet: {second} spelmarker mot {first}.</translation>
     </message>
     <message>
-        <source>For the fun of it: the price is {first}, a place in this pot worth {second}.</source>
+        <source>For the fun of it: the price is {first}, and a place in this pot is worth {second}.</source>
         <translation>För nöjes skull: priset är {first}, en plats i den här potten är värd {second}.</translation>
     </message>
     <message>
@@ -6097,11 +6097,11 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>{name} kuperar talongen.</translation>
     </message>
     <message>
-        <source>You deal anew.</source>
+        <source>You deal again.</source>
         <translation>Du ger om.</translation>
     </message>
     <message>
-        <source>{name} deals anew.</source>
+        <source>{name} deals again.</source>
         <translation>{name} ger om.</translation>
     </message>
     <message>
@@ -6181,12 +6181,12 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>{name} lägger upp {card}.</translation>
     </message>
     <message>
-        <source>You have to go on.</source>
-        <translation>Du måste gå vidare.</translation>
+        <source>You have to ask the next player.</source>
+        <translation>Du måste gå vidare till nästa.</translation>
     </message>
     <message>
-        <source>{name} has to go on.</source>
-        <translation>{name} måste gå vidare.</translation>
+        <source>{name} has to ask the next player.</source>
+        <translation>{name} måste gå vidare till nästa.</translation>
     </message>
     <message>
         <source>You are hit.</source>
@@ -6288,38 +6288,38 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>kille (låg)</translation>
     </message>
     <message numerus="yes">
-        <source>Pot {number}: everybody pays %n chip(s), {pot} in all.</source>
+        <source>Pot {number}: everyone pays %n chip(s), {pot} in all.</source>
         <translation>
-            <numerusform>Pott {number}: alla betalar %n mark, tillsammans {pot}.</numerusform>
-            <numerusform>Pott {number}: alla betalar %n marker, tillsammans {pot}.</numerusform>
+            <numerusform>Pott {number}: alla betalar %n spelmark, tillsammans {pot}.</numerusform>
+            <numerusform>Pott {number}: alla betalar %n spelmarker, tillsammans {pot}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The first chance to buy in, for %n chip(s): {names}.</source>
         <translation>
-            <numerusform>Första chansen till återinköp, för %n mark: {names}.</numerusform>
-            <numerusform>Första chansen till återinköp, för %n marker: {names}.</numerusform>
+            <numerusform>Första chansen till återinköp, för %n spelmark: {names}.</numerusform>
+            <numerusform>Första chansen till återinköp, för %n spelmarker: {names}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The second chance to buy in, for %n chip(s): {names}.</source>
         <translation>
-            <numerusform>Andra chansen till återinköp, för %n mark: {names}.</numerusform>
-            <numerusform>Andra chansen till återinköp, för %n marker: {names}.</numerusform>
+            <numerusform>Andra chansen till återinköp, för %n spelmark: {names}.</numerusform>
+            <numerusform>Andra chansen till återinköp, för %n spelmarker: {names}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You buy in for %n chip(s). There are {pot} in the pot.</source>
         <translation>
-            <numerusform>Du köper in dig för %n mark. I potten finns {pot}.</numerusform>
-            <numerusform>Du köper in dig för %n marker. I potten finns {pot}.</numerusform>
+            <numerusform>Du köper in dig för %n spelmark. I potten finns {pot}.</numerusform>
+            <numerusform>Du köper in dig för %n spelmarker. I potten finns {pot}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} buys in for %n chip(s). There are {pot} in the pot.</source>
         <translation>
-            <numerusform>{name} köper in sig för %n mark. I potten finns {pot}.</numerusform>
-            <numerusform>{name} köper in sig för %n marker. I potten finns {pot}.</numerusform>
+            <numerusform>{name} köper in sig för %n spelmark. I potten finns {pot}.</numerusform>
+            <numerusform>{name} köper in sig för %n spelmarker. I potten finns {pot}.</numerusform>
         </translation>
     </message>
     <message>
@@ -6333,15 +6333,15 @@ The question &quot;Bättre kort?&quot;</extracomment>
     <message numerus="yes">
         <source>You win the pot: %n chip(s)!</source>
         <translation>
-            <numerusform>Du vinner potten: %n mark!</numerusform>
-            <numerusform>Du vinner potten: %n marker!</numerusform>
+            <numerusform>Du vinner potten: %n spelmark!</numerusform>
+            <numerusform>Du vinner potten: %n spelmarker!</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} wins the pot: %n chip(s).</source>
         <translation>
-            <numerusform>{name} vinner potten: %n mark.</numerusform>
-            <numerusform>{name} vinner potten: %n marker.</numerusform>
+            <numerusform>{name} vinner potten: %n spelmark.</numerusform>
+            <numerusform>{name} vinner potten: %n spelmarker.</numerusform>
         </translation>
     </message>
     <message>
@@ -6358,7 +6358,7 @@ The question &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>All chips</source>
-        <translation>Alla marker</translation>
+        <translation>Alla spelmarker</translation>
     </message>
     <message>
         <source>Pot {number}: {name}</source>
@@ -6466,7 +6466,7 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Den som ville byta är huggen</translation>
     </message>
     <message>
-        <source>The swine’s bite returns!</source>
+        <source>What goes around comes around!</source>
         <extracomment>Gloss of the call &quot;Svinhugg går igen!&quot;, which is a proverb</extracomment>
         <translation>Hugget går tillbaka till den som fick kortet</translation>
     </message>
@@ -6752,8 +6752,8 @@ The question &quot;Bättre kort?&quot;</extracomment>
     <message numerus="yes">
         <source>pot, %n chip(s)</source>
         <translation>
-            <numerusform>pott, %n mark</numerusform>
-            <numerusform>pott, %n marker</numerusform>
+            <numerusform>pott, %n spelmark</numerusform>
+            <numerusform>pott, %n spelmarker</numerusform>
         </translation>
     </message>
     <message>
@@ -6924,8 +6924,8 @@ The question &quot;Bättre kort?&quot;</extracomment>
     <message numerus="yes">
         <source>You pay %n chip(s) and play for the pot again.</source>
         <translation>
-            <numerusform>Du betalar %n mark och spelar om potten igen.</numerusform>
-            <numerusform>Du betalar %n marker och spelar om potten igen.</numerusform>
+            <numerusform>Du betalar %n spelmark och spelar om potten igen.</numerusform>
+            <numerusform>Du betalar %n spelmarker och spelar om potten igen.</numerusform>
         </translation>
     </message>
     <message>
@@ -6981,20 +6981,20 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>{name} tog {card} från dig.</translation>
     </message>
     <message>
-        <source>You are out {often}, with “{move}” {as_often}: the extra danger is mostly husar and svin.</source>
+        <source>You are out {often}, with “{move}” {as_often}, mostly because a husar or svin hits you.</source>
         <extracomment>Most of the difference is that one is hit by a husar or the svin</extracomment>
-        <translation>Du åker ut {often}, med ”{move}” {as_often}: faran är mest husar och svin.</translation>
+        <translation>Du åker ut {often}, med ”{move}” {as_often}, mest för att husar eller svin hugger dig.</translation>
     </message>
     <message>
-        <source>You can only swap with the next player on your left who is still in.</source>
-        <translation>Du kan bara byta med den närmaste till vänster som ännu är med.</translation>
+        <source>Swap with the next player on your left who is still in.</source>
+        <translation>Byt med den närmaste till vänster som fortfarande är med.</translation>
     </message>
     <message>
-        <source>The dealer swaps with nobody, but may go into the stock.</source>
-        <translation>Givaren byter inte med någon men får gå i lek.</translation>
+        <source>You’re the dealer, so you can’t swap. You may go into the stock.</source>
+        <translation>Du är givare, så du kan inte byta. Du får gå i lek.</translation>
     </message>
     <message>
-        <source>Nobody goes out.</source>
+        <source>No one goes out.</source>
         <translation>Ingen åker ut.</translation>
     </message>
     <message>
@@ -7009,83 +7009,83 @@ The question &quot;Bättre kort?&quot;</extracomment>
     <message numerus="yes">
         <source>%n chip(s) lost</source>
         <translation>
-            <numerusform>%n mark förlorad</numerusform>
-            <numerusform>%n marker förlorade</numerusform>
+            <numerusform>%n spelmark förlorad</numerusform>
+            <numerusform>%n spelmarker förlorade</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n chip(s) won</source>
         <translation>
-            <numerusform>%n mark vunnen</numerusform>
-            <numerusform>%n marker vunna</numerusform>
+            <numerusform>%n spelmark vunnen</numerusform>
+            <numerusform>%n spelmarker vunna</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n chip(s)</source>
         <translation>
-            <numerusform>%n mark</numerusform>
-            <numerusform>%n marker</numerusform>
+            <numerusform>%n spelmark</numerusform>
+            <numerusform>%n spelmarker</numerusform>
         </translation>
     </message>
     <message>
-        <source>With {card} this brings more of the pot in the long run.</source>
+        <source>With {card} this wins you more of the pot in the long run.</source>
         <translation>Med {card} ger det här mer av potten i längden.</translation>
     </message>
     <message>
-        <source>One card each for four to twenty players: keep it or swap it, and whoever ends up with the lowest is out. A pot takes a few minutes; the easiest of the five games to learn, and the one where luck has most to say.</source>
-        <translation>Ett kort var för fyra till tjugo spelare: behåll det eller byt det, och den som sitter med det lägsta åker ut. En pott tar några minuter; det lättaste av de fem spelen att lära sig, och det där turen betyder mest.</translation>
+        <source>One card each: keep it or swap it. The lowest is out. Four to twenty players share a pot, which takes a few minutes. It’s the easiest of the five games to learn, and the one with the most luck.</source>
+        <translation>Ett kort var: behåll det eller byt det. Det lägsta åker ut. Fyra till tjugo spelare spelar om en pott, som tar några minuter. Det är det lättaste av de fem spelen att lära sig och det där turen betyder mest.</translation>
     </message>
     <message>
-        <source>Do not end up with the lowest card: the last one in wins the pot.</source>
+        <source>Don’t end up with the lowest card: the last player in wins the pot.</source>
         <translation>Sitt inte kvar med det lägsta kortet: den som blir ensam kvar tar potten.</translation>
     </message>
     <message>
         <source>Chips</source>
-        <translation>Marker</translation>
+        <translation>Spelmarker</translation>
     </message>
     <message>
-        <source>Everybody speaks once, to stand or to swap; then all cards are turned up.</source>
-        <translation>Var och en talar en gång, står eller byter; sedan visas alla kort.</translation>
+        <source>Everyone speaks once: stand or swap. Then all cards are shown.</source>
+        <translation>Var och en talar en gång: står eller byter. Sedan visas alla kort.</translation>
     </message>
     <message>
-        <source>Only two or three are left: forehand may ask for better cards before anything else.</source>
+        <source>Two or three players are left: forehand may first ask for better cards.</source>
         <translation>Bara två eller tre är kvar: förhand får först fråga efter bättre kort.</translation>
     </message>
     <message>
-        <source>The dealer answers whether there are to be new cards.</source>
-        <translation>Givaren svarar om det blir omgiv.</translation>
+        <source>The dealer decides whether there are new cards.</source>
+        <translation>Givaren avgör om det blir omgiv.</translation>
     </message>
     <message>
-        <source>The third player decides whether there are to be new cards.</source>
+        <source>The third player decides whether there are new cards.</source>
         <translation>Den tredje spelaren avgör om det blir omgiv.</translation>
     </message>
     <message>
-        <source>The dealer speaks last: to stand, or to go into the stock.</source>
+        <source>The dealer speaks last: stand, or go into the stock.</source>
         <translation>Givaren talar sist: står, eller går i lek.</translation>
     </message>
     <message>
-        <source>Whoever is out may buy in again now; the price goes into the pot.</source>
-        <translation>Den som är ute får nu köpa in sig igen; priset går till potten.</translation>
+        <source>Players who are out may buy in again. The price goes into the pot.</source>
+        <translation>De som är ute får köpa in sig igen. Priset går till potten.</translation>
     </message>
     <message>
-        <source>If all want another pot, everybody is in again and pays the stake.</source>
+        <source>If everyone wants another pot, all are in again and pay the stake.</source>
         <translation>Vill alla ha en pott till är alla med igen och betalar insatsen.</translation>
     </message>
     <message>
-        <source>Nobody goes out: the cards are gathered and dealt anew.</source>
-        <translation>Ingen åker ut: korten samlas ihop och ges om.</translation>
+        <source>No one goes out: the dealer gathers the cards and deals again.</source>
+        <translation>Ingen åker ut: givaren samlar ihop korten och ger om.</translation>
     </message>
     <message>
-        <source>The last one in has won the pot.</source>
-        <translation>Den som blev ensam kvar har vunnit potten.</translation>
+        <source>The last player in wins the pot.</source>
+        <translation>Den som är ensam kvar vinner potten.</translation>
     </message>
     <message>
-        <source>Everybody would have had to go out, so nobody does.</source>
+        <source>Everyone would be out, so no one is.</source>
         <translation>Alla skulle ha åkt ut, så ingen gör det.</translation>
     </message>
     <message>
-        <source>Out go low killar, whoever was hit, and the lowest card of the rest, until they may buy in or a new pot begins.</source>
-        <translation>Ute är låga killar, den som blev huggen och det lägsta kortet av de övriga, tills man får köpa in sig eller en ny pott börjar.</translation>
+        <source>Out are low killar, players who were hit, and the lowest of the other cards. They may buy in, or wait for a new pot.</source>
+        <translation>Ute är låga killar, de som är huggna och det lägsta av de andra korten. De får köpa in sig eller vänta på en ny pott.</translation>
     </message>
     <message>
         <source>Deal {deal} decided it. Out: {others}. You were the only one left.</source>
@@ -7103,20 +7103,20 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Nästa pott</translation>
     </message>
     <message numerus="yes">
-        <source>%n time(s) somebody bought in again, which made the pot larger.</source>
+        <source>Players bought in again %n time(s), so the pot grew.</source>
         <translation>
-            <numerusform>%n gång köpte någon in sig igen, och potten växte.</numerusform>
-            <numerusform>%n gånger köpte någon in sig igen, och potten växte.</numerusform>
+            <numerusform>Någon köpte in sig igen %n gång, och potten växte.</numerusform>
+            <numerusform>Spelare köpte in sig igen %n gånger, och potten växte.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The match is won without this pot.</source>
-        <translation>Partiet är vunnet utan den här potten.</translation>
+        <source>You win the match without this pot.</source>
+        <translation>Du vinner partiet utan den här potten.</translation>
     </message>
     <message>
-        <source>On average {here} others are out, with “{move}” {there}.</source>
+        <source>More of the others go out: {here} on average, with “{move}” {there}.</source>
         <extracomment>{here}, {there}: how many, such as 1.8</extracomment>
-        <translation>I snitt åker {here} andra ut, med ”{move}” {there}.</translation>
+        <translation>Fler av de andra åker ut: {here} i snitt, med ”{move}” {there}.</translation>
     </message>
 </context>
 <context>

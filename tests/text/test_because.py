@@ -119,11 +119,11 @@ TABLE = {
     ("haggis", 2, "caught", "fewer_leads", 1.2, 3.4): (
         "You need fewer leads later: an opponent scores for 1.2 cards, with “run 6–9” for 3.4."
     ),
-    ("kille", 4, "out", None, 0.12, 0.32): "This way you are out in 10% of deals, with “Swap” in 30%.",
+    ("kille", 4, "out", None, 0.12, 0.32): "You are out in 10% of deals, with “Swap” in 30%.",
     ("kille", 4, "out", "hit", 0.12, 1.0): (
-        "You are out in 10% of deals, with “Swap” in every one: the extra danger is mostly husar and svin."
+        "You are out in 10% of deals, with “Swap” in every one, mostly because a husar or svin hits you."
     ),
-    ("kille", 4, "others", None, 1.83, 1.2): "On average 1.8 others are out, with “Swap” 1.2.",
+    ("kille", 4, "others", None, 1.83, 1.2): "More of the others go out: 1.8 on average, with “Swap” 1.2.",
     ("snapphana", 2, "trick", None, 0.8, 0.35): "You take this trick in 80% of deals, with “KN♠” in 35%.",
     ("snapphana", 4, "trick", None, 0.8, 0.35): "Your side takes this trick in 80% of deals, with “KN♠” in 35%.",
     ("snapphana", 2, "swing", None, 12.4, -1.5): "This trick counts about 14 points better for you than with “KN♠”.",
@@ -381,8 +381,8 @@ def test_in_positions_drawn_by_lot_reasons_are_short_true_and_for_the_mark(game,
 WHY = Because("out", 0.12, 0.32, 0.01)
 MADE = Estimate("swap", Reason("counted_swap", (12, 32), ("3",)), Basis.SAMPLED, 1.0, 0.6, 0.05, 0.0, 200, WHY)
 BEST = Estimate("stand", Reason("counted_stand", (12, 32), ("3",)), Basis.SAMPLED, 1.6, 0.0, 0.0, 0.0, 200)
-SAID = "This way you are out in 10% of deals, with “Swap” in 30%."
-THUMB = "With 3: out in 12% of deals after standing, 32% after a swap."
+SAID = "You are out in 10% of deals, with “Swap” in 30%."
+THUMB = "With 3 you’re out in 12% of deals if you stand, 32% if you swap."
 
 
 def test_the_hint_gives_the_reason_against_the_next_best_move():

@@ -89,9 +89,9 @@ POT = PotScore(
 # What happens.
 
 LINES = [
-    (Staked(1, (A, B, C, D), 2, 8), "Pot 1: everybody pays 2 chips, 8 in all."),
+    (Staked(1, (A, B, C, D), 2, 8), "Pot 1: everyone pays 2 chips, 8 in all."),
     (Dealt(B, (C, D, A, B), (None, None, "7", None), (1, 1, 1, 1), again=False), "Elin deals. You get 7."),
-    (Dealt(B, (C, D, B), (None, None, None), (1, 1, 1), again=True), "Elin deals anew."),
+    (Dealt(B, (C, D, B), (None, None, None), (1, 1, 1), again=True), "Elin deals again."),
     (Asked(A, C), "You ask Nora: “Bättre kort?”"),
     (Asked(B, A), "Elin asks you: “Bättre kort?”"),
     (Answered(C, Word.DEPENDS), "Nora: “Det beror på!”"),
@@ -112,8 +112,8 @@ LINES = [
         "They swap cards. Killemöte: both killar are high!",
     ),
     (Shown(B, "HU", A), "Elin turns up husar."),
-    (Passed(A, B, "KA"), "“Kavall förbi!” You have to go on."),
-    (Passed(C, None, "VH"), "“Värdshus förbi!” Nora has to go on."),
+    (Passed(A, B, "KA"), "“Kavall förbi!” You have to ask the next player."),
+    (Passed(C, None, "VH"), "“Värdshus förbi!” Nora has to ask the next player."),
     (HitByHusar(C, B), "“Husar hugger!” Nora is hit."),
     (HitBySvin(C, B, (), C, None, 0), "“Svinhugg går igen!” Nora is hit."),
     (
@@ -245,7 +245,7 @@ def test_a_chance_to_come_back_is_offered_with_price_and_pot():
         ({B}, "Elin wins the match. Gain: 5 chips."),
         ({B, C}, "Elin and Nora win the match. Gain: 5 chips."),
         ({A, C}, "You and Nora win the match! Gain: 5 chips."),
-        ((), "A draw: nobody has won any chips."),
+        ((), "A draw: no one has won any chips."),
     ],
 )
 @pytest.mark.parametrize("reason", sorted(codes.endings("kille")))
@@ -279,10 +279,11 @@ def test_every_reason_of_a_bot_is_a_sentence(code, reason):
 
 def test_a_reason_begins_with_a_capital_and_names_its_numbers():
     assert (
-        game_texts.reason("kille", Reason("matador_stands", (), ("KA",))) == "Kavall is high, and answers whoever asks."
+        game_texts.reason("kille", Reason("matador_stands", (), ("KA",)))
+        == "Kavall is high, and it answers players who want to swap."
     )
     counted = game_texts.reason("kille", Reason("counted_stand", (31, 40), ("3",)))
-    assert counted == "With 3: out in 31% of deals after standing, 40% after a swap."
+    assert counted == "With 3 you’re out in 31% of deals if you stand, 40% if you swap."
 
 
 # Options.

@@ -13,13 +13,13 @@ translate = QCoreApplication.translate
 
 SAID = {
     #: {often}: "in 10% of deals"; {move}: another word, "Swap"; {as_often}: "in 35%"
-    ("out", None): later("kille", "This way you are out {often}, with “{move}” {as_often}."),
+    ("out", None): later("kille", "You are out {often}, with “{move}” {as_often}."),
     #: Most of the difference is that one is hit by a husar or the svin
     ("out", "hit"): later(
-        "kille", "You are out {often}, with “{move}” {as_often}: the extra danger is mostly husar and svin."
+        "kille", "You are out {often}, with “{move}” {as_often}, mostly because a husar or svin hits you."
     ),
     #: {here}, {there}: how many, such as 1.8
-    ("others", None): later("kille", "On average {here} others are out, with “{move}” {there}."),
+    ("others", None): later("kille", "More of the others go out: {here} on average, with “{move}” {there}."),
 }
 """Sentences by ``outcome`` and ``cause`` of a Because (the reason why a move is better)."""
 

@@ -52,7 +52,7 @@ def call(event: Event) -> Call | None:
             return Call(HUSAR, translate("kille", "The hussar strikes!"))
         case HitBySvin():
             #: Gloss of the call "Svinhugg går igen!", which is a proverb
-            return Call(SVIN, translate("kille", "The swine’s bite returns!"))
+            return Call(SVIN, translate("kille", "What goes around comes around!"))
         case Passed(card=card):
             return past(card)
         case Showdown():

@@ -39,8 +39,7 @@ TIPS = (
         "kille#K11.2",
         later(
             "coach",
-            "You are out, but only for this pot, and perhaps you can buy in again before it is won. F8 leads straight "
-            "to where you are asked.",
+            "You’re out of this pot. You may be able to buy back in. Press F8 to skip to that moment.",
         ),
         when=lambda moment: moment.mine,
         holds=_is_out,
@@ -51,8 +50,8 @@ TIPS = (
         "kille#K6.1",
         later(
             "coach",
-            "You were dealt the kille, and in your hand it is the lowest card of all. Swap it away, unless only two "
-            "are left: then stand.",
+            "You were dealt the kille, the lowest card of all while you hold it. Swap it away. Only stand if just "
+            "two players are left.",
         ),
         when=lambda moment: moment.view.card == KILLE,
         holds=lambda moment: moment.view.card == KILLE,
@@ -63,8 +62,8 @@ TIPS = (
         "kille#K7.1",
         later(
             "coach",
-            "You hold the kuku, the highest card, so you are safe: stand. You may lay it down at any time to end the "
-            "exchange, but mostly the others run into each other if you wait.",
+            "You have the kuku, the highest card: you’re safe, so stand. You may lay it down at any time to end the "
+            "exchange. It’s often better to let the others knock each other out.",
         ),
         when=lambda moment: moment.view.card == KUKU,
         holds=lambda moment: moment.view.card == KUKU,
@@ -75,8 +74,8 @@ TIPS = (
         "kille#K3.5",
         later(
             "coach",
-            "You hold a matador: stand with it. Nobody can take it from you, for whoever asks you gets its answer "
-            "instead of a card.",
+            "You have a matador: stand. No one can take it from you. A player who asks you gets the card’s answer, "
+            "not the card.",
         ),
         when=lambda moment: moment.view.card in MATADORS,
         holds=lambda moment: moment.view.card in MATADORS,
@@ -87,8 +86,8 @@ TIPS = (
         "kille#K8.5",
         later(
             "coach",
-            "This one card is all you have; whoever holds the lowest when all are turned up is out. Point at it to see "
-            "where it stands in the order.",
+            "You have just this one card. When all cards are shown, the lowest is out. Point at your card to see its "
+            "place in the order.",
         ),
     ),
     CoachTip(
@@ -97,8 +96,8 @@ TIPS = (
         "kille#K10.1",
         later(
             "coach",
-            "Only three or two are left, and you speak first: before anything else you may ask the dealer for better "
-            "cards all round. With a high card do not.",
+            "Only two or three players are left, and you speak first. You may ask the dealer for new cards for "
+            "everyone. Don’t ask with a high card.",
         ),
     ),
     CoachTip(
@@ -107,8 +106,8 @@ TIPS = (
         "kille#K10.2",
         later(
             "coach",
-            "Forehand asks for new cards all round, and you, the dealer, have to answer. Nobody asks with a good card: "
-            "if yours is low as well, forehand may soon have to take it.",
+            "You’re the dealer, and forehand asks for new cards for everyone. No one asks with a good card. If your "
+            "card is low too, forehand may have to take it in a swap.",
         ),
     ),
     CoachTip(
@@ -117,7 +116,7 @@ TIPS = (
         "kille#K10.3",
         later(
             "coach",
-            "The dealer leaves it to you whether everybody gets a new card. Forehand, who asked, surely has a low one.",
+            "You decide whether everyone gets a new card. Forehand asked, so forehand surely has a low one.",
         ),
     ),
     CoachTip(
@@ -126,8 +125,8 @@ TIPS = (
         "kille#K5.1",
         later(
             "coach",
-            "You speak last, and nobody is left to ask: stand, or draw from the stock. A matador that you draw answers "
-            "as if somebody had held it.",
+            "You’re the dealer and speak last: stand, or go into the stock. If you draw a matador, it answers as if "
+            "a player had held it.",
         ),
     ),
     CoachTip(
@@ -136,8 +135,8 @@ TIPS = (
         "kille#K11.3",
         later(
             "coach",
-            "You may buy in again: you pay the price into the pot, and are dealt a card like the others. Whoever "
-            "declines the first time is not asked a second time.",
+            "You may buy in again. You pay the price into the pot and get a card in the next deal. If you say no the "
+            "first time, you won’t be asked again.",
         ),
     ),
     CoachTip(
@@ -146,8 +145,8 @@ TIPS = (
         "kille#K11.9",
         later(
             "coach",
-            "The pot is won. For another one everybody is in again and pays the stake; if somebody has had enough, the "
-            "match ends here.",
+            "The pot is won. If everyone wants another pot, all are in again and pay the stake. If one player says "
+            "no, the match ends.",
         ),
     ),
     CoachTip(
@@ -156,8 +155,8 @@ TIPS = (
         "kille#K3.2",
         later(
             "coach",
-            "Stand and keep your card, or swap it with your left neighbour, unseen. Only low cards are worth a swap, "
-            "for a matador behind you may strike back.",
+            "Stand to keep your card, or swap it unseen with the player on your left. Only swap low cards: a matador "
+            "may strike back.",
         ),
     ),
     CoachTip(
@@ -166,8 +165,8 @@ TIPS = (
         "kille#K6.3",
         later(
             "coach",
-            "One kille was swapped for the other: that is a killemöte, and makes both high, equal to kuku. Whoever "
-            "holds one of them now should stand.",
+            "One kille was swapped for the other. That’s a killemöte: now both are as high as kuku. If you have one "
+            "of them, stand.",
         ),
         when=lambda moment: bool(moment.event.killemote),
     ),
@@ -177,8 +176,8 @@ TIPS = (
         "kille#K4.1",
         later(
             "coach",
-            "A kuku ends the exchange at once, and all cards are shown. Whoever asked for it is not hit, but has to "
-            "keep the card.",
+            "A kuku ends the exchange. Everyone shows their cards. The player who asked for the kuku isn’t hit, but "
+            "has to keep their own card.",
         ),
     ),
     CoachTip(
@@ -187,8 +186,8 @@ TIPS = (
         "kille#K4.3",
         later(
             "coach",
-            "A svin strikes the card that was offered: it goes back, swap by swap, to the player who was dealt it, and "
-            "that player is hit. Passing on a card that you were not dealt is safer.",
+            "A svin sends the offered card back, swap by swap, to the player who was dealt it. That player is hit. "
+            "So it’s safer to pass on a card you weren’t dealt.",
         ),
     ),
     CoachTip(
@@ -197,8 +196,8 @@ TIPS = (
         "kille#K4.2",
         later(
             "coach",
-            "A husar strikes whoever asks for it: that player is hit, and will be out. There is no swap, and the husar "
-            "does not speak any more.",
+            "A husar strikes the player who asks for it. That player is hit and goes out. There is no swap, and the "
+            "husar’s turn is over.",
         ),
     ),
     CoachTip(
@@ -207,8 +206,7 @@ TIPS = (
         "kille#K4.4",
         later(
             "coach",
-            "An inn or a rider, värdshus or kavall, sends whoever asks past it. The demand goes on to the next player "
-            "on the left.",
+            "A värdshus (inn) or kavall (rider) sends you past it. You ask the next player on the left instead.",
         ),
     ),
     CoachTip(
@@ -217,7 +215,7 @@ TIPS = (
         "kille#K11.8",
         later(
             "coach",
-            "One player is left, and takes the whole pot. With the next stake everybody is in again.",
+            "The last player in takes the whole pot. With the next stake everyone is in again.",
         ),
     ),
     CoachTip(
@@ -226,8 +224,8 @@ TIPS = (
         "kille#K8.6",
         later(
             "coach",
-            "Everybody would have had to go out, so the lowest card is forgiven. If nobody was hit, nobody goes out "
-            "at all, and the cards are dealt anew.",
+            "Everyone would be out, so this time the lowest card doesn’t count. If no one was hit, no one goes out, "
+            "and the dealer deals again.",
         ),
     ),
     CoachTip(
@@ -236,7 +234,7 @@ TIPS = (
         "kille#B33",
         later(
             "coach",
-            "Whoever cannot pay the stake any more leaves the table. The others play on.",
+            "A player who can’t pay the stake leaves the table. The others play on.",
         ),
     ),
     CoachTip(
@@ -245,8 +243,8 @@ TIPS = (
         "kille#K3.6",
         later(
             "coach",
-            "Your neighbour has taken your card, and you hold the other one; now you speak. If it is higher than the "
-            "old one, stand: there is a lower card behind you now.",
+            "Your neighbour took your card and gave you another. Now you speak. If your new card is higher, stand: "
+            "your neighbour has the lower one.",
         ),
         when=_taken_from,
     ),
@@ -256,8 +254,8 @@ TIPS = (
         "kille#K5.3",
         later(
             "coach",
-            "The dealer has nobody left to ask and has gone into the stock. An ordinary card has to be kept, better or "
-            "worse, and the old one is out of play.",
+            "The dealer went into the stock. The drawn card must be kept, better or worse, unless it’s a matador. "
+            "The old card is out of play.",
         ),
         when=lambda moment: moment.event.taken and not moment.mine and moment.event.seat == moment.view.round.order[-1],
     ),
@@ -267,8 +265,8 @@ TIPS = (
         "kille#K8.2",
         later(
             "coach",
-            "Upp till bevis: all cards are turned up. Out go low killar, whoever was hit, and the lowest card of all "
-            "the others.",
+            "Upp till bevis: all cards are shown. Low killar go out, so do players who were hit, and so does the "
+            "lowest of the other cards.",
         ),
     ),
     CoachTip(
@@ -277,8 +275,8 @@ TIPS = (
         "kille#K3.4",
         later(
             "coach",
-            "The swap is made face down: only the two of you know these cards. Your neighbour speaks next, and holds "
-            "the card that you had.",
+            "You swapped face down, so only you two know these cards. Now your neighbour speaks, with the card you "
+            "had.",
         ),
         when=lambda moment: moment.mine and not moment.event.killemote,
     ),
@@ -288,8 +286,8 @@ TIPS = (
         "kille#K11.1",
         later(
             "coach",
-            "Everybody has paid a stake into the pot, and whoever is left at last wins it all. Each deal somebody "
-            "goes out.",
+            "Everyone has paid a stake into the pot. In each deal one player or more goes out. The last player in "
+            "wins it all.",
         ),
     ),
 )

@@ -101,7 +101,9 @@ def _said(event: Event, names: Sequence[str]) -> str:
 
 def _dealt(event: Dealt, names: Sequence[str]) -> str:
     if event.again:
-        dealt = by(names, event.dealer, translate("kille", "You deal anew."), translate("kille", "{name} deals anew."))
+        dealt = by(
+            names, event.dealer, translate("kille", "You deal again."), translate("kille", "{name} deals again.")
+        )
     else:
         dealt = common.deals(names, event.dealer)
     own = next((card for seat, card in zip(event.order, event.cards, strict=False) if is_you(names, seat)), None)
@@ -183,7 +185,10 @@ def _answered(event: Event, names: Sequence[str]) -> str:
             )
         case Passed(seat):
             after = by(
-                names, seat, translate("kille", "You have to go on."), translate("kille", "{name} has to go on.")
+                names,
+                seat,
+                translate("kille", "You have to ask the next player."),
+                translate("kille", "{name} has to ask the next player."),
             )
         case HitByHusar(seat):
             after = by(names, seat, translate("kille", "You are hit."), translate("kille", "{name} is hit."))
@@ -283,7 +288,7 @@ def _paid(event: Event, names: Sequence[str]) -> str:
     """Return the log line for an event of the pot."""
     match event:
         case Staked(number, _, amount, pot):
-            said = translate("kille", "Pot {number}: everybody pays %n chip(s), {pot} in all.", "", amount)
+            said = translate("kille", "Pot {number}: everyone pays %n chip(s), {pot} in all.", "", amount)
             return said.format(number=number, pot=pot)
         case BuyInOffered(number, price, _, eligible):
             if number == 1:

@@ -63,7 +63,7 @@ def between_pots(word: Word) -> tuple[str, str]:
     translate = QCoreApplication.translate
     match word:
         case Word.NEXT:
-            return translate("kille", "If all want one, everybody pays the stake and is in again."), "K11.9"
+            return translate("kille", "If everyone wants one, all pay the stake and are in again."), "K11.9"
         case Word.END:
-            return translate("kille", "The match is over; whoever has won the most chips has won."), "B34"
+            return translate("kille", "The match ends. The player who won the most chips wins."), "B34"
     raise ValueError(word)

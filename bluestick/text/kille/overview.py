@@ -17,14 +17,14 @@ def about(variant: str) -> str:
     """Return the game in two sentences: what it is, for how many players, its length and difficulty."""
     return translate(
         "kille",
-        "One card each for four to twenty players: keep it or swap it, and whoever ends up with the lowest is out. A "
-        "pot takes a few minutes; the easiest of the five games to learn, and the one where luck has most to say.",
+        "One card each: keep it or swap it. The lowest is out. Four to twenty players share a pot, which takes a "
+        "few minutes. It’s the easiest of the five games to learn, and the one with the most luck.",
     )
 
 
 def aim(setup: Setup) -> tuple[str, str]:
     """Return the aim of the game in one sentence, and the clause of the rules that states it."""
-    return translate("kille", "Do not end up with the lowest card: the last one in wins the pot."), "kille#K11.8"
+    return translate("kille", "Don’t end up with the lowest card: the last player in wins the pot."), "kille#K11.8"
 
 
 def standing(view: View) -> tuple[Standing, ...]:
@@ -33,20 +33,20 @@ def standing(view: View) -> tuple[Standing, ...]:
 
 
 WAITING = {
-    "exchange": later("kille", "Everybody speaks once, to stand or to swap; then all cards are turned up."),
-    "ask": later("kille", "Only two or three are left: forehand may ask for better cards before anything else."),
-    "question": later("kille", "The dealer answers whether there are to be new cards."),
-    "third": later("kille", "The third player decides whether there are to be new cards."),
-    "dealer": later("kille", "The dealer speaks last: to stand, or to go into the stock."),
-    "buy_in": later("kille", "Whoever is out may buy in again now; the price goes into the pot."),
-    "pot": later("kille", "If all want another pot, everybody is in again and pays the stake."),
-    "redeal": later("kille", "Nobody goes out: the cards are gathered and dealt anew."),
-    "pot_won": later("kille", "The last one in has won the pot."),
-    "nobody_out": later("kille", "Everybody would have had to go out, so nobody does."),
+    "exchange": later("kille", "Everyone speaks once: stand or swap. Then all cards are shown."),
+    "ask": later("kille", "Two or three players are left: forehand may first ask for better cards."),
+    "question": later("kille", "The dealer decides whether there are new cards."),
+    "third": later("kille", "The third player decides whether there are new cards."),
+    "dealer": later("kille", "The dealer speaks last: stand, or go into the stock."),
+    "buy_in": later("kille", "Players who are out may buy in again. The price goes into the pot."),
+    "pot": later("kille", "If everyone wants another pot, all are in again and pay the stake."),
+    "redeal": later("kille", "No one goes out: the dealer gathers the cards and deals again."),
+    "pot_won": later("kille", "The last player in wins the pot."),
+    "nobody_out": later("kille", "Everyone would be out, so no one is."),
     "out": later(
         "kille",
-        "Out go low killar, whoever was hit, and the lowest card of the rest, until they may buy in or a new pot "
-        "begins.",
+        "Out are low killar, players who were hit, and the lowest of the other cards. They may buy in, or wait "
+        "for a new pot.",
     ),
 }
 """What other players do in each phase, by code of the phase."""

@@ -50,5 +50,5 @@ def _remarks(score: PotScore, names: Sequence[str]) -> Iterator[Remark]:
     yield Remark(text, "kille#K11.8")
     bought = sum(item.code.endswith("buy_in") for items in score.items for item in items)
     if bought:
-        text = translate("kille", "%n time(s) somebody bought in again, which made the pot larger.", "", bought)
+        text = translate("kille", "Players bought in again %n time(s), so the pot grew.", "", bought)
         yield Remark(text, "kille#K11.3")

@@ -27,31 +27,31 @@ translate = QCoreApplication.translate
 
 
 REFUSALS = {
-    "no_deal": later("kille", "All 42 cards are dealt out by the player whose turn it is to deal."),
-    "onlooker": later("kille", "Whoever looks on says nothing."),
-    "say_it": later("kille", "A card is not laid or taken: say whether you stand or swap."),
-    "word_alone": later("kille", "One thing at a time is said, and no card goes with it."),
-    "neighbour_only": later("kille", "You can only swap with the next player on your left who is still in."),
-    "stock_only": later("kille", "The dealer swaps with nobody, but may go into the stock."),
-    "all_shown": later("kille", "The exchange is over, and all cards have been shown."),
+    "no_deal": later("kille", "The dealer deals each player one card."),
+    "onlooker": later("kille", "You’re watching, so you can’t say anything."),
+    "say_it": later("kille", "You don’t play cards here. Stand or swap."),
+    "word_alone": later("kille", "Say one thing at a time. Don’t select a card for this."),
+    "neighbour_only": later("kille", "Swap with the next player on your left who is still in."),
+    "stock_only": later("kille", "You’re the dealer, so you can’t swap. You may go into the stock."),
+    "all_shown": later("kille", "The exchange is over. All cards have been shown."),
     "out": later("kille", "You are out until you buy in or a new pot begins."),
-    "question_open": later("kille", "First “Bättre kort?” has to be answered."),
-    "hit": later("kille", "You are hit and have no more say in this deal."),
-    "spoken": later("kille", "You have spoken already; everybody speaks once in a deal."),
+    "question_open": later("kille", "First a player has to answer “Bättre kort?”."),
+    "hit": later("kille", "You’re hit, so you can’t say anything more in this deal."),
+    "spoken": later("kille", "You have spoken already. Everyone speaks once in a deal."),
     #: Said to a holder of kavall or värdshus, or of husar or svin, who is not to speak any more
-    "passed": later("kille", "Your card has answered, so you do not speak in this deal."),
+    "passed": later("kille", "Your card has answered for you, so you don’t speak in this deal."),
     "not_forehand": later("kille", "Only forehand, on the dealer’s left, may ask for better cards."),
-    "asked_before": later("kille", "You have asked already; there is one question in a deal."),
-    "no_question": later("kille", "Nobody has asked for better cards."),
-    "not_asked": later("kille", "It is not for you to answer."),
-    "third_decides": later("kille", "With three players the dealer cannot accept alone: say “Det beror på!”"),
-    "nobody_else": later("kille", "Nobody else can decide it: accept or refuse."),
-    "no_kuku": later("kille", "Only the holder of a kuku may stop the exchange."),
-    "no_new_pot": later("kille", "Nobody has asked you about another pot."),
-    "no_offer": later("kille", "Nobody can buy in just now."),
-    "others_first": later("kille", "Others are asked before you."),
-    "still_in": later("kille", "You are in: there is nothing to buy."),
-    "declined": later("kille", "You have declined the chance to buy in."),
+    "asked_before": later("kille", "You have asked already. You may ask once in a deal."),
+    "no_question": later("kille", "No one has asked for better cards."),
+    "not_asked": later("kille", "This question is for another player."),
+    "third_decides": later("kille", "With three players you can’t accept alone. Say “Det beror på!”"),
+    "nobody_else": later("kille", "You have to decide: accept or refuse."),
+    "no_kuku": later("kille", "You need a kuku to stop the exchange."),
+    "no_new_pot": later("kille", "You can only choose another pot when this one is won."),
+    "no_offer": later("kille", "No one can buy in right now."),
+    "others_first": later("kille", "Wait: other players are asked first."),
+    "still_in": later("kille", "You’re still in, so you don’t need to buy in."),
+    "declined": later("kille", "You said no to buying in. You can’t buy in later."),
 }
 """Texts for refused moves by code; ``refusal`` adds the common ones and those with numbers."""
 
@@ -61,10 +61,13 @@ def refusal(refusal: Refusal) -> str:
     match refusal.code, refusal.args:
         case "too_many", (int(number),):
             return translate(
-                "kille", "With %n player(s) nobody asks for better cards; there have to be two or three.", "", number
+                "kille",
+                "You may only ask for better cards when two or three players are left. Now there are %n.",
+                "",
+                number,
             )
         case "cannot_pay", (int(price),):
-            return translate("kille", "Your purse does not hold the %n chip(s) that it costs.", "", price)
+            return translate("kille", "You can’t pay the price: %n chip(s).", "", price)
     if refusal.code not in REFUSALS:
         return common.refusal(refusal.code)
     return translate("kille", REFUSALS[refusal.code])
@@ -95,7 +98,7 @@ def phase(phase: Phase, names: Sequence[str], to_act: Set[Seat], seat: Seat | No
         case "redeal":
             return translate("kille", "Better cards are dealt")
         case "nobody_out":
-            return translate("kille", "Nobody goes out.")
+            return translate("kille", "No one goes out.")
         case "out":
             return _out(phase, names)
         case "pot_won":
@@ -132,9 +135,9 @@ YOURS = {
         later("kille", "{name}: “Bättre kort?” – forehand wants new cards. Your answer?"),
     ),
     "third": (
-        later("kille", "“Bättre kort?” – it is for you to decide"),
+        later("kille", "“Bättre kort?” – you decide"),
         #: Said to the person called {name}, one of several at the same computer
-        later("kille", "{name}: “Bättre kort?” – it is for you to decide"),
+        later("kille", "{name}: “Bättre kort?” – you decide"),
     ),
     "buy_in": (
         later("kille", "You are out – buy in again?"),
@@ -150,7 +153,7 @@ YOURS = {
 """Status lines for the player who must move, by code of the phase: for a single person here, for one of several."""
 
 OTHERS = {
-    "dealer": later("kille", "{names}, the dealer, is thinking"),
+    "dealer": later("kille", "{names} deals and is thinking"),
     "question": later("kille", "“Bättre kort?” – waiting for {names}"),
     "third": later("kille", "“Bättre kort?” – {names} decides"),
     "buy_in": later("kille", "Buy in again? Waiting for {names}"),
@@ -206,7 +209,7 @@ def outcome(outcome: Outcome, names: Sequence[str]) -> str:
         raise ValueError(outcome.reason)
     winners = outcome.winners
     if not winners:
-        return translate("kille", "A draw: nobody has won any chips.")
+        return translate("kille", "A draw: no one has won any chips.")
     said = common.won(
         winners,
         names,
@@ -234,15 +237,14 @@ OPTIONS = {
     "stake": (
         #: Name of an option
         later("kille", "Stake"),
-        later("kille", "How many chips everybody pays into a pot."),
+        later("kille", "How many chips each player pays into a pot."),
     ),
     "pots": (
         #: Name of an option: the house rule B39
         later("kille", "Number of pots"),
         later(
             "kille",
-            "How many pots make a match. Without an agreed end you are asked after every pot whether there is to be "
-            "another.",
+            "How many pots make a match. If the end is open, the program asks after every pot if you want another.",
         ),
     ),
     "purse": (
@@ -250,14 +252,14 @@ OPTIONS = {
         later("kille", "Purse"),
         later(
             "kille",
-            "With how many stakes everybody comes. Whoever cannot pay the price does not buy in, and whoever cannot "
-            "pay a stake leaves. Without a purse chips are only counted.",
+            "How many stakes each player brings. A player who can’t pay a stake leaves the table. Without a purse "
+            "the program only counts the chips.",
         ),
     ),
     "all_seen": (
         #: Name of an option: the house rule B40
         later("kille", "Open to onlookers"),
-        later("kille", "Whoever is out sees all cards."),
+        later("kille", "Players who are out see all cards."),
     ),
 }
 
@@ -295,29 +297,31 @@ def sheet(view: View, names: Sequence[str]) -> Sheet:
 
 
 REASONS = {
-    "kuku_is_safe": later("kille", "Kuku is never out as the lowest card."),
-    "matador_stands": later("kille", "{card} is high, and answers whoever asks."),
+    "kuku_is_safe": later("kille", "Kuku is never the lowest card."),
+    "matador_stands": later("kille", "{card} is high, and it answers players who want to swap."),
     "high_kille": later("kille", "This kille is as high as kuku."),
-    "kille_goes": later("kille", "A low kille is out if it is kept."),
-    "kille_of_two": later("kille", "With two players nobody goes out against a low kille that stands."),
-    "lower_behind": later("kille", "Somebody has {other} now, so {card} is not the lowest."),
-    "high_enough": later("kille", "{card} is high enough here; up to {other} is worth swapping."),
-    "low_for_seat": later("kille", "{card} is too low here; up to {other} is worth swapping."),
-    "free_to_pass": later("kille", "{card} was dealt to somebody else: no svin can hurt."),
-    "counted_stand": later("kille", "With {card}: out in {first}% of deals after standing, {second}% after a swap."),
-    "counted_swap": later("kille", "With {card}: out in {second}% of deals after a swap, {first}% after standing."),
-    "more_of_pot": later("kille", "With {card} this brings more of the pot in the long run."),
+    "kille_goes": later("kille", "You’re out if you keep a low kille."),
+    "kille_of_two": later("kille", "With two players, no one goes out if you stand with a low kille."),
+    "lower_behind": later("kille", "Another player has {other} now, so {card} isn’t the lowest."),
+    "high_enough": later("kille", "Stand: {card} is high enough here. With {other} or lower, swapping pays."),
+    "low_for_seat": later("kille", "Swap {card}: with {other} or lower, swapping pays."),
+    "free_to_pass": later("kille", "Swap {card}: you weren’t dealt it, so a svin can’t hurt you."),
+    "counted_stand": later("kille", "With {card} you’re out in {first}% of deals if you stand, {second}% if you swap."),
+    "counted_swap": later("kille", "With {card} you’re out in {second}% of deals if you swap, {first}% if you stand."),
+    "more_of_pot": later("kille", "With {card} this wins you more of the pot in the long run."),
     "kuku_now": later("kille", "Waiting could only help the others."),
-    "asks_better": later("kille", "With {card} one is out in {first}% of deals, usually in {second}%."),
+    "asks_better": later("kille", "With {card} you’re out in {first}% of deals, usually in {second}%."),
     "asks_kille": later("kille", "Nothing is worse than a low kille."),
-    "wants_new_cards": later("kille", "With {card} one is out in {first}% of deals, with new cards in {second}%."),
-    "keeps_these_cards": later("kille", "With {card} one is out in {first}% of deals, with new cards in {second}%."),
-    "enough_redeals": later("kille", "There have been enough new deals."),
+    "wants_new_cards": later("kille", "With {card} you’re out in {first}% of deals, with new cards in {second}%."),
+    "keeps_these_cards": later("kille", "With {card} you’re out in {first}% of deals, with new cards in {second}%."),
+    "enough_redeals": later("kille", "The dealer has dealt again often enough."),
     "buys_worth": later("kille", "The price is {first}, and a place in this pot is worth {second}."),
-    "buys_last_pot": later("kille", "Without the last pot the match is lost: {second} chips against {first}."),
-    "buys_for_fun": later("kille", "For the fun of it: the price is {first}, a place in this pot worth {second}."),
+    "buys_last_pot": later("kille", "Without the last pot you lose the match: {second} chips against {first}."),
+    "buys_for_fun": later(
+        "kille", "For the fun of it: the price is {first}, and a place in this pot is worth {second}."
+    ),
     "declines_dear": later("kille", "The price is {first}, but a place in this pot is only worth {second}."),
-    "declines_sure": later("kille", "The match is won without this pot."),
+    "declines_sure": later("kille", "You win the match without this pot."),
     "another_pot": later("kille", "Another pot is always welcome."),
 }
 """Reasons for bots' moves by code.

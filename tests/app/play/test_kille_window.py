@@ -415,7 +415,7 @@ def test_whoever_has_no_kuku_has_no_button_and_hears_why(agree):
     you = agree("en", "3 4 5 6 7 KU")
     assert Word.KUKU not in you.buttons
     you.press(Qt.Key.Key_0)
-    assert you.page.notice.text == "Only the holder of a kuku may stop the exchange."
+    assert you.page.notice.text == "You need a kuku to stop the exchange."
     assert you.page.notice.link.text() == "K7.1"
 
 
