@@ -18,8 +18,10 @@ QT = {
     "libgthread-2.0.so.0": "libglib2.0-0",
     "libfontconfig.so.1": "libfontconfig1",
     "libdbus-1.so.3": "libdbus-1-3",
+    "libgssapi_krb5.so.2": "libgssapi-krb5-2",
+    "libbrotlidec.so.1": "libbrotli1",
 }
-"""Libraries that Qt always needs."""
+"""Libraries that Qt always needs; the last two are those of QtNetwork, which has the local sockets."""
 
 X11 = {
     "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",

@@ -33,8 +33,6 @@ PROGRAM_PINS = "packaging/requirements-run.txt"
 FETCHED = {PINS: 135, PROGRAM_PINS: 85}
 """Size of these files on Linux in megabytes, as pip downloads them."""
 
-# System libraries of Qt's translation tools beyond those of Qt: library -> Debian package.
-TRANSLATION = {"libgssapi_krb5.so.2": "libgssapi-krb5-2"}
 
 # Commands that are called: command -> Debian package.
 BUILD = {"objdump": "binutils", "strip": "binutils"}
@@ -70,7 +68,7 @@ def run(args: list[str]) -> int:
 def test(args: list[str]) -> int:
     """Run linters and tests offscreen; --quick: skip the thorough ones; --slow: all; other arguments go to pytest."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    prepare(packages=missing_packages(TRANSLATION))
+    prepare()
     for option, tests in {"--quick": QUICK, "--slow": ""}.items():
         if option in args:
             args = ["-m", tests, *(arg for arg in args if arg != option)]
@@ -136,7 +134,7 @@ def trust(args: list[str]) -> int:
 
 def translations(args: list[str]) -> int:
     """Update translations/ from the sources."""
-    prepare(packages=missing_packages(TRANSLATION))
+    prepare()
     return call(PYTHON, "packaging/translations.py", *args)
 
 

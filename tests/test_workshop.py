@@ -101,7 +101,7 @@ def bare(dev, monkeypatch):
 @pytest.mark.parametrize(
     ("command", "packages"),
     [
-        ("run", {"libgl1", "libxcb-cursor0"}),
+        ("run", {"libgl1", "libxcb-cursor0", "libgssapi-krb5-2"}),
         ("test", {"libgl1", "libgssapi-krb5-2"}),
         ("translations", {"libgl1", "libgssapi-krb5-2"}),
         ("build", {"libgl1", "libxcb-cursor0", "binutils"}),

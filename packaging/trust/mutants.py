@@ -188,7 +188,7 @@ class Reader:
 
     def wishes(self, data: bytes) -> str:
         """Read a request of another start of the program: it must be refused or be valid."""
-        wish = single_instance._understood(data)
+        wish = single_instance._parsed(data)
         if wish is None:
             return ""
         texts = [wish.file, wish.token]

@@ -55,17 +55,17 @@ def run(file: str | None = None, game: str | None = None, code: str | None = Non
     for folder in (paths.data(), paths.settings_file().parent):
         if not _is_text(folder):
             raise Complaint("odd_folder", folder=folder)
-    wish = OpenRequest(file and os.path.abspath(file), game, code, os.environ.get("XDG_ACTIVATION_TOKEN"))
-    house = enter(paths.data(), wish)
-    if house is None:
+    request = OpenRequest(file and os.path.abspath(file), game, code, os.environ.get("XDG_ACTIVATION_TOKEN"))
+    instance = enter(paths.data(), request)
+    if instance is None:
         return 0
     try:
-        return _open(wish, house)
+        return _open(request, instance)
     finally:
-        house.leave()
+        instance.leave()
 
 
-def _open(wish: OpenRequest, house: Instance) -> int:
+def _open(request: OpenRequest, instance: Instance) -> int:
     give_back_memory()
     QGuiApplication.setDesktopFileName("org.bluestick.Bluestick")
     with display_check.required():
@@ -74,7 +74,7 @@ def _open(wish: OpenRequest, house: Instance) -> int:
     app.setApplicationVersion(bluestick.__version__)
     error_log.write_down(paths.log_file())
     settings = Settings(paths.settings_file())
-    damaged = _speak(app, settings.language if wish.language is None else wish.language)
+    damaged = _speak(app, settings.language if request.language is None else request.language)
     art.open_resources(paths.resources())
     art.tell(damaged.append)
     style.apply_style(app, style.theme(settings.theme))
@@ -94,7 +94,7 @@ def _open(wish: OpenRequest, house: Instance) -> int:
     gc.enable()
     saves.sweep(paths.settings_file())
     app.asked.connect(lambda file: window.navigator.files.resume(Path(file)))
-    OpenRequests(window, house).begin(wish)
+    OpenRequests(window, instance).begin(request)
     with _closing_on_signals(window.close_unasked):
         status = app.exec()
     error_log.tell(None)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QSessionManager
 from PySide6.QtWidgets import QApplication
 
-from bluestick.app.desktop.single_instance import Instance, Listener, OpenRequest
+from bluestick.app.desktop.single_instance import Instance, OpenRequest
 from bluestick.store import paths
 
 if TYPE_CHECKING:
@@ -20,13 +20,12 @@ if TYPE_CHECKING:
 class OpenRequests(QObject):
     """Handles requests from the desktop to the window: second start, dropped files, end of session."""
 
-    def __init__(self, window: MainWindow, house: Instance) -> None:
+    def __init__(self, window: MainWindow, instance: Instance) -> None:
         super().__init__(window)
         self._window = window
-        self._deaf = house.deaf
-        if house.listener is not None:
-            Listener(house.listener, self._come_again, self)
-        if house.deaf:
+        self._is_unheard = instance.is_unheard
+        instance.listen(self._serve)
+        if instance.is_unheard:
             window.navigator.message.say(
                 lambda: self.tr(
                     "Another bluestick window is open but doesn’t answer. You can play here, but you can’t open the "
@@ -39,18 +38,18 @@ class OpenRequests(QObject):
         assert isinstance(application, QGuiApplication)
         application.commitDataRequest.connect(self._end)
 
-    def begin(self, wish: OpenRequest) -> None:
+    def begin(self, request: OpenRequest) -> None:
         """Execute the command-line request; if it is empty, resume the match left on the table."""
-        self._tell_if_nothing_is_kept()
+        self._warn_if_read_only()
         left = self._window.settings.table
-        if wish.file is not None or wish.game is not None:
+        if request.file is not None or request.game is not None:
             self._window.navigator.left = left if os.path.isfile(left) else ""
-            self._do(wish)
-        elif os.path.isfile(left) and not self._deaf:
+            self._execute(request)
+        elif os.path.isfile(left) and not self._is_unheard:
             self._window.navigator.files.resume(Path(left))
         self._window.navigator.files.offer_rescued()
 
-    def _tell_if_nothing_is_kept(self) -> None:
+    def _warn_if_read_only(self) -> None:
         """Show a message if nothing can be saved because the portable data folder is read-only."""
         folder = paths.portable()
         error = folder and paths.unwritable(folder)
@@ -65,25 +64,25 @@ class OpenRequests(QObject):
     def _end(self, _manager: QSessionManager) -> None:
         self._window.be_ready_to_end()
 
-    def _come_again(self, wish: OpenRequest) -> None:
+    def _serve(self, request: OpenRequest) -> None:
         """Execute the request of a second start, after closing modal dialogs."""
-        if wish.token:
-            os.environ["XDG_ACTIVATION_TOKEN"] = wish.token  # Qt passes it to a Wayland compositor
+        if request.token:
+            os.environ["XDG_ACTIVATION_TOKEN"] = request.token  # Qt passes it to a Wayland compositor
         while (dialog := QApplication.activeModalWidget()) is not None and dialog.close():
             pass
         window = self._window
         window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
         window.raise_()
         window.activateWindow()
-        if wish.language is not None:
-            window.appearance.speak(wish.language)
-        QTimer.singleShot(0, self, lambda: self._do(wish))  # after the dialog has closed
+        if request.language is not None:
+            window.appearance.speak(request.language)
+        QTimer.singleShot(0, self, lambda: self._execute(request))  # after the dialog has closed
 
-    def _do(self, wish: OpenRequest) -> None:
-        if wish.file is not None:
-            self._window.navigator.files.resume(Path(wish.file))
-        elif wish.game is not None:
-            self._window.navigator.open_new_match(wish.game)
+    def _execute(self, request: OpenRequest) -> None:
+        if request.file is not None:
+            self._window.navigator.files.resume(Path(request.file))
+        elif request.game is not None:
+            self._window.navigator.open_new_match(request.game)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QDragEnterEvent) and event.mimeData().hasUrls():

@@ -2,12 +2,13 @@
 
 import os
 import signal
+import socket
 import subprocess
 import sys
 from contextlib import contextmanager
 
 import pytest
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import Qt
 
 from bluestick.app.desktop import single_instance
 from bluestick.app.desktop.single_instance import Instance, OpenRequest, enter
@@ -138,11 +139,11 @@ def test_a_window_that_is_closed_leaves_no_socket(start, tmp_path):
 
 def test_the_first_has_the_place_until_it_leaves(runtime, tmp_path):
     first = enter(tmp_path, OpenRequest())
-    assert first.listener is not None
-    assert enter(tmp_path, OpenRequest(), patience=0.0).deaf
+    assert first.is_single
+    assert enter(tmp_path, OpenRequest(), patience=0.0).is_unheard
     first.leave()
     second = enter(tmp_path, OpenRequest(), patience=0.0)
-    assert second.listener is not None
+    assert second.is_single
     second.leave()
 
 
@@ -150,27 +151,36 @@ def test_a_folder_by_another_name_is_the_same(runtime, tmp_path):
     (tmp_path / "data").mkdir()
     (tmp_path / "link").symlink_to("data")
     first = enter(tmp_path / "data", OpenRequest())
-    assert enter(tmp_path / "link", OpenRequest(), patience=0.0).deaf
+    assert enter(tmp_path / "link", OpenRequest(), patience=0.0).is_unheard
     first.leave()
+
+
+def is_alone(instance):
+    """Whether no other start would find or wait for this instance."""
+    return not instance.is_single and not instance.is_unheard
 
 
 def test_a_folder_that_others_may_write_is_not_trusted(runtime, tmp_path):
     runtime.chmod(0o777)
-    assert enter(tmp_path, OpenRequest()) == Instance()
+    assert is_alone(enter(tmp_path, OpenRequest()))
 
 
-def test_a_socket_that_cannot_be_made_keeps_nobody_waiting(tmp_path, monkeypatch):
+def test_a_socket_that_cannot_be_made_keeps_nobody_waiting(tmp_path, monkeypatch, qapp):
     long = tmp_path / ("n" * 120)
     monkeypatch.setattr(paths, "runtime", lambda: long)
-    assert enter(tmp_path, OpenRequest()) == Instance()
-    assert enter(tmp_path, OpenRequest()) == Instance()
+    first = enter(tmp_path, OpenRequest())
+    first.listen(print)
+    assert is_alone(first)
+    second = enter(tmp_path, OpenRequest(), patience=0.0)
+    assert not second.is_unheard
+    second.leave()
 
 
 def test_where_the_desktop_has_no_folder_for_it_nothing_is_left_beyond_the_users_own(monkeypatch, tmp_path):
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     monkeypatch.delenv("XDG_RUNTIME_DIR", raising=False)
     first = enter(tmp_path / "data", OpenRequest())
-    assert first.listener is not None
+    assert first.is_single
     assert [path.parent for path in (tmp_path / "bluestick").glob("*.lock")] == [tmp_path / "bluestick"]
     first.leave()
 
@@ -183,20 +193,18 @@ def test_sandboxes_of_one_program_share_their_folder(monkeypatch, tmp_path):
 
 def test_a_folder_of_another_user_is_not_trusted(runtime, tmp_path, monkeypatch):
     monkeypatch.setattr(os, "getuid", lambda: 4711)
-    assert enter(tmp_path, OpenRequest()) == Instance()
+    assert is_alone(enter(tmp_path, OpenRequest()))
 
 
 @pytest.fixture
 def guest(runtime, tmp_path, qtbot):
-    """Sends bytes to a porter; what was served."""
-    house = enter(tmp_path, OpenRequest())
+    """Sends bytes to a listening instance; what was served."""
+    instance = enter(tmp_path, OpenRequest())
     served = []
-    owner = QObject()
-    single_instance.Listener(house.listener, served.append, owner)
+    instance.listen(served.append)
 
     def send(data):
-        with single_instance.socket.socket(single_instance.socket.AF_UNIX) as caller:
-            caller.connect(house.listener.getsockname())
+        with connected(runtime) as caller:
             caller.sendall(data)
             caller.settimeout(0.01)
             for _ in range(50):
@@ -208,7 +216,15 @@ def guest(runtime, tmp_path, qtbot):
         return None
 
     yield send, served
-    house.leave()
+    instance.leave()
+
+
+@contextmanager
+def connected(runtime):
+    (place,) = (path for path in runtime.iterdir() if path.is_socket())
+    with socket.socket(socket.AF_UNIX) as caller:
+        caller.connect(str(place))
+        yield caller
 
 
 def test_a_wish_is_served_and_answered(guest):
@@ -259,12 +275,10 @@ def test_what_another_start_may_say_is_served(guest, said):
     assert len(served) == 1
 
 
-def test_a_guest_that_says_nothing_is_sent_away(guest, monkeypatch, qtbot):
+def test_a_guest_that_says_nothing_is_sent_away(guest, runtime, monkeypatch, qtbot):
     monkeypatch.setattr(single_instance, "SILENCE", 10)
     _, served = guest
-    (place,) = paths.runtime().glob("*[!k]")
-    with single_instance.socket.socket(single_instance.socket.AF_UNIX) as silent:
-        silent.connect(str(place))
+    with connected(runtime) as silent:
         silent.setblocking(False)
 
         def is_closed():
@@ -289,25 +303,25 @@ def door(visit):
 
 def test_a_window_that_was_put_away_comes_back(door):
     door.window.showMinimized()
-    door.door._come_again(OpenRequest())
+    door.door._serve(OpenRequest())
     assert not door.window.windowState() & Qt.WindowState.WindowMinimized
     assert door.window.isVisible()
 
 
 def test_it_opens_the_match(door, qtbot, tmp_path):
-    door.door._come_again(OpenRequest(file=str(a_match(tmp_path))))
+    door.door._serve(OpenRequest(file=str(a_match(tmp_path))))
     qtbot.waitUntil(lambda: door.page is not None)
     assert door.match.id == "elsewhere"
 
 
 def test_it_opens_the_page_of_a_game(door, qtbot):
-    door.door._come_again(OpenRequest(game="kille"))
+    door.door._serve(OpenRequest(game="kille"))
     qtbot.waitUntil(lambda: door.window.navigator.new_page is not None)
     assert door.window.navigator.new_page.game == "kille"
 
 
 def test_it_speaks_the_language_that_was_asked_for_and_keeps_the_one_that_was_chosen(door, qtbot):
-    door.door._come_again(OpenRequest(language="sv"))
+    door.door._serve(OpenRequest(language="sv"))
     qtbot.waitUntil(lambda: door.window.menus.actions["quit"].text() == "&Avsluta")
     assert door.window.settings.language == "en"
 
@@ -317,7 +331,7 @@ def test_a_dialog_that_waits_for_an_answer_goes(door, qtbot, tmp_path):
     from PySide6.QtWidgets import QFileDialog
 
     file = str(a_match(tmp_path))
-    QTimer.singleShot(0, door.window, lambda: door.door._come_again(OpenRequest(file=file)))
+    QTimer.singleShot(0, door.window, lambda: door.door._serve(OpenRequest(file=file)))
     dialog = QFileDialog(door.window)
     dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
     assert dialog.exec() == QFileDialog.DialogCode.Rejected
