@@ -22,11 +22,11 @@ from bluestick.games.kille.rules import Kille
 from bluestick.tables.cards.kille import PLAIN_BELOW
 from bluestick.tables.drawing.theme import CONTRAST, DAY, NIGHT
 from bluestick.tables.kille.arrangement import after, arrangement_of
-from bluestick.tables.kille.buttons import PLACES
+from bluestick.tables.kille.context import heard
 from bluestick.tables.kille.drawings import TAIL, Track, paint_ring
 from bluestick.tables.kille.layout import RoundLayout
 from bluestick.tables.kille.pieces import seat_text
-from bluestick.tables.kille.ui_state import heard
+from bluestick.tables.kille.places import BUTTONS
 from bluestick.tables.motion.pace import Pace
 from tests.daily import first, thinned
 from tests.tables import contexts
@@ -237,7 +237,7 @@ def test_two_words_of_one_place_are_never_offered_together() -> None:
                 continue
             for seat in range(4):
                 offered = [Word(part) for part in match.moves(Seat(seat)).next_parts(())]
-                places = [PLACES[word] for word in offered if word in PLACES]
+                places = [BUTTONS[word] for word in offered if word in BUTTONS]
                 assert len(places) == len(set(places))
             seat = min(match.to_act)
             match.play(seat, match.moves(seat).sample(rng))

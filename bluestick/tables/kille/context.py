@@ -1,20 +1,52 @@
-"""Context of a kille table, with derived facts."""
+"""Context and interface state of a kille table."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
-from bluestick.engine.moves import Part
+from bluestick.engine.events import Event
+from bluestick.engine.moves import MoveSet, Part
 from bluestick.engine.seats import Seat
-from bluestick.games.kille.moves import Word
+from bluestick.games.kille.events import (
+    Answered,
+    Asked,
+    Cut,
+    Dealt,
+    Drawn,
+    HitByHusar,
+    HitBySvin,
+    KukuLaid,
+    Passed,
+    Showdown,
+    Shown,
+    Staked,
+    SwapAsked,
+    Swapped,
+)
+from bluestick.games.kille.moves import KilleMove, Word
 from bluestick.games.kille.state import NOT_DEALT, View
 from bluestick.tables.kille import descriptions
 from bluestick.tables.kille.arrangement import KilleArrangement
 from bluestick.tables.kille.layout import Place, RoundLayout
-from bluestick.tables.kille.ui_state import KilleUiState
 from bluestick.tables.scene.card_layout import Spot
 from bluestick.tables.widget.card_presenter import CardPresenter
 from bluestick.tables.widget.context import CardContext
+
+Said = tuple[Seat | None, Event]
+"""Last call: its speaker (None: the stock), and the event that it belongs to."""
+
+
+@dataclass(frozen=True, slots=True)
+class KilleUiState:
+    """State of a kille table that only the interface knows: which calls have been shown."""
+
+    said: Said | None = None
+    """Call (what a player says, such as "stand") shown last; None for none."""
+    last_said: Said | None = None
+    """Last call of the queued events, some of which may still have to be shown."""
+    meanwhile: MoveSet[KilleMove] | None = None
+    """Legal moves after the queued events, some of which may still have to be shown."""
 
 
 class KilleContext(CardContext):
@@ -61,7 +93,7 @@ class KilleContext(CardContext):
         """Question that the viewer has to answer, as text; empty if there is none."""
         if not self.settled or self.moves is None:
             return ""
-        return descriptions.question(self.arrangement, self.shown, self.display_name)
+        return descriptions.question(self)
 
     def says(self, part: Part) -> bool:
         """Return whether clicking a part says a word (makes a move) that is possible now."""
@@ -72,3 +104,21 @@ class KilleContext(CardContext):
         if self.carried:
             return self.game.word_of(self, part) == Word.SWAP
         return part == self.pointed and self.says(part)
+
+
+def heard(said: Said | None, event: Event) -> Said | None:
+    """Return the call shown after an event, None for none; ``said`` is the call shown before it."""
+    match event:
+        case KukuLaid() | Asked() | Answered():
+            return event.seat, event
+        case HitByHusar() | HitBySvin() | Passed():
+            return event.by, event
+        case Showdown() if said is not None and isinstance(said[1], KukuLaid):
+            return said  # the reason for the showdown
+        case Showdown():
+            return event.dealer, event
+        case Shown() | Swapped() | Drawn() | Cut():
+            return said
+        case SwapAsked() if said is not None and isinstance(said[1], Passed) and said[1].seat == event.seat:
+            return said  # the request goes on
+    return said if isinstance(said and said[1], Showdown | KukuLaid) and not isinstance(event, Staked | Dealt) else None

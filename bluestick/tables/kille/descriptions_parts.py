@@ -46,7 +46,7 @@ def describe(context: KilleContext, part: Part) -> str:
             return translate("kille", "{card}, out of play").format(card=seen)
     if part not in context.words:
         return table_name()  # the cursor is on a button that has gone
-    told = option(Word(part), arrangement, view, context.display_name)
+    told = option(Word(part), context)
     return f"{told.title}: {told.text}"
 
 
@@ -71,7 +71,7 @@ def _describe_seat(context: KilleContext, arrangement: KilleArrangement, view: V
         said.append(_won_or_lost(view.table.ledger[seat]))
     word = context.game.word_of(context, f"seat {seat}")
     if word is not None and word in context.words:
-        said.append(button_text(Word(word), arrangement, view, context.display_name))
+        said.append(button_text(Word(word), context))
     if context.ui_state.said is not None and context.ui_state.said[0] == seat:
         spoken = call(context.ui_state.said[1])
         if spoken is not None:

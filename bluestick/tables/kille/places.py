@@ -1,4 +1,4 @@
-"""Places of cards and other parts on the kille table."""
+"""Places of cards, buttons and other parts on the kille table."""
 
 from __future__ import annotations
 
@@ -11,13 +11,34 @@ from bluestick.engine.moves import Part
 from bluestick.engine.seats import Seat
 from bluestick.games.kille.moves import Word
 from bluestick.games.kille.state import NOT_DEALT
-from bluestick.tables.kille import buttons
+from bluestick.tables.input.touch_reply import TableButton
 from bluestick.tables.kille.arrangement import KilleArrangement
 from bluestick.tables.kille.context import KilleContext
+from bluestick.tables.kille.descriptions import brief, button_text
 from bluestick.tables.scene.card_layout import Spot
 from bluestick.tables.scene.card_pictures import Looks
 from bluestick.tables.scene.placed_card import PlacedCard
 
+BUTTONS = {
+    Word.SWAP: 0,
+    Word.REFUSE: 0,
+    Word.DECLINE: 0,
+    Word.STAND: 1,
+    Word.ACCEPT: 1,
+    Word.DEPENDS: 1,
+    Word.BUY: 1,
+    Word.ASK: 2,
+}
+"""Place of the button of each word, from the bottom. Words that share a place are never possible together.
+
+Kuku has a place of its own.
+"""
+
+KEYS = {0: "2", 1: "1", 2: "3"}
+"""Key that has the effect of the button, by its place."""
+KUKU_KEY = "0"
+SAYABLE = frozenset({*BUTTONS, Word.KUKU})
+"""Words that have a button beside the viewer's card."""
 ASIDE, HELD, OFFERED, OWN = 3.0, 10.0, 40.0, 60.0
 """Stacking heights of cards: out of play, in front of a seat, offered, in front of the viewer."""
 LAYERS = 6
@@ -64,6 +85,33 @@ def _offered_spot(context: KilleContext, to: Seat | None) -> Spot:
     way = context.at.oval.center() - spot.at if to is not None else QPointF(0, 1)
     far = math.hypot(way.x(), way.y())
     return Spot(spot.at + way / max(1.0, far) * spot.width * 0.75, spot.width)
+
+
+# Buttons.
+
+
+def button_place(context: KilleContext, word: Word) -> QRectF:
+    """Return the rectangle of the button of a word."""
+    return context.at.kuku_button if word is Word.KUKU else context.at.word_button(BUTTONS[word])
+
+
+def buttons(context: KilleContext) -> Iterator[TableButton]:
+    """Yield the buttons of the possible words; kuku also during an animation, if it is possible after it. K7.1."""
+    meanwhile = None if context.settled else context.ui_state.meanwhile
+    soon = frozenset() if meanwhile is None else meanwhile.next_parts(()) & {Word.KUKU}
+    for word in Word:
+        if word in SAYABLE and word in context.words | soon:
+            text = button_text(word, context)
+            key = KUKU_KEY if word is Word.KUKU else KEYS[BUTTONS[word]]
+            yield TableButton(word.value, text, button_place(context, word), brief=brief(word, text), key=key)
+
+
+def word_of_key(context: KilleContext, key: str) -> Part | None:
+    """Return the word of a key: the one of its button that is possible now; None for other keys."""
+    if key == KUKU_KEY:
+        return Word.KUKU.value
+    here = [word for word, its in BUTTONS.items() if KEYS[its] == key]
+    return next((word.value for word in here if word in context.words), here[0].value if here else None)
 
 
 # Parts.
@@ -123,7 +171,7 @@ def place(context: KilleContext, part: Part) -> QPointF | None:
             return context.at.pot
         case "away":
             return next((placed.spot.at for placed in context.placed_cards if name_of(context, placed) == part), None)
-    return buttons.place(context, Word(part)).center() if part in buttons.SAYABLE else None
+    return button_place(context, Word(part)).center() if part in SAYABLE else None
 
 
 def beside(context: KilleContext, part: Part, right: int, down: int) -> Part:
@@ -131,8 +179,8 @@ def beside(context: KilleContext, part: Part, right: int, down: int) -> Part:
 
     Left and right go round the table, left in turn order; up leads to the middle, down to the viewer's buttons.
     """
-    own, said = f"seat {context.seat}", [button.part for button in buttons.buttons(context)]
-    if part in buttons.SAYABLE:
+    own, said = f"seat {context.seat}", [button.part for button in buttons(context)]
+    if part in SAYABLE:
         if down < 0 or part not in said:
             return own
         return said[(said.index(part) + right + down) % len(said)]

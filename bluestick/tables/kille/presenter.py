@@ -22,7 +22,6 @@ from bluestick.tables.cards import Deck, Kille
 from bluestick.tables.drawing.theme import Theme
 from bluestick.tables.input.touch_reply import TableButton, TouchReply
 from bluestick.tables.kille import (
-    buttons,
     descriptions_parts,
     drawings,
     motion,
@@ -31,12 +30,11 @@ from bluestick.tables.kille import (
     rule_pictures,
 )
 from bluestick.tables.kille.arrangement import KilleArrangement, after, arrangement_of
-from bluestick.tables.kille.context import KilleContext
+from bluestick.tables.kille.context import KilleContext, KilleUiState, heard
 from bluestick.tables.kille.descriptions import option
 from bluestick.tables.kille.layout import RoundLayout
 from bluestick.tables.kille.plate_notes import notes
 from bluestick.tables.kille.sounds import sounds
-from bluestick.tables.kille.ui_state import KilleUiState, heard
 from bluestick.tables.motion.pace import THINK
 from bluestick.tables.motion.sounds import Cue
 from bluestick.tables.scene.card_facts import CardFacts
@@ -117,7 +115,7 @@ class KillePresenter(CardPresenter[KilleContext]):
         return pieces.pieces(context)
 
     def buttons(self, context: KilleContext) -> Iterator[TableButton]:
-        return buttons.buttons(context)
+        return places.buttons(context)
 
     def is_kept(self, context: KilleContext, placed: PlacedCard) -> bool:
         """Return whether the result panel must not cover a card: only the viewer's own."""
@@ -143,7 +141,7 @@ class KillePresenter(CardPresenter[KilleContext]):
         return places.beside(context, part, right, down)
 
     def parts(self, context: KilleContext) -> list[Part]:
-        return [*places.named(context), *(button.part for button in buttons.buttons(context))]
+        return [*places.named(context), *(button.part for button in places.buttons(context))]
 
     # Cards.
 
@@ -177,7 +175,7 @@ class KillePresenter(CardPresenter[KilleContext]):
         )
 
     def keyed(self, context: KilleContext, key: str) -> Part | None:
-        return buttons.word_of_key(context, key)
+        return places.word_of_key(context, key)
 
     def carries(self, context: KilleContext, part: Part) -> bool:
         """Return whether a part can be dragged: only the viewer's card, while it can be swapped."""
@@ -195,13 +193,10 @@ class KillePresenter(CardPresenter[KilleContext]):
         return tuple(word.value for word in Word if word in context.words)
 
     def words_beside(self, context: KilleContext) -> tuple[Part, ...]:
-        return tuple(word for word in self.words(context) if word not in buttons.SAYABLE)
+        return tuple(word for word in self.words(context) if word not in places.SAYABLE)
 
     def options(self, context: KilleContext) -> tuple[Choosable, ...]:
-        arrangement, view = context.arrangement, context.shown
-        if arrangement is None or view is None or view.seat is None:
-            return ()
-        return tuple(option(Word(word), arrangement, view, context.display_name) for word in self.words(context))
+        return tuple(option(Word(word), context) for word in self.words(context)) if context.viewer is not None else ()
 
     def table_name(self, context: KilleContext) -> str:
         return descriptions_parts.table_name()
