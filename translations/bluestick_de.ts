@@ -2674,54 +2674,8 @@
 <context>
     <name>command line</name>
     <message>
-        <source>bluestick replay FILE [--json]
-
-Plays a saved match again, checks every move, and prints the log and how it ended.
-
---json  everything, for other programs</source>
-        <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
-        <translation>bluestick replay DATEI [--json]
-
-Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verlauf und den Ausgang aus.
-
---json  alles, für andere Programme</translation>
-    </message>
-    <message>
-        <source>bluestick review FILE [--seconds TIME] [--json]
-
-Weighs what the people in a saved match have decided, or everybody if only bots played, each with what could be
-known at the time, and prints the log with the slips and mistakes.
-
---seconds TIME  how long to think about a decision that is not clear at once (1)
---json          every decision, for other programs</source>
-        <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
-        <translation>bluestick review DATEI [--seconds ZEIT] [--json]
-
-Wägt ab, was die Menschen in einer gespeicherten Partie entschieden haben, oder alle, wenn nur Computerspieler
-dabei waren, jeweils mit dem, was man damals wissen konnte, und gibt den Verlauf mit Ungenauigkeiten und Fehlern aus.
-
---seconds ZEIT  wie lange über eine Entscheidung nachgedacht wird, die nicht gleich klar ist (1)
---json          jede Entscheidung, für andere Programme</translation>
-    </message>
-    <message>
-        <source>“{name}” is not understood here. What is: bluestick --help</source>
-        <translation>„{name}“ ist hier unverständlich. Siehe: bluestick --help</translation>
-    </message>
-    <message>
-        <source>“{name}” cannot be used like this. How to: bluestick --help</source>
-        <translation>„{name}“ lässt sich so nicht verwenden. Siehe: bluestick --help</translation>
-    </message>
-    <message>
-        <source>Which game? There is: {known}.</source>
-        <translation>Welches Spiel? Es gibt: {known}.</translation>
-    </message>
-    <message>
         <source>Which file? The name of a saved match is missing.</source>
         <translation>Welche Datei? Der Name einer gespeicherten Partie fehlt.</translation>
-    </message>
-    <message>
-        <source>No cards are dealt at {name}: its matches have no number.</source>
-        <translation>Bei {name} werden keine Karten gegeben: Die Partien haben keine Nummer.</translation>
     </message>
     <message>
         <source>There is no game called “{name}”, only: {known}.</source>
@@ -2748,18 +2702,6 @@ dabei waren, jeweils mit dem, was man damals wissen konnte, und gibt den Verlauf
         <translation>{option} braucht eine Zahl über 0, nicht „{value}“.</translation>
     </message>
     <message>
-        <source>“{file}” cannot be read: {reason}.</source>
-        <translation>„{file}“ kann nicht gelesen werden: {reason}.</translation>
-    </message>
-    <message>
-        <source>Nothing can be kept in “{folder}”: the name of this folder is no proper text (UTF-8). Rename it, or name another one in BLUESTICK_DATA.</source>
-        <translation>In „{folder}“ kann nichts aufbewahrt werden: Der Name dieses Ordners ist kein richtiger Text (UTF-8). Benenne ihn um, oder gib mit BLUESTICK_DATA einen anderen an.</translation>
-    </message>
-    <message>
-        <source>There is no home folder to keep matches in: set HOME, or name a folder in BLUESTICK_DATA.</source>
-        <translation>Es gibt keinen persönlichen Ordner für Partien. Setze HOME, oder gib mit BLUESTICK_DATA einen Ordner an.</translation>
-    </message>
-    <message>
         <source>There is no display to open a window on.</source>
         <translation>Es gibt keinen Bildschirm, auf dem sich ein Fenster öffnen ließe.</translation>
     </message>
@@ -2768,110 +2710,16 @@ dabei waren, jeweils mit dem, was man damals wissen konnte, und gibt den Verlauf
         <translation>Ein Teil des Programms fehlt oder ist beschädigt: {file}. Bitte installiere bluestick neu.</translation>
     </message>
     <message>
-        <source>The match has not begun.</source>
-        <translation>Die Partie hat noch nicht begonnen.</translation>
-    </message>
-    <message>
-        <source>The match is not over. To move: {names}.</source>
-        <translation>Die Partie ist nicht zu Ende. Am Zug: {names}.</translation>
-    </message>
-    <message>
         <source>There is no bot at “{name}”: {reason}.</source>
         <translation>Unter „{name}“ gibt es keinen Computerspieler: {reason}.</translation>
-    </message>
-    <message>
-        <source>bluestick [FILE] [--game GAME] [--language CODE] [--portable]
-bluestick --selftest          the program examines itself
-bluestick simulate GAME ...   bots play each other, without a window
-bluestick replay FILE ...     check a saved match and print its log
-bluestick review FILE ...     say what each decision of a saved match was worth
-
-FILE             a saved match, to be opened at once
---game GAME      begin with the page for a new match of this game
---language CODE  sv, nb, de or en, instead of the language chosen in the program
---portable       keep matches and settings in the folder bluestick-data beside the program
---version        print the versions of bluestick, Qt and Python
---selftest       check that everything is there and works, without a window; status 1 if anything does not
---help           print this, or what a command is for: bluestick simulate --help</source>
-        <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
-        <translation>bluestick [DATEI] [--game SPIEL] [--language CODE] [--portable]
-bluestick --selftest           das Programm untersucht sich selbst
-bluestick simulate SPIEL ...   Computerspieler treten gegeneinander an, ohne Fenster
-bluestick replay DATEI ...     eine gespeicherte Partie prüfen und ihren Verlauf ausgeben
-bluestick review DATEI ...     sagen, was jede Entscheidung einer gespeicherten Partie wert war
-
-DATEI            eine gespeicherte Partie, die gleich geöffnet wird
---game SPIEL     mit der Seite für eine neue Partie dieses Spiels beginnen
---language CODE  sv, nb, de oder en statt der Sprache, die im Programm gewählt ist
---portable       Partien und Einstellungen im Ordner bluestick-data neben dem Programm halten
---version        die Versionen von bluestick, Qt und Python ausgeben
---selftest       prüfen, ob alles da ist und funktioniert, ohne Fenster; Status 1, wenn nicht
---help           dies ausgeben, oder was ein Befehl tut: bluestick simulate --help</translation>
-    </message>
-    <message>
-        <source>bluestick simulate GAME [--variant NAME] [--seats N] [--option NAME[=VALUE]] [--bots LEVELS]
-                   [--matches N] [--seed S] [--seconds TIME] [--duplicate] [--deal N] [--json]
-
-Bots play whole matches, without a window, and are compared: who won, points, moves, time to think.
-
---variant NAME         a form of the game
---seats N              the number of players
---option NAME[=VALUE]  play by a rule, or not: NAME, NAME=on, NAME=off; may be given more than once
---bots LEVELS          random, easy, medium, hard, master, parted by commas, in seat order; if they are fewer
-                       than the seats they sit down again and again: with four seats hard,easy is pair against pair;
-                       MODULE:CLASS is a bot of your own, from the working directory or where Python finds it
---matches N            how many matches (10)
---seed S               the same seed gives the same matches, unless bots run out of time (1)
---seconds TIME         how long each bot may think about a move, whatever its level
---duplicate            every seating gets the very cards that were dealt to the first one
---deal N               the same, with the deal of this number first, then the next numbers;
-                       a code also sets the form, the seats and the options, unless they are given here
---json                 everything, for other programs
-
-Every start is played once with each seating, so that every bot begins as often and sits everywhere as often as
-the others; matches with the same start count as one for the interval of the points. Stars mark who won.</source>
-        <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
-        <translation>bluestick simulate SPIEL [--variant NAME] [--seats N] [--option NAME[=WERT]] [--bots STUFEN]
-                   [--matches N] [--seed S] [--seconds ZEIT] [--duplicate] [--deal N] [--json]
-
-Computerspieler spielen ganze Partien, ohne Fenster, und werden verglichen: Sieger, Punkte, Züge, Bedenkzeit.
-
---variant NAME        eine Form des Spiels
---seats N             die Zahl der Spieler
---option NAME[=WERT]  mit einer Regel spielen oder ohne: NAME, NAME=on, NAME=off; mehrmals möglich
---bots STUFEN         random, easy, medium, hard, master, durch Kommas getrennt, in der Reihenfolge der Plätze;
-                      sind es weniger als Plätze, setzen sie sich reihum wieder: Auf vier Plätzen ist hard,easy Paar gegen Paar;
-                      MODUL:KLASSE ist ein eigener Computerspieler, aus dem Arbeitsverzeichnis oder wo Python ihn findet
---matches N           wie viele Partien (10)
---seed S              derselbe Startwert ergibt dieselben Partien, sofern den Spielern nicht die Zeit ausgeht (1)
---seconds ZEIT        so lange darf jeder Computerspieler über einen Zug nachdenken, gleich welcher Stufe
---duplicate           jede Sitzordnung bekommt genau die Karten, die die erste bekam
---deal N               ebenso, zuerst mit den Karten dieser Nummer, dann mit denen der nächsten Nummern;
-                       ein Code legt auch Form, Spielerzahl und Regeln fest, wenn sie hier nicht angegeben sind
---json                alles, für andere Programme
-
-Jeder Start wird einmal in jeder Sitzordnung gespielt, sodass alle Computerspieler gleich oft beginnen und gleich oft
-auf jedem Platz sitzen; Partien mit demselben Start zählen im Intervall der Punkte als eine. Sterne zeigen die Sieger.</translation>
     </message>
     <message>
         <source>--deal needs a number from 1 to 999999999, or the code of a deal, not “{value}”.</source>
         <translation>--deal braucht eine Zahl von 1 bis 999999999 oder den Code einer Kartenverteilung, nicht „{value}“.</translation>
     </message>
     <message>
-        <source>The code “{value}” is for a game or a rule that this version of bluestick does not know.</source>
-        <translation>Der Code „{value}“ gehört zu einem Spiel oder einer Regel, die diese Version von bluestick nicht kennt.</translation>
-    </message>
-    <message>
         <source>The code “{value}” is for another game: {name}.</source>
         <translation>Der Code „{value}“ gehört zu einem anderen Spiel: {name}.</translation>
-    </message>
-    <message>
-        <source>The match is not over. The next deal is due.</source>
-        <translation>Die Partie ist nicht zu Ende. Als Nächstes wird neu gegeben.</translation>
-    </message>
-    <message>
-        <source>No window can be opened: the display “{display}” does not answer.</source>
-        <translation>Es lässt sich kein Fenster öffnen: Der Bildschirm „{display}“ antwortet nicht.</translation>
     </message>
     <message>
         <source>Qt has no platform “{name}”, which QT_QPA_PLATFORM asks for.</source>
@@ -2886,6 +2734,158 @@ auf jedem Platz sitzen; Partien mit demselben Start zählen im Intervall der Pun
         <source>The system lacks libraries that bluestick needs: {libraries}.</source>
         <extracomment>Names of files, as libxcb-cursor.so.0.</extracomment>
         <translation>Dem System fehlen Bibliotheken, die bluestick braucht: {libraries}.</translation>
+    </message>
+    <message>
+        <source>bluestick replay FILE [--json]
+
+Plays a saved match again, checks every move, and prints the log and the result.
+
+--json  print everything, for other programs</source>
+        <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
+        <translation>bluestick replay DATEI [--json]
+
+Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verlauf und das Ergebnis aus.
+
+--json  alles ausgeben, für andere Programme</translation>
+    </message>
+    <message>
+        <source>bluestick review FILE [--seconds TIME] [--json]
+
+Analyses the decisions of the people in a saved match, or of all players if only bots played. Each decision is judged
+by what the player could know at the time. Prints the log with slips and mistakes.
+
+--seconds TIME  how long to think about a decision that isn’t clear at once (1)
+--json          print every decision, for other programs</source>
+        <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
+        <translation>bluestick review DATEI [--seconds ZEIT] [--json]
+
+Analysiert die Entscheidungen der Menschen in einer gespeicherten Partie, oder alle, wenn nur Computerspieler dabei
+waren. Jede Entscheidung wird danach beurteilt, was man damals wissen konnte. Gibt den Verlauf mit Fehlern aus.
+
+--seconds ZEIT  wie lange über eine Entscheidung nachgedacht wird, die nicht gleich klar ist (1)
+--json          jede Entscheidung ausgeben, für andere Programme</translation>
+    </message>
+    <message>
+        <source>“{name}” is an unknown argument. See: bluestick --help</source>
+        <translation>„{name}“ ist ein unbekanntes Argument. Siehe: bluestick --help</translation>
+    </message>
+    <message>
+        <source>“{name}” can’t be used like this. See: bluestick --help</source>
+        <translation>„{name}“ lässt sich so nicht verwenden. Siehe: bluestick --help</translation>
+    </message>
+    <message>
+        <source>Which game? Give one of these: {known}.</source>
+        <translation>Welches Spiel? Gib eines von diesen an: {known}.</translation>
+    </message>
+    <message>
+        <source>{name} has no cards, so its matches have no number.</source>
+        <translation>{name} wird ohne Karten gespielt, darum haben die Partien keine Nummer.</translation>
+    </message>
+    <message>
+        <source>“{file}” can’t be read: {reason}.</source>
+        <translation>„{file}“ kann nicht gelesen werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>Matches can’t be saved in “{folder}”: its name isn’t valid text (UTF-8). Rename the folder, or set BLUESTICK_DATA to another one.</source>
+        <translation>In „{folder}“ lassen sich keine Partien speichern: Der Name ist kein gültiger Text (UTF-8). Benenn den Ordner um, oder gib mit BLUESTICK_DATA einen anderen an.</translation>
+    </message>
+    <message>
+        <source>There is no home folder for your matches. Set HOME, or set BLUESTICK_DATA to a folder.</source>
+        <translation>Es gibt keinen persönlichen Ordner für Partien. Setz HOME, oder gib mit BLUESTICK_DATA einen Ordner an.</translation>
+    </message>
+    <message>
+        <source>The match hasn’t begun.</source>
+        <translation>Die Partie hat noch nicht begonnen.</translation>
+    </message>
+    <message>
+        <source>The match isn’t over. To move: {names}.</source>
+        <translation>Die Partie ist nicht zu Ende. Am Zug: {names}.</translation>
+    </message>
+    <message>
+        <source>bluestick [FILE] [--game GAME] [--language CODE] [--portable]
+bluestick --selftest          check that the program is complete and works
+bluestick simulate GAME ...   let bots play each other, without a window
+bluestick replay FILE ...     check a saved match and print its log
+bluestick review FILE ...     analyse the decisions of a saved match
+
+FILE             open this saved match
+--game GAME      start with the page for a new match of this game
+--language CODE  sv, nb, de or en, instead of the language in the settings
+--portable       keep matches and settings in the folder bluestick-data beside the program
+--version        print the versions of bluestick, Qt and Python
+--selftest       check that everything is there and works, without a window; exit status 1 if not
+--help           print this help, or that of a command: bluestick simulate --help</source>
+        <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
+        <translation>bluestick [DATEI] [--game SPIEL] [--language CODE] [--portable]
+bluestick --selftest           prüfen, ob das Programm vollständig ist und funktioniert
+bluestick simulate SPIEL ...   Computerspieler gegeneinander antreten lassen, ohne Fenster
+bluestick replay DATEI ...     eine gespeicherte Partie prüfen und ihren Verlauf ausgeben
+bluestick review DATEI ...     die Entscheidungen einer gespeicherten Partie analysieren
+
+DATEI            diese gespeicherte Partie öffnen
+--game SPIEL     mit der Seite für eine neue Partie dieses Spiels beginnen
+--language CODE  sv, nb, de oder en statt der Sprache in den Einstellungen
+--portable       Partien und Einstellungen im Ordner bluestick-data neben dem Programm speichern
+--version        die Versionen von bluestick, Qt und Python ausgeben
+--selftest       prüfen, ob alles da ist und funktioniert, ohne Fenster; Exit-Status 1, wenn nicht
+--help           diese Hilfe ausgeben oder die eines Befehls: bluestick simulate --help</translation>
+    </message>
+    <message>
+        <source>bluestick simulate GAME [--variant NAME] [--seats N] [--option NAME[=VALUE]] [--bots LEVELS]
+                   [--matches N] [--seed S] [--seconds TIME] [--duplicate] [--deal N] [--json]
+
+Bots play whole matches, without a window. Then they are compared: wins, points, moves, thinking time.
+
+--variant NAME         the variant of the game
+--seats N              the number of players
+--option NAME[=VALUE]  turn a rule on or off: NAME, NAME=on, NAME=off. You can give several.
+--bots LEVELS          random, easy, medium, hard, master, separated by commas, in seat order. If there are fewer
+                       bots than seats, the list starts again: with four seats, hard,easy is pair against pair.
+                       MODULE:CLASS is your own bot, in the working directory or where Python finds it.
+--matches N            the number of matches (10)
+--seed S               the same seed gives the same matches, unless bots run out of time (1)
+--seconds TIME         how long each bot may think about a move, at any level
+--duplicate            every seating gets the same cards
+--deal N               the same, starting with the deal of this number
+                       A code also sets variant, seats and options, unless you give them here.
+--json                 print everything, for other programs
+
+Every start is played once with each seating. So all bots begin equally often and sit equally often in each seat.
+Matches with the same start count as one in the interval of the points. Stars mark the winners.</source>
+        <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
+        <translation>bluestick simulate SPIEL [--variant NAME] [--seats N] [--option NAME[=WERT]] [--bots STUFEN]
+                   [--matches N] [--seed S] [--seconds ZEIT] [--duplicate] [--deal N] [--json]
+
+Computerspieler spielen ganze Partien, ohne Fenster. Dann werden sie verglichen: Siege, Punkte, Züge, Bedenkzeit.
+
+--variant NAME        die Variante des Spiels
+--seats N             die Zahl der Spieler
+--option NAME[=WERT]  eine Regel ein- oder ausschalten: NAME, NAME=on, NAME=off. Mehrmals möglich.
+--bots STUFEN         random, easy, medium, hard, master, durch Kommas getrennt, in der Reihenfolge der Plätze. Sind es
+                      weniger als Plätze, beginnt die Liste von vorn: Auf vier Plätzen ist hard,easy Paar gegen Paar.
+                      MODUL:KLASSE ist ein eigener Computerspieler, im Arbeitsverzeichnis oder wo Python ihn findet.
+--matches N           die Zahl der Partien (10)
+--seed S              derselbe Startwert ergibt dieselben Partien, sofern den Spielern nicht die Zeit ausgeht (1)
+--seconds ZEIT        so lange darf jeder Computerspieler über einen Zug nachdenken, auf allen Stufen
+--duplicate           jede Sitzordnung bekommt die gleichen Karten
+--deal N              ebenso, zuerst mit den Karten dieser Nummer
+                      Ein Code legt auch Variante, Spielerzahl und Regeln fest, wenn du sie hier nicht angibst.
+--json                alles ausgeben, für andere Programme
+
+Jeder Start wird einmal in jeder Sitzordnung gespielt. So beginnen alle Computerspieler gleich oft und sitzen gleich
+oft auf jedem Platz. Partien mit demselben Start zählen im Intervall der Punkte als eine. Sterne zeigen die Sieger.</translation>
+    </message>
+    <message>
+        <source>The code “{value}” is for a game or a rule that this version of bluestick doesn’t know.</source>
+        <translation>Der Code „{value}“ gehört zu einem Spiel oder einer Regel, die diese Version von bluestick nicht kennt.</translation>
+    </message>
+    <message>
+        <source>The match isn’t over. Next comes a new deal.</source>
+        <translation>Die Partie ist nicht zu Ende. Als Nächstes wird neu gegeben.</translation>
+    </message>
+    <message>
+        <source>The program can’t open a window: the display “{display}” doesn’t answer.</source>
+        <translation>Das Programm kann kein Fenster öffnen: Der Bildschirm „{display}“ antwortet nicht.</translation>
     </message>
 </context>
 <context>
@@ -7426,10 +7426,6 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>{file} enthält nicht, was geschrieben wurde</translation>
     </message>
     <message>
-        <source>the process in which computer players think does not work</source>
-        <translation>der Prozess, in dem Computerspieler denken, funktioniert nicht</translation>
-    </message>
-    <message>
         <source>no end after {seconds} seconds</source>
         <translation>kein Ende nach {seconds} Sekunden</translation>
     </message>
@@ -7474,16 +7470,20 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <source>A window on the display</source>
         <translation>Ein Fenster auf dem Bildschirm</translation>
     </message>
-    <message>
-        <source>Qt gives up before there is a window</source>
-        <translation>Qt gibt auf, bevor es ein Fenster gibt</translation>
-    </message>
     <message numerus="yes">
         <source>%n of {checks} checks failed.</source>
         <translation>
             <numerusform>%n von {checks} Prüfungen ist fehlgeschlagen.</numerusform>
             <numerusform>%n von {checks} Prüfungen sind fehlgeschlagen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the process for the computer players does not work</source>
+        <translation>der Prozess für die Computerspieler funktioniert nicht</translation>
+    </message>
+    <message>
+        <source>Qt fails before a window opens</source>
+        <translation>Qt gibt auf, bevor sich ein Fenster öffnet</translation>
     </message>
 </context>
 <context>
@@ -9017,36 +9017,8 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Es gibt keine Regel namens „{name}“.</translation>
     </message>
     <message>
-        <source>The rule “{name}” cannot be set to “{value}”.</source>
-        <translation>Die Regel „{name}“ kann nicht auf „{value}“ gestellt werden.</translation>
-    </message>
-    <message>
-        <source>{number} players cannot play this. Possible: {numbers}.</source>
-        <translation>Die Zahl der Spieler kann nicht {number} sein. Möglich: {numbers}.</translation>
-    </message>
-    <message>
-        <source>“{file}” cannot be opened. Line {line}: {reason} The file has been left as it is.</source>
-        <translation>„{file}“ kann nicht geöffnet werden. Zeile {line}: {reason} Die Datei ist unverändert.</translation>
-    </message>
-    <message>
         <source>This is not a saved match of bluestick.</source>
         <translation>Das ist keine gespeicherte Partie von bluestick.</translation>
-    </message>
-    <message>
-        <source>The match was saved by a newer bluestick than this one.</source>
-        <translation>Die Partie ist von einem neueren bluestick gespeichert worden.</translation>
-    </message>
-    <message>
-        <source>The game “{name}” is not known here.</source>
-        <translation>Das Spiel „{name}“ ist hier unbekannt.</translation>
-    </message>
-    <message>
-        <source>“{name}” is missing there or cannot be understood.</source>
-        <translation>„{name}“ fehlt dort oder ist unverständlich.</translation>
-    </message>
-    <message>
-        <source>This is not a move; the line is damaged.</source>
-        <translation>Das ist kein Zug; die Zeile ist beschädigt.</translation>
     </message>
     <message>
         <source>“{move}” is not a move.</source>
@@ -9060,68 +9032,17 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <source>The match was already over before this move.</source>
         <translation>Die Partie war vor diesem Zug schon zu Ende.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n part(s) of the program missing or damaged: {file}. Your matches are safe; please install bluestick again.</source>
-        <translation>
-            <numerusform>Ein Teil des Programms fehlt oder ist beschädigt: {file}. Deine Partien sind in Sicherheit; bitte installiere bluestick neu.</numerusform>
-            <numerusform>%n Teile des Programms fehlen oder sind beschädigt, darunter {file}. Deine Partien sind in Sicherheit; bitte installiere bluestick neu.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The match cannot be saved just now ({reason}: {file}). Play on; every move tries again.</source>
-        <translation>Die Partie lässt sich gerade nicht speichern ({reason}: {file}). Spiel weiter; bei jedem Zug wird es wieder versucht.</translation>
-    </message>
-    <message>
-        <source>The last move had not been saved completely and is left out. All others are there.</source>
-        <translation>Der letzte Zug war nicht ganz gespeichert und fehlt. Alle anderen sind da.</translation>
-    </message>
-    <message>
-        <source>The computer player had to be woken up again. The match goes on.</source>
-        <translation>Der Computerspieler musste neu geweckt werden. Die Partie geht weiter.</translation>
-    </message>
     <message>
         <source>This game has no such move.</source>
         <translation>Einen solchen Zug gibt es in diesem Spiel nicht.</translation>
-    </message>
-    <message>
-        <source>A saved match is never as large as this file.</source>
-        <translation>So groß wie diese Datei ist keine gespeicherte Partie.</translation>
-    </message>
-    <message>
-        <source>Something went wrong in the program, and could not be written down. If anything looks odd now, start bluestick again.</source>
-        <translation>Im Programm ist etwas schiefgegangen, und es ließ sich nicht aufschreiben. Falls jetzt etwas seltsam aussieht, starte bluestick neu.</translation>
-    </message>
-    <message>
-        <source>Something went wrong in the program; what it was is written down in {file}. If anything looks odd now, start bluestick again.</source>
-        <translation>Im Programm ist etwas schiefgegangen; was es war, steht in {file}. Falls jetzt etwas seltsam aussieht, starte bluestick neu.</translation>
     </message>
     <message>
         <source>The match is over.</source>
         <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
-        <source>It is not your turn.</source>
-        <translation>Du bist nicht dran.</translation>
-    </message>
-    <message>
-        <source>No cards have been dealt just now.</source>
-        <translation>Gerade sind keine Karten ausgeteilt.</translation>
-    </message>
-    <message>
         <source>You can only play cards from your own hand, each of them once.</source>
         <translation>Du kannst nur Karten aus deiner eigenen Hand spielen, jede einmal.</translation>
-    </message>
-    <message>
-        <source>That is said without playing cards.</source>
-        <translation>Das sagt man, ohne Karten zu legen.</translation>
-    </message>
-    <message>
-        <source>Not much thought went into that.</source>
-        <translation>Viel Überlegung steckt nicht dahinter.</translation>
-    </message>
-    <message>
-        <source>There is nothing else to play.</source>
-        <translation>Etwas anderes gibt es nicht zu spielen.</translation>
     </message>
     <message>
         <source>The match is over</source>
@@ -9147,7 +9068,7 @@ The question &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>{name}: your turn – play a card</source>
         <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-        <translation>{name}: Spiel eine Karte</translation>
+        <translation>{name}: Du bist dran – spiel eine Karte</translation>
     </message>
     <message>
         <source>You take the trick.</source>
@@ -9238,18 +9159,6 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Analyse</translation>
     </message>
     <message>
-        <source>“{file}” cannot be opened: {reason}</source>
-        <translation>„{file}“ kann nicht geöffnet werden: {reason}</translation>
-    </message>
-    <message>
-        <source>“{file}” cannot be written: {reason}</source>
-        <translation>„{file}“ kann nicht geschrieben werden: {reason}</translation>
-    </message>
-    <message>
-        <source>Your finished matches cannot be read: {reason}</source>
-        <translation>Deine beendeten Partien lassen sich nicht lesen: {reason}</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -9262,37 +9171,12 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>{name} spielt {cards} aus</translation>
     </message>
     <message>
-        <source>{move}: about {amount} lost hands more.</source>
-        <extracomment>In Fjabbe, where lost hands are bad</extracomment>
-        <translation>{move}: etwa {amount} verlorene Spiele mehr.</translation>
-    </message>
-    <message>
-        <source>The whole pack is dealt, once for every deal, by the player whose turn it is to deal.</source>
-        <translation>Das ganze Blatt wird ausgeteilt, einmal für jedes Spiel, von dem, der mit dem Geben an der Reihe ist.</translation>
-    </message>
-    <message>
         <source>Next round</source>
         <translation>Nächste Runde</translation>
     </message>
     <message>
         <source>Read clause {clause}</source>
         <translation>Punkt {clause} lesen</translation>
-    </message>
-    <message>
-        <source>Easy is for your first matches: it knows the rules and overlooks a lot.</source>
-        <translation>Leicht ist für deine ersten Partien: Er kennt die Regeln und übersieht vieles.</translation>
-    </message>
-    <message>
-        <source>Medium is for whoever knows the game: it plays soundly and hardly looks ahead.</source>
-        <translation>Mittel ist für alle, die das Spiel kennen: Er spielt ordentlich, aber kaum vorausschauend.</translation>
-    </message>
-    <message>
-        <source>Hard is for whoever likes a strong opponent: it thinks about every move.</source>
-        <translation>Schwer ist für alle, die einen starken Gegner suchen: Er denkt über jeden Zug nach.</translation>
-    </message>
-    <message>
-        <source>The list of what the coach has explained to you cannot be read; it lies in {file} now. The coach begins anew.</source>
-        <translation>Die Liste dessen, was der Coach dir erklärt hat, lässt sich nicht lesen; sie liegt jetzt in {file}. Der Coach fängt von vorn an.</translation>
     </message>
     <message>
         <source>Coach</source>
@@ -9310,10 +9194,6 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <source>Master</source>
         <extracomment>How well a computer player plays: the best of all</extracomment>
         <translation>Meister</translation>
-    </message>
-    <message>
-        <source>Master is for whoever beats hard: it may think for three seconds.</source>
-        <translation>Meister ist für alle, die Schwer schlagen: Er darf drei Sekunden nachdenken.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -9391,20 +9271,132 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <extracomment>{as_often} in &quot;You take this trick {often}, with {move} {as_often}.&quot;</extracomment>
         <translation>in fast allen</translation>
     </message>
+    <message>
+        <source>The rule “{name}” can’t be set to “{value}”.</source>
+        <translation>Die Regel „{name}“ kann nicht auf „{value}“ gestellt werden.</translation>
+    </message>
+    <message>
+        <source>{number} players can’t play this. Possible: {numbers}.</source>
+        <translation>Die Zahl der Spieler kann nicht {number} sein. Möglich: {numbers}.</translation>
+    </message>
+    <message>
+        <source>“{file}” can’t be opened. Line {line}: {reason} The file is unchanged.</source>
+        <translation>„{file}“ kann nicht geöffnet werden. Zeile {line}: {reason} Die Datei ist unverändert.</translation>
+    </message>
+    <message>
+        <source>The match was saved with a newer version of bluestick.</source>
+        <translation>Die Partie ist mit einer neueren Version von bluestick gespeichert worden.</translation>
+    </message>
+    <message>
+        <source>This version of bluestick doesn’t know the game “{name}”.</source>
+        <translation>Diese Version von bluestick kennt das Spiel „{name}“ nicht.</translation>
+    </message>
+    <message>
+        <source>“{name}” is missing or unreadable.</source>
+        <translation>„{name}“ fehlt oder ist unlesbar.</translation>
+    </message>
+    <message>
+        <source>This is not a move: the line is damaged.</source>
+        <translation>Das ist kein Zug: Die Zeile ist beschädigt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) of the program missing or damaged: {file}. Your matches are safe. Please install bluestick again.</source>
+        <translation>
+            <numerusform>Ein Teil des Programms fehlt oder ist beschädigt: {file}. Deine Partien sind in Sicherheit. Bitte installier bluestick neu.</numerusform>
+            <numerusform>%n Teile des Programms fehlen oder sind beschädigt, darunter {file}. Deine Partien sind in Sicherheit. Bitte installier bluestick neu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The match can’t be saved ({reason}: {file}). Keep playing: the program tries again after every move.</source>
+        <translation>Die Partie lässt sich nicht speichern ({reason}: {file}). Spiel weiter: Das Programm versucht es nach jedem Zug wieder.</translation>
+    </message>
+    <message>
+        <source>The last move wasn’t saved completely and is left out. All other moves are there.</source>
+        <translation>Der letzte Zug war nicht ganz gespeichert und fehlt. Alle anderen Züge sind da.</translation>
+    </message>
+    <message>
+        <source>The computer player stopped, and the program started it again. The match goes on.</source>
+        <translation>Der Computerspieler blieb stehen, und das Programm hat ihn neu gestartet. Die Partie geht weiter.</translation>
+    </message>
+    <message>
+        <source>This file is too large for a saved match.</source>
+        <translation>Die Datei ist zu groß für eine gespeicherte Partie.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program, and the details couldn’t be saved. If anything looks odd, start bluestick again.</source>
+        <translation>Im Programm ist etwas schiefgegangen, und es ließ sich nicht aufschreiben. Falls etwas seltsam aussieht, starte bluestick neu.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. The details are in {file}. If anything looks odd, start bluestick again.</source>
+        <translation>Im Programm ist etwas schiefgegangen. Was es war, steht in {file}. Falls etwas seltsam aussieht, starte bluestick neu.</translation>
+    </message>
+    <message>
+        <source>It isn’t your turn.</source>
+        <translation>Du bist nicht dran.</translation>
+    </message>
+    <message>
+        <source>There are no cards to play yet. Wait for the deal.</source>
+        <translation>Noch sind keine Karten ausgeteilt. Wart, bis gegeben wird.</translation>
+    </message>
+    <message>
+        <source>Don’t select a card for this.</source>
+        <translation>Wähl dafür keine Karte.</translation>
+    </message>
+    <message>
+        <source>This move was chosen at random.</source>
+        <translation>Der Zug war zufällig gewählt.</translation>
+    </message>
+    <message>
+        <source>No other move is possible.</source>
+        <translation>Ein anderer Zug ist nicht möglich.</translation>
+    </message>
+    <message>
+        <source>“{file}” can’t be opened: {reason}</source>
+        <translation>„{file}“ kann nicht geöffnet werden: {reason}</translation>
+    </message>
+    <message>
+        <source>“{file}” can’t be saved: {reason}</source>
+        <translation>„{file}“ kann nicht gespeichert werden: {reason}</translation>
+    </message>
+    <message>
+        <source>Your finished matches can’t be read: {reason}</source>
+        <translation>Deine beendeten Partien lassen sich nicht lesen: {reason}</translation>
+    </message>
+    <message>
+        <source>{move}: about {amount} more lost hands.</source>
+        <extracomment>In Fjabbe, where lost hands are bad</extracomment>
+        <translation>{move}: etwa {amount} verlorene Spiele mehr.</translation>
+    </message>
+    <message>
+        <source>The dealer deals the whole pack, once per deal.</source>
+        <translation>Wer gibt, teilt alle Karten aus, einmal je Spiel.</translation>
+    </message>
+    <message>
+        <source>Easy: good for your first matches. Knows the rules, misses a lot.</source>
+        <translation>Leicht: für die ersten Partien. Kennt die Regeln, übersieht viel.</translation>
+    </message>
+    <message>
+        <source>Medium: good once you know the game. Plays well, but hardly looks ahead.</source>
+        <translation>Mittel: wenn du das Spiel kennst. Spielt ordentlich, schaut aber kaum voraus.</translation>
+    </message>
+    <message>
+        <source>Hard: a strong opponent. Thinks about every move.</source>
+        <translation>Schwer: ein starker Gegner. Denkt über jeden Zug nach.</translation>
+    </message>
+    <message>
+        <source>The coach’s list of what you have learned can’t be read. It is now in {file}, and the coach starts again.</source>
+        <translation>Die Liste des Coachs über das, was du gelernt hast, lässt sich nicht lesen. Sie liegt jetzt in {file}, und der Coach fängt von vorn an.</translation>
+    </message>
+    <message>
+        <source>Master: when you beat Hard. Thinks for up to three seconds.</source>
+        <translation>Meister: wenn du Schwer schlägst. Denkt bis zu drei Sekunden nach.</translation>
+    </message>
 </context>
 <context>
     <name>titles</name>
     <message>
         <source>Haljan</source>
         <translation>Haljan</translation>
-    </message>
-    <message>
-        <source>Tricks of three cards. Partners race to 121.</source>
-        <translation>Stiche aus drei Karten. Zwei Paare im Wettlauf zu 121.</translation>
-    </message>
-    <message>
-        <source>2 players or 2 pairs</source>
-        <translation>2 oder 4 Spieler</translation>
     </message>
     <message>
         <source>Haggis</source>
@@ -9423,10 +9415,6 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Kille</translation>
     </message>
     <message>
-        <source>One card each. Swap it, or keep it – only not the lowest.</source>
-        <translation>Eine Karte: tauschen oder nicht – nur nie die niedrigste.</translation>
-    </message>
-    <message>
         <source>4 to 20 players</source>
         <translation>4 bis 20 Spieler</translation>
     </message>
@@ -9436,7 +9424,7 @@ The question &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>Four tarot games, one pack: win tricks, count combinations.</source>
-        <translation>Vier Tarockspiele, ein Blatt: stechen und kombinieren.</translation>
+        <translation>Vier Tarockspiele, ein Kartenspiel: stechen und kombinieren.</translation>
     </message>
     <message>
         <source>2 or 4 players</source>
@@ -9449,6 +9437,14 @@ The question &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Jump across the board before the others do.</source>
         <translation>Spring quer übers Brett, bevor es die anderen tun.</translation>
+    </message>
+    <message>
+        <source>Tricks of three cards. First to 121 wins.</source>
+        <translation>Stiche aus drei Karten. Wer zuerst 121 hat, gewinnt.</translation>
+    </message>
+    <message>
+        <source>One card each: keep it or swap it. The lowest is out.</source>
+        <translation>Eine Karte: behalten oder tauschen. Die niedrigste scheidet aus.</translation>
     </message>
 </context>
 </TS>

@@ -1257,13 +1257,6 @@
 <context>
     <name>texts</name>
     <message numerus="yes">
-        <source>%n part(s) of the program missing or damaged: {file}. Your matches are safe; please install bluestick again.</source>
-        <translation>
-            <numerusform>A part of the program is missing or damaged: {file}. Your matches are safe; please install bluestick again.</numerusform>
-            <numerusform>%n parts of the program are missing or damaged, among them {file}. Your matches are safe; please install bluestick again.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n player</numerusform>
@@ -1291,6 +1284,13 @@
         <translation>
             <numerusform>{move}: about %n square worse.</numerusform>
             <numerusform>{move}: about %n squares worse.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) of the program missing or damaged: {file}. Your matches are safe. Please install bluestick again.</source>
+        <translation>
+            <numerusform>A part of the program is missing or damaged: {file}. Your matches are safe. Please install bluestick again.</numerusform>
+            <numerusform>%n parts of the program are missing or damaged, among them {file}. Your matches are safe. Please install bluestick again.</numerusform>
         </translation>
     </message>
 </context>

@@ -2674,54 +2674,8 @@
 <context>
     <name>command line</name>
     <message>
-        <source>bluestick replay FILE [--json]
-
-Plays a saved match again, checks every move, and prints the log and how it ended.
-
---json  everything, for other programs</source>
-        <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
-        <translation>bluestick replay FIL [--json]
-
-Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen og hvordan det endte.
-
---json  alt, for andre programmer</translation>
-    </message>
-    <message>
-        <source>bluestick review FILE [--seconds TIME] [--json]
-
-Weighs what the people in a saved match have decided, or everybody if only bots played, each with what could be
-known at the time, and prints the log with the slips and mistakes.
-
---seconds TIME  how long to think about a decision that is not clear at once (1)
---json          every decision, for other programs</source>
-        <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
-        <translation>bluestick review FIL [--seconds TID] [--json]
-
-Veier det menneskene i et lagret parti har bestemt, eller alle hvis bare dataspillere var med, hver gang med det
-man da kunne vite, og skriver ut loggen med unøyaktigheter og feil.
-
---seconds TID  hvor lenge det tenkes på en avgjørelse som ikke er klar med en gang (1)
---json         hver avgjørelse, for andre programmer</translation>
-    </message>
-    <message>
-        <source>“{name}” is not understood here. What is: bluestick --help</source>
-        <translation>«{name}» kan ikke forstås her. Se: bluestick --help</translation>
-    </message>
-    <message>
-        <source>“{name}” cannot be used like this. How to: bluestick --help</source>
-        <translation>«{name}» kan ikke brukes slik. Se: bluestick --help</translation>
-    </message>
-    <message>
-        <source>Which game? There is: {known}.</source>
-        <translation>Hvilket spill? Det finnes: {known}.</translation>
-    </message>
-    <message>
         <source>Which file? The name of a saved match is missing.</source>
         <translation>Hvilken fil? Navnet på et lagret parti mangler.</translation>
-    </message>
-    <message>
-        <source>No cards are dealt at {name}: its matches have no number.</source>
-        <translation>I {name} deles det ikke ut kort: Partiene har ikke nummer.</translation>
     </message>
     <message>
         <source>There is no game called “{name}”, only: {known}.</source>
@@ -2748,18 +2702,6 @@ man da kunne vite, og skriver ut loggen med unøyaktigheter og feil.
         <translation>{option} trenger et tall over 0, ikke «{value}».</translation>
     </message>
     <message>
-        <source>“{file}” cannot be read: {reason}.</source>
-        <translation>«{file}» kan ikke leses: {reason}.</translation>
-    </message>
-    <message>
-        <source>Nothing can be kept in “{folder}”: the name of this folder is no proper text (UTF-8). Rename it, or name another one in BLUESTICK_DATA.</source>
-        <translation>Ingenting kan lagres i «{folder}»: Navnet på mappen er ingen ordentlig tekst (UTF-8). Gi den et nytt navn, eller oppgi en annen i BLUESTICK_DATA.</translation>
-    </message>
-    <message>
-        <source>There is no home folder to keep matches in: set HOME, or name a folder in BLUESTICK_DATA.</source>
-        <translation>Det finnes ingen hjemmemappe for partier. Angi HOME, eller en mappe i BLUESTICK_DATA.</translation>
-    </message>
-    <message>
         <source>There is no display to open a window on.</source>
         <translation>Det finnes ingen skjerm å åpne et vindu på.</translation>
     </message>
@@ -2768,110 +2710,16 @@ man da kunne vite, og skriver ut loggen med unøyaktigheter og feil.
         <translation>En del av programmet mangler eller er skadet: {file}. Installer bluestick på nytt.</translation>
     </message>
     <message>
-        <source>The match has not begun.</source>
-        <translation>Partiet har ikke begynt.</translation>
-    </message>
-    <message>
-        <source>The match is not over. To move: {names}.</source>
-        <translation>Partiet er ikke over. I trekket: {names}.</translation>
-    </message>
-    <message>
         <source>There is no bot at “{name}”: {reason}.</source>
         <translation>Det finnes ingen dataspiller på «{name}»: {reason}.</translation>
-    </message>
-    <message>
-        <source>bluestick [FILE] [--game GAME] [--language CODE] [--portable]
-bluestick --selftest          the program examines itself
-bluestick simulate GAME ...   bots play each other, without a window
-bluestick replay FILE ...     check a saved match and print its log
-bluestick review FILE ...     say what each decision of a saved match was worth
-
-FILE             a saved match, to be opened at once
---game GAME      begin with the page for a new match of this game
---language CODE  sv, nb, de or en, instead of the language chosen in the program
---portable       keep matches and settings in the folder bluestick-data beside the program
---version        print the versions of bluestick, Qt and Python
---selftest       check that everything is there and works, without a window; status 1 if anything does not
---help           print this, or what a command is for: bluestick simulate --help</source>
-        <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
-        <translation>bluestick [FIL] [--game SPILL] [--language KODE] [--portable]
-bluestick --selftest           programmet undersøker seg selv
-bluestick simulate SPILL ...   dataspillere møter hverandre, uten vindu
-bluestick replay FIL ...       kontroller et lagret parti og skriv ut loggen
-bluestick review FIL ...       si hva hver avgjørelse i et lagret parti var verdt
-
-FIL              et lagret parti som skal åpnes med en gang
---game SPILL     begynn med siden for et nytt parti av spillet
---language KODE  sv, nb, de eller en, i stedet for språket som er valgt i programmet
---portable       legg partier og innstillinger i mappen bluestick-data ved siden av programmet
---version        skriv ut versjonene av bluestick, Qt og Python
---selftest       kontroller at alt er der og virker, uten vindu; status 1 hvis noe ikke gjør det
---help           skriv ut dette, eller hva en kommando gjør: bluestick simulate --help</translation>
-    </message>
-    <message>
-        <source>bluestick simulate GAME [--variant NAME] [--seats N] [--option NAME[=VALUE]] [--bots LEVELS]
-                   [--matches N] [--seed S] [--seconds TIME] [--duplicate] [--deal N] [--json]
-
-Bots play whole matches, without a window, and are compared: who won, points, moves, time to think.
-
---variant NAME         a form of the game
---seats N              the number of players
---option NAME[=VALUE]  play by a rule, or not: NAME, NAME=on, NAME=off; may be given more than once
---bots LEVELS          random, easy, medium, hard, master, parted by commas, in seat order; if they are fewer
-                       than the seats they sit down again and again: with four seats hard,easy is pair against pair;
-                       MODULE:CLASS is a bot of your own, from the working directory or where Python finds it
---matches N            how many matches (10)
---seed S               the same seed gives the same matches, unless bots run out of time (1)
---seconds TIME         how long each bot may think about a move, whatever its level
---duplicate            every seating gets the very cards that were dealt to the first one
---deal N               the same, with the deal of this number first, then the next numbers;
-                       a code also sets the form, the seats and the options, unless they are given here
---json                 everything, for other programs
-
-Every start is played once with each seating, so that every bot begins as often and sits everywhere as often as
-the others; matches with the same start count as one for the interval of the points. Stars mark who won.</source>
-        <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
-        <translation>bluestick simulate SPILL [--variant NAVN] [--seats N] [--option NAVN[=VERDI]] [--bots NIVÅER]
-                   [--matches N] [--seed S] [--seconds TID] [--duplicate] [--deal N] [--json]
-
-Dataspillere spiller hele partier, uten vindu, og sammenlignes: hvem som vant, poeng, trekk, betenkningstid.
-
---variant NAVN         en form av spillet
---seats N              antallet spillere
---option NAVN[=VERDI]  spill med en regel, eller uten: NAVN, NAVN=on, NAVN=off; kan oppgis flere ganger
---bots NIVÅER          random, easy, medium, hard, master, atskilt med komma, i plassenes rekkefølge; er de
-                       færre enn plassene, setter de seg igjen og igjen: med fire plasser er hard,easy par mot par;
-                       MODUL:KLASSE er en egen dataspiller, fra arbeidsmappen eller der Python finner den
---matches N            hvor mange partier (10)
---seed S               samme frø gir de samme partiene, hvis ikke tiden renner ut for dataspillerne (1)
---seconds TID          så lenge får hver dataspiller tenke på et trekk, uansett nivå
---duplicate            hver plassering får nøyaktig de kortene som den første fikk
---deal N               det samme, først med given som har dette nummeret, så med de neste numrene;
-                       en kode bestemmer også variant, antall spillere og regler, om de ikke er oppgitt her
---json                 alt, for andre programmer
-
-Hver start spilles én gang med hver plassering, slik at alle dataspillere begynner like ofte og sitter like ofte på
-hver plass; partier med samme start teller som ett i poengenes intervall. Stjerner viser hvem som vant.</translation>
     </message>
     <message>
         <source>--deal needs a number from 1 to 999999999, or the code of a deal, not “{value}”.</source>
         <translation>--deal trenger et tall fra 1 til 999999999 eller koden til en giv, ikke «{value}».</translation>
     </message>
     <message>
-        <source>The code “{value}” is for a game or a rule that this version of bluestick does not know.</source>
-        <translation>Koden «{value}» gjelder et spill eller en regel som denne versjonen av bluestick ikke kjenner.</translation>
-    </message>
-    <message>
         <source>The code “{value}” is for another game: {name}.</source>
         <translation>Koden «{value}» gjelder et annet spill: {name}.</translation>
-    </message>
-    <message>
-        <source>The match is not over. The next deal is due.</source>
-        <translation>Partiet er ikke slutt. Neste giv står for tur.</translation>
-    </message>
-    <message>
-        <source>No window can be opened: the display “{display}” does not answer.</source>
-        <translation>Ikke noe vindu kan åpnes: Skjermen «{display}» svarer ikke.</translation>
     </message>
     <message>
         <source>Qt has no platform “{name}”, which QT_QPA_PLATFORM asks for.</source>
@@ -2886,6 +2734,158 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
         <source>The system lacks libraries that bluestick needs: {libraries}.</source>
         <extracomment>Names of files, as libxcb-cursor.so.0.</extracomment>
         <translation>Systemet mangler biblioteker som bluestick trenger: {libraries}.</translation>
+    </message>
+    <message>
+        <source>bluestick replay FILE [--json]
+
+Plays a saved match again, checks every move, and prints the log and the result.
+
+--json  print everything, for other programs</source>
+        <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
+        <translation>bluestick replay FIL [--json]
+
+Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen og resultatet.
+
+--json  skriv ut alt, for andre programmer</translation>
+    </message>
+    <message>
+        <source>bluestick review FILE [--seconds TIME] [--json]
+
+Analyses the decisions of the people in a saved match, or of all players if only bots played. Each decision is judged
+by what the player could know at the time. Prints the log with slips and mistakes.
+
+--seconds TIME  how long to think about a decision that isn’t clear at once (1)
+--json          print every decision, for other programs</source>
+        <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
+        <translation>bluestick review FIL [--seconds TID] [--json]
+
+Analyserer menneskenes avgjørelser i et lagret parti, eller alles hvis bare dataspillere var med. Hver avgjørelse
+bedømmes etter det spilleren kunne vite da. Skriver ut loggen med unøyaktigheter og feil.
+
+--seconds TID  hvor lenge det tenkes på en avgjørelse som ikke er klar med en gang (1)
+--json         skriv ut hver avgjørelse, for andre programmer</translation>
+    </message>
+    <message>
+        <source>“{name}” is an unknown argument. See: bluestick --help</source>
+        <translation>«{name}» er et ukjent argument. Se: bluestick --help</translation>
+    </message>
+    <message>
+        <source>“{name}” can’t be used like this. See: bluestick --help</source>
+        <translation>«{name}» kan ikke brukes slik. Se: bluestick --help</translation>
+    </message>
+    <message>
+        <source>Which game? Give one of these: {known}.</source>
+        <translation>Hvilket spill? Oppgi ett av disse: {known}.</translation>
+    </message>
+    <message>
+        <source>{name} has no cards, so its matches have no number.</source>
+        <translation>{name} spilles uten kort, så partiene har ikke noe nummer.</translation>
+    </message>
+    <message>
+        <source>“{file}” can’t be read: {reason}.</source>
+        <translation>«{file}» kan ikke leses: {reason}.</translation>
+    </message>
+    <message>
+        <source>Matches can’t be saved in “{folder}”: its name isn’t valid text (UTF-8). Rename the folder, or set BLUESTICK_DATA to another one.</source>
+        <translation>Partier kan ikke lagres i «{folder}»: Navnet er ikke gyldig tekst (UTF-8). Gi mappen et nytt navn, eller oppgi en annen i BLUESTICK_DATA.</translation>
+    </message>
+    <message>
+        <source>There is no home folder for your matches. Set HOME, or set BLUESTICK_DATA to a folder.</source>
+        <translation>Det finnes ingen hjemmemappe for partier. Angi HOME, eller en mappe i BLUESTICK_DATA.</translation>
+    </message>
+    <message>
+        <source>The match hasn’t begun.</source>
+        <translation>Partiet har ikke begynt.</translation>
+    </message>
+    <message>
+        <source>The match isn’t over. To move: {names}.</source>
+        <translation>Partiet er ikke over. I trekket: {names}.</translation>
+    </message>
+    <message>
+        <source>bluestick [FILE] [--game GAME] [--language CODE] [--portable]
+bluestick --selftest          check that the program is complete and works
+bluestick simulate GAME ...   let bots play each other, without a window
+bluestick replay FILE ...     check a saved match and print its log
+bluestick review FILE ...     analyse the decisions of a saved match
+
+FILE             open this saved match
+--game GAME      start with the page for a new match of this game
+--language CODE  sv, nb, de or en, instead of the language in the settings
+--portable       keep matches and settings in the folder bluestick-data beside the program
+--version        print the versions of bluestick, Qt and Python
+--selftest       check that everything is there and works, without a window; exit status 1 if not
+--help           print this help, or that of a command: bluestick simulate --help</source>
+        <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
+        <translation>bluestick [FIL] [--game SPILL] [--language KODE] [--portable]
+bluestick --selftest           kontroller at programmet er helt og virker
+bluestick simulate SPILL ...   la dataspillere møte hverandre, uten vindu
+bluestick replay FIL ...       kontroller et lagret parti og skriv ut loggen
+bluestick review FIL ...       analyser avgjørelsene i et lagret parti
+
+FIL              åpne dette lagrede partiet
+--game SPILL     begynn med siden for et nytt parti av dette spillet
+--language KODE  sv, nb, de eller en, i stedet for språket i innstillingene
+--portable       legg partier og innstillinger i mappen bluestick-data ved siden av programmet
+--version        skriv ut versjonene av bluestick, Qt og Python
+--selftest       kontroller at alt er der og virker, uten vindu; sluttstatus 1 hvis ikke
+--help           skriv ut denne hjelpen, eller den for en kommando: bluestick simulate --help</translation>
+    </message>
+    <message>
+        <source>bluestick simulate GAME [--variant NAME] [--seats N] [--option NAME[=VALUE]] [--bots LEVELS]
+                   [--matches N] [--seed S] [--seconds TIME] [--duplicate] [--deal N] [--json]
+
+Bots play whole matches, without a window. Then they are compared: wins, points, moves, thinking time.
+
+--variant NAME         the variant of the game
+--seats N              the number of players
+--option NAME[=VALUE]  turn a rule on or off: NAME, NAME=on, NAME=off. You can give several.
+--bots LEVELS          random, easy, medium, hard, master, separated by commas, in seat order. If there are fewer
+                       bots than seats, the list starts again: with four seats, hard,easy is pair against pair.
+                       MODULE:CLASS is your own bot, in the working directory or where Python finds it.
+--matches N            the number of matches (10)
+--seed S               the same seed gives the same matches, unless bots run out of time (1)
+--seconds TIME         how long each bot may think about a move, at any level
+--duplicate            every seating gets the same cards
+--deal N               the same, starting with the deal of this number
+                       A code also sets variant, seats and options, unless you give them here.
+--json                 print everything, for other programs
+
+Every start is played once with each seating. So all bots begin equally often and sit equally often in each seat.
+Matches with the same start count as one in the interval of the points. Stars mark the winners.</source>
+        <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
+        <translation>bluestick simulate SPILL [--variant NAVN] [--seats N] [--option NAVN[=VERDI]] [--bots NIVÅER]
+                   [--matches N] [--seed S] [--seconds TID] [--duplicate] [--deal N] [--json]
+
+Dataspillere spiller hele partier, uten vindu. Så sammenlignes de: seire, poeng, trekk, betenkningstid.
+
+--variant NAVN         varianten av spillet
+--seats N              antallet spillere
+--option NAVN[=VERDI]  slå en regel på eller av: NAVN, NAVN=on, NAVN=off. Kan oppgis flere ganger.
+--bots NIVÅER          random, easy, medium, hard, master, atskilt med komma, i plassenes rekkefølge. Er de færre
+                       enn plassene, begynner listen på nytt: Med fire plasser er hard,easy par mot par.
+                       MODUL:KLASSE er en egen dataspiller, i arbeidsmappen eller der Python finner den.
+--matches N            antallet partier (10)
+--seed S               samme frø gir de samme partiene, hvis ikke tiden renner ut for dataspillerne (1)
+--seconds TID          så lenge får hver dataspiller tenke på et trekk, på alle nivåer
+--duplicate            hver plassering får de samme kortene
+--deal N               det samme, først med given som har dette nummeret
+                       En kode bestemmer også variant, antall spillere og regler, hvis du ikke oppgir dem her.
+--json                 skriv ut alt, for andre programmer
+
+Hver start spilles én gang med hver plassering. Alle dataspillere begynner altså like ofte og sitter like ofte på hver
+plass. Partier med samme start teller som ett i poengenes intervall. Stjerner viser vinnerne.</translation>
+    </message>
+    <message>
+        <source>The code “{value}” is for a game or a rule that this version of bluestick doesn’t know.</source>
+        <translation>Koden «{value}» gjelder et spill eller en regel som denne versjonen av bluestick ikke kjenner.</translation>
+    </message>
+    <message>
+        <source>The match isn’t over. Next comes a new deal.</source>
+        <translation>Partiet er ikke over. Nå skal det gis på nytt.</translation>
+    </message>
+    <message>
+        <source>The program can’t open a window: the display “{display}” doesn’t answer.</source>
+        <translation>Programmet kan ikke åpne noe vindu: Skjermen «{display}» svarer ikke.</translation>
     </message>
 </context>
 <context>
@@ -7426,10 +7426,6 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>{file} inneholder ikke det som ble skrevet</translation>
     </message>
     <message>
-        <source>the process in which computer players think does not work</source>
-        <translation>prosessen der dataspillere tenker, virker ikke</translation>
-    </message>
-    <message>
         <source>no end after {seconds} seconds</source>
         <translation>ingen slutt etter {seconds} sekunder</translation>
     </message>
@@ -7474,16 +7470,20 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <source>A window on the display</source>
         <translation>Et vindu på skjermen</translation>
     </message>
-    <message>
-        <source>Qt gives up before there is a window</source>
-        <translation>Qt gir opp før det finnes noe vindu</translation>
-    </message>
     <message numerus="yes">
         <source>%n of {checks} checks failed.</source>
         <translation>
             <numerusform>%n av {checks} kontroller mislyktes.</numerusform>
             <numerusform>%n av {checks} kontroller mislyktes.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the process for the computer players does not work</source>
+        <translation>prosessen for dataspillerne virker ikke</translation>
+    </message>
+    <message>
+        <source>Qt fails before a window opens</source>
+        <translation>Qt gir opp før noe vindu åpnes</translation>
     </message>
 </context>
 <context>
@@ -9017,36 +9017,8 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Det finnes ingen regel som heter «{name}».</translation>
     </message>
     <message>
-        <source>The rule “{name}” cannot be set to “{value}”.</source>
-        <translation>Regelen «{name}» kan ikke stilles på «{value}».</translation>
-    </message>
-    <message>
-        <source>{number} players cannot play this. Possible: {numbers}.</source>
-        <translation>Antallet spillere kan ikke være {number}. Mulig: {numbers}.</translation>
-    </message>
-    <message>
-        <source>“{file}” cannot be opened. Line {line}: {reason} The file has been left as it is.</source>
-        <translation>«{file}» kan ikke åpnes. Linje {line}: {reason} Filen er ikke endret.</translation>
-    </message>
-    <message>
         <source>This is not a saved match of bluestick.</source>
         <translation>Dette er ikke et lagret parti fra bluestick.</translation>
-    </message>
-    <message>
-        <source>The match was saved by a newer bluestick than this one.</source>
-        <translation>Partiet er lagret av en nyere bluestick enn denne.</translation>
-    </message>
-    <message>
-        <source>The game “{name}” is not known here.</source>
-        <translation>Spillet «{name}» er ukjent her.</translation>
-    </message>
-    <message>
-        <source>“{name}” is missing there or cannot be understood.</source>
-        <translation>«{name}» mangler der eller kan ikke forstås.</translation>
-    </message>
-    <message>
-        <source>This is not a move; the line is damaged.</source>
-        <translation>Dette er ikke noe trekk; linjen er skadet.</translation>
     </message>
     <message>
         <source>“{move}” is not a move.</source>
@@ -9060,68 +9032,17 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <source>The match was already over before this move.</source>
         <translation>Partiet var allerede over før dette trekket.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n part(s) of the program missing or damaged: {file}. Your matches are safe; please install bluestick again.</source>
-        <translation>
-            <numerusform>En del av programmet mangler eller er skadet: {file}. Partiene dine er i sikkerhet; installer bluestick på nytt.</numerusform>
-            <numerusform>%n deler av programmet mangler eller er skadet, blant dem {file}. Partiene dine er i sikkerhet; installer bluestick på nytt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The match cannot be saved just now ({reason}: {file}). Play on; every move tries again.</source>
-        <translation>Partiet kan ikke lagres akkurat nå ({reason}: {file}). Spill videre; hvert trekk gjør et nytt forsøk.</translation>
-    </message>
-    <message>
-        <source>The last move had not been saved completely and is left out. All others are there.</source>
-        <translation>Det siste trekket var ikke helt lagret og er utelatt. Alle de andre er her.</translation>
-    </message>
-    <message>
-        <source>The computer player had to be woken up again. The match goes on.</source>
-        <translation>Dataspilleren måtte vekkes på nytt. Partiet går videre.</translation>
-    </message>
     <message>
         <source>This game has no such move.</source>
         <translation>Dette spillet har ikke noe slikt trekk.</translation>
-    </message>
-    <message>
-        <source>A saved match is never as large as this file.</source>
-        <translation>Så stort som denne filen er ikke noe lagret parti.</translation>
-    </message>
-    <message>
-        <source>Something went wrong in the program, and could not be written down. If anything looks odd now, start bluestick again.</source>
-        <translation>Noe gikk galt i programmet, og det kunne ikke skrives ned. Hvis noe ser rart ut nå, start bluestick på nytt.</translation>
-    </message>
-    <message>
-        <source>Something went wrong in the program; what it was is written down in {file}. If anything looks odd now, start bluestick again.</source>
-        <translation>Noe gikk galt i programmet; hva det var, står i {file}. Hvis noe ser rart ut nå, start bluestick på nytt.</translation>
     </message>
     <message>
         <source>The match is over.</source>
         <translation>Partiet er over.</translation>
     </message>
     <message>
-        <source>It is not your turn.</source>
-        <translation>Det er ikke din tur.</translation>
-    </message>
-    <message>
-        <source>No cards have been dealt just now.</source>
-        <translation>Ingen kort er delt ut akkurat nå.</translation>
-    </message>
-    <message>
         <source>You can only play cards from your own hand, each of them once.</source>
         <translation>Du kan bare spille kort fra din egen hånd, hvert av dem én gang.</translation>
-    </message>
-    <message>
-        <source>That is said without playing cards.</source>
-        <translation>Det sier man uten å legge kort.</translation>
-    </message>
-    <message>
-        <source>Not much thought went into that.</source>
-        <translation>Det lå ikke mye ettertanke bak det.</translation>
-    </message>
-    <message>
-        <source>There is nothing else to play.</source>
-        <translation>Det er ikke noe annet å spille.</translation>
     </message>
     <message>
         <source>The match is over</source>
@@ -9238,18 +9159,6 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Analyser</translation>
     </message>
     <message>
-        <source>“{file}” cannot be opened: {reason}</source>
-        <translation>«{file}» kan ikke åpnes: {reason}</translation>
-    </message>
-    <message>
-        <source>“{file}” cannot be written: {reason}</source>
-        <translation>«{file}» kan ikke skrives: {reason}</translation>
-    </message>
-    <message>
-        <source>Your finished matches cannot be read: {reason}</source>
-        <translation>De ferdigspilte partiene dine kan ikke leses: {reason}</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Lukk</translation>
     </message>
@@ -9262,37 +9171,12 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>{name} spiller ut {cards}</translation>
     </message>
     <message>
-        <source>{move}: about {amount} lost hands more.</source>
-        <extracomment>In Fjabbe, where lost hands are bad</extracomment>
-        <translation>{move}: omtrent {amount} flere tapte giv.</translation>
-    </message>
-    <message>
-        <source>The whole pack is dealt, once for every deal, by the player whose turn it is to deal.</source>
-        <translation>Hele kortstokken deles ut, én gang for hver giv, av den som har tur til å gi.</translation>
-    </message>
-    <message>
         <source>Next round</source>
         <translation>Neste omgang</translation>
     </message>
     <message>
         <source>Read clause {clause}</source>
         <translation>Les punkt {clause}</translation>
-    </message>
-    <message>
-        <source>Easy is for your first matches: it knows the rules and overlooks a lot.</source>
-        <translation>Lett er for de første partiene dine: den kan reglene og overser en god del.</translation>
-    </message>
-    <message>
-        <source>Medium is for whoever knows the game: it plays soundly and hardly looks ahead.</source>
-        <translation>Middels er for den som kan spillet: den spiller fornuftig, men ser knapt framover.</translation>
-    </message>
-    <message>
-        <source>Hard is for whoever likes a strong opponent: it thinks about every move.</source>
-        <translation>Vanskelig er for den som vil ha ordentlig motstand: den tenker gjennom hvert trekk.</translation>
-    </message>
-    <message>
-        <source>The list of what the coach has explained to you cannot be read; it lies in {file} now. The coach begins anew.</source>
-        <translation>Listen over det coachen har forklart deg, kan ikke leses; den ligger nå i {file}. Coachen begynner forfra.</translation>
     </message>
     <message>
         <source>Coach</source>
@@ -9310,10 +9194,6 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <source>Master</source>
         <extracomment>How well a computer player plays: the best of all</extracomment>
         <translation>Mester</translation>
-    </message>
-    <message>
-        <source>Master is for whoever beats hard: it may think for three seconds.</source>
-        <translation>Mester er for den som slår Vanskelig: den kan tenke i tre sekunder.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -9391,20 +9271,132 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <extracomment>{as_often} in &quot;You take this trick {often}, with {move} {as_often}.&quot;</extracomment>
         <translation>i nesten alle</translation>
     </message>
+    <message>
+        <source>The rule “{name}” can’t be set to “{value}”.</source>
+        <translation>Regelen «{name}» kan ikke stilles på «{value}».</translation>
+    </message>
+    <message>
+        <source>{number} players can’t play this. Possible: {numbers}.</source>
+        <translation>Antallet spillere kan ikke være {number}. Mulig: {numbers}.</translation>
+    </message>
+    <message>
+        <source>“{file}” can’t be opened. Line {line}: {reason} The file is unchanged.</source>
+        <translation>«{file}» kan ikke åpnes. Linje {line}: {reason} Filen er ikke endret.</translation>
+    </message>
+    <message>
+        <source>The match was saved with a newer version of bluestick.</source>
+        <translation>Partiet er lagret med en nyere versjon av bluestick.</translation>
+    </message>
+    <message>
+        <source>This version of bluestick doesn’t know the game “{name}”.</source>
+        <translation>Denne versjonen av bluestick kjenner ikke spillet «{name}».</translation>
+    </message>
+    <message>
+        <source>“{name}” is missing or unreadable.</source>
+        <translation>«{name}» mangler eller er uleselig.</translation>
+    </message>
+    <message>
+        <source>This is not a move: the line is damaged.</source>
+        <translation>Dette er ikke noe trekk: Linjen er skadet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) of the program missing or damaged: {file}. Your matches are safe. Please install bluestick again.</source>
+        <translation>
+            <numerusform>En del av programmet mangler eller er skadet: {file}. Partiene dine er i sikkerhet. Installer bluestick på nytt.</numerusform>
+            <numerusform>%n deler av programmet mangler eller er skadet, blant dem {file}. Partiene dine er i sikkerhet. Installer bluestick på nytt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The match can’t be saved ({reason}: {file}). Keep playing: the program tries again after every move.</source>
+        <translation>Partiet kan ikke lagres ({reason}: {file}). Spill videre: Programmet prøver igjen etter hvert trekk.</translation>
+    </message>
+    <message>
+        <source>The last move wasn’t saved completely and is left out. All other moves are there.</source>
+        <translation>Det siste trekket ble ikke helt lagret og er utelatt. Alle de andre trekkene er her.</translation>
+    </message>
+    <message>
+        <source>The computer player stopped, and the program started it again. The match goes on.</source>
+        <translation>Dataspilleren stoppet, og programmet startet den igjen. Partiet går videre.</translation>
+    </message>
+    <message>
+        <source>This file is too large for a saved match.</source>
+        <translation>Filen er for stor til å være et lagret parti.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program, and the details couldn’t be saved. If anything looks odd, start bluestick again.</source>
+        <translation>Noe gikk galt i programmet, og det kunne ikke skrives ned. Hvis noe ser rart ut, start bluestick på nytt.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. The details are in {file}. If anything looks odd, start bluestick again.</source>
+        <translation>Noe gikk galt i programmet. Hva det var, står i {file}. Hvis noe ser rart ut, start bluestick på nytt.</translation>
+    </message>
+    <message>
+        <source>It isn’t your turn.</source>
+        <translation>Det er ikke din tur.</translation>
+    </message>
+    <message>
+        <source>There are no cards to play yet. Wait for the deal.</source>
+        <translation>Det er ingen kort å spille ennå. Vent på given.</translation>
+    </message>
+    <message>
+        <source>Don’t select a card for this.</source>
+        <translation>Ikke velg noe kort for dette.</translation>
+    </message>
+    <message>
+        <source>This move was chosen at random.</source>
+        <translation>Trekket ble valgt på måfå.</translation>
+    </message>
+    <message>
+        <source>No other move is possible.</source>
+        <translation>Ingen andre trekk er mulige.</translation>
+    </message>
+    <message>
+        <source>“{file}” can’t be opened: {reason}</source>
+        <translation>«{file}» kan ikke åpnes: {reason}</translation>
+    </message>
+    <message>
+        <source>“{file}” can’t be saved: {reason}</source>
+        <translation>«{file}» kan ikke lagres: {reason}</translation>
+    </message>
+    <message>
+        <source>Your finished matches can’t be read: {reason}</source>
+        <translation>De avsluttede partiene dine kan ikke leses: {reason}</translation>
+    </message>
+    <message>
+        <source>{move}: about {amount} more lost hands.</source>
+        <extracomment>In Fjabbe, where lost hands are bad</extracomment>
+        <translation>{move}: omtrent {amount} flere tapte giv.</translation>
+    </message>
+    <message>
+        <source>The dealer deals the whole pack, once per deal.</source>
+        <translation>Giveren deler ut hele kortstokken, én gang per giv.</translation>
+    </message>
+    <message>
+        <source>Easy: good for your first matches. Knows the rules, misses a lot.</source>
+        <translation>Lett: for de første partiene. Kan reglene, men overser mye.</translation>
+    </message>
+    <message>
+        <source>Medium: good once you know the game. Plays well, but hardly looks ahead.</source>
+        <translation>Middels: når du kan spillet. Spiller fornuftig, men ser knapt framover.</translation>
+    </message>
+    <message>
+        <source>Hard: a strong opponent. Thinks about every move.</source>
+        <translation>Vanskelig: en sterk motstander. Tenker gjennom hvert trekk.</translation>
+    </message>
+    <message>
+        <source>The coach’s list of what you have learned can’t be read. It is now in {file}, and the coach starts again.</source>
+        <translation>Coachens liste over det du har lært, kan ikke leses. Den ligger nå i {file}, og coachen begynner på nytt.</translation>
+    </message>
+    <message>
+        <source>Master: when you beat Hard. Thinks for up to three seconds.</source>
+        <translation>Mester: når du slår Vanskelig. Tenker i opptil tre sekunder.</translation>
+    </message>
 </context>
 <context>
     <name>titles</name>
     <message>
         <source>Haljan</source>
         <translation>Haljan</translation>
-    </message>
-    <message>
-        <source>Tricks of three cards. Partners race to 121.</source>
-        <translation>Stikk med tre kort. To par i kappløp til 121.</translation>
-    </message>
-    <message>
-        <source>2 players or 2 pairs</source>
-        <translation>2 spillere eller 2 par</translation>
     </message>
     <message>
         <source>Haggis</source>
@@ -9421,10 +9413,6 @@ The question &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Kille</source>
         <translation>Kille</translation>
-    </message>
-    <message>
-        <source>One card each. Swap it, or keep it – only not the lowest.</source>
-        <translation>Ett kort hver: Bytt eller behold – bare ikke det laveste.</translation>
     </message>
     <message>
         <source>4 to 20 players</source>
@@ -9449,6 +9437,14 @@ The question &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Jump across the board before the others do.</source>
         <translation>Hopp tvers over brettet før de andre.</translation>
+    </message>
+    <message>
+        <source>Tricks of three cards. First to 121 wins.</source>
+        <translation>Stikk med tre kort. Først til 121.</translation>
+    </message>
+    <message>
+        <source>One card each: keep it or swap it. The lowest is out.</source>
+        <translation>Ett kort hver: Behold eller bytt. Lavest ryker ut.</translation>
     </message>
 </context>
 </TS>

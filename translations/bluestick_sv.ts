@@ -2674,54 +2674,8 @@
 <context>
     <name>command line</name>
     <message>
-        <source>bluestick replay FILE [--json]
-
-Plays a saved match again, checks every move, and prints the log and how it ended.
-
---json  everything, for other programs</source>
-        <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
-        <translation>bluestick replay FIL [--json]
-
-Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut loggen och hur det slutade.
-
---json  allt, för andra program</translation>
-    </message>
-    <message>
-        <source>bluestick review FILE [--seconds TIME] [--json]
-
-Weighs what the people in a saved match have decided, or everybody if only bots played, each with what could be
-known at the time, and prints the log with the slips and mistakes.
-
---seconds TIME  how long to think about a decision that is not clear at once (1)
---json          every decision, for other programs</source>
-        <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
-        <translation>bluestick review FIL [--seconds TID] [--json]
-
-Väger vad människorna i ett sparat parti har bestämt, eller alla om bara datorspelare var med, var gång med det
-man då kunde veta, och skriver ut loggen med missar och misstag.
-
---seconds TID  hur länge ett beslut som inte är klart genast får begrundas (1)
---json         varje beslut, för andra program</translation>
-    </message>
-    <message>
-        <source>“{name}” is not understood here. What is: bluestick --help</source>
-        <translation>”{name}” går inte att förstå här. Se: bluestick --help</translation>
-    </message>
-    <message>
-        <source>“{name}” cannot be used like this. How to: bluestick --help</source>
-        <translation>”{name}” kan inte användas så. Se: bluestick --help</translation>
-    </message>
-    <message>
-        <source>Which game? There is: {known}.</source>
-        <translation>Vilket spel? Det finns: {known}.</translation>
-    </message>
-    <message>
         <source>Which file? The name of a saved match is missing.</source>
         <translation>Vilken fil? Namnet på ett sparat parti saknas.</translation>
-    </message>
-    <message>
-        <source>No cards are dealt at {name}: its matches have no number.</source>
-        <translation>I {name} delas inga kort ut: partierna har inget nummer.</translation>
     </message>
     <message>
         <source>There is no game called “{name}”, only: {known}.</source>
@@ -2748,18 +2702,6 @@ man då kunde veta, och skriver ut loggen med missar och misstag.
         <translation>{option} behöver ett tal över 0, inte ”{value}”.</translation>
     </message>
     <message>
-        <source>“{file}” cannot be read: {reason}.</source>
-        <translation>”{file}” kan inte läsas: {reason}.</translation>
-    </message>
-    <message>
-        <source>Nothing can be kept in “{folder}”: the name of this folder is no proper text (UTF-8). Rename it, or name another one in BLUESTICK_DATA.</source>
-        <translation>Inget kan sparas i ”{folder}”: mappens namn är ingen riktig text (UTF-8). Byt namn på den, eller ange en annan i BLUESTICK_DATA.</translation>
-    </message>
-    <message>
-        <source>There is no home folder to keep matches in: set HOME, or name a folder in BLUESTICK_DATA.</source>
-        <translation>Det finns ingen hemmapp för partier. Ange HOME, eller en mapp i BLUESTICK_DATA.</translation>
-    </message>
-    <message>
         <source>There is no display to open a window on.</source>
         <translation>Det finns ingen bildskärm att öppna ett fönster på.</translation>
     </message>
@@ -2768,110 +2710,16 @@ man då kunde veta, och skriver ut loggen med missar och misstag.
         <translation>En del av programmet saknas eller är skadad: {file}. Installera bluestick på nytt.</translation>
     </message>
     <message>
-        <source>The match has not begun.</source>
-        <translation>Partiet har inte börjat.</translation>
-    </message>
-    <message>
-        <source>The match is not over. To move: {names}.</source>
-        <translation>Partiet är inte slut. Vid draget: {names}.</translation>
-    </message>
-    <message>
         <source>There is no bot at “{name}”: {reason}.</source>
         <translation>Det finns ingen datorspelare på ”{name}”: {reason}.</translation>
-    </message>
-    <message>
-        <source>bluestick [FILE] [--game GAME] [--language CODE] [--portable]
-bluestick --selftest          the program examines itself
-bluestick simulate GAME ...   bots play each other, without a window
-bluestick replay FILE ...     check a saved match and print its log
-bluestick review FILE ...     say what each decision of a saved match was worth
-
-FILE             a saved match, to be opened at once
---game GAME      begin with the page for a new match of this game
---language CODE  sv, nb, de or en, instead of the language chosen in the program
---portable       keep matches and settings in the folder bluestick-data beside the program
---version        print the versions of bluestick, Qt and Python
---selftest       check that everything is there and works, without a window; status 1 if anything does not
---help           print this, or what a command is for: bluestick simulate --help</source>
-        <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
-        <translation>bluestick [FIL] [--game SPEL] [--language KOD] [--portable]
-bluestick --selftest          programmet undersöker sig självt
-bluestick simulate SPEL ...   datorspelare möter varandra, utan fönster
-bluestick replay FIL ...      kontrollera ett sparat parti och skriv ut dess logg
-bluestick review FIL ...      säg vad varje beslut i ett sparat parti var värt
-
-FIL              ett sparat parti som ska öppnas genast
---game SPEL      börja med sidan för ett nytt parti av det spelet
---language KOD   sv, nb, de eller en, i stället för språket som är valt i programmet
---portable       lägg partier och inställningar i mappen bluestick-data bredvid programmet
---version        skriv ut versionerna av bluestick, Qt och Python
---selftest       kontrollera att allt finns och fungerar, utan fönster; status 1 om något inte gör det
---help           skriv ut det här, eller vad ett kommando gör: bluestick simulate --help</translation>
-    </message>
-    <message>
-        <source>bluestick simulate GAME [--variant NAME] [--seats N] [--option NAME[=VALUE]] [--bots LEVELS]
-                   [--matches N] [--seed S] [--seconds TIME] [--duplicate] [--deal N] [--json]
-
-Bots play whole matches, without a window, and are compared: who won, points, moves, time to think.
-
---variant NAME         a form of the game
---seats N              the number of players
---option NAME[=VALUE]  play by a rule, or not: NAME, NAME=on, NAME=off; may be given more than once
---bots LEVELS          random, easy, medium, hard, master, parted by commas, in seat order; if they are fewer
-                       than the seats they sit down again and again: with four seats hard,easy is pair against pair;
-                       MODULE:CLASS is a bot of your own, from the working directory or where Python finds it
---matches N            how many matches (10)
---seed S               the same seed gives the same matches, unless bots run out of time (1)
---seconds TIME         how long each bot may think about a move, whatever its level
---duplicate            every seating gets the very cards that were dealt to the first one
---deal N               the same, with the deal of this number first, then the next numbers;
-                       a code also sets the form, the seats and the options, unless they are given here
---json                 everything, for other programs
-
-Every start is played once with each seating, so that every bot begins as often and sits everywhere as often as
-the others; matches with the same start count as one for the interval of the points. Stars mark who won.</source>
-        <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
-        <translation>bluestick simulate SPEL [--variant NAMN] [--seats N] [--option NAMN[=VÄRDE]] [--bots NIVÅER]
-                   [--matches N] [--seed S] [--seconds TID] [--duplicate] [--deal N] [--json]
-
-Datorspelare spelar hela partier, utan fönster, och jämförs: vem som vann, poäng, drag, betänketid.
-
---variant NAMN         en form av spelet
---seats N              antalet spelare
---option NAMN[=VÄRDE]  spela med en regel, eller utan: NAMN, NAMN=on, NAMN=off; får anges flera gånger
---bots NIVÅER          random, easy, medium, hard, master, åtskilda av komman, i platsernas ordning; är de
-                       färre än platserna sätter de sig igen och igen: med fyra platser är hard,easy par mot par;
-                       MODUL:KLASS är en egen datorspelare, från arbetskatalogen eller där Python hittar den
---matches N            hur många partier (10)
---seed S               samma frö ger samma partier, om inte tiden rinner ut för datorspelarna (1)
---seconds TID          så länge får varje datorspelare tänka på ett drag, oavsett nivå
---duplicate            varje placering får precis de kort som den första fick
---deal N               detsamma, först med given som har det numret, sedan med de följande numren;
-                       en kod bestämmer även variant, antal spelare och regler, om de inte anges här
---json                 allt, för andra program
-
-Varje start spelas en gång med varje placering, så att alla datorspelare börjar lika ofta och sitter lika ofta på
-varje plats; partier med samma start räknas som ett i poängens intervall. Stjärnor visar vem som vann.</translation>
     </message>
     <message>
         <source>--deal needs a number from 1 to 999999999, or the code of a deal, not “{value}”.</source>
         <translation>--deal behöver ett tal från 1 till 999999999 eller koden till en giv, inte ”{value}”.</translation>
     </message>
     <message>
-        <source>The code “{value}” is for a game or a rule that this version of bluestick does not know.</source>
-        <translation>Koden ”{value}” gäller ett spel eller en regel som den här versionen av bluestick inte känner till.</translation>
-    </message>
-    <message>
         <source>The code “{value}” is for another game: {name}.</source>
         <translation>Koden ”{value}” gäller ett annat spel: {name}.</translation>
-    </message>
-    <message>
-        <source>The match is not over. The next deal is due.</source>
-        <translation>Partiet är inte slut. Nästa giv står på tur.</translation>
-    </message>
-    <message>
-        <source>No window can be opened: the display “{display}” does not answer.</source>
-        <translation>Inget fönster kan öppnas: bildskärmen ”{display}” svarar inte.</translation>
     </message>
     <message>
         <source>Qt has no platform “{name}”, which QT_QPA_PLATFORM asks for.</source>
@@ -2886,6 +2734,158 @@ varje plats; partier med samma start räknas som ett i poängens intervall. Stj�
         <source>The system lacks libraries that bluestick needs: {libraries}.</source>
         <extracomment>Names of files, as libxcb-cursor.so.0.</extracomment>
         <translation>Systemet saknar bibliotek som bluestick behöver: {libraries}.</translation>
+    </message>
+    <message>
+        <source>bluestick replay FILE [--json]
+
+Plays a saved match again, checks every move, and prints the log and the result.
+
+--json  print everything, for other programs</source>
+        <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
+        <translation>bluestick replay FIL [--json]
+
+Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut loggen och resultatet.
+
+--json  skriv ut allt, för andra program</translation>
+    </message>
+    <message>
+        <source>bluestick review FILE [--seconds TIME] [--json]
+
+Analyses the decisions of the people in a saved match, or of all players if only bots played. Each decision is judged
+by what the player could know at the time. Prints the log with slips and mistakes.
+
+--seconds TIME  how long to think about a decision that isn’t clear at once (1)
+--json          print every decision, for other programs</source>
+        <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
+        <translation>bluestick review FIL [--seconds TID] [--json]
+
+Analyserar människornas beslut i ett sparat parti, eller allas om bara datorspelare var med. Varje beslut bedöms efter
+det som spelaren kunde veta då. Skriver ut loggen med missar och misstag.
+
+--seconds TID  hur länge ett beslut som inte är klart genast får begrundas (1)
+--json         skriv ut varje beslut, för andra program</translation>
+    </message>
+    <message>
+        <source>“{name}” is an unknown argument. See: bluestick --help</source>
+        <translation>”{name}” är ett okänt argument. Se: bluestick --help</translation>
+    </message>
+    <message>
+        <source>“{name}” can’t be used like this. See: bluestick --help</source>
+        <translation>”{name}” kan inte användas så. Se: bluestick --help</translation>
+    </message>
+    <message>
+        <source>Which game? Give one of these: {known}.</source>
+        <translation>Vilket spel? Ange ett av dessa: {known}.</translation>
+    </message>
+    <message>
+        <source>{name} has no cards, so its matches have no number.</source>
+        <translation>{name} spelas utan kort, så partierna har inget nummer.</translation>
+    </message>
+    <message>
+        <source>“{file}” can’t be read: {reason}.</source>
+        <translation>”{file}” kan inte läsas: {reason}.</translation>
+    </message>
+    <message>
+        <source>Matches can’t be saved in “{folder}”: its name isn’t valid text (UTF-8). Rename the folder, or set BLUESTICK_DATA to another one.</source>
+        <translation>Partier kan inte sparas i ”{folder}”: namnet är ingen giltig text (UTF-8). Byt namn på mappen, eller ange en annan i BLUESTICK_DATA.</translation>
+    </message>
+    <message>
+        <source>There is no home folder for your matches. Set HOME, or set BLUESTICK_DATA to a folder.</source>
+        <translation>Det finns ingen hemmapp för partier. Ange HOME, eller en mapp i BLUESTICK_DATA.</translation>
+    </message>
+    <message>
+        <source>The match hasn’t begun.</source>
+        <translation>Partiet har inte börjat.</translation>
+    </message>
+    <message>
+        <source>The match isn’t over. To move: {names}.</source>
+        <translation>Partiet är inte slut. Vid draget: {names}.</translation>
+    </message>
+    <message>
+        <source>bluestick [FILE] [--game GAME] [--language CODE] [--portable]
+bluestick --selftest          check that the program is complete and works
+bluestick simulate GAME ...   let bots play each other, without a window
+bluestick replay FILE ...     check a saved match and print its log
+bluestick review FILE ...     analyse the decisions of a saved match
+
+FILE             open this saved match
+--game GAME      start with the page for a new match of this game
+--language CODE  sv, nb, de or en, instead of the language in the settings
+--portable       keep matches and settings in the folder bluestick-data beside the program
+--version        print the versions of bluestick, Qt and Python
+--selftest       check that everything is there and works, without a window; exit status 1 if not
+--help           print this help, or that of a command: bluestick simulate --help</source>
+        <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
+        <translation>bluestick [FIL] [--game SPEL] [--language KOD] [--portable]
+bluestick --selftest          kontrollera att programmet är helt och fungerar
+bluestick simulate SPEL ...   låt datorspelare möta varandra, utan fönster
+bluestick replay FIL ...      kontrollera ett sparat parti och skriv ut dess logg
+bluestick review FIL ...      analysera besluten i ett sparat parti
+
+FIL              öppna det här sparade partiet
+--game SPEL      börja med sidan för ett nytt parti av det här spelet
+--language KOD   sv, nb, de eller en, i stället för språket i inställningarna
+--portable       lägg partier och inställningar i mappen bluestick-data bredvid programmet
+--version        skriv ut versionerna av bluestick, Qt och Python
+--selftest       kontrollera att allt finns och fungerar, utan fönster; slutstatus 1 om inte
+--help           skriv ut den här hjälpen, eller den för ett kommando: bluestick simulate --help</translation>
+    </message>
+    <message>
+        <source>bluestick simulate GAME [--variant NAME] [--seats N] [--option NAME[=VALUE]] [--bots LEVELS]
+                   [--matches N] [--seed S] [--seconds TIME] [--duplicate] [--deal N] [--json]
+
+Bots play whole matches, without a window. Then they are compared: wins, points, moves, thinking time.
+
+--variant NAME         the variant of the game
+--seats N              the number of players
+--option NAME[=VALUE]  turn a rule on or off: NAME, NAME=on, NAME=off. You can give several.
+--bots LEVELS          random, easy, medium, hard, master, separated by commas, in seat order. If there are fewer
+                       bots than seats, the list starts again: with four seats, hard,easy is pair against pair.
+                       MODULE:CLASS is your own bot, in the working directory or where Python finds it.
+--matches N            the number of matches (10)
+--seed S               the same seed gives the same matches, unless bots run out of time (1)
+--seconds TIME         how long each bot may think about a move, at any level
+--duplicate            every seating gets the same cards
+--deal N               the same, starting with the deal of this number
+                       A code also sets variant, seats and options, unless you give them here.
+--json                 print everything, for other programs
+
+Every start is played once with each seating. So all bots begin equally often and sit equally often in each seat.
+Matches with the same start count as one in the interval of the points. Stars mark the winners.</source>
+        <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
+        <translation>bluestick simulate SPEL [--variant NAMN] [--seats N] [--option NAMN[=VÄRDE]] [--bots NIVÅER]
+                   [--matches N] [--seed S] [--seconds TID] [--duplicate] [--deal N] [--json]
+
+Datorspelare spelar hela partier, utan fönster. Sedan jämförs de: vinster, poäng, drag, betänketid.
+
+--variant NAMN         varianten av spelet
+--seats N              antalet spelare
+--option NAMN[=VÄRDE]  slå på eller av en regel: NAMN, NAMN=on, NAMN=off. Kan anges flera gånger.
+--bots NIVÅER          random, easy, medium, hard, master, åtskilda av komman, i platsernas ordning. Är de färre
+                       än platserna börjar listan om: med fyra platser är hard,easy par mot par.
+                       MODUL:KLASS är en egen datorspelare, i arbetskatalogen eller där Python hittar den.
+--matches N            antalet partier (10)
+--seed S               samma frö ger samma partier, om inte tiden rinner ut för datorspelarna (1)
+--seconds TID          så länge får varje datorspelare tänka på ett drag, på alla nivåer
+--duplicate            varje placering får samma kort
+--deal N               detsamma, först med given som har det numret
+                       En kod bestämmer även variant, antal spelare och regler, om du inte anger dem här.
+--json                 skriv ut allt, för andra program
+
+Varje start spelas en gång med varje placering. Alla datorspelare börjar alltså lika ofta och sitter lika ofta på varje
+plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor visar vinnarna.</translation>
+    </message>
+    <message>
+        <source>The code “{value}” is for a game or a rule that this version of bluestick doesn’t know.</source>
+        <translation>Koden ”{value}” gäller ett spel eller en regel som den här versionen av bluestick inte känner till.</translation>
+    </message>
+    <message>
+        <source>The match isn’t over. Next comes a new deal.</source>
+        <translation>Partiet är inte slut. Nu ska en ny giv delas ut.</translation>
+    </message>
+    <message>
+        <source>The program can’t open a window: the display “{display}” doesn’t answer.</source>
+        <translation>Programmet kan inte öppna något fönster: bildskärmen ”{display}” svarar inte.</translation>
     </message>
 </context>
 <context>
@@ -7426,10 +7426,6 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>{file} innehåller inte det som skrevs</translation>
     </message>
     <message>
-        <source>the process in which computer players think does not work</source>
-        <translation>processen där datorspelare tänker fungerar inte</translation>
-    </message>
-    <message>
         <source>no end after {seconds} seconds</source>
         <translation>inget slut efter {seconds} sekunder</translation>
     </message>
@@ -7474,16 +7470,20 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <source>A window on the display</source>
         <translation>Ett fönster på bildskärmen</translation>
     </message>
-    <message>
-        <source>Qt gives up before there is a window</source>
-        <translation>Qt ger upp innan det finns något fönster</translation>
-    </message>
     <message numerus="yes">
         <source>%n of {checks} checks failed.</source>
         <translation>
             <numerusform>%n av {checks} kontroller misslyckades.</numerusform>
             <numerusform>%n av {checks} kontroller misslyckades.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the process for the computer players does not work</source>
+        <translation>processen för datorspelarna fungerar inte</translation>
+    </message>
+    <message>
+        <source>Qt fails before a window opens</source>
+        <translation>Qt ger upp innan något fönster öppnas</translation>
     </message>
 </context>
 <context>
@@ -9017,36 +9017,8 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Det finns ingen regel som heter ”{name}”.</translation>
     </message>
     <message>
-        <source>The rule “{name}” cannot be set to “{value}”.</source>
-        <translation>Regeln ”{name}” kan inte ställas på ”{value}”.</translation>
-    </message>
-    <message>
-        <source>{number} players cannot play this. Possible: {numbers}.</source>
-        <translation>Antalet spelare kan inte vara {number}. Möjligt: {numbers}.</translation>
-    </message>
-    <message>
-        <source>“{file}” cannot be opened. Line {line}: {reason} The file has been left as it is.</source>
-        <translation>”{file}” kan inte öppnas. Rad {line}: {reason} Filen har lämnats som den är.</translation>
-    </message>
-    <message>
         <source>This is not a saved match of bluestick.</source>
         <translation>Det här är inte ett sparat parti från bluestick.</translation>
-    </message>
-    <message>
-        <source>The match was saved by a newer bluestick than this one.</source>
-        <translation>Partiet har sparats av ett nyare bluestick än det här.</translation>
-    </message>
-    <message>
-        <source>The game “{name}” is not known here.</source>
-        <translation>Spelet ”{name}” är okänt här.</translation>
-    </message>
-    <message>
-        <source>“{name}” is missing there or cannot be understood.</source>
-        <translation>”{name}” saknas där eller går inte att förstå.</translation>
-    </message>
-    <message>
-        <source>This is not a move; the line is damaged.</source>
-        <translation>Det här är inget drag; raden är skadad.</translation>
     </message>
     <message>
         <source>“{move}” is not a move.</source>
@@ -9060,68 +9032,17 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <source>The match was already over before this move.</source>
         <translation>Partiet var redan slut före det här draget.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n part(s) of the program missing or damaged: {file}. Your matches are safe; please install bluestick again.</source>
-        <translation>
-            <numerusform>En del av programmet saknas eller är skadad: {file}. Dina partier är i säkerhet; installera bluestick på nytt.</numerusform>
-            <numerusform>%n delar av programmet saknas eller är skadade, bland dem {file}. Dina partier är i säkerhet; installera bluestick på nytt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The match cannot be saved just now ({reason}: {file}). Play on; every move tries again.</source>
-        <translation>Partiet kan inte sparas just nu ({reason}: {file}). Spela vidare; vid varje drag görs ett nytt försök.</translation>
-    </message>
-    <message>
-        <source>The last move had not been saved completely and is left out. All others are there.</source>
-        <translation>Det sista draget hade inte hunnit sparas helt och är utelämnat. Alla andra finns kvar.</translation>
-    </message>
-    <message>
-        <source>The computer player had to be woken up again. The match goes on.</source>
-        <translation>Datorspelaren fick väckas på nytt. Partiet går vidare.</translation>
-    </message>
     <message>
         <source>This game has no such move.</source>
         <translation>Ett sådant drag finns inte i det här spelet.</translation>
-    </message>
-    <message>
-        <source>A saved match is never as large as this file.</source>
-        <translation>Så stort som den här filen är inget sparat parti.</translation>
-    </message>
-    <message>
-        <source>Something went wrong in the program, and could not be written down. If anything looks odd now, start bluestick again.</source>
-        <translation>Något gick fel i programmet, och det kunde inte skrivas ner. Om något ser konstigt ut nu, starta om bluestick.</translation>
-    </message>
-    <message>
-        <source>Something went wrong in the program; what it was is written down in {file}. If anything looks odd now, start bluestick again.</source>
-        <translation>Något gick fel i programmet; vad det var står i {file}. Om något ser konstigt ut nu, starta om bluestick.</translation>
     </message>
     <message>
         <source>The match is over.</source>
         <translation>Partiet är slut.</translation>
     </message>
     <message>
-        <source>It is not your turn.</source>
-        <translation>Det är inte din tur.</translation>
-    </message>
-    <message>
-        <source>No cards have been dealt just now.</source>
-        <translation>Inga kort är utdelade just nu.</translation>
-    </message>
-    <message>
         <source>You can only play cards from your own hand, each of them once.</source>
         <translation>Du kan bara spela kort från din egen hand, vart och ett en gång.</translation>
-    </message>
-    <message>
-        <source>That is said without playing cards.</source>
-        <translation>Det säger man utan att lägga kort.</translation>
-    </message>
-    <message>
-        <source>Not much thought went into that.</source>
-        <translation>Det var inte mycket eftertanke bakom det.</translation>
-    </message>
-    <message>
-        <source>There is nothing else to play.</source>
-        <translation>Det finns inget annat att spela.</translation>
     </message>
     <message>
         <source>The match is over</source>
@@ -9238,18 +9159,6 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Analysera</translation>
     </message>
     <message>
-        <source>“{file}” cannot be opened: {reason}</source>
-        <translation>”{file}” kan inte öppnas: {reason}</translation>
-    </message>
-    <message>
-        <source>“{file}” cannot be written: {reason}</source>
-        <translation>”{file}” kan inte skrivas: {reason}</translation>
-    </message>
-    <message>
-        <source>Your finished matches cannot be read: {reason}</source>
-        <translation>Dina färdigspelade partier kan inte läsas: {reason}</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Stäng</translation>
     </message>
@@ -9262,37 +9171,12 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>{name} spelar ut {cards}</translation>
     </message>
     <message>
-        <source>{move}: about {amount} lost hands more.</source>
-        <extracomment>In Fjabbe, where lost hands are bad</extracomment>
-        <translation>{move}: ungefär {amount} fler förlorade givar.</translation>
-    </message>
-    <message>
-        <source>The whole pack is dealt, once for every deal, by the player whose turn it is to deal.</source>
-        <translation>Hela leken delas ut, en gång för varje giv, av den som står på tur att ge.</translation>
-    </message>
-    <message>
         <source>Next round</source>
         <translation>Nästa omgång</translation>
     </message>
     <message>
         <source>Read clause {clause}</source>
         <translation>Läs punkt {clause}</translation>
-    </message>
-    <message>
-        <source>Easy is for your first matches: it knows the rules and overlooks a lot.</source>
-        <translation>Lätt är för dina första partier: den kan reglerna och förbiser en hel del.</translation>
-    </message>
-    <message>
-        <source>Medium is for whoever knows the game: it plays soundly and hardly looks ahead.</source>
-        <translation>Medel är för den som kan spelet: den spelar förnuftigt men ser knappt framåt.</translation>
-    </message>
-    <message>
-        <source>Hard is for whoever likes a strong opponent: it thinks about every move.</source>
-        <translation>Svår är för den som vill ha ordentligt motstånd: den tänker igenom varje drag.</translation>
-    </message>
-    <message>
-        <source>The list of what the coach has explained to you cannot be read; it lies in {file} now. The coach begins anew.</source>
-        <translation>Listan över det som coachen har förklarat för dig går inte att läsa; den ligger nu i {file}. Coachen börjar om från början.</translation>
     </message>
     <message>
         <source>Coach</source>
@@ -9310,10 +9194,6 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <source>Master</source>
         <extracomment>How well a computer player plays: the best of all</extracomment>
         <translation>Mästare</translation>
-    </message>
-    <message>
-        <source>Master is for whoever beats hard: it may think for three seconds.</source>
-        <translation>Mästare är för den som slår Svår: den får tänka i tre sekunder.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -9391,20 +9271,132 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <extracomment>{as_often} in &quot;You take this trick {often}, with {move} {as_often}.&quot;</extracomment>
         <translation>i nästan alla</translation>
     </message>
+    <message>
+        <source>The rule “{name}” can’t be set to “{value}”.</source>
+        <translation>Regeln ”{name}” kan inte ställas på ”{value}”.</translation>
+    </message>
+    <message>
+        <source>{number} players can’t play this. Possible: {numbers}.</source>
+        <translation>Antalet spelare kan inte vara {number}. Möjligt: {numbers}.</translation>
+    </message>
+    <message>
+        <source>“{file}” can’t be opened. Line {line}: {reason} The file is unchanged.</source>
+        <translation>”{file}” kan inte öppnas. Rad {line}: {reason} Filen är oförändrad.</translation>
+    </message>
+    <message>
+        <source>The match was saved with a newer version of bluestick.</source>
+        <translation>Partiet är sparat med en nyare version av bluestick.</translation>
+    </message>
+    <message>
+        <source>This version of bluestick doesn’t know the game “{name}”.</source>
+        <translation>Den här versionen av bluestick känner inte till spelet ”{name}”.</translation>
+    </message>
+    <message>
+        <source>“{name}” is missing or unreadable.</source>
+        <translation>”{name}” saknas eller är oläsligt.</translation>
+    </message>
+    <message>
+        <source>This is not a move: the line is damaged.</source>
+        <translation>Det här är inget drag: raden är skadad.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) of the program missing or damaged: {file}. Your matches are safe. Please install bluestick again.</source>
+        <translation>
+            <numerusform>En del av programmet saknas eller är skadad: {file}. Dina partier är i säkerhet. Installera bluestick på nytt.</numerusform>
+            <numerusform>%n delar av programmet saknas eller är skadade, bland dem {file}. Dina partier är i säkerhet. Installera bluestick på nytt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The match can’t be saved ({reason}: {file}). Keep playing: the program tries again after every move.</source>
+        <translation>Partiet kan inte sparas ({reason}: {file}). Spela vidare: programmet försöker igen efter varje drag.</translation>
+    </message>
+    <message>
+        <source>The last move wasn’t saved completely and is left out. All other moves are there.</source>
+        <translation>Det sista draget hann inte sparas helt och är utelämnat. Alla andra drag finns kvar.</translation>
+    </message>
+    <message>
+        <source>The computer player stopped, and the program started it again. The match goes on.</source>
+        <translation>Datorspelaren stannade, och programmet startade den igen. Partiet går vidare.</translation>
+    </message>
+    <message>
+        <source>This file is too large for a saved match.</source>
+        <translation>Filen är för stor för ett sparat parti.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program, and the details couldn’t be saved. If anything looks odd, start bluestick again.</source>
+        <translation>Något gick fel i programmet, och det kunde inte skrivas ner. Om något ser konstigt ut, starta om bluestick.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. The details are in {file}. If anything looks odd, start bluestick again.</source>
+        <translation>Något gick fel i programmet. Vad det var står i {file}. Om något ser konstigt ut, starta om bluestick.</translation>
+    </message>
+    <message>
+        <source>It isn’t your turn.</source>
+        <translation>Det är inte din tur.</translation>
+    </message>
+    <message>
+        <source>There are no cards to play yet. Wait for the deal.</source>
+        <translation>Det finns inga kort att spela än. Vänta på given.</translation>
+    </message>
+    <message>
+        <source>Don’t select a card for this.</source>
+        <translation>Välj inget kort för det här.</translation>
+    </message>
+    <message>
+        <source>This move was chosen at random.</source>
+        <translation>Draget valdes på måfå.</translation>
+    </message>
+    <message>
+        <source>No other move is possible.</source>
+        <translation>Inget annat drag är möjligt.</translation>
+    </message>
+    <message>
+        <source>“{file}” can’t be opened: {reason}</source>
+        <translation>”{file}” kan inte öppnas: {reason}</translation>
+    </message>
+    <message>
+        <source>“{file}” can’t be saved: {reason}</source>
+        <translation>”{file}” kan inte sparas: {reason}</translation>
+    </message>
+    <message>
+        <source>Your finished matches can’t be read: {reason}</source>
+        <translation>Dina avslutade partier kan inte läsas: {reason}</translation>
+    </message>
+    <message>
+        <source>{move}: about {amount} more lost hands.</source>
+        <extracomment>In Fjabbe, where lost hands are bad</extracomment>
+        <translation>{move}: ungefär {amount} fler förlorade givar.</translation>
+    </message>
+    <message>
+        <source>The dealer deals the whole pack, once per deal.</source>
+        <translation>Givaren delar ut hela leken, en gång per giv.</translation>
+    </message>
+    <message>
+        <source>Easy: good for your first matches. Knows the rules, misses a lot.</source>
+        <translation>Lätt: för de första partierna. Kan reglerna men missar mycket.</translation>
+    </message>
+    <message>
+        <source>Medium: good once you know the game. Plays well, but hardly looks ahead.</source>
+        <translation>Medel: när du kan spelet. Spelar förnuftigt men ser knappt framåt.</translation>
+    </message>
+    <message>
+        <source>Hard: a strong opponent. Thinks about every move.</source>
+        <translation>Svår: ett ordentligt motstånd. Tänker igenom varje drag.</translation>
+    </message>
+    <message>
+        <source>The coach’s list of what you have learned can’t be read. It is now in {file}, and the coach starts again.</source>
+        <translation>Coachens lista över det du har lärt dig kan inte läsas. Den ligger nu i {file}, och coachen börjar om.</translation>
+    </message>
+    <message>
+        <source>Master: when you beat Hard. Thinks for up to three seconds.</source>
+        <translation>Mästare: när du slår Svår. Tänker i upp till tre sekunder.</translation>
+    </message>
 </context>
 <context>
     <name>titles</name>
     <message>
         <source>Haljan</source>
         <translation>Haljan</translation>
-    </message>
-    <message>
-        <source>Tricks of three cards. Partners race to 121.</source>
-        <translation>Stick med tre kort. Två par i kapp till 121.</translation>
-    </message>
-    <message>
-        <source>2 players or 2 pairs</source>
-        <translation>2 spelare eller 2 par</translation>
     </message>
     <message>
         <source>Haggis</source>
@@ -9421,10 +9413,6 @@ The question &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Kille</source>
         <translation>Kille</translation>
-    </message>
-    <message>
-        <source>One card each. Swap it, or keep it – only not the lowest.</source>
-        <translation>Ett kort var. Byt det eller behåll det – bara det inte är lägst.</translation>
     </message>
     <message>
         <source>4 to 20 players</source>
@@ -9449,6 +9437,14 @@ The question &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Jump across the board before the others do.</source>
         <translation>Hoppa tvärs över brädet före de andra.</translation>
+    </message>
+    <message>
+        <source>Tricks of three cards. First to 121 wins.</source>
+        <translation>Stick med tre kort. Först till 121.</translation>
+    </message>
+    <message>
+        <source>One card each: keep it or swap it. The lowest is out.</source>
+        <translation>Ett kort var: behåll eller byt. Lägst åker ut.</translation>
     </message>
 </context>
 </TS>

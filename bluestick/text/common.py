@@ -23,11 +23,11 @@ REFUSALS = {
     "outdated": later("texts", "The position has changed in the meantime. Choose your move again."),
     "no_move": later("texts", "This game has no such move."),
     "match_over": later("texts", "The match is over."),
-    "not_your_turn": later("texts", "It is not your turn."),
-    "no_deal": later("texts", "The whole pack is dealt, once for every deal, by the player whose turn it is to deal."),
-    "no_cards": later("texts", "No cards have been dealt just now."),
+    "not_your_turn": later("texts", "It isn’t your turn."),
+    "no_deal": later("texts", "The dealer deals the whole pack, once per deal."),
+    "no_cards": later("texts", "There are no cards to play yet. Wait for the deal."),
     "not_held": later("texts", "You can only play cards from your own hand, each of them once."),
-    "word_alone": later("texts", "That is said without playing cards."),
+    "word_alone": later("texts", "Don’t select a card for this."),
 }
 """Texts for refused moves by code; a game may have its own text for a code."""
 
@@ -39,8 +39,8 @@ def refusal(code: str) -> str:
 
 REASONS = {
     "by_lot": later("texts", "Drawn by lot."),
-    "whim": later("texts", "Not much thought went into that."),
-    "only_play": later("texts", "There is nothing else to play."),
+    "whim": later("texts", "This move was chosen at random."),
+    "only_play": later("texts", "No other move is possible."),
 }
 """Reasons for a computer player's move, by code."""
 
@@ -217,17 +217,17 @@ def review() -> str:
 
 def cannot_open(file: str, reason: str) -> str:
     """Return the error message for a file that cannot be opened."""
-    return translate("texts", "“{file}” cannot be opened: {reason}").format(file=file, reason=reason)
+    return translate("texts", "“{file}” can’t be opened: {reason}").format(file=file, reason=reason)
 
 
 def cannot_write(file: str, reason: str) -> str:
     """Return the error message for a file that cannot be written."""
-    return translate("texts", "“{file}” cannot be written: {reason}").format(file=file, reason=reason)
+    return translate("texts", "“{file}” can’t be saved: {reason}").format(file=file, reason=reason)
 
 
 def finished_unreadable(reason: str) -> str:
     """Return the error message shown when the results of finished matches cannot be read."""
-    return translate("texts", "Your finished matches cannot be read: {reason}").format(reason=reason)
+    return translate("texts", "Your finished matches can’t be read: {reason}").format(reason=reason)
 
 
 def read_clause(clause: str) -> str:

@@ -26,11 +26,11 @@ def setup_error(error: SetupError) -> str:
         case "unknown_option", (option,):
             return translate("texts", "There is no rule called “{name}”.").format(name=quoted(option))
         case "option_value", (option, value):
-            return translate("texts", "The rule “{name}” cannot be set to “{value}”.").format(
+            return translate("texts", "The rule “{name}” can’t be set to “{value}”.").format(
                 name=quoted(option), value=quoted(value)
             )
         case "seats", (seats, *allowed):
-            return translate("texts", "{number} players cannot play this. Possible: {numbers}.").format(
+            return translate("texts", "{number} players can’t play this. Possible: {numbers}.").format(
                 number=quoted(seats), numbers=listing([str(number) for number in allowed])
             )
     raise ValueError(error.code)
@@ -38,9 +38,9 @@ def setup_error(error: SetupError) -> str:
 
 def record_error(error: RecordError, file: str) -> str:
     """Return why a match file cannot be opened, with the number of the invalid line if known."""
-    return translate(
-        "texts", "“{file}” cannot be opened. Line {line}: {reason} The file has been left as it is."
-    ).format(file=file, line=error.line, reason=_record_reason(error))
+    return translate("texts", "“{file}” can’t be opened. Line {line}: {reason} The file is unchanged.").format(
+        file=file, line=error.line, reason=_record_reason(error)
+    )
 
 
 def _record_reason(error: RecordError) -> str:
@@ -51,17 +51,19 @@ def _record_reason(error: RecordError) -> str:
         case "foreign", _:
             return translate("texts", "This is not a saved match of bluestick.")
         case "too_large", _:
-            return translate("texts", "A saved match is never as large as this file.")
+            return translate("texts", "This file is too large for a saved match.")
         case "newer_version" | "newer_rules", _:
-            return translate("texts", "The match was saved by a newer bluestick than this one.")
+            return translate("texts", "The match was saved with a newer version of bluestick.")
         case "unknown_game", (game, *_):
-            return translate("texts", "The game “{name}” is not known here.").format(name=quoted(game))
+            return translate("texts", "This version of bluestick doesn’t know the game “{name}”.").format(
+                name=quoted(game)
+            )
         case "bad_header", (field, *_):
-            return translate("texts", "“{name}” is missing there or cannot be understood.").format(name=field)
+            return translate("texts", "“{name}” is missing or unreadable.").format(name=field)
         case "bad_setup", (SetupError() as inner,):
             return setup_error(inner)
         case "bad_line", _:
-            return translate("texts", "This is not a move; the line is damaged.")
+            return translate("texts", "This is not a move: the line is damaged.")
         case "bad_move", (text, *_):
             return translate("texts", "“{move}” is not a move.").format(move=quoted(text))
         case "illegal_move", (text, Refusal() as inner):
@@ -77,7 +79,7 @@ def damaged(files: Sequence[Path]) -> str:
     """Return the message about missing or damaged files of the program, which still runs without them."""
     return translate(
         "texts",
-        "%n part(s) of the program missing or damaged: {file}. Your matches are safe; please install bluestick again.",
+        "%n part(s) of the program missing or damaged: {file}. Your matches are safe. Please install bluestick again.",
         None,
         len(files),
     ).format(file=files[0])
@@ -87,7 +89,7 @@ def unseen(file: Path) -> str:
     """Return the message that the list of coach tips already shown cannot be read; ``file``: where it was moved."""
     return translate(
         "texts",
-        "The list of what the coach has explained to you cannot be read; it lies in {file} now. The coach begins anew.",
+        "The coach’s list of what you have learned can’t be read. It is now in {file}, and the coach starts again.",
     ).format(file=file)
 
 
@@ -96,13 +98,12 @@ def fault(file: Path | None) -> str:
     if file is None:
         return translate(
             "texts",
-            "Something went wrong in the program, and could not be written down. "
-            "If anything looks odd now, start bluestick again.",
+            "Something went wrong in the program, and the details couldn’t be saved. If anything looks odd, start "
+            "bluestick again.",
         )
     return translate(
         "texts",
-        "Something went wrong in the program; what it was is written down in {file}. "
-        "If anything looks odd now, start bluestick again.",
+        "Something went wrong in the program. The details are in {file}. If anything looks odd, start bluestick again.",
     ).format(file=file)
 
 
@@ -111,12 +112,15 @@ def trouble(code: str, *args: object) -> str:
     match code, args:
         case "save_failed", (path, why):
             return translate(
-                "texts", "The match cannot be saved just now ({reason}: {file}). Play on; every move tries again."
+                "texts",
+                "The match can’t be saved ({reason}: {file}). Keep playing: the program tries again after every move.",
             ).format(file=path, reason=why)
         case "torn", _:
             return translate(
-                "texts", "The last move had not been saved completely and is left out. All others are there."
+                "texts", "The last move wasn’t saved completely and is left out. All other moves are there."
             )
         case "bot_restarted", _:
-            return translate("texts", "The computer player had to be woken up again. The match goes on.")
+            return translate(
+                "texts", "The computer player stopped, and the program started it again. The match goes on."
+            )
     raise ValueError(code)

@@ -191,7 +191,7 @@ def _behind(unit: Unit, number: float, error: float) -> str:
             return translate("texts", "{move}: about {amount} chips worse.").replace("{amount}", tenths)
         case Unit.HANDS if number >= 0.1:
             #: In Fjabbe, where lost hands are bad
-            return translate("texts", "{move}: about {amount} lost hands more.").replace("{amount}", tenths)
+            return translate("texts", "{move}: about {amount} more lost hands.").replace("{amount}", tenths)
     return ""
 
 
@@ -285,11 +285,11 @@ def for_whom(level: str) -> str:
 
     match level:
         case Level.EASY:
-            return translate("texts", "Easy is for your first matches: it knows the rules and overlooks a lot.")
+            return translate("texts", "Easy: good for your first matches. Knows the rules, misses a lot.")
         case Level.MEDIUM:
-            return translate("texts", "Medium is for whoever knows the game: it plays soundly and hardly looks ahead.")
+            return translate("texts", "Medium: good once you know the game. Plays well, but hardly looks ahead.")
         case Level.HARD:
-            return translate("texts", "Hard is for whoever likes a strong opponent: it thinks about every move.")
+            return translate("texts", "Hard: a strong opponent. Thinks about every move.")
         case Level.MASTER:
-            return translate("texts", "Master is for whoever beats hard: it may think for three seconds.")
+            return translate("texts", "Master: when you beat Hard. Thinks for up to three seconds.")
     raise ValueError(level)

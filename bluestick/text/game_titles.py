@@ -25,8 +25,8 @@ class Title:
 TITLES = {
     "haljan": Title(
         later("titles", "Haljan"),
-        later("titles", "Tricks of three cards. Partners race to 121."),
-        later("titles", "2 players or 2 pairs"),
+        later("titles", "Tricks of three cards. First to 121 wins."),
+        later("titles", "2 or 4 players"),
     ),
     "haggis": Title(
         later("titles", "Haggis"),
@@ -35,7 +35,7 @@ TITLES = {
     ),
     "kille": Title(
         later("titles", "Kille"),
-        later("titles", "One card each. Swap it, or keep it – only not the lowest."),
+        later("titles", "One card each: keep it or swap it. The lowest is out."),
         later("titles", "4 to 20 players"),
     ),
     "snapphana": Title(
@@ -46,7 +46,7 @@ TITLES = {
     "halma": Title(
         later("titles", "Halma"),
         later("titles", "Jump across the board before the others do."),
-        later("titles", "2 players or 2 pairs"),
+        later("titles", "2 or 4 players"),
     ),
 }
 

@@ -36,8 +36,8 @@ FAULTS = {
     "differs": later("self-test", "{file} does not agree with the other languages"),
     "nothing_drawn": later("self-test", "nothing is drawn"),
     "read_differently": later("self-test", "{file} does not hold what was written"),
-    "no_bots": later("self-test", "the process in which computer players think does not work"),
-    "no_window": later("self-test", "Qt gives up before there is a window"),
+    "no_bots": later("self-test", "the process for the computer players does not work"),
+    "no_window": later("self-test", "Qt fails before a window opens"),
     "unfinished": later("self-test", "no end after {seconds} seconds"),
 }
 

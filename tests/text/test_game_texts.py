@@ -264,7 +264,7 @@ def test_only_distances_are_told_that_are_beyond_doubt_and_worth_a_word():
     assert game_texts.others("halma", Unit.POINTS, [BEST, doubt, A_MOVE]) == "a2–a3: about 4 points worse."
     assert game_texts.others("halma", Unit.STEPS, [BEST, A_MOVE]) == "a2–a3: about 4 squares worse."
     assert game_texts.others("halma", Unit.HANDS, [BEST, replace(A_MOVE, gap=0.31, draw=0.01)]) == (
-        "a2–a3: about 0.3 lost hands more."
+        "a2–a3: about 0.3 more lost hands."
     )
 
 
@@ -396,8 +396,8 @@ def test_only_the_beginning_of_what_stands_in_a_file_is_quoted(code, error):
 
 def test_an_illegal_move_in_a_file_is_explained_with_its_clause():
     assert text_errors.record_error(RECORD_ERRORS[9], "old.bluestick") == (
-        "“old.bluestick” cannot be opened. Line 5: The move “a1-b2” is not allowed: The piece on a1 is not yours. "
-        "(L3.2) The file has been left as it is."
+        "“old.bluestick” can’t be opened. Line 5: The move “a1-b2” is not allowed: The piece on a1 is not yours. "
+        "(L3.2) The file is unchanged."
     )
 
 

@@ -54,7 +54,7 @@ def unanswered():
     """The sentence about a display that does not answer, or about libraries that this very system lacks."""
     if lacking := libraries.missing({**libraries.QT, **libraries.X11}):
         return f"The system lacks libraries that bluestick needs: {lacking[0]}"
-    return f"No window can be opened: the display “{NO_SERVER}” does not answer."
+    return f"The program can’t open a window: the display “{NO_SERVER}” doesn’t answer."
 
 
 def gives_up(platform):
@@ -222,7 +222,7 @@ def test_the_self_test_tries_the_platform_that_the_window_would_have(environment
 def test_the_self_test_says_what_the_window_would_say(complete, environment, qapp):
     environment.setenv("DISPLAY", NO_SERVER)
     assert self_test_checks.display_works("xcb") == [
-        f"No window can be opened: the display “{NO_SERVER}” does not answer"
+        f"The program can’t open a window: the display “{NO_SERVER}” doesn’t answer"
     ]
 
 
@@ -234,4 +234,4 @@ def test_the_self_test_opens_a_window_of_its_own(environment, qapp):
 @pytest.mark.thorough
 def test_the_self_test_notices_that_qt_aborts(environment, monkeypatch, qapp):
     monkeypatch.setattr(display_check, "try_window", gives_up)
-    assert self_test_checks.display_works("offscreen") == ["Qt gives up before there is a window"]
+    assert self_test_checks.display_works("offscreen") == ["Qt fails before a window opens"]

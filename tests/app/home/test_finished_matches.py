@@ -190,4 +190,4 @@ def test_a_folder_that_cannot_be_read_is_told(visitor, monkeypatch):
     monkeypatch.setattr(saving.os, "scandir", refuse)
     visitor.window.dialogs.show_finished()
     dialog = visitor.window.dialogs.made["finished"]
-    assert dialog._note.text() == "Your finished matches cannot be read: Permission denied"
+    assert dialog._note.text() == "Your finished matches can’t be read: Permission denied"

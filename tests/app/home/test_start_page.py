@@ -314,7 +314,7 @@ def test_a_file_that_cannot_be_used_says_why_and_stays(visit):
     settle()
     (row,) = visitor.window.navigator.start_page._shown
     assert row._error.isVisible()
-    assert row._error.text().startswith("“torn.bluestick” cannot be opened. Line 1:")
+    assert row._error.text().startswith("“torn.bluestick” can’t be opened. Line 1:")
     assert row._error.height() >= row._error.heightForWidth(row._error.width())
     assert row.resume.isHidden()
     visitor.click(row)

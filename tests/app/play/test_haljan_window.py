@@ -239,7 +239,7 @@ def test_who_is_not_to_play_picks_a_card_for_later_and_hears_why_not_now(sit):
     you.click("SJ")
     assert you.table.early == ("SJ",)
     you.press(Qt.Key.Key_Return)
-    assert you.page.notice.text == "It is not your turn."
+    assert you.page.notice.text == "It isn’t your turn."
     assert you.page.notice.link.text() == "H4.2"
 
 

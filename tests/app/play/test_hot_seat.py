@@ -162,12 +162,12 @@ def test_without_a_window_nobody_looks(qapp):
 
 def test_between_two_deals_the_log_of_the_command_line_says_that_cards_are_to_be_dealt(qapp):
     match = Match(GAMES["kille"], GAMES["kille"].setup(4), (Player(""), *BOTS), rng=Random(1), id="test")
-    assert list(log_lines(match))[-1] == "The match has not begun."
+    assert list(log_lines(match))[-1] == "The match hasn’t begun."
     match.chance()
-    assert list(log_lines(match))[-1].startswith("The match is not over. To move: ")
+    assert list(log_lines(match))[-1].startswith("The match isn’t over. To move: ")
     while CHANCE not in match.to_act:
         play_on(match, 1)
-    assert list(log_lines(match))[-1] == "The match is not over. The next deal is due."
+    assert list(log_lines(match))[-1] == "The match isn’t over. Next comes a new deal."
 
 
 BOTS = tuple(Player(name, "easy") for name in ("Elin", "Nora", "Aksel"))

@@ -87,7 +87,7 @@ def test_the_window_opens_and_says_so_and_one_plays_with_a_mark(window, qtbot, f
     visitor.move(WHOLE_MATCH[1])
     assert visitor.match.position == 3
     assert visitor.page.header.alert.isVisible()
-    assert "cannot be saved" in window.navigator.message.text
+    assert "can’t be saved" in window.navigator.message.text
     window.menus.actions["start_page"].trigger()
     window.navigator.message.answers[1].click()
     assert window.navigator.message.text == said
@@ -99,7 +99,7 @@ def test_menus_and_statistics_say_so_too(window):
     assert [action.isEnabled() for action in window.menus.menus["open_matches"].actions()] == [False]
     assert str(window.store.folder) in window.navigator.message.text
     window.dialogs.show_statistics()
-    assert "cannot be read" in window.dialogs.made["statistics"]._note.text()
+    assert "can’t be read" in window.dialogs.made["statistics"]._note.text()
 
 
 def test_the_message_goes_when_the_folder_can_be_read_again(visit, monkeypatch):
@@ -115,7 +115,7 @@ def test_the_message_goes_when_the_folder_can_be_read_again(visit, monkeypatch):
 def test_no_file_is_opened_from_a_loop(visit, tmp_path):
     window = visit().window
     assert not window.navigator.files.resume(loop(tmp_path))
-    assert "cannot be opened" in window.navigator.message.text
+    assert "can’t be opened" in window.navigator.message.text
 
 
 @pytest.mark.parametrize("seconds", [-70_000_000_000, 253_402_300_800, 400_000_000_000, 2**62])

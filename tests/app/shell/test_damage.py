@@ -109,7 +109,7 @@ def test_without_its_language_it_speaks_english(tmp_path, damage):
     shutil.copytree(paths.translations(), tmp_path / "translations")
     path = tmp_path / "translations" / "bluestick_sv.qm"
     DAMAGE[damage](path)
-    told = f"{sentence(path)[:-1]}. Your matches are safe; please install bluestick again."
+    told = f"{sentence(path)[:-1]}. Your matches are safe. Please install bluestick again."
     assert started(tmp_path, "--language", "sv") == (0, told, "")
 
 

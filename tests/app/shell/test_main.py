@@ -72,8 +72,8 @@ def test_a_folder_whose_name_qt_cannot_say_is_refused_and_nothing_is_written(tmp
     done = subprocess.run([sys.executable, "-m", "bluestick"], env=environment, capture_output=True, timeout=60)
     assert done.returncode == 2
     assert done.stderr.decode() == (
-        f"bluestick: Nothing can be kept in “{tmp_path}/caf\\udce9”: "
-        "the name of this folder is no proper text (UTF-8). Rename it, or name another one in BLUESTICK_DATA.\n"
+        f"bluestick: Matches can’t be saved in “{tmp_path}/caf\\udce9”: "
+        "its name isn’t valid text (UTF-8). Rename the folder, or set BLUESTICK_DATA to another one.\n"
     )
     assert list(tmp_path.iterdir()) == []
 

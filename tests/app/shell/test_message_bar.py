@@ -19,7 +19,7 @@ def turn_german(window):
 def test_what_cannot_be_opened_is_told_in_the_new_language(visit, tmp_path):
     window = visit().window
     window.navigator.files.resume(tmp_path / "none.bluestick")
-    assert "cannot be opened" in seen(window)
+    assert "can’t be opened" in seen(window)
     turn_german(window)
     assert seen(window).startswith("„none.bluestick“ kann nicht geöffnet werden: ")
 
@@ -65,4 +65,4 @@ def test_what_only_informs_goes_with_the_page_and_what_went_wrong_stays(visit, t
     window.navigator.files.resume(tmp_path / "none.bluestick")
     assert window.navigator.message.property("kind") == ""
     window.navigator.show_start_page()
-    assert "cannot be opened" in window.navigator.message.text
+    assert "can’t be opened" in window.navigator.message.text

@@ -208,7 +208,7 @@ def test_a_process_of_bots_that_does_not_start_is_told_with_the_reason(tmp_path,
     )
     faults = outcome(self_test_checks.match_of_bots, "halma", "halma")
     assert faults == [
-        "the process in which computer players think does not work",
+        "the process for the computer players does not work",
         "ModuleNotFoundError: no module for bots",
     ]
     assert capfd.readouterr().err == ""
