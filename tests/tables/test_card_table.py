@@ -8,56 +8,16 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPixmap
 
-from bluestick.engine.seats import Seat
 from bluestick.tables.drawing import art
 from bluestick.tables.drawing.theme import CONTRAST, DAY, NIGHT, Theme
-from bluestick.tables.scene.arrangement import Arrangement, without
 from bluestick.tables.scene.card_layout import LEFT, OWN, RIGHT, TOP, CardLayout
 from bluestick.tables.scene.card_pictures import Chip, Lens, card_picture, fitting, lens_picture
 
-YOU, BO = Seat(0), Seat(1)
 SIZES = [(720, 616), (976, 716), (1616, 996)]
-SPREAD = Arrangement(hands=(("SA", "H2", "H2"), (None, None, None)), stock=4, turn_up="C7", piles=(0, 0))
 
 
 def layout(size: tuple[int, int]) -> CardLayout:
     return CardLayout(QRectF(0, 0, *size))
-
-
-def test_cards_go_from_the_hand_into_the_trick() -> None:
-    after = SPREAD.played(YOU, ("H2",), leads=True)
-    assert after.hands[YOU] == ("SA", "H2")
-    assert after.trick == ((YOU, ("H2",)),)
-    assert after.leading == YOU
-
-
-def test_a_card_that_nobody_has_seen_leaves_a_back_fewer() -> None:
-    assert SPREAD.played(BO, ("S3", "S4"), leads=False).hands[BO] == (None,)
-
-
-def test_equal_cards_are_counted() -> None:
-    assert without(("H2", "H2", "SA"), ("H2",)) == ("H2", "SA")
-
-
-def test_a_trick_is_taken() -> None:
-    after = SPREAD.played(YOU, ("SA",), leads=True).taken(1)
-    assert after.trick == ()
-    assert after.leading is None
-    assert after.piles == (0, 1)
-
-
-def test_the_turn_up_is_drawn_last() -> None:
-    after = SPREAD.drawn(YOU, ("D3", "D4"), turn_up=False)
-    assert (after.stock, after.turn_up) == (2, "C7")
-    after = after.drawn(BO, (None, None, None), turn_up=True)
-    assert (after.stock, after.turn_up) == (0, None)
-    assert after.hands == (("SA", "H2", "H2", "D3", "D4"), (None,) * 6)
-
-
-def test_the_turn_up_is_exchanged() -> None:
-    assert SPREAD.exchanged(YOU, "SA").hands[YOU] == ("H2", "H2", "C7")
-    assert SPREAD.exchanged(BO, "SA").hands[BO] == (None,) * 3
-    assert SPREAD.exchanged(BO, "SA").turn_up == "SA"
 
 
 @pytest.mark.parametrize("size", SIZES)

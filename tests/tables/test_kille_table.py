@@ -13,7 +13,7 @@ from PySide6.QtGui import QAccessible, QHelpEvent, QImage, QPainter, QPixmap, qG
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
-from bluestick.engine.match import AnyMatch, Match, seen_by
+from bluestick.engine.match import AnyMatch, Match
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.engine.tricks import Deal
 from bluestick.games.kille.cards import PACK
@@ -21,7 +21,7 @@ from bluestick.games.kille.moves import Say, Word
 from bluestick.games.kille.rules import Kille
 from bluestick.tables.cards.kille import PLAIN_BELOW
 from bluestick.tables.drawing.theme import CONTRAST, DAY, NIGHT
-from bluestick.tables.kille.arrangement import after, arrangement_of
+from bluestick.tables.kille.arrangement import arrangement_after, arrangement_of
 from bluestick.tables.kille.context import heard
 from bluestick.tables.kille.drawings import TAIL, Track, paint_ring
 from bluestick.tables.kille.layout import RoundLayout
@@ -597,16 +597,16 @@ def test_what_lies_there_after_the_events_is_what_the_view_has(seats: int) -> No
         arrangement = arrangement_of(match.view(YOU))
         while match.outcome is None:
             if CHANCE in match.to_act:
-                events = match.chance()
+                match.chance()
             else:
                 waited = rng.choice([seat for seat in map(Seat, range(seats)) if match.moves(seat)])
-                events = match.play(waited, match.moves(waited).sample(rng))
-            for event in seen_by(YOU, events):
-                arrangement = after(arrangement, event)
+                match.play(waited, match.moves(waited).sample(rng))
+            for event, view in match.shown(YOU):
+                arrangement = arrangement_after(arrangement, event, view)
             seen = arrangement_of(match.view(YOU))
             facts = ("at", "cards", "open", "high", "away", "order", "hits", "out", "pot", "asking", "trail", "strike")
             for fact in facts:
-                assert getattr(arrangement, fact) == getattr(seen, fact), (fact, events)
+                assert getattr(arrangement, fact) == getattr(seen, fact), (fact, match.played[-1])
             arrangement = seen
 
 

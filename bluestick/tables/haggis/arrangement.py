@@ -1,25 +1,17 @@
-"""Arrangement of a haggis table, from a view and after each event."""
+"""Arrangement of a haggis table, as a view shows it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from bluestick.engine.events import Event
 from bluestick.engine.moves import Part
 from bluestick.engine.seats import Seat
-from bluestick.engine.tricks import in_turn, put
+from bluestick.engine.tricks import in_turn
 from bluestick.games.haggis.cards import FACES, PLACE
 from bluestick.games.haggis.combinations import Reading, stands_for
 from bluestick.games.haggis.events import (
-    BetMade,
-    CardsPlayed,
     Dealt,
-    Passed,
-    RoundScored,
-    TrickGiven,
-    TrickTaken,
-    WentOut,
 )
 from bluestick.games.haggis.state import Laid, RoundScore, View
 from bluestick.tables.motion.dealing import Dealing, one_by_one
@@ -131,40 +123,3 @@ def past(arrangement: HaggisArrangement, plays: Sequence[Laid], winner: Seat) ->
 def counted(arrangement: HaggisArrangement, view: View) -> HaggisArrangement:
     """Return ``arrangement`` with the result of the last scored round in place of the hands."""
     return replace(arrangement, hands=((),) * len(arrangement.hands), stock=0, score=view.table.scores[-1])
-
-
-def after(arrangement: HaggisArrangement, event: Event) -> HaggisArrangement:
-    """Return the arrangement after ``event``."""
-    seats = len(arrangement.hands)
-    match event:
-        case Dealt():
-            return HaggisArrangement(
-                hands=event.hands,
-                stock=event.haggis,
-                piles=(0,) * seats,
-                bets=(None,) * seats,
-                removed=event.removed,
-            )
-        case BetMade(seat, amount):
-            return replace(arrangement, bets=put(arrangement.bets, seat, amount))
-        case CardsPlayed(seat, cards, reading):
-            played = arrangement.played(seat, in_order(cards, reading), leads=True)
-            bets = arrangement.bets if arrangement.bets[seat] is not None else put(arrangement.bets, seat, 0)
-            return replace(played, readings=(*arrangement.readings, reading), passed=(), bets=bets)
-        case Passed(seat):
-            return replace(arrangement, passed=(*arrangement.passed, seat))
-        case WentOut(seat):
-            return replace(arrangement, out=(*arrangement.out, seat))
-        case TrickTaken(winner, to) if to is None:
-            return replace(arrangement, giver=winner)
-        case TrickTaken(_, to) | TrickGiven(_, to) if to is not None:
-            return _gathered(arrangement, to)
-        case RoundScored(score):
-            return replace(arrangement, hands=((),) * seats, stock=0, score=score)
-    return arrangement
-
-
-def _gathered(arrangement: HaggisArrangement, to: Seat) -> HaggisArrangement:
-    cards = sum(len(cards) for _, cards in arrangement.trick)
-    piles = put(arrangement.piles, to, arrangement.piles[to] + cards)
-    return replace(arrangement, trick=(), readings=(), passed=(), leading=None, giver=None, piles=piles)

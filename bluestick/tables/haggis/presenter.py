@@ -81,9 +81,6 @@ class HaggisPresenter(TrickPresenter[HaggisContext]):
     def arrangement(self, view: View) -> HaggisArrangement:
         return arranging.arrangement_of(view, self.setup.seats)
 
-    def after(self, arrangement: HaggisArrangement, event: Event, viewer: Seat | None) -> HaggisArrangement:
-        return arranging.after(arrangement, event)
-
     def last_trick(self, view: View) -> HaggisArrangement | None:
         """Return the arrangement of the last trick; before a round's first one, of the last scored round. GQ10."""
         if view.table.tricks:

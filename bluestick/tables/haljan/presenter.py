@@ -18,7 +18,7 @@ from bluestick.games.haljan.moves import Play, Word
 from bluestick.games.haljan.state import PACKET, View, side
 from bluestick.tables.drawing.theme import Theme
 from bluestick.tables.haljan import descriptions, descriptions_advice
-from bluestick.tables.haljan.arrangement import after, arrangement_of, past
+from bluestick.tables.haljan.arrangement import arrangement_of, past
 from bluestick.tables.haljan.context import HaljanContext
 from bluestick.tables.haljan.rule_pictures import case_picture
 from bluestick.tables.haljan.sounds import sounds
@@ -47,9 +47,6 @@ class HaljanPresenter(TrickPresenter[HaljanContext]):
 
     def arrangement(self, view: View) -> Arrangement:
         return arrangement_of(view, self.setup.seats)
-
-    def after(self, arrangement: Arrangement, event: Event, viewer: Seat | None) -> Arrangement:
-        return after(arrangement, event, viewer)
 
     def last_trick(self, view: View) -> Arrangement | None:
         """Return the arrangement with the last finished trick, or None before the first one. B18."""

@@ -1,4 +1,4 @@
-"""Arrangement of a kille table, from a view and after each event."""
+"""Arrangement of a kille table, as a view shows it, and during events."""
 
 from __future__ import annotations
 
@@ -10,26 +10,17 @@ from bluestick.engine.events import Event
 from bluestick.engine.moves import Part
 from bluestick.engine.seats import Seat
 from bluestick.engine.tricks import put
-from bluestick.games.kille.cards import HUSAR, KILLE, KUKU, PACK, SVIN
+from bluestick.games.kille.cards import HUSAR, KUKU, PACK, SVIN
 from bluestick.games.kille.events import (
     Answered,
-    Asked,
     Bought,
     Cut,
-    Dealt,
     Declined,
     Drawn,
-    HitByHusar,
-    HitBySvin,
     KukuLaid,
-    Out,
-    PotWon,
-    Showdown,
+    Passed,
     Shown,
-    Staked,
-    Stood,
     SwapAsked,
-    Swapped,
 )
 from bluestick.games.kille.moves import Word
 from bluestick.games.kille.state import EVERYBODY, NOT_DEALT, Round, View
@@ -122,21 +113,6 @@ class KilleArrangement:
         gone = frozenset(seats)
         return replace(self, remarks=tuple(None if seat in gone else said for seat, said in enumerate(self.remarks)))
 
-    def learn(self, place: int, card: Part | None, known: int) -> KilleArrangement:
-        """Return a copy with the face of card ``place`` known; it is face up if ``known`` is EVERYBODY."""
-        cards = put(self.cards, place, card or self.cards[place])
-        return replace(self, cards=cards, open=self.open | {place} if known == EVERYBODY else self.open)
-
-    def change(self, one: Seat, other: Seat) -> KilleArrangement:
-        """Return a copy in which two seats have swapped cards."""
-        at = list(self.at)
-        at[one], at[other] = at[other], at[one]
-        return replace(self, at=tuple(at))
-
-    def put(self, seat: Seat, place: int) -> KilleArrangement:
-        """Return a copy with card ``place`` in front of ``seat``."""
-        return replace(self, at=put(self.at, seat, place))
-
 
 def arrangement_of(view: View) -> KilleArrangement:
     """Return the arrangement of the cards in ``view``."""
@@ -156,7 +132,7 @@ def arrangement_of(view: View) -> KilleArrangement:
         remarks=(None,) * table.seats,
     )
     last = deal.turns[-1] if deal.turns else None
-    if last is not None and not deal.over:
+    if last is not None and not deal.over and deal.kuku is None:
         if last.swapped:
             arrangement = replace(arrangement, trail=_trail(deal, last.offered))
         elif last.answer in (HUSAR, SVIN):
@@ -201,131 +177,28 @@ def _remember(view: View, arrangement: KilleArrangement) -> KilleArrangement:
 _ANSWERS = {Word.ACCEPT: Note.ACCEPT, Word.REFUSE: Note.REFUSE, Word.DEPENDS: Note.DEPENDS}
 
 
-def after(arrangement: KilleArrangement, event: Event) -> KilleArrangement:
-    """Return the arrangement after ``event``, with the faces that the event contains."""
+def arrangement_after(before: KilleArrangement, event: Event, view: View) -> KilleArrangement:
+    """Return the arrangement in the view after an event, with what is shown only at this event.
+
+    That is the card being offered, its way so far, and the note about what a player has just shown or said.
+    """
+    arrangement = arrangement_of(view)
     match event:
-        case Staked():
-            return replace(empty(arrangement), pot=event.pot)
-        case Dealt():
-            return _dealt(arrangement, event)
-        case Asked():
-            return arrangement.remark(event.seat, Note.ASKED)
-        case Answered():
-            return arrangement.remark(event.seat, _ANSWERS[event.word])
-        case Stood():
-            return replace(arrangement.remark(event.seat, Note.STOOD), strike=None, trail=(), asking=None)
-        case SwapAsked():
-            return _asked(arrangement, event)
-        case Shown():
-            shown = arrangement.learn(arrangement.at[event.seat], event.card, EVERYBODY)
-            return shown.remark(event.seat, Note.SHOWED, card=event.card)
-        case Swapped():
-            return _swapped(arrangement, event)
-        case HitByHusar():
-            arrangement = replace(
-                arrangement, hits=arrangement.hits | {event.seat}, strike=(event.by, event.seat), asking=None, trail=()
-            )
-            return arrangement.remark(event.seat, Note.HUSAR, event.by)
-        case HitBySvin():
-            return _run_back(arrangement, event)
-        case KukuLaid():
-            if event.seat is not None:
-                arrangement = arrangement.learn(arrangement.at[event.seat], KUKU, EVERYBODY).remark(
-                    event.seat, Note.SHOWED, card=KUKU
-                )
-            return replace(arrangement, asking=None, trail=(), strike=None)
-        case Cut():
-            return replace(arrangement, strike=None, trail=())
-        case Drawn():
-            return _drawn(arrangement, event)
-        case Showdown():
-            return _showdown(arrangement, event)
-        case Out():
-            return replace(arrangement, out=arrangement.out | {event.seat})
-        case Bought():
-            return replace(
-                arrangement.remark(event.seat, Note.BOUGHT), pot=event.pot, out=arrangement.out - {event.seat}
-            )
-        case Declined():
-            return arrangement.remark(event.seat, Note.DECLINED)
-        case PotWon():
-            return replace(arrangement.remark(event.seat, Note.WON), pot=0)
+        case SwapAsked(seat, of):
+            goes_on = before.trail and (before.asking is not None or before.trail[-1] == seat)
+            trail = () if of is None else (*(before.trail if goes_on else (seat,)), of)
+            return replace(arrangement, asking=(arrangement.at[seat], of), trail=trail)
+        case Shown(seat, card):
+            arrangement = arrangement.remark(seat, Note.SHOWED, card=card)
+            return replace(arrangement, asking=before.asking, trail=before.trail)
+        case Passed() | Cut() | Drawn(taken=False):
+            return replace(arrangement, asking=before.asking, trail=before.trail)
+        case KukuLaid(seat) if seat is not None:
+            return arrangement.remark(seat, Note.SHOWED, card=KUKU)
+        case Answered(seat, word):
+            return arrangement.remark(seat, _ANSWERS[word])
+        case Bought(seat):
+            return arrangement.remark(seat, Note.BOUGHT)
+        case Declined(seat):
+            return arrangement.remark(seat, Note.DECLINED)
     return arrangement
-
-
-def empty(arrangement: KilleArrangement) -> KilleArrangement:
-    """Return the arrangement without cards; the pot stays."""
-    seats = len(arrangement.at)
-    return KilleArrangement(at=(NOT_DEALT,) * seats, pot=arrangement.pot, remarks=(None,) * seats)
-
-
-def _dealt(arrangement: KilleArrangement, event: Dealt) -> KilleArrangement:
-    at = [NOT_DEALT] * len(arrangement.at)
-    for place, seat in enumerate(event.order):
-        at[seat] = place
-    return replace(
-        empty(arrangement),
-        at=tuple(at),
-        cards=event.cards,
-        open=frozenset(place for place, known in enumerate(event.known) if known == EVERYBODY),
-        order=event.order,
-    )
-
-
-def _asked(arrangement: KilleArrangement, event: SwapAsked) -> KilleArrangement:
-    place = arrangement.at[event.seat]
-    if event.of is None:
-        return replace(arrangement, asking=(place, None), trail=(), strike=None)
-    goes_on = arrangement.trail and (arrangement.asking is not None or arrangement.trail[-1] == event.seat)
-    return replace(
-        arrangement,
-        asking=(place, event.of),
-        trail=(*(arrangement.trail if goes_on else (event.seat,)), event.of),
-        strike=None,
-    )
-
-
-def _swapped(arrangement: KilleArrangement, event: Swapped) -> KilleArrangement:
-    given, taken = arrangement.at[event.seat], arrangement.at[event.other]
-    arrangement = arrangement.learn(given, event.given, event.known[0]).learn(taken, event.taken, event.known[1])
-    both = frozenset({given, taken})
-    high = arrangement.high | both if event.killemote else arrangement.high - both
-    arrangement = replace(arrangement.change(event.seat, event.other), high=high, asking=None)
-    return arrangement.remark(event.seat, Note.SWAPPED, event.other)
-
-
-def _run_back(arrangement: KilleArrangement, event: HitBySvin) -> KilleArrangement:
-    for has, takes in event.undone:
-        arrangement = arrangement.forget((has, takes)).change(has, takes)
-    back = {arrangement.at[seat] for pair in event.undone for seat in pair}
-    arrangement = arrangement.learn(arrangement.at[event.victim], event.card, event.known)
-    arrangement = replace(
-        arrangement,
-        high=arrangement.high - back,
-        hits=arrangement.hits | {event.victim},
-        strike=(event.by, event.victim),
-        asking=None,
-        trail=(),
-    )
-    return arrangement.remark(event.victim, Note.SVIN, event.by)
-
-
-def _drawn(arrangement: KilleArrangement, event: Drawn) -> KilleArrangement:
-    place, old = len(arrangement.cards), arrangement.at[event.seat]
-    arrangement = replace(arrangement, cards=(*arrangement.cards, None)).learn(place, event.card, event.known)
-    if not event.taken:
-        return replace(arrangement, away=(*arrangement.away, place))
-    arrangement = arrangement.learn(old, event.away, event.away_known)
-    high = arrangement.high - {old}
-    if event.card == KILLE:
-        high |= {place}
-    arrangement = replace(arrangement.put(event.seat, place), away=(*arrangement.away, old), high=high, asking=None)
-    return arrangement.remark(event.seat, Note.SWAPPED)
-
-
-def _showdown(arrangement: KilleArrangement, event: Showdown) -> KilleArrangement:
-    high = arrangement.high
-    for seat, card, is_high in event.cards:
-        arrangement = arrangement.learn(arrangement.at[seat], card, EVERYBODY)
-        high = high | {arrangement.at[seat]} if is_high else high - {arrangement.at[seat]}
-    return replace(arrangement, high=high, asking=None, trail=(), strike=None)

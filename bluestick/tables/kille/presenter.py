@@ -29,7 +29,7 @@ from bluestick.tables.kille import (
     places,
     rule_pictures,
 )
-from bluestick.tables.kille.arrangement import KilleArrangement, after, arrangement_of
+from bluestick.tables.kille.arrangement import KilleArrangement, arrangement_after, arrangement_of
 from bluestick.tables.kille.context import KilleContext, KilleUiState, heard
 from bluestick.tables.kille.descriptions import option
 from bluestick.tables.kille.layout import RoundLayout
@@ -63,8 +63,9 @@ class KillePresenter(CardPresenter[KilleContext]):
     def arrangement(self, view: View) -> KilleArrangement:
         return arrangement_of(view)
 
-    def after(self, arrangement: KilleArrangement, event: Event, viewer: Seat | None) -> KilleArrangement:
-        return after(arrangement, event)
+    def arrangement_after(self, context: KilleContext, event: Event, view: View) -> KilleArrangement:
+        assert context.arrangement is not None
+        return arrangement_after(context.arrangement, event, view)
 
     def first_ui_state(self) -> KilleUiState:
         return KilleUiState()

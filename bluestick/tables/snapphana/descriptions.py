@@ -174,9 +174,7 @@ def telling(context: SnapphanaContext, event: Event) -> tuple[str, str]:
         case CardGiven():
             return given(context, event), "snapphana#S10.2"
         case Declared():
-            declared = arranging.after(context.arrangement, event).declared
-            if declared is not None:
-                return declared_title(context, declared), "snapphana#S4.1"
+            return declared_title(context, arranging.declared(event)), "snapphana#S4.1"
     return "", ""
 
 

@@ -65,8 +65,10 @@ class SnapphanaPresenter(TrickPresenter[SnapphanaContext]):
     def arrangement(self, view: View) -> SnapphanaArrangement:
         return arranging.arrangement_of(view)
 
-    def after(self, arrangement: SnapphanaArrangement, event: Event, viewer: Seat | None) -> SnapphanaArrangement:
-        return arranging.after(arrangement, event)
+    def arrangement_after(self, context: SnapphanaContext, event: Event, view: View) -> SnapphanaArrangement:
+        """Return the arrangement in the view after an event, with the combination that it declares on display."""
+        arrangement = self.arrangement(view)
+        return replace(arrangement, declared=arranging.declared(event)) if isinstance(event, Declared) else arrangement
 
     def last_trick(self, view: View) -> SnapphanaArrangement | None:
         if not view.table.tricks:

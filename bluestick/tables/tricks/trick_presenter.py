@@ -102,14 +102,6 @@ class TrickPresenter(TrickDescriptions[S]):
 
     # Arrangement.
 
-    def after(self, arrangement: Any, event: Event, viewer: Seat | None) -> Any:
-        match event:
-            case CardPlayed(seat, card, leads):
-                return arrangement.played(seat, (card,), leads)
-            case TrickTaken(seat):
-                return arrangement.taken(seat)
-        return arrangement
-
     def last_trick(self, view: Any) -> Any:
         if not view.table.tricks:
             return None

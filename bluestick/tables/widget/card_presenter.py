@@ -57,9 +57,9 @@ class ArrangementHooks(ABC, Generic[S]):
     def arrangement(self, view: Any) -> Any:
         """Return the arrangement of the cards in a view. Its ``hands`` has one entry for each seat."""
 
-    @abstractmethod
-    def after(self, arrangement: Any, event: Event, viewer: Seat | None) -> Any:
-        """Return the arrangement after an event, with only the cards that ``viewer`` sees."""
+    def arrangement_after(self, context: S, event: Event, view: Any) -> Any:
+        """Return the arrangement shown after an event that led to ``view``; ``context`` is the one before it."""
+        return self.arrangement(view)
 
     def last_trick(self, view: Any) -> Any:
         """Return the arrangement with the last complete trick of this deal on the table; None if there is none."""

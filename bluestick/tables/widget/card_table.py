@@ -181,7 +181,7 @@ class CardTable(GameTable[S]):
         self.held = None
         taker = self.game.taker(event)
         self.taker = self.taker if taker is None else taker
-        self.card_scene.arrangement = self.game.after(before.arrangement, event, before.viewer)
+        self.card_scene.arrangement = self.game.arrangement_after(before, event, view)
         self.ui_state = self.game.happened(self.context, event)
         self._forget_played()
         motion = self.game.motion(self.card_scene, before, event)

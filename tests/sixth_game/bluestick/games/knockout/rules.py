@@ -8,9 +8,8 @@ from random import Random
 
 from bluestick.engine import tricks
 from bluestick.engine.cards import FRENCH, PLACE, suit
-from bluestick.engine.events import Event
 from bluestick.engine.moves import Part, Pick
-from bluestick.engine.rules import Ended, Outcome, Phase, Setup, Step, Variant
+from bluestick.engine.rules import Ended, Outcome, Phase, Setup, Step, StepBuilder, Variant
 from bluestick.engine.seats import Seat
 from bluestick.engine.tricks import CardPlayed, CardRules, Deal, Laid, Trick, TrickTaken
 from bluestick.games.knockout.events import Dealt, HandEnded, TrumpsNamed
@@ -133,28 +132,28 @@ def _play(state: State, seat: Seat, card: Part) -> Step[State]:
     trick = (*table.trick, Laid(seat, card))
     best = winning(trick, table.trump).seat
     hands = tricks.put(state.hands, seat, tuple([held for held in state.hands[seat] if held != card]))
-    events: list[Event] = [CardPlayed(seat, card, best == seat)]
-    if len(trick) < len(table.alive):
-        table = replace(table, trick=trick, turn=_after(table, seat), voids=voids)
-        return Step(State(table, hands, state.rest), tuple(events))
+    complete = len(trick) == len(table.alive)
+    turn = best if complete else _after(table, seat)
+    step = StepBuilder(State(replace(table, trick=trick, turn=turn, voids=voids), hands, state.rest))
+    step.add(CardPlayed(seat, card, best == seat))
+    if not complete:
+        return step.step()
     done = (*table.tricks, Trick(trick, best))
-    state = State(replace(table, trick=(), tricks=done, turn=best, voids=voids), hands, state.rest)
-    events.append(TrickTaken(best))
-    return Step(state, tuple(events)) if any(hands) else _end_hand(state, events)
+    step.add(TrickTaken(best), replace(step.state, table=replace(step.state.table, trick=(), tricks=done)))
+    return step.step() if any(hands) else _end_hand(step)
 
 
-def _end_hand(state: State, events: list[Event]) -> Step[State]:
+def _end_hand(step: StepBuilder[State]) -> Step[State]:
     """Who has taken no trick is out; the last one in has won. K4."""
-    table, taken = state.table, state.table.taken
+    table, taken = step.state.table, step.state.table.taken
     winners = [trick.winner for trick in reversed(table.tricks)]
     best = max(table.alive, key=lambda seat: (taken[seat], -winners.index(seat) if taken[seat] else 0))  # KQ1
     alive = tuple([seat for seat in table.alive if taken[seat]])
     score = HandScore(table.cards, table.trump, table.alive, taken, best)
     table = replace(table, turn=None, alive=alive, scores=(*table.scores, score))
-    events.append(HandEnded(score))
+    step.add(HandEnded(score), replace(step.state, table=table))
     if len(alive) == 1:
         survived = tuple([sum(score.tricks[seat] > 0 for score in table.scores) for seat in range(len(taken))])
         outcome = Outcome(frozenset(alive), survived, "last_one_in", "knockout#K4.2")
-        table = replace(table, result=outcome)
-        events.append(Ended(outcome))
-    return Step(replace(state, table=table), tuple(events))
+        step.add(Ended(outcome), replace(step.state, table=replace(table, result=outcome)))
+    return step.step()

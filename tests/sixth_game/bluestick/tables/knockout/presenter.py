@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QPixmap
 
 from bluestick.engine.cards import suit
-from bluestick.engine.events import Event
 from bluestick.engine.moves import Part, Pick
 from bluestick.engine.seats import Seat
 from bluestick.engine.tricks import Laid
-from bluestick.games.knockout.events import Dealt, HandEnded
 from bluestick.games.knockout.moves import Word
 from bluestick.games.knockout.state import POWER, View, winning
 from bluestick.tables.knockout.rule_pictures import case_picture
@@ -41,15 +37,6 @@ class KnockoutPresenter(TrickPresenter[CardContext]):
             turn_up=table.turn_up,
             piles=table.taken,
         )
-
-    def after(self, arrangement: Arrangement, event: Event, viewer: Seat | None) -> Arrangement:
-        match event:
-            case Dealt(_, hands, turn_up):
-                return Arrangement(hands, turn_up=turn_up, piles=(0,) * len(hands))
-            case HandEnded():
-                return replace(arrangement, turn_up=None, piles=(0,) * len(arrangement.piles))
-        played: Arrangement = super().after(arrangement, event, viewer)
-        return played
 
     def rank(self, context: CardContext, card: Part) -> tuple[bool, int, int]:
         return suit(card) != _trump(context), list(Word).index(Word(suit(card))), -POWER[card]
