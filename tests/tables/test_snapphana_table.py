@@ -253,7 +253,7 @@ def test_it_says_what_can_still_be_declared(sit_at: SitDown) -> None:
 
 def lit(here: Sitting) -> list[str]:
     """The lines that are chosen, as somebody hears and sees them."""
-    heard = [name for name in here.table.context.rows if here.table.describe(name).endswith(", chosen")]
+    heard = [name for name in here.table.context.rows if here.table.describe(name).endswith(", selected")]
     seen = [name for name in here.table.context.rows if name == f"declare {here.table.context.declares}"]
     assert heard == seen
     return heard
@@ -637,7 +637,7 @@ def test_it_is_paid_by_keyboard(qtbot: QtBot) -> None:
     here.table.input_handler.move_cursor(f"gift {gift}")
     assert "Fjønt" in here.table.describe(f"gift {gift}")
     here.press(Qt.Key.Key_Return)
-    assert ", chosen" in here.table.describe(f"gift {gift}")
+    assert ", selected" in here.table.describe(f"gift {gift}")
     here.press(Qt.Key.Key_Return)
     assert here.last == Give(gift)
 
