@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
 from importlib.util import find_spec
@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QLineF, QPointF, QRectF, QSize, QSizeF, Qt, qInstallMessageHandler
 from PySide6.QtGui import (
+    QBrush,
     QColor,
     QFont,
     QFontDatabase,
@@ -249,14 +250,43 @@ def _strewn(side: int) -> tuple[list[QLineF], list[QLineF]]:
     return light, dark
 
 
+def pen(
+    color: QColor, width: float, dash: Sequence[float] = (), cap: Qt.PenCapStyle = Qt.PenCapStyle.SquareCap
+) -> QPen:
+    """Return a pen with ends ``cap``; with round ends its joins are round, too. ``dash``: lengths in pen widths."""
+    join = Qt.PenJoinStyle.RoundJoin if cap is Qt.PenCapStyle.RoundCap else Qt.PenJoinStyle.BevelJoin
+    made = QPen(QBrush(color), width, Qt.PenStyle.SolidLine, cap, join)
+    if dash:
+        made.setDashPattern(list(dash))
+    return made
+
+
+def outline(painter: QPainter, rect: QRectF, radius: float, *edges: QPen) -> None:
+    """Draw the outline of a rounded rectangle with one pen after the other."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for edge in edges:
+        painter.setPen(edge)
+        painter.drawRoundedRect(rect, radius, radius)
+
+
+def disc(painter: QPainter, centre: QPointF, radius: float, fill: QColor, edge: QPen) -> None:
+    """Draw a filled circle."""
+    painter.setPen(edge)
+    painter.setBrush(fill)
+    painter.drawEllipse(centre, radius, radius)
+
+
+def cross(painter: QPainter, centre: QPointF, arm: float, line: QPen) -> None:
+    """Draw two crossed diagonals; ``arm``: how far they reach to each side."""
+    painter.setPen(line)
+    for slant in (1, -1):
+        painter.drawLine(centre - QPointF(arm, arm * slant), centre + QPointF(arm, arm * slant))
+
+
 def stitch(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     """Draw a running stitch along the edge of the cloth."""
-    pen = QPen(theme.color("ttext", 1 if theme.high_contrast else 0.36), 2)
-    pen.setDashPattern([4.5, 3.5])
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    painter.setPen(pen)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRoundedRect(rect.adjusted(12, 12, -12, -12), 12, 12)
+    color = theme.color("ttext", 1 if theme.high_contrast else 0.36)
+    outline(painter, rect.adjusted(12, 12, -12, -12), 12, pen(color, 2, (4.5, 3.5), Qt.PenCapStyle.RoundCap))
 
 
 def band(painter: QPainter, rect: QRectF, theme: Theme) -> None:

@@ -196,18 +196,11 @@ def _paired(trump: str, led: tuple[Part, ...], played: tuple[Part, ...]) -> tupl
 def _sign(painter: QPainter, middle: QPointF, theme: Theme, *, beats: bool) -> None:
     """Draw the sign between a led card and the one below: an upward arrow if it is beaten, else a cross."""
     tell(translate("haljan", "is beaten") if beats else translate("haljan", "is not beaten"))
-    r = 11.0
-    painter.setPen(QPen(INK, 1.5))
-    painter.setBrush(theme.color("signal") if beats else art.PAPER)
-    painter.drawEllipse(middle, r, r)
-    pen = QPen(INK if beats else MADDER, 3)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.setPen(pen)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    art.disc(painter, middle, 11, theme.color("signal") if beats else art.PAPER, QPen(INK, 1.5))
+    pen = art.pen(INK if beats else MADDER, 3, cap=Qt.PenCapStyle.RoundCap)
     if beats:
+        painter.setPen(pen)
         painter.drawPolyline([middle + QPointF(x, y) for x, y in ((-4.5, 0), (0, -5), (4.5, 0))])
         painter.drawLine(middle + QPointF(0, -4), middle + QPointF(0, 5.5))
     else:
-        for slant in (1, -1):
-            painter.drawLine(middle + QPointF(-4, -4 * slant), middle + QPointF(4, 4 * slant))
+        art.cross(painter, middle, 4, pen)

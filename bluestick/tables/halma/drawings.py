@@ -9,7 +9,7 @@ import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
 
 from bluestick.tables.drawing import art
 from bluestick.tables.drawing.theme import Theme
@@ -74,16 +74,14 @@ def _colour(colour: str | QColor, theme: Theme) -> QColor:
 
 def _paint_frame(painter: QPainter, kind: str, centre: QPointF, side: float, theme: Theme) -> None:
     """Draw the keyboard cursor around a square, or the dashed frame of a proof in it."""
-    half, radius, outer, inner = (0.5, 0.12, QPen(DARK, side * 0.19), QPen(theme.color("signal"), side * 0.095))
-    if kind == "proof":
-        half, radius, outer, inner = 0.44, 0.08, QPen(WHITE, side * 0.17), QPen(RED, side * 0.1)
-        inner.setDashPattern([2.2, 1.1])
-        inner.setCapStyle(Qt.PenCapStyle.FlatCap)
-    rect = QRectF(-side * half, -side * half, 2 * side * half, 2 * side * half).translated(centre)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    for pen in (outer, inner):
-        painter.setPen(pen)
-        painter.drawRoundedRect(rect, side * radius, side * radius)
+    rect = QRectF(-side / 2, -side / 2, side, side).translated(centre)
+    if kind == "cursor":
+        art.outline(painter, rect, side * 0.12, QPen(DARK, side * 0.19), QPen(theme.color("signal"), side * 0.095))
+    else:
+        inset = side * 0.06
+        dashes = art.pen(RED, side * 0.1, (2.2, 1.1), Qt.PenCapStyle.FlatCap)
+        rect.adjust(inset, inset, -inset, -inset)
+        art.outline(painter, rect, side * 0.08, QPen(WHITE, side * 0.17), dashes)
 
 
 def mark(kind: str, side: float, dpr: float, theme: Theme) -> QPixmap:
@@ -105,12 +103,8 @@ def paint_way(painter: QPainter, way: Sequence[QPointF], side: float, theme: The
     }[kind]
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for colour, width in ((casing, wide), (line, narrow)):
-        pen = QPen(QBrush(colour), side * width)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        if kind == "hint" and colour is line:
-            pen.setDashPattern([0.1, 1.9])
-        painter.setPen(pen)
+        dash = (0.1, 1.9) if kind == "hint" and colour is line else ()
+        painter.setPen(art.pen(colour, side * width, dash, Qt.PenCapStyle.RoundCap))
         painter.drawPolyline(QPolygonF(way))
 
 

@@ -204,10 +204,8 @@ def _camp_colours(theme: Theme, look: str, dye: Dye, width: float) -> tuple[QCol
     if theme.high_contrast and dye.name == "light":
         strength, inlaid = 0, "#101010"
     pen = QPen(QColor(line), width)
-    pen.setCapStyle(Qt.PenCapStyle.SquareCap)
     if theme.high_contrast and dye.name in ("light", "red"):
-        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-        pen.setDashPattern([3, 1.5])
+        pen = art.pen(QColor(line), width, (3, 1.5), Qt.PenCapStyle.FlatCap)
     return _faint(tint, strength), _faint(inlaid, 0.55), pen
 
 

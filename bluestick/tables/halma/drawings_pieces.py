@@ -114,22 +114,13 @@ def paint_piece(
     painter.setPen(QPen(QColor(dye.groove), side * 0.038))
     painter.drawPath(head)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    pen = QPen(QColor(dye.mark), side * (0.075 if seat >= 2 else 0.045))
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    painter.setPen(pen)
-    if seat == 0:
+    if seat in (0, 2):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(dye.mark))
-        painter.drawEllipse(QPointF(), r * 0.19, r * 0.19)
-    elif seat == 1:
-        painter.drawEllipse(QPointF(), r * 0.24, r * 0.24)
-    elif seat == 2:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(dye.mark))
-        painter.drawPath(inlay(seat, r * 0.25))
     else:
-        painter.drawPath(inlay(seat, r * 0.2))
+        wide = side * (0.045 if seat == 1 else 0.075)
+        painter.setPen(art.pen(QColor(dye.mark), wide, cap=Qt.PenCapStyle.RoundCap))
+    painter.drawPath(inlay(seat, r * (0.76, 0.24, 0.25, 0.2)[seat]))
     painter.restore()
 
 

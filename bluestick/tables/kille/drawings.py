@@ -139,15 +139,8 @@ def star(size: float, theme: Theme, dpr: float) -> QPixmap:
         painter.setPen(QPen(art.PAPER, max(1.2, size * 0.035)))
         painter.setBrush(art.MADDER)
         painter.drawPolygon(QPolygonF(points))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(art.PAPER)
-        painter.drawEllipse(middle, r * 0.46, r * 0.46)
-        pen = QPen(art.MADDER, size * 0.075)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        painter.setPen(pen)
-        for slant in (1, -1):
-            arm = QPointF(r * 0.2, r * 0.2 * slant)
-            painter.drawLine(middle - arm, middle + arm)
+        art.disc(painter, middle, r * 0.46, art.PAPER, QPen(Qt.PenStyle.NoPen))
+        art.cross(painter, middle, r * 0.2, art.pen(art.MADDER, size * 0.075, cap=Qt.PenCapStyle.RoundCap))
 
     return art.cached(f"hit {theme.name}", QSizeF(size, size), dpr, paint)
 
@@ -156,12 +149,8 @@ def frame(size: QSizeF, theme: Theme, dpr: float) -> QPixmap:
     """Return the dashed frame in place of a card for a seat that is out."""
 
     def paint(painter: QPainter) -> None:
-        pen = QPen(theme.color("ttext", 0.85 if theme.high_contrast else 0.6), 1.6)
-        pen.setDashPattern([3, 3])
-        painter.setPen(pen)
-        painter.drawRoundedRect(
-            QRectF(QPointF(), size).adjusted(1, 1, -1, -1), size.width() * 0.07, size.width() * 0.07
-        )
+        edge = art.pen(theme.color("ttext", 0.85 if theme.high_contrast else 0.6), 1.6, (3, 3))
+        art.outline(painter, QRectF(QPointF(), size).adjusted(1, 1, -1, -1), size.width() * 0.07, edge)
 
     return art.cached(f"empty {theme.name}", size, dpr, paint)
 
@@ -209,16 +198,11 @@ def arrow(track: Track, unit: float, theme: Theme, dpr: float, *, faint: bool) -
         back = path.pointAtPercent(share)
         out = (end - back) / max(1.0, math.hypot(end.x() - back.x(), end.y() - back.y()))
         side = QPointF(-out.y(), out.x()) * head * 0.62
-        for colour, width in ((INK, wide * 2), (theme.color("signal"), wide)):
-            pen = QPen(colour if not faint else theme.color("ttext", 0.9), width if not faint else 2)
-            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-            if faint:
-                pen.setDashPattern([4, 3.5])
+        cap = Qt.PenCapStyle.RoundCap
+        pens = [art.pen(INK, wide * 2, cap=cap), art.pen(theme.color("signal"), wide, cap=cap)]
+        for pen in [art.pen(theme.color("ttext", 0.9), 2, (4, 3.5), cap)] if faint else pens:
             painter.setPen(pen)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawPath(path if faint else _until(path, share))
-            if faint:
-                break
         painter.setPen(QPen(INK, 1.5))
         painter.setBrush(theme.color("ttext" if faint else "signal"))
         painter.drawPolygon(QPolygonF([end, back + side, back - side]))
@@ -238,10 +222,8 @@ def _until(path: QPainterPath, share: float) -> QPainterPath:
 
 def paint_ring(painter: QPainter, card_scene: QRectF, theme: Theme) -> None:
     """Draw the ring of the speaking order: dashed, with an arrowhead, clockwise."""
-    pen = QPen(theme.color("ttext", 0.9 if theme.high_contrast else 0.42), 2)
-    pen.setDashPattern([4.5, 3.5])
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    painter.setPen(pen)
+    colour = theme.color("ttext", 0.9 if theme.high_contrast else 0.42)
+    painter.setPen(art.pen(colour, 2, (4.5, 3.5), Qt.PenCapStyle.RoundCap))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawArc(card_scene, -110 * 16, -314 * 16)
     angle = math.radians(-66)
@@ -265,9 +247,7 @@ def tag(text: str, card: Part, px: float, theme: Theme, dpr: float) -> QPixmap:
     def paint(painter: QPainter) -> None:
         plate = QRectF(QPointF(), size).adjusted(1, 1, -1, -1)
         painter.setBrush(theme.color("paper", 0.94))
-        pen = QPen(GROUPS[card][0], 1.6)
-        pen.setDashPattern([2.2, 1.6])
-        painter.setPen(pen)
+        painter.setPen(art.pen(GROUPS[card][0], 1.6, (2.2, 1.6)))
         painter.drawRoundedRect(plate, 5, 5)
         painter.setFont(font)
         painter.setPen(GROUPS[card][0])

@@ -48,13 +48,12 @@ def seat_plate(size: QSizeF, said: SeatText, mark: QPixmap, theme: Theme, dpr: f
         if said.active or said.target:
             _rings(painter, plate, 8, theme, 4.0 if said.active else 2.5)
         painter.setBrush(theme.color("panel", 0.6 if said.out and not said.active and not theme.high_contrast else 1.0))
-        pen = QPen(theme.color("line"), 2 if theme.high_contrast else 1)
-        if said.out:
-            pen.setDashPattern([3, 3])
+        pen = art.pen(theme.color("line"), 2 if theme.high_contrast else 1, (3, 3) if said.out else ())
         painter.setPen(Qt.PenStyle.NoPen if said.active else pen)
         painter.drawRoundedRect(plate, 8, 8)
         if "cursor" in said.looks:
-            _cursor(painter, plate, theme)
+            cursor = QPen(INK, 5), QPen(theme.color("signal"), 2.4)
+            art.outline(painter, plate.adjusted(1, 1, -1, -1), 7, *cursor)
         if size.height() < LEGIBLE or size.height() < size.width() < LEGIBLE_BESIDE:
             _name_only(painter, plate, said, mark, theme)
         elif size.height() > size.width() * 0.42:
@@ -79,14 +78,6 @@ def _rings(painter: QPainter, plate: QRectF, radius: float, theme: Theme, wide: 
     for colour, grown in ((INK, wide + 1), (theme.color("signal"), wide)):
         painter.setBrush(colour)
         painter.drawRoundedRect(plate.adjusted(-grown, -grown, grown, grown), radius + grown, radius + grown)
-
-
-def _cursor(painter: QPainter, plate: QRectF, theme: Theme) -> None:
-    """Draw the keyboard cursor around a plate."""
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    for colour, wide in ((INK, 5.0), (theme.color("signal"), 2.4)):
-        painter.setPen(QPen(colour, wide))
-        painter.drawRoundedRect(plate.adjusted(1, 1, -1, -1), 7, 7)
 
 
 def _name_only(painter: QPainter, plate: QRectF, said: SeatText, mark: QPixmap, theme: Theme) -> None:

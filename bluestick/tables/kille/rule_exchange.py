@@ -270,27 +270,18 @@ class Exchange:
 
 def paint_dot(painter: QPainter, middle: QPointF, radius: float = 5) -> None:
     """Draw the mark of a player who keeps a card, or the disc of a larger mark."""
-    painter.setPen(QPen(INK, 1.5))
-    painter.setBrush(art.PAPER)
-    painter.drawEllipse(middle, radius, radius)
+    art.disc(painter, middle, radius, art.PAPER, QPen(INK, 1.5))
 
 
 def paint_hit(painter: QPainter, middle: QPointF) -> None:
     """Draw the cross that marks a hit (a player put out)."""
     paint_dot(painter, middle, 9)
-    pen = QPen(MADDER, 3)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    painter.setPen(pen)
-    for slant in (1, -1):
-        painter.drawLine(middle + QPointF(-4, -4 * slant), middle + QPointF(4, 4 * slant))
+    art.cross(painter, middle, 4, art.pen(MADDER, 3, cap=Qt.PenCapStyle.RoundCap))
 
 
 def strike_out(painter: QPainter, card: QRectF) -> None:
     """Draw a frame and a cross on the card of a player who is out."""
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    for pen in (QPen(art.PAPER, 5), QPen(MADDER, 2.6)):
-        painter.setPen(pen)
-        painter.drawRoundedRect(card.adjusted(1, 1, -1, -1), 5, 5)
+    art.outline(painter, card.adjusted(1, 1, -1, -1), 5, QPen(art.PAPER, 5), QPen(MADDER, 2.6))
     paint_hit(painter, card.topRight() + QPointF(-5, 5))
 
 

@@ -243,10 +243,7 @@ def card_sign(name: str, details: Mapping[str, Detail], deck: Deck, theme: Theme
 
 def frame(painter: QPainter, rect: QRectF, theme: Theme, radius: float = 5) -> None:
     """Draw the frame that marks a winning play."""
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    for pen in (QPen(INK, 5), QPen(theme.color("signal"), 2.6)):
-        painter.setPen(pen)
-        painter.drawRoundedRect(rect, radius, radius)
+    art.outline(painter, rect, radius, QPen(INK, 5), QPen(theme.color("signal"), 2.6))
 
 
 def detail(painter: QPainter, width: float, face: QPixmap, left: float, top: float, size: float) -> None:

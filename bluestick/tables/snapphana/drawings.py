@@ -46,25 +46,20 @@ def cross_picture(size: QSizeF, looks: Looks, theme: Theme, dpr: float) -> QPixm
 
     def paint(painter: QPainter) -> None:
         box = QRectF(QPointF(), size).adjusted(2, 2, -2, -2)
-        cross = box.adjusted(7.5, 7.5, -7.5, -7.5)
         painter.setPen(QPen(theme.color("line"), 1))
         painter.setBrush(theme.color("bg"))
         painter.drawRoundedRect(box, 6, 6)
-        painter.setPen(QPen(theme.color("ink"), 1.8, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-        painter.drawLine(cross.topLeft(), cross.bottomRight())
-        painter.drawLine(cross.topRight(), cross.bottomLeft())
+        line = art.pen(theme.color("ink"), 1.8, cap=Qt.PenCapStyle.RoundCap)
+        art.cross(painter, box.center(), box.width() / 2 - 7.5, line)
         if "cursor" in looks:
-            _outline(painter, box, 1.0, theme)
+            art.outline(painter, box.adjusted(1, 1, -1, -1), 7, *_cursor(theme))
 
     return art.cached(f"snapphana cross {sorted(looks)} {theme.name}", size, dpr, paint)
 
 
-def _outline(painter: QPainter, box: QRectF, width: float, theme: Theme) -> None:
-    """Draw the outline of the keyboard cursor or of a selection."""
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    for colour, wide in ((INK, 4.5), (theme.color("signal"), 2.4)):
-        painter.setPen(QPen(colour, wide * width))
-        painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 7, 7)
+def _cursor(theme: Theme, width: float = 1.0) -> tuple[QPen, QPen]:
+    """Return the pens for the outline of the keyboard cursor or, less wide, of a selection."""
+    return QPen(INK, 4.5 * width), QPen(theme.color("signal"), 2.4 * width)
 
 
 HEAD = 36.0
@@ -89,12 +84,10 @@ def row_picture(size: QSizeF, line: Row, deck: Deck, looks: Looks, key: str, the
         _line(painter, box.adjusted(STAR if "hint" in looks else 0, 0, 0, 0), line, deck, theme, dpr)
         if "hint" in looks:
             middle = QPointF(box.left() + 14, box.center().y())
-            painter.setPen(QPen(INK, 1.2))
-            painter.setBrush(art.PAPER)
-            painter.drawEllipse(middle, 9, 9)
+            art.disc(painter, middle, 9, art.PAPER, QPen(INK, 1.2))
             art.star(painter, middle, 7.5, art.BLUE, art.BLUE)
         if "chosen" in looks or "cursor" in looks:
-            _outline(painter, box, 1.0 if "cursor" in looks else 0.6, theme)
+            art.outline(painter, box.adjusted(1, 1, -1, -1), 7, *_cursor(theme, 1.0 if "cursor" in looks else 0.6))
 
     return art.cached(f"snapphana row {line} {sorted(looks)} {key} {theme.name}", size, dpr, paint)
 
