@@ -2450,88 +2450,88 @@
         <translation>Bleib und behalte deine Karte, oder tausch sie verdeckt mit deinem linken Nachbarn. Tausch nur niedrige Karten: Ein Matador kann zurückschlagen.</translation>
     </message>
     <message>
-        <source>Now all piles are counted: combinations once more, then the cards in pairs, and six points for the last trick. What was declared has been written down already.</source>
-        <translation>Jetzt werden alle Stapel gezählt: noch einmal die Kombinationen, dann die Karten paarweise und sechs Punkte für den letzten Stich. Das Angesagte ist schon angeschrieben.</translation>
+        <source>Now all piles are counted: combinations once more, then the cards in pairs, and six points for the last trick. Declared points are already on the score sheet.</source>
+        <translation>Jetzt werden alle Stapel gezählt: noch einmal die Kombinationen, dann die Karten paarweise und sechs Punkte für den letzten Stich. Angesagte Punkte sind schon angeschrieben.</translation>
     </message>
     <message>
-        <source>The piles are counted: whoever has most points has lost the hand, or instead whoever has no trick. The match ends when two have lost three hands each, or one has lost five.</source>
-        <translation>Die Stapel werden gezählt: Wer die meisten Punkte hat, hat das Spiel verloren, oder stattdessen, wer keinen Stich hat. Die Partie ist aus, wenn zwei je drei Spiele verloren haben oder einer fünf.</translation>
+        <source>The most points lose the deal. But a player with no trick loses instead. The match ends when two have lost three deals each, or one has lost five.</source>
+        <translation>Die meisten Punkte verlieren das Spiel. Aber wer keinen Stich hat, verliert stattdessen. Die Partie endet, wenn zwei je drei Spiele verloren haben oder einer fünf.</translation>
     </message>
     <message>
-        <source>Whoever has won no trick in the whole hand cannot pay for Fjønt, and loses it. That is one more reason to win at least one.</source>
-        <translation>Wer im ganzen Spiel keinen Stich gewonnen hat, kann für Fjønt nicht zahlen und verliert es. Ein Grund mehr, wenigstens einen zu machen.</translation>
+        <source>A player with no trick in the whole deal can’t pay for Fjønt and loses it. Win at least one trick.</source>
+        <translation>Wer im ganzen Spiel keinen Stich macht, kann für Fjønt nicht zahlen und verliert es. Mach mindestens einen Stich.</translation>
     </message>
     <message>
-        <source>Whoever has won no trick loses the cards that were discarded, too. One single trick is enough to keep them.</source>
-        <translation>Wer keinen Stich gewonnen hat, verliert auch die abgelegten Karten. Ein einziger Stich genügt, um sie zu behalten.</translation>
+        <source>A player with no trick loses the discarded cards too. A single trick is enough to keep them.</source>
+        <translation>Wer keinen Stich macht, verliert auch die abgelegten Karten. Ein einziger Stich genügt, um sie zu behalten.</translation>
     </message>
     <message>
-        <source>You take Fjønt back, and owe a card for it. Give one that your side has won, as worthless as you can; if there is none yet, the debt waits.</source>
-        <translation>Du nimmst Fjønt zurück und schuldest eine Karte dafür. Gib eine, die deine Seite gewonnen hat, so wertlos wie möglich; ist noch keine da, wartet die Schuld.</translation>
+        <source>You take Fjønt back and owe a card for it. Give a worthless card from your side’s tricks. You may wait until you have one.</source>
+        <translation>Du nimmst Fjønt zurück und schuldest dafür eine Karte. Gib eine wertlose aus den Stichen deiner Seite. Du darfst warten, bis ihr eine habt.</translation>
     </message>
     <message>
-        <source>You take Fjønt back, and owe a card from your own tricks for it. Points are bad here, so give one that counts a lot; if you have none yet, the debt waits.</source>
-        <translation>Du nimmst Fjønt zurück und schuldest dafür eine Karte aus deinen eigenen Stichen. Punkte sind hier schlecht, also gib eine, die viel zählt; hast du noch keine, wartet die Schuld.</translation>
+        <source>You take Fjønt back and owe a card from your own tricks for it. Points are bad here, so give a card with many. You may wait until you have one.</source>
+        <translation>Du nimmst Fjønt zurück und schuldest dafür eine Karte aus deinen Stichen. Punkte sind hier schlecht, also gib eine, die viel zählt. Du darfst warten, bis du eine hast.</translation>
     </message>
     <message>
-        <source>That was the last trick, which counts six points by itself. Now the piles are counted.</source>
-        <translation>Das war der letzte Stich, der für sich sechs Punkte zählt. Jetzt werden die Stapel gezählt.</translation>
+        <source>That was the last trick, worth six extra points. Now the piles are counted.</source>
+        <translation>Das war der letzte Stich, der sechs Punkte extra bringt. Jetzt werden die Stapel gezählt.</translation>
     </message>
     <message>
-        <source>A combination is declared: it counts at once, and again if its cards end in one pile. Three flertal, or three sequences, count double.</source>
-        <translation>Eine Kombination ist angesagt: Sie zählt sofort, und noch einmal, wenn ihre Karten in einem Stapel landen. Drei Flertal oder drei Sequenzen zählen doppelt.</translation>
+        <source>A declared combination counts at once, and again if one side wins all its cards. Three flertal or three sequences count double.</source>
+        <translation>Eine angesagte Kombination zählt sofort, und noch einmal, wenn eine Seite alle ihre Karten gewinnt. Drei Flertal oder drei Sequenzen zählen doppelt.</translation>
     </message>
     <message>
-        <source>Everybody has ten new cards, and the dealer discards two once more. What lies away counts for you at the end, but cannot be declared.</source>
-        <translation>Alle haben zehn neue Karten, und der Geber legt noch einmal zwei ab. Was du abgelegt hast, zählt am Ende für dich, kann aber nicht angesagt werden.</translation>
+        <source>Each player has ten new cards, and the dealer discards two more. Your discards count for you at the end, but you can’t declare them.</source>
+        <translation>Beide haben zehn neue Karten, und der Geber legt noch einmal zwei ab. Deine abgelegten Karten zählen am Ende für dich, aber du kannst sie nicht ansagen.</translation>
     </message>
     <message>
-        <source>Look for combinations: three or four of a kind, and rows from XX or from a K downwards. They count twice, when you declare them and again if you win their cards.</source>
-        <translation>Suche nach Kombinationen: drei oder vier gleiche und Reihen von XX oder von einem K abwärts. Sie zählen zweimal, beim Ansagen und noch einmal, wenn du ihre Karten gewinnst.</translation>
+        <source>Look for combinations: three or four of a kind, and rows from XX or K downwards. They count when you declare them, and again if you win the cards.</source>
+        <translation>Such nach Kombinationen: drei oder vier gleiche, und Reihen von XX oder K abwärts. Sie zählen, wenn du sie ansagst, und noch einmal, wenn du die Karten gewinnst.</translation>
     </message>
     <message>
-        <source>In Fjabbe points are bad: whoever has most loses the hand. But whoever wins no trick at all loses instead, so take one, as cheap as you can.</source>
-        <translation>Bei Fjabbe sind Punkte schlecht: Wer die meisten hat, verliert das Spiel. Wer aber gar keinen Stich macht, verliert stattdessen; nimm also einen, so billig du kannst.</translation>
+        <source>In Fjabbe points are bad: the player with the most loses the deal. But a player with no trick loses instead. Take one cheap trick.</source>
+        <translation>Bei Fjabbe sind Punkte schlecht: Wer die meisten hat, verliert das Spiel. Aber wer keinen Stich hat, verliert stattdessen. Nimm einen billigen Stich.</translation>
     </message>
     <message>
-        <source>That is a snapphane, one of four equal trumps. If none is higher, the snapphane that is played last wins the trick.</source>
-        <translation>Das ist ein Snapphane, einer von vier gleichen Trümpfen. Ist kein Trumpf höher, gewinnt der Snapphane, der zuletzt gespielt wird.</translation>
+        <source>This is a snapphane, one of four equal trumps. If no trump is higher, the last snapphane played wins the trick.</source>
+        <translation>Das ist ein Snapphane, einer von vier gleichen Trümpfen. Ist kein Trumpf höher, gewinnt der zuletzt gespielte Snapphane.</translation>
     </message>
     <message>
-        <source>The highest trump wins the trick, and without a trump the highest card of the suit that was led. Whoever has won it leads the next.</source>
-        <translation>Der höchste Trumpf gewinnt den Stich, ohne Trumpf die höchste Karte der ausgespielten Farbe. Wer ihn gewonnen hat, spielt zum nächsten aus.</translation>
+        <source>The highest trump wins the trick. Without a trump, the highest card of the suit led wins. The winner leads to the next trick.</source>
+        <translation>Der höchste Trumpf gewinnt den Stich. Ohne Trumpf gewinnt die höchste Karte der ausgespielten Farbe. Wer gewonnen hat, spielt zum nächsten Stich aus.</translation>
     </message>
     <message>
-        <source>Discard ten cards; ten new ones will come. Tarokker and kings have to stay, and whatever may become a combination should.</source>
-        <translation>Lege zehn Karten ab; zehn neue kommen. Tarokker und Könige müssen bleiben, und was eine Kombination werden kann, sollte es auch.</translation>
+        <source>Discard ten cards to get ten new ones. You must keep tarokker and kings. Keep cards that may become a combination too.</source>
+        <translation>Leg zehn Karten ab, dann bekommst du zehn neue. Tarokker und Könige musst du behalten. Behalte auch Karten, aus denen eine Kombination werden kann.</translation>
     </message>
     <message>
-        <source>As the dealer you have two cards too many: discard two, but no tarok and no king. The best are worthless cards of a short suit, so that you can soon trump it.</source>
-        <translation>Als Geber hast du zwei Karten zu viel: Lege zwei ab, aber keinen Tarok und keinen König. Am besten sind wertlose Karten einer kurzen Farbe, damit du sie bald stechen kannst.</translation>
+        <source>You’re the dealer and have two cards too many. Discard two, but no tarok or king. Worthless cards of a short suit are best: soon you can trump that suit.</source>
+        <translation>Du bist Geber und hast zwei Karten zu viel. Leg zwei ab, aber keinen Tarok oder König. Am besten sind wertlose Karten einer kurzen Farbe: Die kannst du bald stechen.</translation>
     </message>
     <message>
-        <source>All tricks are played, and you still owe a card for Fjønt. Give one before the piles are counted.</source>
-        <translation>Alle Stiche sind gespielt, und du schuldest noch eine Karte für Fjønt. Gib eine, bevor die Stapel gezählt werden.</translation>
+        <source>You still owe a card for Fjønt. Give one now, before the piles are counted.</source>
+        <translation>Du schuldest noch eine Karte für Fjønt. Gib jetzt eine, bevor die Stapel gezählt werden.</translation>
     </message>
     <message>
-        <source>Before your first card you may declare combinations: show them, and their points are yours at once. The list has all that you can declare; then play a card.</source>
-        <translation>Vor deiner ersten Karte darfst du Kombinationen ansagen: Zeige sie, und ihre Punkte gehören dir sofort. In der Liste steht alles, was du ansagen kannst; dann spiele eine Karte.</translation>
+        <source>Before your first card you may declare combinations from the list. Everyone sees the cards, and you get the points at once. Then play a card.</source>
+        <translation>Vor deiner ersten Karte darfst du Kombinationen aus der Liste ansagen. Alle sehen die Karten, und du bekommst die Punkte sofort. Dann spiel eine Karte.</translation>
     </message>
     <message>
-        <source>You hold Fjønt, the star, and may play it at any time, even if you could follow suit. It never wins; you take it back, and if others win the trick you owe them a card.</source>
-        <translation>Du hast Fjønt, den Stern, und darfst es jederzeit spielen, auch wenn du bedienen könntest. Es gewinnt nie; du nimmst es zurück, und gewinnen andere den Stich, schuldest du ihnen eine Karte.</translation>
+        <source>You may play Fjønt, the star, at any time, even if you could follow suit. Fjønt never wins. You take it back. If the others win the trick, you owe them a card.</source>
+        <translation>Du darfst Fjønt, den Stern, jederzeit spielen, auch wenn du bedienen könntest. Fjønt gewinnt nie. Du nimmst es zurück. Gewinnen die anderen den Stich, schuldest du ihnen eine Karte.</translation>
     </message>
     <message>
-        <source>Mind that red suits are upside down below the KN: the Æ comes next, then 6, 7, 8, 9, and the 10 is the lowest. An arrow on the cards reminds you.</source>
-        <translation>Denk daran, dass rote Farben unter dem KN auf dem Kopf stehen: Erst kommt das Æ, dann 6, 7, 8, 9, und die 10 ist die niedrigste. Ein Pfeil auf den Karten erinnert daran.</translation>
+        <source>Red suits are upside down below the jack: ace, 6, 7, 8, 9, and the 10 is lowest. An arrow on the cards reminds you.</source>
+        <translation>Rote Farben stehen unter dem Buben auf dem Kopf: Ass, 6, 7, 8, 9, und die 10 ist die niedrigste. Ein Pfeil auf den Karten erinnert daran.</translation>
     </message>
     <message>
-        <source>You lead any card you like. The others have to follow suit if they can, and otherwise to trump.</source>
-        <translation>Du spielst aus, was du willst. Die anderen müssen bedienen, wenn sie können, und sonst mit Trumpf stechen.</translation>
+        <source>You lead any card you like. The others must follow suit if they can. If not, they must trump.</source>
+        <translation>Du spielst aus, was du willst. Die anderen müssen bedienen, wenn sie können. Sonst müssen sie mit Trumpf stechen.</translation>
     </message>
     <message>
-        <source>Follow suit if you can; if you cannot, play a trump; and without either anything you like. You never have to play higher than what lies there.</source>
-        <translation>Bediene, wenn du kannst; kannst du es nicht, so stich mit Trumpf; und hast du beides nicht, was du willst. Höher als das, was liegt, musst du nie gehen.</translation>
+        <source>Follow suit if you can. If you can’t, play a trump. With neither, play anything. You never have to play higher than the other cards.</source>
+        <translation>Bediene, wenn du kannst. Kannst du es nicht, dann stich mit Trumpf. Hast du beides nicht, spiel, was du willst. Höher als die anderen Karten musst du nie gehen.</translation>
     </message>
     <message>
         <source>One side took every trick of langen. That is klump, worth two game points. A single trick of your own saves you from it.</source>
@@ -7154,7 +7154,7 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>{number} Chips</translation>
     </message>
     <message>
-        <source>{number} lost hands</source>
+        <source>{number} lost deals</source>
         <extracomment>In Fjabbe, where lost hands are bad</extracomment>
         <translation>{number} verlorene Spiele</translation>
     </message>
@@ -7205,12 +7205,12 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>{name}, in Chips</translation>
     </message>
     <message>
-        <source>How you stood, in lost hands</source>
+        <source>How you stood, in lost deals</source>
         <extracomment>In Fjabbe, where lost hands are bad: the more is lost the lower is the curve</extracomment>
         <translation>Wie du standest, in verlorenen Spielen</translation>
     </message>
     <message>
-        <source>{name} in lost hands</source>
+        <source>{name} in lost deals</source>
         <translation>{name}, in verlorenen Spielen</translation>
     </message>
     <message>
@@ -7249,11 +7249,11 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Was {name} erwarten konnte, in Chips</translation>
     </message>
     <message>
-        <source>What you could expect, in lost hands</source>
+        <source>What you could expect, in lost deals</source>
         <translation>Was du erwarten konntest, in verlorenen Spielen</translation>
     </message>
     <message>
-        <source>What {name} could expect, in lost hands</source>
+        <source>What {name} could expect, in lost deals</source>
         <translation>Was {name} erwarten konnte, in verlorenen Spielen</translation>
     </message>
     <message numerus="yes">
@@ -7489,96 +7489,96 @@ The question &quot;Bättre kort?&quot;</extracomment>
 <context>
     <name>snapphana</name>
     <message>
-        <source>All 62 cards are dealt, once a hand, by the player whose turn it is to deal.</source>
-        <translation>Gegeben wird einmal in jedem Spiel, aus dem ganzen Blatt, von dem, der an der Reihe ist.</translation>
+        <source>The dealer deals the cards once, from the whole pack.</source>
+        <translation>Der Geber gibt die Karten einmal, aus dem ganzen Kartenspiel.</translation>
     </message>
     <message>
-        <source>First somebody else has to discard.</source>
-        <translation>Zuerst muss jemand anders ablegen.</translation>
+        <source>Wait: another player has to discard first.</source>
+        <translation>Warte: Zuerst muss jemand anders ablegen.</translation>
     </message>
     <message>
-        <source>First the card for Fjønt has to be given.</source>
-        <translation>Zuerst muss die Karte für Fjønt gegeben werden.</translation>
+        <source>First a player has to give the card for Fjønt.</source>
+        <translation>Zuerst muss jemand die Karte für Fjønt geben.</translation>
     </message>
     <message>
         <source>You have discarded {cards}.</source>
-        <translation>Du hast {cards} abgelegt.</translation>
+        <translation>Die hast du abgelegt: {cards}.</translation>
     </message>
     <message>
-        <source>You can only use cards from your own hand, each of them once.</source>
+        <source>You can only use cards from your own hand, each one once.</source>
         <translation>Du kannst nur Karten aus deiner eigenen Hand nehmen, jede einmal.</translation>
     </message>
     <message>
-        <source>Nothing is discarded now.</source>
-        <translation>Jetzt wird nichts abgelegt.</translation>
+        <source>You can’t discard now.</source>
+        <translation>Jetzt kannst du nicht ablegen.</translation>
     </message>
     <message>
-        <source>Tarokker and kings must not be discarded: {cards}.</source>
-        <translation>Tarokker und Könige dürfen nicht abgelegt werden: {cards}.</translation>
+        <source>You can’t discard tarokker or kings. Keep {cards}.</source>
+        <translation>Tarokker und Könige darfst du nicht ablegen. Behalte {cards}.</translation>
     </message>
     <message>
-        <source>You must follow suit, {suit}: {cards}. Only Fjønt is exempt.</source>
+        <source>You must follow suit, {suit}. You can play {cards}, or Fjønt.</source>
         <extracomment>{suit}: the suit that was led, {cards}: the cards that may be played</extracomment>
-        <translation>Du musst {suit} bedienen: {cards}. Nur Fjønt ist ausgenommen.</translation>
+        <translation>Du musst {suit} bedienen. Spielen kannst du {cards}, oder Fjønt.</translation>
     </message>
     <message>
-        <source>You have no {suit}, so you must play a trump: {cards}. Only Fjønt is exempt.</source>
+        <source>You have no {suit}, so you must play a trump. You can play {cards}, or Fjønt.</source>
         <extracomment>{suit}: the suit that was led, {cards}: the cards that may be played</extracomment>
-        <translation>Du hast kein {suit} und musst Trumpf legen: {cards}. Nur Fjønt ist ausgenommen.</translation>
+        <translation>Du hast kein {suit} und musst Trumpf spielen. Spielen kannst du {cards}, oder Fjønt.</translation>
     </message>
     <message>
-        <source>Cards are played and given one at a time.</source>
-        <translation>Karten werden einzeln gespielt und gegeben.</translation>
+        <source>Play or give one card at a time.</source>
+        <translation>Spiel oder gib immer nur eine Karte.</translation>
     </message>
     <message>
-        <source>In Fjabbe nobody declares, for points are bad there.</source>
-        <translation>Bei Fjabbe sagt niemand an, denn dort sind Punkte von Übel.</translation>
+        <source>In Fjabbe no one declares, because points are bad.</source>
+        <translation>Bei Fjabbe sagt niemand an, denn dort sind Punkte schlecht.</translation>
     </message>
     <message>
-        <source>Combinations are declared in the first trick, before your first card.</source>
-        <translation>Kombinationen werden im ersten Stich angesagt, vor deiner ersten Karte.</translation>
+        <source>You can only declare in the first trick, before your first card.</source>
+        <translation>Ansagen kannst du nur im ersten Stich, vor deiner ersten Karte.</translation>
     </message>
     <message>
-        <source>You have declared this kind already: {cards}.</source>
+        <source>You have already declared this kind: {cards}.</source>
         <translation>Diese Art hast du schon angesagt: {cards}.</translation>
     </message>
     <message>
-        <source>No combination has all these cards: {cards}.</source>
-        <translation>Keine Kombination hat alle diese Karten: {cards}.</translation>
+        <source>These cards make no combination: {cards}.</source>
+        <translation>Diese Karten ergeben keine Kombination: {cards}.</translation>
     </message>
     <message>
-        <source>You owe no card for Fjønt.</source>
+        <source>You don’t owe a card for Fjønt.</source>
         <translation>Du schuldest keine Karte für Fjønt.</translation>
     </message>
     <message>
-        <source>Your side has not won a card yet that you could give.</source>
-        <translation>Deine Seite hat noch keine Karte gewonnen, die du geben könntest.</translation>
+        <source>Your side hasn’t won a card yet. Play on, and give one later.</source>
+        <translation>Deine Seite hat noch keine Karte gewonnen. Spiel weiter und gib später eine.</translation>
     </message>
     <message>
-        <source>For Fjønt you give a card that your side has won in a trick.</source>
-        <translation>Für Fjønt gibst du eine Karte, die deine Seite in einem Stich gewonnen hat.</translation>
+        <source>For Fjønt, give a card from your side’s tricks.</source>
+        <translation>Gib für Fjønt eine Karte aus den Stichen deiner Seite.</translation>
     </message>
     <message>
-        <source>That does not belong to a combination of {kind}: {cards}.</source>
+        <source>These cards don’t belong to a combination of {kind}: {cards}.</source>
         <extracomment>{kind}: &quot;kings&quot;, &quot;spades&quot; or the like</extracomment>
-        <translation>Zu dieser Art ({kind}) gehört das nicht: {cards}.</translation>
+        <translation>Diese Karten gehören nicht zu dieser Art ({kind}): {cards}.</translation>
     </message>
     <message>
-        <source>At least two of the cards have to be real; N and Fjønt do not count among them.</source>
-        <translation>Mindestens zwei der Karten müssen echt sein; N und Fjønt zählen dabei nicht.</translation>
+        <source>At least two of the cards must be real. N and Fjønt are wild.</source>
+        <translation>Mindestens zwei der Karten müssen echt sein. N und Fjønt sind wild.</translation>
     </message>
     <message>
-        <source>This sequence begins with {card}, and no wild card can replace it.</source>
+        <source>This sequence begins with {card}. A wild card can’t replace it.</source>
         <extracomment>{card}: the first card of a sekvens</extracomment>
-        <translation>Diese Sequenz beginnt mit {card}, und keine wilde Karte kann sie ersetzen.</translation>
+        <translation>Diese Sequenz beginnt mit {card}. Keine wilde Karte kann sie ersetzen.</translation>
     </message>
     <message>
-        <source>N and Fjønt side by side end the row. Nothing can follow them: {cards}.</source>
-        <translation>N und Fjønt nebeneinander beenden die Reihe. Nach ihnen kann nichts kommen: {cards}.</translation>
+        <source>N and Fjønt side by side end the row. Leave these out: {cards}.</source>
+        <translation>N und Fjønt nebeneinander beenden die Reihe. Lass diese weg: {cards}.</translation>
     </message>
     <message>
-        <source>The row ends where a card is missing. This does not belong to it: {cards}.</source>
-        <translation>Die Reihe endet, wo eine Karte fehlt. Das gehört nicht dazu: {cards}.</translation>
+        <source>The row ends where a card is missing. Leave these out: {cards}.</source>
+        <translation>Die Reihe endet, wo eine Karte fehlt. Lass diese weg: {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>First you have to discard %n card(s).</source>
@@ -7588,10 +7588,10 @@ The question &quot;Bättre kort?&quot;</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have to discard %n card(s), no more and no fewer.</source>
+        <source>You have to discard exactly %n card(s).</source>
         <translation>
-            <numerusform>Du musst eine Karte ablegen, nicht mehr und nicht weniger.</numerusform>
-            <numerusform>Du musst %n Karten ablegen, nicht mehr und nicht weniger.</numerusform>
+            <numerusform>Du musst genau eine Karte ablegen.</numerusform>
+            <numerusform>Du musst genau %n Karten ablegen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7606,8 +7606,8 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Nach XX müssen zwei von XIX, XVIII und XVII kommen, mindestens eine davon echt.</translation>
     </message>
     <message>
-        <source>After the king there must be two of D, H and KN, at least one of them real.</source>
-        <translation>Nach dem König müssen zwei von D, H und KN kommen, mindestens eine davon echt.</translation>
+        <source>After the king there must be two of queen, knight and jack, at least one of them real.</source>
+        <translation>Nach dem König müssen zwei von Dame, Reiter und Bube kommen, mindestens eine davon echt.</translation>
     </message>
     <message>
         <source>Discard {cards}</source>
@@ -7631,7 +7631,7 @@ The question &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>{name}: declare or play</source>
         <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-        <translation>{name}: ansagen oder spielen</translation>
+        <translation>{name}: Du bist dran – ansagen oder spielen</translation>
     </message>
     <message>
         <source>Waiting for the discards: {names}</source>
@@ -7642,8 +7642,8 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>{names} wählt eine Karte für Fjønt</translation>
     </message>
     <message>
-        <source>Hand {hand} · trick {number}</source>
-        <translation>Spiel {hand} · Stich {number}</translation>
+        <source>Deal {deal} · trick {number}</source>
+        <translation>Spiel {deal} · Stich {number}</translation>
     </message>
     <message>
         <source>You win the match with {points}!</source>
@@ -7694,7 +7694,7 @@ The question &quot;Bättre kort?&quot;</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Hands lost: %n.</source>
+        <source>Deals lost: %n.</source>
         <comment>by the winner</comment>
         <translation>
             <numerusform>Verlorene Spiele: %n.</numerusform>
@@ -7707,41 +7707,41 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Fjabbe</translation>
     </message>
     <message>
-        <source>Without {suits} it is soon possible to trump there.</source>
+        <source>Without {suits} you can soon trump there.</source>
         <extracomment>{suits}: one suit or more, &quot;spades and clubs&quot;</extracomment>
-        <translation>Ohne {suits} lässt sich dort bald stechen.</translation>
+        <translation>Ohne {suits} kannst du dort bald stechen.</translation>
     </message>
     <message>
-        <source>Nobody can catch {cards} among the discards.</source>
-        <translation>Abgelegt kann {cards} niemand mehr fangen.</translation>
+        <source>No one can win these cards once you discard them: {cards}.</source>
+        <translation>Abgelegte Karten kann niemand gewinnen: {cards}.</translation>
     </message>
     <message>
-        <source>Worthless cards go first.</source>
-        <translation>Wertlose Karten gehen zuerst weg.</translation>
+        <source>Discard worthless cards first.</source>
+        <translation>Leg wertlose Karten zuerst ab.</translation>
     </message>
     <message>
-        <source>{cards} is worth next to nothing.</source>
-        <translation>{cards} ist so gut wie nichts wert.</translation>
+        <source>Give {cards}: it’s worth almost nothing.</source>
+        <translation>Gib {cards}: Diese Karte ist fast nichts wert.</translation>
     </message>
     <message>
-        <source>No worthless card there: {cards} is missed least.</source>
-        <translation>Keine wertlose Karte da: {cards} fehlt am wenigsten.</translation>
+        <source>You have no worthless card. Give {cards}: you need it least.</source>
+        <translation>Du hast keine wertlose Karte. Gib {cards}: Die brauchst du am wenigsten.</translation>
     </message>
     <message>
-        <source>{cards} hurts whoever gets it.</source>
-        <translation>{cards} schadet dem, der sie bekommt.</translation>
+        <source>Give {cards}: it hurts the other side.</source>
+        <translation>Gib {cards}: Das schadet den anderen.</translation>
     </message>
     <message>
-        <source>Nobody has a card that beats {cards}.</source>
+        <source>No one has a card that beats {cards}.</source>
         <translation>Niemand hat eine Karte, die {cards} schlägt.</translation>
     </message>
     <message>
-        <source>That draws the others’ trumps.</source>
+        <source>This draws the others’ trumps.</source>
         <translation>Das zieht den anderen die Trümpfe heraus.</translation>
     </message>
     <message>
-        <source>A worthless card risks little.</source>
-        <translation>Eine wertlose Karte riskiert wenig.</translation>
+        <source>You risk little with a worthless card.</source>
+        <translation>Mit einer wertlosen Karte riskierst du wenig.</translation>
     </message>
     <message>
         <source>The next player has to set the suit.</source>
@@ -7752,24 +7752,24 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Der letzte Stich bringt 6 Punkte.</translation>
     </message>
     <message>
-        <source>Last to play, so the trick is taken for sure.</source>
-        <translation>Als Letzter an der Reihe: Der Stich ist sicher.</translation>
+        <source>You play last, so this trick is surely yours.</source>
+        <translation>Du spielst zuletzt, also gehört der Stich sicher dir.</translation>
     </message>
     <message>
-        <source>Nobody can beat {cards} any more.</source>
-        <translation>{cards} kann niemand mehr schlagen.</translation>
+        <source>No one can beat {cards} now.</source>
+        <translation>Niemand kann {cards} jetzt schlagen.</translation>
     </message>
     <message>
-        <source>The partner’s trick: {cards} is safe there.</source>
-        <translation>Der Stich des Partners: {cards} ist dort sicher.</translation>
+        <source>Your partner’s trick: {cards} is safe there.</source>
+        <translation>Der Stich eurer Seite: Dort ist {cards} sicher.</translation>
     </message>
     <message>
-        <source>The partner has the trick and may keep it.</source>
-        <translation>Der Partner hat den Stich und darf ihn behalten.</translation>
+        <source>Your partner has the trick and may keep it.</source>
+        <translation>Eure Seite hat den Stich und behält ihn vielleicht.</translation>
     </message>
     <message>
-        <source>The trick is not worth {cards}.</source>
-        <translation>Der Stich ist {cards} nicht wert.</translation>
+        <source>Save {cards}: this trick isn’t worth it.</source>
+        <translation>Heb {cards} auf: Der Stich ist es nicht wert.</translation>
     </message>
     <message>
         <source>Fjønt saves {cards}.</source>
@@ -7780,44 +7780,44 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Fjønt kostet hier nichts.</translation>
     </message>
     <message>
-        <source>Everybody needs one trick.</source>
-        <translation>Jeder braucht einen Stich.</translation>
+        <source>You need one trick.</source>
+        <translation>Du brauchst einen Stich.</translation>
     </message>
     <message>
-        <source>Somebody is still without a trick, and loses if it stays so.</source>
-        <translation>Jemand ist noch ohne Stich und verliert, wenn es dabei bleibt.</translation>
+        <source>Another player has no trick yet, and loses if you keep it so.</source>
+        <translation>Jemand anders hat noch keinen Stich und verliert, wenn es dabei bleibt.</translation>
     </message>
     <message>
-        <source>{cards} stays below the trick.</source>
-        <translation>{cards} bleibt unter dem Stich.</translation>
+        <source>{cards} is low enough not to take the trick.</source>
+        <translation>{cards} ist niedrig genug, um den Stich nicht zu machen.</translation>
     </message>
     <message>
-        <source>{cards} does harm to whoever takes the trick.</source>
-        <translation>{cards} schadet dem, der den Stich macht.</translation>
+        <source>Play {cards}: it hurts the player who takes the trick.</source>
+        <translation>Spiel {cards}: Das schadet dem, der den Stich macht.</translation>
     </message>
     <message>
-        <source>There is no way round taking it.</source>
-        <translation>Der Stich lässt sich nicht vermeiden.</translation>
+        <source>You can’t avoid taking this trick.</source>
+        <translation>Du kannst nicht vermeiden, den Stich zu machen.</translation>
     </message>
     <message numerus="yes">
-        <source>It is worth %n point(s), and can be counted again later.</source>
+        <source>The combination is worth %n point(s) and can count again later.</source>
         <translation>
-            <numerusform>Das bringt einen Punkt und kann später noch einmal zählen.</numerusform>
-            <numerusform>Das bringt %n Punkte und kann später noch einmal zählen.</numerusform>
+            <numerusform>Die Kombination bringt einen Punkt und kann später noch einmal zählen.</numerusform>
+            <numerusform>Die Kombination bringt %n Punkte und kann später noch einmal zählen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Three of a group count double: %n point(s).</source>
+        <source>This is the third of its kind, so all count double: %n point(s).</source>
         <translation>
-            <numerusform>Drei einer Gruppe zählen doppelt: ein Punkt.</numerusform>
-            <numerusform>Drei einer Gruppe zählen doppelt: %n Punkte.</numerusform>
+            <numerusform>Das ist die dritte ihrer Art, also zählen alle doppelt: ein Punkt.</numerusform>
+            <numerusform>Das ist die dritte ihrer Art, also zählen alle doppelt: %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>That wins at once, with %n point(s).</source>
+        <source>You win at once, with %n point(s).</source>
         <translation>
-            <numerusform>Das gewinnt sofort, mit einem Punkt.</numerusform>
-            <numerusform>Das gewinnt sofort, mit %n Punkten.</numerusform>
+            <numerusform>Du gewinnst sofort, mit einem Punkt.</numerusform>
+            <numerusform>Du gewinnst sofort, mit %n Punkten.</numerusform>
         </translation>
     </message>
     <message>
@@ -7857,9 +7857,9 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>{name} sagt an: {combination}, {points} – {cards}.</translation>
     </message>
     <message>
-        <source>All {group} of this hand count double: {points} more.</source>
+        <source>All {group} of this player count double: {points} more.</source>
         <extracomment>After the third flertal or sekvens that one player has declared; {group}: &quot;flertal&quot; or &quot;sequences&quot;</extracomment>
-        <translation>Alle {group} dieser Hand zählen doppelt: {points} dazu.</translation>
+        <translation>Alle {group} dieses Spielers zählen doppelt: {points} dazu.</translation>
     </message>
     <message>
         <source>flertal</source>
@@ -7890,8 +7890,8 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>{name} nimmt Fjønt zurück und schuldet {other} eine Karte dafür.</translation>
     </message>
     <message>
-        <source>The debt waits for the first trick of that side.</source>
-        <translation>Die Schuld wartet auf den ersten Stich dieser Seite.</translation>
+        <source>The debt waits until that side wins a trick.</source>
+        <translation>Die Schuld wartet, bis diese Seite einen Stich gewinnt.</translation>
     </message>
     <message>
         <source>You give {other} {card} for Fjønt.</source>
@@ -7930,13 +7930,13 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Ohne Stich verliert {name} die abgelegten Karten an {other}: {cards}.</translation>
     </message>
     <message>
-        <source>The hand is not played any more.</source>
-        <translation>Das Spiel wird nicht mehr gespielt.</translation>
+        <source>The rest of the deal isn’t played.</source>
+        <translation>Der Rest des Spiels wird nicht gespielt.</translation>
     </message>
     <message>
-        <source>Hand {number} is counted. Lost by: {names}</source>
+        <source>Deal {number} is counted. Lost by: {names}</source>
         <extracomment>A hand of Fjabbe; {names} have lost it</extracomment>
-        <translation>Spiel {number} ist gezählt. Verlierer: {names}</translation>
+        <translation>Spiel {number} ist gezählt. Verloren: {names}</translation>
     </message>
     <message>
         <source>{name} {points}</source>
@@ -7944,15 +7944,15 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>{name} {points}</translation>
     </message>
     <message>
-        <source>Hand {number} is counted: {scores}.</source>
+        <source>Deal {number} is counted: {scores}.</source>
         <translation>Spiel {number} ist gezählt: {scores}.</translation>
     </message>
     <message>
-        <source>Hand {number}, in play</source>
+        <source>Deal {number}, in play</source>
         <translation>Spiel {number}, läuft</translation>
     </message>
     <message>
-        <source>Hand {number}</source>
+        <source>Deal {number}</source>
         <translation>Spiel {number}</translation>
     </message>
     <message>
@@ -7964,7 +7964,7 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Bis zu {points}: {combinations}. Es ist kein Muss, und man darf weniger ansagen. Flertal sind drei oder vier Gleiche, Sequenzen sind Reihen.</translation>
     </message>
     <message>
-        <source>Then the hand is counted.</source>
+        <source>Then the deal is counted.</source>
         <translation>Dann wird gezählt.</translation>
     </message>
     <message>
@@ -8001,7 +8001,7 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Hacka</translation>
     </message>
     <message>
-        <source>Lost hands</source>
+        <source>Lost deals</source>
         <translation>Verlorene Spiele</translation>
     </message>
     <message>
@@ -8047,7 +8047,7 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>K/Tarok</translation>
     </message>
     <message>
-        <source>Hand {number} · {names}</source>
+        <source>Deal {number} · {names}</source>
         <extracomment>A hand of Fjabbe on the score sheet, and who has lost it</extracomment>
         <translation>Spiel {number} · {names}</translation>
     </message>
@@ -8299,19 +8299,69 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Flertal</translation>
     </message>
     <message numerus="yes">
-        <source>You keep {cards}: combinations, yours less theirs, come out about %n point(s) better.</source>
+        <source>You win about %n point(s) more in this trick than with “{move}”.</source>
+        <extracomment>Points that your side takes less those of the others</extracomment>
         <translation>
-            <numerusform>Du behältst {cards}: Die Kombinationen, deine minus ihre, fallen um etwa %n Punkt besser aus.</numerusform>
-            <numerusform>Du behältst {cards}: Die Kombinationen, deine minus ihre, fallen um etwa %n Punkte besser aus.</numerusform>
+            <numerusform>Du gewinnst in diesem Stich etwa %n Punkt mehr als mit „{move}“.</numerusform>
+            <numerusform>Du gewinnst in diesem Stich etwa %n Punkte mehr als mit „{move}“.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Combinations, yours less theirs, come out about %n point(s) better than with “{move}”.</source>
+        <source>You lose about %n point(s) less in this trick than with “{move}”.</source>
+        <extracomment>Points that the others take less those of your side</extracomment>
+        <translation>
+            <numerusform>Du verlierst in diesem Stich etwa %n Punkt weniger als mit „{move}“.</numerusform>
+            <numerusform>Du verlierst in diesem Stich etwa %n Punkte weniger als mit „{move}“.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This trick wins you points, but with “{move}” costs you some: about %n in all.</source>
+        <extracomment>The difference between what you win in one case and lose in the other</extracomment>
+        <translation>
+            <numerusform>Dieser Stich bringt dir Punkte, mit „{move}“ kostet er dich welche: zusammen etwa %n.</numerusform>
+            <numerusform>Dieser Stich bringt dir Punkte, mit „{move}“ kostet er dich welche: zusammen etwa %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win about %n point(s) more in later tricks than with “{move}”.</source>
+        <translation>
+            <numerusform>Du gewinnst in späteren Stichen etwa %n Punkt mehr als mit „{move}“.</numerusform>
+            <numerusform>Du gewinnst in späteren Stichen etwa %n Punkte mehr als mit „{move}“.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose about %n point(s) less in later tricks than with “{move}”.</source>
+        <translation>
+            <numerusform>Du verlierst in späteren Stichen etwa %n Punkt weniger als mit „{move}“.</numerusform>
+            <numerusform>Du verlierst in späteren Stichen etwa %n Punkte weniger als mit „{move}“.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Later tricks win you points, but with “{move}” cost you some: about %n in all.</source>
+        <extracomment>The difference between what you win in one case and lose in the other</extracomment>
+        <translation>
+            <numerusform>Spätere Stiche bringen dir Punkte, mit „{move}“ kosten sie dich welche: zusammen etwa %n.</numerusform>
+            <numerusform>Spätere Stiche bringen dir Punkte, mit „{move}“ kosten sie dich welche: zusammen etwa %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep {cards}: won combinations bring you about %n point(s) more against the others.</source>
+        <translation>
+            <numerusform>Du behältst {cards}: Gewonnene Kombinationen bringen dir gegenüber den anderen etwa %n Punkt mehr.</numerusform>
+            <numerusform>Du behältst {cards}: Gewonnene Kombinationen bringen dir gegenüber den anderen etwa %n Punkte mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Won combinations bring you about %n point(s) more against the others than with “{move}”.</source>
         <extracomment>Combinations in your own pile, less those in that of the others</extracomment>
         <translation>
-            <numerusform>Die Kombinationen, deine minus ihre, fallen um etwa %n Punkt besser aus als mit „{move}“.</numerusform>
-            <numerusform>Die Kombinationen, deine minus ihre, fallen um etwa %n Punkte besser aus als mit „{move}“.</numerusform>
+            <numerusform>Gewonnene Kombinationen bringen dir gegenüber den anderen etwa %n Punkt mehr als mit „{move}“.</numerusform>
+            <numerusform>Gewonnene Kombinationen bringen dir gegenüber den anderen etwa %n Punkte mehr als mit „{move}“.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>In this deal</source>
+        <translation>In diesem Spiel</translation>
     </message>
     <message numerus="yes">
         <source>Discard %n card(s)</source>
@@ -8338,8 +8388,8 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>{name}: Gib eine Karte für Fjønt</translation>
     </message>
     <message>
-        <source>On the whole {cards} costs least here.</source>
-        <translation>Alles in allem kostet {cards} hier am wenigsten.</translation>
+        <source>{cards} costs you least here.</source>
+        <translation>{cards} kostet dich hier am wenigsten.</translation>
     </message>
     <message>
         <source>Sequences</source>
@@ -8390,7 +8440,7 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>angesagt: Alle haben sie gesehen</translation>
     </message>
     <message numerus="yes">
-        <source>%n lost hand(s)</source>
+        <source>%n lost deal(s)</source>
         <translation>
             <numerusform>1 verloren</numerusform>
             <numerusform>%n verloren</numerusform>
@@ -8530,20 +8580,20 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Noch keine Kombination</translation>
     </message>
     <message>
-        <source>Two pairs win tricks for the combinations in them, which count from the hand as well: the first pair with 800 points wins. A match takes about twenty minutes; the richest of the four games, and the hardest to play well, since there is a partner to think of.</source>
-        <translation>Zwei Paare spielen um Stiche mit Kombinationen, die auch aus der Hand zählen: Das Paar, das zuerst 800 Punkte hat, gewinnt. Eine Partie dauert etwa zwanzig Minuten; es ist das reichste der vier Spiele und das schwerste, denn man muss an einen Partner denken.</translation>
+        <source>Two pairs declare combinations and win tricks with combinations in them. The first pair with 800 points wins. A match takes about twenty minutes. It’s the richest of the four games and the hardest to play well.</source>
+        <translation>Zwei Paare sagen Kombinationen an und machen Stiche mit Kombinationen. Das Paar, das zuerst 800 Punkte hat, gewinnt. Eine Partie dauert etwa zwanzig Minuten. Es ist das reichste der vier Spiele und das schwerste.</translation>
     </message>
     <message>
-        <source>Two players change ten of their twenty cards and win tricks for the combinations in them: the first with 1000 points wins. A match takes about half an hour; there are many cards to keep in mind.</source>
-        <translation>Zwei Spieler tauschen zehn ihrer zwanzig Karten und spielen um Stiche mit Kombinationen: Wer zuerst 1000 Punkte hat, gewinnt. Eine Partie dauert etwa eine halbe Stunde; es gibt viele Karten im Kopf zu behalten.</translation>
+        <source>Two players exchange ten of their twenty cards and win tricks with combinations in them. The first with 1000 points wins. A match takes about half an hour. There are many cards to remember.</source>
+        <translation>Zwei Spieler tauschen zehn ihrer zwanzig Karten und machen Stiche mit Kombinationen. Wer zuerst 1000 Punkte hat, gewinnt. Eine Partie dauert etwa eine halbe Stunde. Man muss sich viele Karten merken.</translation>
     </message>
     <message>
-        <source>Two players with fifteen cards each, while thirty stay out: the first with 150 points wins. A match takes about ten minutes; a good place to learn what combinations are worth.</source>
-        <translation>Zwei Spieler mit je fünfzehn Karten, während dreißig draußen bleiben: Wer zuerst 150 Punkte hat, gewinnt. Eine Partie dauert etwa zehn Minuten; hier lernt man leicht, was Kombinationen wert sind.</translation>
+        <source>Two players have fifteen cards each, and thirty stay out. The first with 150 points wins. A match takes about ten minutes. Begin here: you learn what combinations are worth.</source>
+        <translation>Zwei Spieler haben je fünfzehn Karten, und dreißig bleiben draußen. Wer zuerst 150 Punkte hat, gewinnt. Eine Partie dauert etwa zehn Minuten. Fang hier an: Du lernst, was Kombinationen wert sind.</translation>
     </message>
     <message>
-        <source>Four players, each alone, and points are bad: whoever has most of them loses the hand, unless somebody has no trick at all. A match takes about twenty minutes; nothing is declared, so it is the easiest of the four to begin with.</source>
-        <translation>Vier Spieler, jeder für sich, und Punkte sind von Übel: Wer die meisten hat, verliert das Spiel, es sei denn, jemand hat gar keinen Stich. Eine Partie dauert etwa zwanzig Minuten; angesagt wird nichts, darum fängt man am leichtesten mit diesem der vier Spiele an.</translation>
+        <source>Four players, each alone. Points are bad: the most points lose the deal, unless a player has no trick at all. A match takes about twenty minutes. No one declares, so Fjabbe has the easiest rules of the four.</source>
+        <translation>Vier Spieler, jeder für sich. Punkte sind schlecht: Die meisten Punkte verlieren das Spiel, außer jemand hat gar keinen Stich. Eine Partie dauert etwa zwanzig Minuten. Angesagt wird nichts, darum hat Fjabbe die leichtesten Regeln der vier.</translation>
     </message>
     <message>
         <source>Win tricks with combinations in them: the first pair with 800 points wins.</source>
@@ -8562,74 +8612,70 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Mach möglichst wenige Punkte, aber mindestens einen Stich.</translation>
     </message>
     <message>
-        <source>This card takes the trick over and may hold it.</source>
-        <translation>Diese Karte übernimmt den Stich und hält ihn vielleicht.</translation>
+        <source>This card takes the lead and may win the trick.</source>
+        <translation>Diese Karte übernimmt die Führung und gewinnt vielleicht den Stich.</translation>
     </message>
     <message>
-        <source>Whoever has too many cards discards some; tarokker and kings have to stay.</source>
-        <translation>Wer zu viele Karten hat, legt welche ab; Tarokker und Könige müssen bleiben.</translation>
+        <source>Players with too many cards discard some, but no tarokker or kings.</source>
+        <translation>Wer zu viele Karten hat, legt welche ab, aber keine Tarokker oder Könige.</translation>
     </message>
     <message>
-        <source>Before their first card all may declare combinations; then they play it.</source>
-        <translation>Vor der ersten Karte darf jeder Kombinationen ansagen; dann spielt er sie aus.</translation>
+        <source>Before the first card each player may declare combinations. Then they play the card.</source>
+        <translation>Vor der ersten Karte darf jeder Kombinationen ansagen. Dann spielt er sie aus.</translation>
     </message>
     <message>
-        <source>Everybody follows suit, or else plays a trump; the best card takes the trick.</source>
-        <translation>Alle bedienen oder spielen sonst Trumpf; die beste Karte macht den Stich.</translation>
+        <source>Everyone follows suit or plays a trump. The best card takes the trick.</source>
+        <translation>Alle bedienen oder spielen Trumpf. Die beste Karte macht den Stich.</translation>
     </message>
     <message>
-        <source>Forehand leads to the first trick, then whoever has won the last one: any card.</source>
-        <translation>Die Vorhand spielt zum ersten Stich aus, danach wer den letzten gemacht hat: eine beliebige Karte.</translation>
+        <source>Lead any card. Forehand leads to the first trick, then the winner of the last one.</source>
+        <translation>Spiel eine beliebige Karte aus. Die Vorhand spielt zum ersten Stich aus, danach wer den letzten gemacht hat.</translation>
     </message>
     <message>
-        <source>Whoever has played Fjønt to a lost trick gives a won card for it.</source>
-        <translation>Wer Fjønt in einem verlorenen Stich gespielt hat, gibt dafür eine gewonnene Karte.</translation>
+        <source>For Fjønt in a lost trick its player gives a won card.</source>
+        <translation>Für Fjønt in einem verlorenen Stich gibt der Spieler eine gewonnene Karte.</translation>
     </message>
     <message>
-        <source>Deal the next hand</source>
+        <source>Next deal</source>
         <extracomment>Button: a hand has been counted, and another one follows</extracomment>
-        <translation>Nächstes Spiel geben</translation>
+        <translation>Nächstes Spiel</translation>
     </message>
     <message>
-        <source>{hand} is counted</source>
-        <extracomment>{hand}: &quot;Hand 3&quot;</extracomment>
-        <translation>{hand} wird gezählt</translation>
+        <source>{deal} is counted</source>
+        <extracomment>{deal}: &quot;Deal 3&quot;</extracomment>
+        <translation>{deal} wird gezählt</translation>
     </message>
     <message>
-        <source>This hand</source>
-        <translation>Dieses Spiel</translation>
-    </message>
-    <message>
-        <source>In all; {target} win</source>
+        <source>In all; {target} points win</source>
         <extracomment>{target}: so many points win the match</extracomment>
-        <translation>Gesamt; {target} gewinnen</translation>
+        <translation>Gesamt; {target} Punkte gewinnen</translation>
     </message>
     <message>
-        <source>Whoever gets there by declaring has won at once: the hand is not played.</source>
-        <translation>Wer es durch Ansagen erreicht, hat sofort gewonnen: Das Spiel wird nicht mehr gespielt.</translation>
+        <source>If you reach this by declaring, you win at once.</source>
+        <translation>Wenn du das durch Ansagen erreichst, gewinnst du sofort.</translation>
     </message>
     <message>
-        <source>From {number} flertal on all of them count twice, and so with sequences.</source>
+        <source>With {number} or more flertal, each counts double. The same goes for sequences.</source>
         <extracomment>S7.1: in one declaration, or in one pile</extracomment>
-        <translation>Ab {number} Flertal zählen sie alle doppelt, und ebenso ist es mit Sequenzen.</translation>
+        <translation>Ab {number} Flertal zählt jedes doppelt. Dasselbe gilt für Sequenzen.</translation>
     </message>
     <message>
-        <source>The match is over when two have lost {number} hands each, or one has lost {alone}.</source>
-        <translation>Die Partie ist aus, wenn zwei je {number} Spiele verloren haben oder einer {alone}.</translation>
+        <source>The match ends when two players have lost {number} deals each, or one has lost {alone}.</source>
+        <translation>Die Partie endet, wenn zwei Spieler je {number} Spiele verloren haben oder einer {alone}.</translation>
     </message>
     <message>
-        <source>Without any trick the discards, too, belong to the others.</source>
-        <translation>Ohne einen einzigen Stich gehören auch die abgelegten Karten den anderen.</translation>
+        <source>A player with no trick loses the discards to the others.</source>
+        <translation>Wer keinen Stich hat, verliert die abgelegten Karten an die anderen.</translation>
     </message>
     <message>
-        <source>Lost by {names}: points are bad, and most points lose the hand.</source>
+        <source>Lost by {names}: the most points lose the deal.</source>
         <extracomment>In Fjabbe; {names}: one player, or several with equally many points</extracomment>
-        <translation>Verloren: {names}. Punkte sind schlecht, und wer die meisten hat, verliert das Spiel.</translation>
+        <translation>Verloren: {names}. Die meisten Punkte verlieren das Spiel.</translation>
     </message>
     <message>
-        <source>Lost by {names}: no trick at all, and that loses whatever the others have.</source>
+        <source>Lost by {names}: a player with no trick loses, even with the fewest points.</source>
         <extracomment>In Fjabbe; {names}: one player, or several</extracomment>
-        <translation>Verloren: {names}. Gar kein Stich, und damit verliert man, was auch immer die anderen haben.</translation>
+        <translation>Verloren: {names}. Wer keinen Stich hat, verliert auch mit den wenigsten Punkten.</translation>
     </message>
     <message>
         <source>doubled: {combinations}</source>
@@ -8646,26 +8692,26 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Gewonnene Stiche</translation>
     </message>
     <message numerus="yes">
-        <source>Of its suit %n card(s) still out beat {cards}.</source>
+        <source>Only %n card(s) still out in this suit beat {cards}.</source>
         <translation>
-            <numerusform>In der Farbe ist noch %n Karte draußen, die {cards} schlägt.</numerusform>
-            <numerusform>In der Farbe sind noch %n Karten draußen, die {cards} schlagen.</numerusform>
+            <numerusform>Nur noch %n Karte der Farbe schlägt {cards}.</numerusform>
+            <numerusform>Nur noch %n Karten der Farbe schlagen {cards}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Somebody may take it: %n card(s) of its suit beat {cards}.</source>
+        <source>Another player may take the trick: %n card(s) of the suit beat {cards}.</source>
         <translation>
-            <numerusform>Jemand kann sie nehmen: %n Karte der Farbe schlägt {cards}.</numerusform>
-            <numerusform>Jemand kann sie nehmen: %n Karten der Farbe schlagen {cards}.</numerusform>
+            <numerusform>Jemand anders kann den Stich nehmen: %n Karte der Farbe schlägt {cards}.</numerusform>
+            <numerusform>Jemand anders kann den Stich nehmen: %n Karten der Farbe schlagen {cards}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nothing but a trump can beat {cards}.</source>
+        <source>Only a trump can beat {cards}.</source>
         <translation>Nur ein Trumpf kann {cards} schlagen.</translation>
     </message>
     <message>
-        <source>Nothing that may be played takes the trick. This card is missed least.</source>
-        <translation>Nichts, was gespielt werden darf, macht den Stich. Diese Karte fehlt am wenigsten.</translation>
+        <source>You can’t take the trick. Play the card you need least.</source>
+        <translation>Du kannst den Stich nicht machen. Spiel die Karte, die du am wenigsten brauchst.</translation>
     </message>
     <message>
         <source>You take this trick {often}, with “{move}” {as_often}.</source>
@@ -8682,37 +8728,37 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Du behältst {cards}: Du machst den letzten Stich {often}, mit „{move}“ {as_often}.</translation>
     </message>
     <message>
-        <source>You win the match with this hand {often}, with “{move}” {as_often}.</source>
+        <source>You win the match in this deal {often}, with “{move}” {as_often}.</source>
         <translation>Du gewinnst mit diesem Spiel die Partie {often}, mit „{move}“ {as_often}.</translation>
     </message>
     <message>
-        <source>You keep {cards}: you win the match with this hand {often}, with “{move}” {as_often}.</source>
+        <source>You keep {cards}: you win the match now {often}, with “{move}” {as_often}.</source>
         <translation>Du behältst {cards}: Du gewinnst jetzt die Partie {often}, mit „{move}“ {as_often}.</translation>
     </message>
     <message>
-        <source>You lose the match with this hand {often}, with “{move}” {as_often}.</source>
+        <source>You lose the match in this deal {often}, with “{move}” {as_often}.</source>
         <translation>Du verlierst mit diesem Spiel die Partie {often}, mit „{move}“ {as_often}.</translation>
     </message>
     <message>
-        <source>You keep {cards}: you lose the match with this hand {often}, with “{move}” {as_often}.</source>
+        <source>You keep {cards}: you lose the match now {often}, with “{move}” {as_often}.</source>
         <translation>Du behältst {cards}: Du verlierst jetzt die Partie {often}, mit „{move}“ {as_often}.</translation>
     </message>
     <message>
-        <source>You lose this hand {often}, with “{move}” {as_often}.</source>
+        <source>You lose this deal {often}, with “{move}” {as_often}.</source>
         <translation>Du verlierst dieses Spiel {often}, mit „{move}“ {as_often}.</translation>
     </message>
     <message>
-        <source>You lose this hand {often}, with “{move}” {as_often}, mostly for want of a trick.</source>
+        <source>You lose this deal {often}, with “{move}” {as_often}, mostly because you take no trick.</source>
         <extracomment>Fjabbe: who has no trick loses the hand</extracomment>
         <translation>Du verlierst dieses Spiel {often}, mit „{move}“ {as_often}, meistens ohne einen Stich.</translation>
     </message>
     <message>
-        <source>On average {here} others lose this hand, with “{move}” {there}.</source>
+        <source>More of the others lose this deal: {here} on average, with “{move}” {there}.</source>
         <extracomment>Fjabbe. {here}, {there}: how many, such as 1.2</extracomment>
-        <translation>Im Schnitt verlieren {here} andere dieses Spiel, mit „{move}“ {there}.</translation>
+        <translation>Mehr von den anderen verlieren dieses Spiel: im Schnitt {here}, mit „{move}“ {there}.</translation>
     </message>
     <message>
-        <source>You keep {cards}: on average {here} others lose this hand, with “{move}” {there}.</source>
+        <source>You keep {cards}: on average {here} others lose this deal, with “{move}” {there}.</source>
         <translation>Du behältst {cards}: Im Schnitt verlieren {here} andere dieses Spiel, mit „{move}“ {there}.</translation>
     </message>
     <message>
@@ -8729,29 +8775,14 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Du behältst {cards}: Ihr macht den letzten Stich {often}, mit „{move}“ {as_often}.</translation>
     </message>
     <message>
-        <source>Nothing that may be played takes the trick, so the cheapest card goes.</source>
-        <translation>Keine erlaubte Karte macht den Stich, also geht die billigste.</translation>
+        <source>You can’t take the trick, so play your cheapest card.</source>
+        <translation>Du kannst den Stich nicht machen, also spiel deine billigste Karte.</translation>
     </message>
     <message numerus="yes">
-        <source>This trick counts about %n point(s) better for you than with “{move}”.</source>
-        <extracomment>Points that your side takes less those of the others</extracomment>
+        <source>You keep {cards}: the later tricks bring you about %n point(s) more.</source>
         <translation>
-            <numerusform>Dieser Stich zählt für dich etwa %n Punkt besser als mit „{move}“.</numerusform>
-            <numerusform>Dieser Stich zählt für dich etwa %n Punkte besser als mit „{move}“.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You keep {cards}: other tricks count about %n point(s) better for you.</source>
-        <translation>
-            <numerusform>Du behältst {cards}: Andere Stiche zählen für dich etwa %n Punkt besser.</numerusform>
-            <numerusform>Du behältst {cards}: Andere Stiche zählen für dich etwa %n Punkte besser.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Other tricks count about %n point(s) better for you than with “{move}”.</source>
-        <translation>
-            <numerusform>Andere Stiche zählen für dich etwa %n Punkt besser als mit „{move}“.</numerusform>
-            <numerusform>Andere Stiche zählen für dich etwa %n Punkte besser als mit „{move}“.</numerusform>
+            <numerusform>Du behältst {cards}: Die späteren Stiche bringen dir etwa %n Punkt mehr.</numerusform>
+            <numerusform>Du behältst {cards}: Die späteren Stiche bringen dir etwa %n Punkte mehr.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9363,7 +9394,7 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Deine beendeten Partien lassen sich nicht lesen: {reason}</translation>
     </message>
     <message>
-        <source>{move}: about {amount} more lost hands.</source>
+        <source>{move}: about {amount} more lost deals.</source>
         <extracomment>In Fjabbe, where lost hands are bad</extracomment>
         <translation>{move}: etwa {amount} verlorene Spiele mehr.</translation>
     </message>

@@ -1002,10 +1002,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have to discard %n card(s), no more and no fewer.</source>
+        <source>You have to discard exactly %n card(s).</source>
         <translation>
-            <numerusform>You have to discard %n card, no more and no fewer.</numerusform>
-            <numerusform>You have to discard %n cards, no more and no fewer.</numerusform>
+            <numerusform>You have to discard exactly %n card.</numerusform>
+            <numerusform>You have to discard exactly %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1040,32 +1040,32 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Hands lost: %n.</source>
+        <source>Deals lost: %n.</source>
         <comment>by the winner</comment>
         <translation>
-            <numerusform>Hands lost: %n.</numerusform>
-            <numerusform>Hands lost: %n.</numerusform>
+            <numerusform>Deals lost: %n.</numerusform>
+            <numerusform>Deals lost: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It is worth %n point(s), and can be counted again later.</source>
+        <source>The combination is worth %n point(s) and can count again later.</source>
         <translation>
-            <numerusform>It is worth %n point, and can be counted again later.</numerusform>
-            <numerusform>It is worth %n points, and can be counted again later.</numerusform>
+            <numerusform>The combination is worth %n point and can count again later.</numerusform>
+            <numerusform>The combination is worth %n points and can count again later.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Three of a group count double: %n point(s).</source>
+        <source>This is the third of its kind, so all count double: %n point(s).</source>
         <translation>
-            <numerusform>Three of a group count double: %n point.</numerusform>
-            <numerusform>Three of a group count double: %n points.</numerusform>
+            <numerusform>This is the third of its kind, so all count double: %n point.</numerusform>
+            <numerusform>This is the third of its kind, so all count double: %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>That wins at once, with %n point(s).</source>
+        <source>You win at once, with %n point(s).</source>
         <translation>
-            <numerusform>That wins at once, with %n point.</numerusform>
-            <numerusform>That wins at once, with %n points.</numerusform>
+            <numerusform>You win at once, with %n point.</numerusform>
+            <numerusform>You win at once, with %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1142,10 +1142,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n lost hand(s)</source>
+        <source>%n lost deal(s)</source>
         <translation>
-            <numerusform>%n lost hand</numerusform>
-            <numerusform>%n lost hands</numerusform>
+            <numerusform>%n lost deal</numerusform>
+            <numerusform>%n lost deals</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1156,54 +1156,85 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You keep {cards}: combinations, yours less theirs, come out about %n point(s) better.</source>
-        <translation>
-            <numerusform>You keep {cards}: combinations, yours less theirs, come out about %n point better.</numerusform>
-            <numerusform>You keep {cards}: combinations, yours less theirs, come out about %n points better.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Combinations, yours less theirs, come out about %n point(s) better than with “{move}”.</source>
-        <extracomment>Combinations in your own pile, less those in that of the others</extracomment>
-        <translation>
-            <numerusform>Combinations, yours less theirs, come out about %n point better than with “{move}”.</numerusform>
-            <numerusform>Combinations, yours less theirs, come out about %n points better than with “{move}”.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Of its suit %n card(s) still out beat {cards}.</source>
-        <translation>
-            <numerusform>Of its suit %n card still out beats {cards}.</numerusform>
-            <numerusform>Of its suit %n cards still out beat {cards}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Somebody may take it: %n card(s) of its suit beat {cards}.</source>
-        <translation>
-            <numerusform>Somebody may take it: %n card of its suit beats {cards}.</numerusform>
-            <numerusform>Somebody may take it: %n cards of its suit beat {cards}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This trick counts about %n point(s) better for you than with “{move}”.</source>
+        <source>You win about %n point(s) more in this trick than with “{move}”.</source>
         <extracomment>Points that your side takes less those of the others</extracomment>
         <translation>
-            <numerusform>This trick counts about %n point better for you than with “{move}”.</numerusform>
-            <numerusform>This trick counts about %n points better for you than with “{move}”.</numerusform>
+            <numerusform>You win about %n point more in this trick than with “{move}”.</numerusform>
+            <numerusform>You win about %n points more in this trick than with “{move}”.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You keep {cards}: other tricks count about %n point(s) better for you.</source>
+        <source>You lose about %n point(s) less in this trick than with “{move}”.</source>
+        <extracomment>Points that the others take less those of your side</extracomment>
         <translation>
-            <numerusform>You keep {cards}: other tricks count about %n point better for you.</numerusform>
-            <numerusform>You keep {cards}: other tricks count about %n points better for you.</numerusform>
+            <numerusform>You lose about %n point less in this trick than with “{move}”.</numerusform>
+            <numerusform>You lose about %n points less in this trick than with “{move}”.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Other tricks count about %n point(s) better for you than with “{move}”.</source>
+        <source>This trick wins you points, but with “{move}” costs you some: about %n in all.</source>
+        <extracomment>The difference between what you win in one case and lose in the other</extracomment>
         <translation>
-            <numerusform>Other tricks count about %n point better for you than with “{move}”.</numerusform>
-            <numerusform>Other tricks count about %n points better for you than with “{move}”.</numerusform>
+            <numerusform>This trick wins you points, but with “{move}” costs you some: about %n in all.</numerusform>
+            <numerusform>This trick wins you points, but with “{move}” costs you some: about %n in all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win about %n point(s) more in later tricks than with “{move}”.</source>
+        <translation>
+            <numerusform>You win about %n point more in later tricks than with “{move}”.</numerusform>
+            <numerusform>You win about %n points more in later tricks than with “{move}”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose about %n point(s) less in later tricks than with “{move}”.</source>
+        <translation>
+            <numerusform>You lose about %n point less in later tricks than with “{move}”.</numerusform>
+            <numerusform>You lose about %n points less in later tricks than with “{move}”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Later tricks win you points, but with “{move}” cost you some: about %n in all.</source>
+        <extracomment>The difference between what you win in one case and lose in the other</extracomment>
+        <translation>
+            <numerusform>Later tricks win you points, but with “{move}” cost you some: about %n in all.</numerusform>
+            <numerusform>Later tricks win you points, but with “{move}” cost you some: about %n in all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep {cards}: won combinations bring you about %n point(s) more against the others.</source>
+        <translation>
+            <numerusform>You keep {cards}: won combinations bring you about %n point more against the others.</numerusform>
+            <numerusform>You keep {cards}: won combinations bring you about %n points more against the others.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Won combinations bring you about %n point(s) more against the others than with “{move}”.</source>
+        <extracomment>Combinations in your own pile, less those in that of the others</extracomment>
+        <translation>
+            <numerusform>Won combinations bring you about %n point more against the others than with “{move}”.</numerusform>
+            <numerusform>Won combinations bring you about %n points more against the others than with “{move}”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n card(s) still out in this suit beat {cards}.</source>
+        <translation>
+            <numerusform>Only %n card still out in this suit beats {cards}.</numerusform>
+            <numerusform>Only %n cards still out in this suit beat {cards}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Another player may take the trick: %n card(s) of the suit beat {cards}.</source>
+        <translation>
+            <numerusform>Another player may take the trick: %n card of the suit beats {cards}.</numerusform>
+            <numerusform>Another player may take the trick: %n cards of the suit beat {cards}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep {cards}: the later tricks bring you about %n point(s) more.</source>
+        <translation>
+            <numerusform>You keep {cards}: the later tricks bring you about %n point more.</numerusform>
+            <numerusform>You keep {cards}: the later tricks bring you about %n points more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

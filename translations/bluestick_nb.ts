@@ -2450,88 +2450,88 @@
         <translation>Stå og behold kortet, eller bytt det usett med naboen til venstre. Bytt bare lave kort: En matador kan hogge tilbake.</translation>
     </message>
     <message>
-        <source>Now all piles are counted: combinations once more, then the cards in pairs, and six points for the last trick. What was declared has been written down already.</source>
-        <translation>Nå telles alle bunkene: kombinasjonene en gang til, så kortene parvis og seks poeng for det siste stikket. Det som ble deklarert, er alt skrevet opp.</translation>
+        <source>Now all piles are counted: combinations once more, then the cards in pairs, and six points for the last trick. Declared points are already on the score sheet.</source>
+        <translation>Nå telles alle bunkene: kombinasjonene en gang til, så kortene parvis og seks poeng for det siste stikket. Deklarerte poeng er allerede skrevet opp.</translation>
     </message>
     <message>
-        <source>The piles are counted: whoever has most points has lost the hand, or instead whoever has no trick. The match ends when two have lost three hands each, or one has lost five.</source>
-        <translation>Bunkene telles: Den som har flest poeng, har tapt given, eller i stedet den som ikke har noe stikk. Partiet er slutt når to har tapt tre giver hver, eller én fem.</translation>
+        <source>The most points lose the deal. But a player with no trick loses instead. The match ends when two have lost three deals each, or one has lost five.</source>
+        <translation>Flest poeng taper given. Men en spiller uten stikk taper i stedet. Partiet slutter når to har tapt tre omganger hver, eller én fem.</translation>
     </message>
     <message>
-        <source>Whoever has won no trick in the whole hand cannot pay for Fjønt, and loses it. That is one more reason to win at least one.</source>
-        <translation>Den som ikke har vunnet et eneste stikk i given, kan ikke betale for Fjønt og mister det. En grunn til å vinne minst ett.</translation>
+        <source>A player with no trick in the whole deal can’t pay for Fjønt and loses it. Win at least one trick.</source>
+        <translation>Den som ikke vinner et eneste stikk i given, kan ikke betale for Fjønt og mister det. Vinn minst ett stikk.</translation>
     </message>
     <message>
-        <source>Whoever has won no trick loses the cards that were discarded, too. One single trick is enough to keep them.</source>
-        <translation>Den som ikke har vunnet noe stikk, mister også de bortlagte kortene. Et eneste stikk er nok til å beholde dem.</translation>
+        <source>A player with no trick loses the discarded cards too. A single trick is enough to keep them.</source>
+        <translation>Den som ikke vinner noe stikk, mister også kortene som er lagt bort. Et eneste stikk er nok til å beholde dem.</translation>
     </message>
     <message>
-        <source>You take Fjønt back, and owe a card for it. Give one that your side has won, as worthless as you can; if there is none yet, the debt waits.</source>
-        <translation>Du tar Fjønt tilbake og skylder et kort for det. Gi et som siden din har vunnet, så verdiløst som mulig; finnes det ikke noe ennå, venter gjelden.</translation>
+        <source>You take Fjønt back and owe a card for it. Give a worthless card from your side’s tricks. You may wait until you have one.</source>
+        <translation>Du tar Fjønt tilbake og skylder et kort for det. Gi et verdiløst kort fra stikkene på din side. Du kan vente til dere har et.</translation>
     </message>
     <message>
-        <source>You take Fjønt back, and owe a card from your own tricks for it. Points are bad here, so give one that counts a lot; if you have none yet, the debt waits.</source>
-        <translation>Du tar Fjønt tilbake og skylder et kort fra dine egne stikk for det. Poeng er dårlig her, så gi et som teller mye; har du ikke noe ennå, venter gjelden.</translation>
+        <source>You take Fjønt back and owe a card from your own tricks for it. Points are bad here, so give a card with many. You may wait until you have one.</source>
+        <translation>Du tar Fjønt tilbake og skylder et kort fra dine egne stikk. Poeng er dårlige her, så gi et kort med mange. Du kan vente til du har et.</translation>
     </message>
     <message>
-        <source>That was the last trick, which counts six points by itself. Now the piles are counted.</source>
-        <translation>Det var det siste stikket, som i seg selv gir seks poeng. Nå telles bunkene.</translation>
+        <source>That was the last trick, worth six extra points. Now the piles are counted.</source>
+        <translation>Det var det siste stikket, som gir seks ekstra poeng. Nå telles bunkene.</translation>
     </message>
     <message>
-        <source>A combination is declared: it counts at once, and again if its cards end in one pile. Three flertal, or three sequences, count double.</source>
-        <translation>En kombinasjon er deklarert: Den teller med en gang, og en gang til hvis kortene havner i samme bunke. Tre flertal, eller tre sekvenser, teller dobbelt.</translation>
+        <source>A declared combination counts at once, and again if one side wins all its cards. Three flertal or three sequences count double.</source>
+        <translation>En deklarert kombinasjon teller med en gang, og igjen hvis én side vinner alle kortene i den. Tre flertal eller tre sekvenser teller dobbelt.</translation>
     </message>
     <message>
-        <source>Everybody has ten new cards, and the dealer discards two once more. What lies away counts for you at the end, but cannot be declared.</source>
-        <translation>Alle har fått ti nye kort, og giveren legger bort to til. Det du har lagt bort, teller for deg til slutt, men kan ikke deklareres.</translation>
+        <source>Each player has ten new cards, and the dealer discards two more. Your discards count for you at the end, but you can’t declare them.</source>
+        <translation>Begge har fått ti nye kort, og giveren legger bort to til. Kortene du har lagt bort, teller for deg til slutt, men du kan ikke deklarere dem.</translation>
     </message>
     <message>
-        <source>Look for combinations: three or four of a kind, and rows from XX or from a K downwards. They count twice, when you declare them and again if you win their cards.</source>
-        <translation>Se etter kombinasjoner: tre eller fire av samme slag og rekker fra XX eller fra en K og nedover. De teller to ganger, når du deklarerer dem, og igjen hvis du vinner kortene.</translation>
+        <source>Look for combinations: three or four of a kind, and rows from XX or K downwards. They count when you declare them, and again if you win the cards.</source>
+        <translation>Se etter kombinasjoner: tre eller fire av samme slag, og rekker fra XX eller K og nedover. De teller når du deklarerer dem, og igjen hvis du vinner kortene.</translation>
     </message>
     <message>
-        <source>In Fjabbe points are bad: whoever has most loses the hand. But whoever wins no trick at all loses instead, so take one, as cheap as you can.</source>
-        <translation>I Fjabbe er poeng dårlig: Den som har flest, taper given. Men den som ikke vinner noe stikk, taper i stedet, så ta ett, så billig du kan.</translation>
+        <source>In Fjabbe points are bad: the player with the most loses the deal. But a player with no trick loses instead. Take one cheap trick.</source>
+        <translation>I Fjabbe er poeng dårlige: Den som har flest, taper given. Men en spiller uten stikk taper i stedet. Ta ett billig stikk.</translation>
     </message>
     <message>
-        <source>That is a snapphane, one of four equal trumps. If none is higher, the snapphane that is played last wins the trick.</source>
-        <translation>Det der er en snapphane, en av fire like trumfer. Er ingen trumf høyere, vinner den snapphanen som spilles sist.</translation>
+        <source>This is a snapphane, one of four equal trumps. If no trump is higher, the last snapphane played wins the trick.</source>
+        <translation>Dette er en snapphane, en av fire like trumfer. Er ingen trumf høyere, vinner den sist spilte snapphanen.</translation>
     </message>
     <message>
-        <source>The highest trump wins the trick, and without a trump the highest card of the suit that was led. Whoever has won it leads the next.</source>
-        <translation>Høyeste trumf vinner stikket, og uten trumf det høyeste kortet i fargen som ble spilt ut. Den som vant det, spiller ut til det neste.</translation>
+        <source>The highest trump wins the trick. Without a trump, the highest card of the suit led wins. The winner leads to the next trick.</source>
+        <translation>Høyeste trumf vinner stikket. Uten trumf vinner det høyeste kortet i fargen som ble spilt ut. Vinneren spiller ut til neste stikk.</translation>
     </message>
     <message>
-        <source>Discard ten cards; ten new ones will come. Tarokker and kings have to stay, and whatever may become a combination should.</source>
-        <translation>Legg bort ti kort; det kommer ti nye. Tarokker og konger må bli, og det som kan bli en kombinasjon, bør bli.</translation>
+        <source>Discard ten cards to get ten new ones. You must keep tarokker and kings. Keep cards that may become a combination too.</source>
+        <translation>Legg bort ti kort, så får du ti nye. Tarokker og konger må du beholde. Behold også kort som kan bli en kombinasjon.</translation>
     </message>
     <message>
-        <source>As the dealer you have two cards too many: discard two, but no tarok and no king. The best are worthless cards of a short suit, so that you can soon trump it.</source>
-        <translation>Som giver har du to kort for mye: Legg bort to, men ingen tarok og ingen konge. Best er verdiløse kort i en kort farge, så du snart kan trumfe den.</translation>
+        <source>You’re the dealer and have two cards too many. Discard two, but no tarok or king. Worthless cards of a short suit are best: soon you can trump that suit.</source>
+        <translation>Du er giver og har to kort for mye. Legg bort to, men ingen tarok eller konge. Best er verdiløse kort i en kort farge: Den kan du snart trumfe.</translation>
     </message>
     <message>
-        <source>All tricks are played, and you still owe a card for Fjønt. Give one before the piles are counted.</source>
-        <translation>Alle stikkene er spilt, og du skylder ennå et kort for Fjønt. Gi et før bunkene telles.</translation>
+        <source>You still owe a card for Fjønt. Give one now, before the piles are counted.</source>
+        <translation>Du skylder fortsatt et kort for Fjønt. Gi et nå, før bunkene telles.</translation>
     </message>
     <message>
-        <source>Before your first card you may declare combinations: show them, and their points are yours at once. The list has all that you can declare; then play a card.</source>
-        <translation>Før ditt første kort kan du deklarere kombinasjoner: Vis dem, og poengene er dine med en gang. Listen har alt du kan deklarere; spill så et kort.</translation>
+        <source>Before your first card you may declare combinations from the list. Everyone sees the cards, and you get the points at once. Then play a card.</source>
+        <translation>Før ditt første kort kan du deklarere kombinasjoner fra listen. Alle ser kortene, og du får poengene med en gang. Spill så et kort.</translation>
     </message>
     <message>
-        <source>You hold Fjønt, the star, and may play it at any time, even if you could follow suit. It never wins; you take it back, and if others win the trick you owe them a card.</source>
-        <translation>Du har Fjønt, stjernen, og kan spille det når som helst, også om du kunne bekjenne. Det vinner aldri; du tar det tilbake, og vinner andre stikket, skylder du dem et kort.</translation>
+        <source>You may play Fjønt, the star, at any time, even if you could follow suit. Fjønt never wins. You take it back. If the others win the trick, you owe them a card.</source>
+        <translation>Du kan spille Fjønt, stjernen, når som helst, også om du kunne bekjenne. Fjønt vinner aldri. Du tar det tilbake. Vinner de andre stikket, skylder du dem et kort.</translation>
     </message>
     <message>
-        <source>Mind that red suits are upside down below the KN: the Æ comes next, then 6, 7, 8, 9, and the 10 is the lowest. An arrow on the cards reminds you.</source>
-        <translation>Husk at røde farger står på hodet under KN: Først kommer Æ, så 6, 7, 8, 9, og 10 er lavest. En pil på kortene minner om det.</translation>
+        <source>Red suits are upside down below the jack: ace, 6, 7, 8, 9, and the 10 is lowest. An arrow on the cards reminds you.</source>
+        <translation>Røde farger står på hodet under knekten: ess, 6, 7, 8, 9, og 10 er lavest. En pil på kortene minner om det.</translation>
     </message>
     <message>
-        <source>You lead any card you like. The others have to follow suit if they can, and otherwise to trump.</source>
-        <translation>Du spiller ut hvilket kort du vil. De andre må bekjenne farge hvis de kan, og ellers trumfe.</translation>
+        <source>You lead any card you like. The others must follow suit if they can. If not, they must trump.</source>
+        <translation>Du spiller ut hvilket kort du vil. De andre må bekjenne farge hvis de kan. Ellers må de trumfe.</translation>
     </message>
     <message>
-        <source>Follow suit if you can; if you cannot, play a trump; and without either anything you like. You never have to play higher than what lies there.</source>
-        <translation>Bekjenn farge hvis du kan; kan du ikke, så trumf; og har du ingen av delene, hva du vil. Du trenger aldri legge høyere enn det som ligger.</translation>
+        <source>Follow suit if you can. If you can’t, play a trump. With neither, play anything. You never have to play higher than the other cards.</source>
+        <translation>Bekjenn farge hvis du kan. Kan du ikke, så trumf. Har du ingen av delene, spiller du hva du vil. Du trenger aldri legge høyere enn de andre kortene.</translation>
     </message>
     <message>
         <source>One side took every trick of langen. That is klump, worth two game points. A single trick of your own saves you from it.</source>
@@ -7154,9 +7154,9 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>{number} sjetonger</translation>
     </message>
     <message>
-        <source>{number} lost hands</source>
+        <source>{number} lost deals</source>
         <extracomment>In Fjabbe, where lost hands are bad</extracomment>
-        <translation>{number} tapte giv</translation>
+        <translation>{number} tapte omganger</translation>
     </message>
     <message>
         <source>{number} points</source>
@@ -7205,13 +7205,13 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>{name}, i sjetonger</translation>
     </message>
     <message>
-        <source>How you stood, in lost hands</source>
+        <source>How you stood, in lost deals</source>
         <extracomment>In Fjabbe, where lost hands are bad: the more is lost the lower is the curve</extracomment>
-        <translation>Hvordan du sto, i tapte giv</translation>
+        <translation>Hvordan du sto, i tapte omganger</translation>
     </message>
     <message>
-        <source>{name} in lost hands</source>
-        <translation>{name}, i tapte giv</translation>
+        <source>{name} in lost deals</source>
+        <translation>{name}, i tapte omganger</translation>
     </message>
     <message>
         <source>What you could expect, in points</source>
@@ -7249,12 +7249,12 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Hva {name} kunne vente seg, i sjetonger</translation>
     </message>
     <message>
-        <source>What you could expect, in lost hands</source>
-        <translation>Hva du kunne vente deg, i tapte giv</translation>
+        <source>What you could expect, in lost deals</source>
+        <translation>Hva du kunne vente deg, i tapte omganger</translation>
     </message>
     <message>
-        <source>What {name} could expect, in lost hands</source>
-        <translation>Hva {name} kunne vente seg, i tapte giv</translation>
+        <source>What {name} could expect, in lost deals</source>
+        <translation>Hva {name} kunne vente seg, i tapte omganger</translation>
     </message>
     <message numerus="yes">
         <source>%n good decision(s)</source>
@@ -7489,96 +7489,96 @@ The question &quot;Bättre kort?&quot;</extracomment>
 <context>
     <name>snapphana</name>
     <message>
-        <source>All 62 cards are dealt, once a hand, by the player whose turn it is to deal.</source>
-        <translation>Kortene gis én gang i hver giv, fra hele kortstokken, av den som har tur til å gi.</translation>
+        <source>The dealer deals the cards once, from the whole pack.</source>
+        <translation>Giveren gir kortene én gang, fra hele kortstokken.</translation>
     </message>
     <message>
-        <source>First somebody else has to discard.</source>
-        <translation>Først skal noen andre legge bort kort.</translation>
+        <source>Wait: another player has to discard first.</source>
+        <translation>Vent: En annen spiller skal legge bort kort først.</translation>
     </message>
     <message>
-        <source>First the card for Fjønt has to be given.</source>
-        <translation>Først skal kortet for Fjønt gis.</translation>
+        <source>First a player has to give the card for Fjønt.</source>
+        <translation>Først skal en spiller gi kortet for Fjønt.</translation>
     </message>
     <message>
         <source>You have discarded {cards}.</source>
         <translation>Du har lagt bort {cards}.</translation>
     </message>
     <message>
-        <source>You can only use cards from your own hand, each of them once.</source>
+        <source>You can only use cards from your own hand, each one once.</source>
         <translation>Du kan bare bruke kort fra din egen hånd, hvert av dem én gang.</translation>
     </message>
     <message>
-        <source>Nothing is discarded now.</source>
-        <translation>Nå legges ingenting bort.</translation>
+        <source>You can’t discard now.</source>
+        <translation>Du kan ikke legge bort kort nå.</translation>
     </message>
     <message>
-        <source>Tarokker and kings must not be discarded: {cards}.</source>
-        <translation>Tarokker og konger kan ikke legges bort: {cards}.</translation>
+        <source>You can’t discard tarokker or kings. Keep {cards}.</source>
+        <translation>Du kan ikke legge bort tarokker eller konger. Behold {cards}.</translation>
     </message>
     <message>
-        <source>You must follow suit, {suit}: {cards}. Only Fjønt is exempt.</source>
+        <source>You must follow suit, {suit}. You can play {cards}, or Fjønt.</source>
         <extracomment>{suit}: the suit that was led, {cards}: the cards that may be played</extracomment>
-        <translation>Du må bekjenne {suit}: {cards}. Bare Fjønt er unntatt.</translation>
+        <translation>Du må bekjenne {suit}. Du kan spille {cards}, eller Fjønt.</translation>
     </message>
     <message>
-        <source>You have no {suit}, so you must play a trump: {cards}. Only Fjønt is exempt.</source>
+        <source>You have no {suit}, so you must play a trump. You can play {cards}, or Fjønt.</source>
         <extracomment>{suit}: the suit that was led, {cards}: the cards that may be played</extracomment>
-        <translation>Du har ingen {suit} og må trumfe: {cards}. Bare Fjønt er unntatt.</translation>
+        <translation>Du har ingen {suit} og må trumfe. Du kan spille {cards}, eller Fjønt.</translation>
     </message>
     <message>
-        <source>Cards are played and given one at a time.</source>
-        <translation>Kort spilles og gis ett om gangen.</translation>
+        <source>Play or give one card at a time.</source>
+        <translation>Spill eller gi ett kort om gangen.</translation>
     </message>
     <message>
-        <source>In Fjabbe nobody declares, for points are bad there.</source>
-        <translation>I Fjabbe deklarerer ingen, for der er poeng av det onde.</translation>
+        <source>In Fjabbe no one declares, because points are bad.</source>
+        <translation>I Fjabbe deklarerer ingen, for der er poeng dårlige.</translation>
     </message>
     <message>
-        <source>Combinations are declared in the first trick, before your first card.</source>
-        <translation>Kombinasjoner deklareres i det første stikket, før ditt første kort.</translation>
+        <source>You can only declare in the first trick, before your first card.</source>
+        <translation>Du kan bare deklarere i første stikk, før ditt første kort.</translation>
     </message>
     <message>
-        <source>You have declared this kind already: {cards}.</source>
+        <source>You have already declared this kind: {cards}.</source>
         <translation>Du har allerede deklarert det slaget: {cards}.</translation>
     </message>
     <message>
-        <source>No combination has all these cards: {cards}.</source>
-        <translation>Ingen kombinasjon har alle disse kortene: {cards}.</translation>
+        <source>These cards make no combination: {cards}.</source>
+        <translation>Disse kortene danner ingen kombinasjon: {cards}.</translation>
     </message>
     <message>
-        <source>You owe no card for Fjønt.</source>
+        <source>You don’t owe a card for Fjønt.</source>
         <translation>Du skylder ikke noe kort for Fjønt.</translation>
     </message>
     <message>
-        <source>Your side has not won a card yet that you could give.</source>
-        <translation>Siden din har ennå ikke vunnet noe kort som du kunne gi.</translation>
+        <source>Your side hasn’t won a card yet. Play on, and give one later.</source>
+        <translation>Siden din har ikke vunnet noe kort ennå. Spill videre og gi et senere.</translation>
     </message>
     <message>
-        <source>For Fjønt you give a card that your side has won in a trick.</source>
-        <translation>For Fjønt gir du et kort som siden din har vunnet i et stikk.</translation>
+        <source>For Fjønt, give a card from your side’s tricks.</source>
+        <translation>Gi et kort fra stikkene på din side for Fjønt.</translation>
     </message>
     <message>
-        <source>That does not belong to a combination of {kind}: {cards}.</source>
+        <source>These cards don’t belong to a combination of {kind}: {cards}.</source>
         <extracomment>{kind}: &quot;kings&quot;, &quot;spades&quot; or the like</extracomment>
-        <translation>Det hører ikke til en kombinasjon av {kind}: {cards}.</translation>
+        <translation>Disse kortene hører ikke til en kombinasjon av {kind}: {cards}.</translation>
     </message>
     <message>
-        <source>At least two of the cards have to be real; N and Fjønt do not count among them.</source>
-        <translation>Minst to av kortene må være ekte; N og Fjønt regnes ikke med.</translation>
+        <source>At least two of the cards must be real. N and Fjønt are wild.</source>
+        <translation>Minst to av kortene må være ekte. N og Fjønt er ville.</translation>
     </message>
     <message>
-        <source>This sequence begins with {card}, and no wild card can replace it.</source>
+        <source>This sequence begins with {card}. A wild card can’t replace it.</source>
         <extracomment>{card}: the first card of a sekvens</extracomment>
-        <translation>Den sekvensen begynner med {card}, som ikke noe vilt kort kan erstatte.</translation>
+        <translation>Den sekvensen begynner med {card}. Ikke noe vilt kort kan erstatte det.</translation>
     </message>
     <message>
-        <source>N and Fjønt side by side end the row. Nothing can follow them: {cards}.</source>
-        <translation>N og Fjønt ved siden av hverandre avslutter rekken. Etter dem kan ingenting komme: {cards}.</translation>
+        <source>N and Fjønt side by side end the row. Leave these out: {cards}.</source>
+        <translation>N og Fjønt ved siden av hverandre avslutter rekken. Utelat disse: {cards}.</translation>
     </message>
     <message>
-        <source>The row ends where a card is missing. This does not belong to it: {cards}.</source>
-        <translation>Rekken slutter der et kort mangler. Dette hører ikke med: {cards}.</translation>
+        <source>The row ends where a card is missing. Leave these out: {cards}.</source>
+        <translation>Rekken slutter der et kort mangler. Utelat disse: {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>First you have to discard %n card(s).</source>
@@ -7588,10 +7588,10 @@ The question &quot;Bättre kort?&quot;</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have to discard %n card(s), no more and no fewer.</source>
+        <source>You have to discard exactly %n card(s).</source>
         <translation>
-            <numerusform>Du skal legge bort ett kort, verken flere eller færre.</numerusform>
-            <numerusform>Du skal legge bort %n kort, verken flere eller færre.</numerusform>
+            <numerusform>Du skal legge bort nøyaktig ett kort.</numerusform>
+            <numerusform>Du skal legge bort nøyaktig %n kort.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7606,8 +7606,8 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Etter XX skal det komme to av XIX, XVIII og XVII, minst ett av dem ekte.</translation>
     </message>
     <message>
-        <source>After the king there must be two of D, H and KN, at least one of them real.</source>
-        <translation>Etter kongen skal det komme to av D, H og KN, minst ett av dem ekte.</translation>
+        <source>After the king there must be two of queen, knight and jack, at least one of them real.</source>
+        <translation>Etter kongen skal det komme to av dame, ridder og knekt, minst ett av dem ekte.</translation>
     </message>
     <message>
         <source>Discard {cards}</source>
@@ -7642,8 +7642,8 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>{names} velger et kort for Fjønt</translation>
     </message>
     <message>
-        <source>Hand {hand} · trick {number}</source>
-        <translation>Giv {hand} · stikk {number}</translation>
+        <source>Deal {deal} · trick {number}</source>
+        <translation>Giv {deal} · stikk {number}</translation>
     </message>
     <message>
         <source>You win the match with {points}!</source>
@@ -7694,11 +7694,11 @@ The question &quot;Bättre kort?&quot;</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Hands lost: %n.</source>
+        <source>Deals lost: %n.</source>
         <comment>by the winner</comment>
         <translation>
-            <numerusform>Tapte giv: %n.</numerusform>
-            <numerusform>Tapte giv: %n.</numerusform>
+            <numerusform>Tapte omganger: %n.</numerusform>
+            <numerusform>Tapte omganger: %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -7707,41 +7707,41 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Fjabbe</translation>
     </message>
     <message>
-        <source>Without {suits} it is soon possible to trump there.</source>
+        <source>Without {suits} you can soon trump there.</source>
         <extracomment>{suits}: one suit or more, &quot;spades and clubs&quot;</extracomment>
-        <translation>Uten {suits} går det snart an å trumfe der.</translation>
+        <translation>Uten {suits} kan du snart trumfe der.</translation>
     </message>
     <message>
-        <source>Nobody can catch {cards} among the discards.</source>
-        <translation>Ingen kan fange {cards} blant de bortlagte kortene.</translation>
+        <source>No one can win these cards once you discard them: {cards}.</source>
+        <translation>Ingen kan vinne disse kortene når du har lagt dem bort: {cards}.</translation>
     </message>
     <message>
-        <source>Worthless cards go first.</source>
-        <translation>Verdiløse kort går først.</translation>
+        <source>Discard worthless cards first.</source>
+        <translation>Legg bort verdiløse kort først.</translation>
     </message>
     <message>
-        <source>{cards} is worth next to nothing.</source>
-        <translation>{cards} er nesten ingenting verdt.</translation>
+        <source>Give {cards}: it’s worth almost nothing.</source>
+        <translation>Gi {cards}: Det er nesten ingenting verdt.</translation>
     </message>
     <message>
-        <source>No worthless card there: {cards} is missed least.</source>
-        <translation>Det finnes ikke noe verdiløst kort: {cards} savnes minst.</translation>
+        <source>You have no worthless card. Give {cards}: you need it least.</source>
+        <translation>Du har ikke noe verdiløst kort. Gi {cards}: Det trenger du minst.</translation>
     </message>
     <message>
-        <source>{cards} hurts whoever gets it.</source>
-        <translation>{cards} skader den som får det.</translation>
+        <source>Give {cards}: it hurts the other side.</source>
+        <translation>Gi {cards}: Det skader de andre.</translation>
     </message>
     <message>
-        <source>Nobody has a card that beats {cards}.</source>
+        <source>No one has a card that beats {cards}.</source>
         <translation>Ingen har et kort som slår {cards}.</translation>
     </message>
     <message>
-        <source>That draws the others’ trumps.</source>
+        <source>This draws the others’ trumps.</source>
         <translation>Det trekker ut de andres trumfer.</translation>
     </message>
     <message>
-        <source>A worthless card risks little.</source>
-        <translation>Et verdiløst kort risikerer lite.</translation>
+        <source>You risk little with a worthless card.</source>
+        <translation>Du risikerer lite med et verdiløst kort.</translation>
     </message>
     <message>
         <source>The next player has to set the suit.</source>
@@ -7752,24 +7752,24 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Siste stikk gir 6 poeng.</translation>
     </message>
     <message>
-        <source>Last to play, so the trick is taken for sure.</source>
-        <translation>Sist ut: Stikket er sikkert.</translation>
+        <source>You play last, so this trick is surely yours.</source>
+        <translation>Du spiller sist, så stikket er sikkert ditt.</translation>
     </message>
     <message>
-        <source>Nobody can beat {cards} any more.</source>
-        <translation>Ingen kan slå {cards} lenger.</translation>
+        <source>No one can beat {cards} now.</source>
+        <translation>Ingen kan slå {cards} nå.</translation>
     </message>
     <message>
-        <source>The partner’s trick: {cards} is safe there.</source>
+        <source>Your partner’s trick: {cards} is safe there.</source>
         <translation>Makkerens stikk: Der ligger {cards} trygt.</translation>
     </message>
     <message>
-        <source>The partner has the trick and may keep it.</source>
-        <translation>Makkeren har stikket og får beholde det.</translation>
+        <source>Your partner has the trick and may keep it.</source>
+        <translation>Makkeren din har stikket og kan få beholde det.</translation>
     </message>
     <message>
-        <source>The trick is not worth {cards}.</source>
-        <translation>Stikket er ikke verdt {cards}.</translation>
+        <source>Save {cards}: this trick isn’t worth it.</source>
+        <translation>Spar {cards}: Stikket er ikke verdt det.</translation>
     </message>
     <message>
         <source>Fjønt saves {cards}.</source>
@@ -7780,44 +7780,44 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Fjønt koster ingenting her.</translation>
     </message>
     <message>
-        <source>Everybody needs one trick.</source>
-        <translation>Alle trenger ett stikk.</translation>
+        <source>You need one trick.</source>
+        <translation>Du trenger ett stikk.</translation>
     </message>
     <message>
-        <source>Somebody is still without a trick, and loses if it stays so.</source>
-        <translation>Noen er ennå uten stikk og taper hvis det blir slik.</translation>
+        <source>Another player has no trick yet, and loses if you keep it so.</source>
+        <translation>En annen spiller har ikke noe stikk ennå og taper hvis det blir slik.</translation>
     </message>
     <message>
-        <source>{cards} stays below the trick.</source>
-        <translation>{cards} holder seg under i stikket.</translation>
+        <source>{cards} is low enough not to take the trick.</source>
+        <translation>{cards} er lavt nok til ikke å ta stikket.</translation>
     </message>
     <message>
-        <source>{cards} does harm to whoever takes the trick.</source>
-        <translation>{cards} skader den som tar stikket.</translation>
+        <source>Play {cards}: it hurts the player who takes the trick.</source>
+        <translation>Spill {cards}: Det skader den som tar stikket.</translation>
     </message>
     <message>
-        <source>There is no way round taking it.</source>
-        <translation>Det går ikke an å slippe unna stikket.</translation>
+        <source>You can’t avoid taking this trick.</source>
+        <translation>Du kan ikke unngå å ta stikket.</translation>
     </message>
     <message numerus="yes">
-        <source>It is worth %n point(s), and can be counted again later.</source>
+        <source>The combination is worth %n point(s) and can count again later.</source>
         <translation>
-            <numerusform>Det gir ett poeng og kan telles igjen senere.</numerusform>
-            <numerusform>Det gir %n poeng og kan telles igjen senere.</numerusform>
+            <numerusform>Kombinasjonen gir ett poeng og kan telles igjen senere.</numerusform>
+            <numerusform>Kombinasjonen gir %n poeng og kan telles igjen senere.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Three of a group count double: %n point(s).</source>
+        <source>This is the third of its kind, so all count double: %n point(s).</source>
         <translation>
-            <numerusform>Tre i en gruppe teller dobbelt: ett poeng.</numerusform>
-            <numerusform>Tre i en gruppe teller dobbelt: %n poeng.</numerusform>
+            <numerusform>Det er den tredje av sitt slag, så alle teller dobbelt: ett poeng.</numerusform>
+            <numerusform>Det er den tredje av sitt slag, så alle teller dobbelt: %n poeng.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>That wins at once, with %n point(s).</source>
+        <source>You win at once, with %n point(s).</source>
         <translation>
-            <numerusform>Det vinner straks, med ett poeng.</numerusform>
-            <numerusform>Det vinner straks, med %n poeng.</numerusform>
+            <numerusform>Du vinner straks, med ett poeng.</numerusform>
+            <numerusform>Du vinner straks, med %n poeng.</numerusform>
         </translation>
     </message>
     <message>
@@ -7857,9 +7857,9 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>{name} deklarerer {combination}: {points} – {cards}.</translation>
     </message>
     <message>
-        <source>All {group} of this hand count double: {points} more.</source>
+        <source>All {group} of this player count double: {points} more.</source>
         <extracomment>After the third flertal or sekvens that one player has declared; {group}: &quot;flertal&quot; or &quot;sequences&quot;</extracomment>
-        <translation>Alle {group} på hånden teller dobbelt: {points} til.</translation>
+        <translation>Alle {group} hos den spilleren teller dobbelt: {points} til.</translation>
     </message>
     <message>
         <source>flertal</source>
@@ -7890,8 +7890,8 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>{name} tar Fjønt tilbake og skylder {other} et kort for det.</translation>
     </message>
     <message>
-        <source>The debt waits for the first trick of that side.</source>
-        <translation>Skylden får vente på den sidens første stikk.</translation>
+        <source>The debt waits until that side wins a trick.</source>
+        <translation>Gjelden venter til den siden vinner et stikk.</translation>
     </message>
     <message>
         <source>You give {other} {card} for Fjønt.</source>
@@ -7930,11 +7930,11 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Uten stikk mister {name} de bortlagte kortene til {other}: {cards}.</translation>
     </message>
     <message>
-        <source>The hand is not played any more.</source>
-        <translation>Given spilles ikke lenger.</translation>
+        <source>The rest of the deal isn’t played.</source>
+        <translation>Resten av given spilles ikke.</translation>
     </message>
     <message>
-        <source>Hand {number} is counted. Lost by: {names}</source>
+        <source>Deal {number} is counted. Lost by: {names}</source>
         <extracomment>A hand of Fjabbe; {names} have lost it</extracomment>
         <translation>Giv {number} er talt. Tapere: {names}</translation>
     </message>
@@ -7944,15 +7944,15 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>{name} {points}</translation>
     </message>
     <message>
-        <source>Hand {number} is counted: {scores}.</source>
+        <source>Deal {number} is counted: {scores}.</source>
         <translation>Giv {number} er talt: {scores}.</translation>
     </message>
     <message>
-        <source>Hand {number}, in play</source>
+        <source>Deal {number}, in play</source>
         <translation>Giv {number}, pågår</translation>
     </message>
     <message>
-        <source>Hand {number}</source>
+        <source>Deal {number}</source>
         <translation>Giv {number}</translation>
     </message>
     <message>
@@ -7964,7 +7964,7 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Opptil {points}: {combinations}. Det er ikke noe du må, og du kan deklarere mindre. Flertal er tre eller fire av samme slag, sekvenser er kort i rekke.</translation>
     </message>
     <message>
-        <source>Then the hand is counted.</source>
+        <source>Then the deal is counted.</source>
         <translation>Så telles given.</translation>
     </message>
     <message>
@@ -8001,8 +8001,8 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>hacka</translation>
     </message>
     <message>
-        <source>Lost hands</source>
-        <translation>Tapte giv</translation>
+        <source>Lost deals</source>
+        <translation>Tapte omganger</translation>
     </message>
     <message>
         <source>{chosen} of {number} to discard: {cards}.</source>
@@ -8047,7 +8047,7 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>K/tarok</translation>
     </message>
     <message>
-        <source>Hand {number} · {names}</source>
+        <source>Deal {number} · {names}</source>
         <extracomment>A hand of Fjabbe on the score sheet, and who has lost it</extracomment>
         <translation>Giv {number} · {names}</translation>
     </message>
@@ -8299,19 +8299,69 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Flertal</translation>
     </message>
     <message numerus="yes">
-        <source>You keep {cards}: combinations, yours less theirs, come out about %n point(s) better.</source>
+        <source>You win about %n point(s) more in this trick than with “{move}”.</source>
+        <extracomment>Points that your side takes less those of the others</extracomment>
         <translation>
-            <numerusform>Du beholder {cards}: Kombinasjonene, dine minus deres, blir omtrent %n poeng bedre.</numerusform>
-            <numerusform>Du beholder {cards}: Kombinasjonene, dine minus deres, blir omtrent %n poeng bedre.</numerusform>
+            <numerusform>Du vinner omtrent %n poeng mer i dette stikket enn med «{move}».</numerusform>
+            <numerusform>Du vinner omtrent %n poeng mer i dette stikket enn med «{move}».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Combinations, yours less theirs, come out about %n point(s) better than with “{move}”.</source>
+        <source>You lose about %n point(s) less in this trick than with “{move}”.</source>
+        <extracomment>Points that the others take less those of your side</extracomment>
+        <translation>
+            <numerusform>Du taper omtrent %n poeng mindre i dette stikket enn med «{move}».</numerusform>
+            <numerusform>Du taper omtrent %n poeng mindre i dette stikket enn med «{move}».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This trick wins you points, but with “{move}” costs you some: about %n in all.</source>
+        <extracomment>The difference between what you win in one case and lose in the other</extracomment>
+        <translation>
+            <numerusform>Dette stikket gir deg poeng, men koster deg poeng med «{move}»: omtrent %n i forskjell.</numerusform>
+            <numerusform>Dette stikket gir deg poeng, men koster deg poeng med «{move}»: omtrent %n i forskjell.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win about %n point(s) more in later tricks than with “{move}”.</source>
+        <translation>
+            <numerusform>Du vinner omtrent %n poeng mer i senere stikk enn med «{move}».</numerusform>
+            <numerusform>Du vinner omtrent %n poeng mer i senere stikk enn med «{move}».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose about %n point(s) less in later tricks than with “{move}”.</source>
+        <translation>
+            <numerusform>Du taper omtrent %n poeng mindre i senere stikk enn med «{move}».</numerusform>
+            <numerusform>Du taper omtrent %n poeng mindre i senere stikk enn med «{move}».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Later tricks win you points, but with “{move}” cost you some: about %n in all.</source>
+        <extracomment>The difference between what you win in one case and lose in the other</extracomment>
+        <translation>
+            <numerusform>Senere stikk gir deg poeng, men koster deg poeng med «{move}»: omtrent %n i forskjell.</numerusform>
+            <numerusform>Senere stikk gir deg poeng, men koster deg poeng med «{move}»: omtrent %n i forskjell.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep {cards}: won combinations bring you about %n point(s) more against the others.</source>
+        <translation>
+            <numerusform>Du beholder {cards}: Vunne kombinasjoner gir deg omtrent %n poeng mer mot de andre.</numerusform>
+            <numerusform>Du beholder {cards}: Vunne kombinasjoner gir deg omtrent %n poeng mer mot de andre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Won combinations bring you about %n point(s) more against the others than with “{move}”.</source>
         <extracomment>Combinations in your own pile, less those in that of the others</extracomment>
         <translation>
-            <numerusform>Kombinasjonene, dine minus deres, blir omtrent %n poeng bedre enn med «{move}».</numerusform>
-            <numerusform>Kombinasjonene, dine minus deres, blir omtrent %n poeng bedre enn med «{move}».</numerusform>
+            <numerusform>Vunne kombinasjoner gir deg omtrent %n poeng mer mot de andre enn med «{move}».</numerusform>
+            <numerusform>Vunne kombinasjoner gir deg omtrent %n poeng mer mot de andre enn med «{move}».</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>In this deal</source>
+        <translation>I denne given</translation>
     </message>
     <message numerus="yes">
         <source>Discard %n card(s)</source>
@@ -8338,8 +8388,8 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>{name}: Gi et kort for Fjønt</translation>
     </message>
     <message>
-        <source>On the whole {cards} costs least here.</source>
-        <translation>Alt i alt koster {cards} minst her.</translation>
+        <source>{cards} costs you least here.</source>
+        <translation>{cards} koster deg minst her.</translation>
     </message>
     <message>
         <source>Sequences</source>
@@ -8390,10 +8440,10 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>deklarert: Alle har sett det</translation>
     </message>
     <message numerus="yes">
-        <source>%n lost hand(s)</source>
+        <source>%n lost deal(s)</source>
         <translation>
-            <numerusform>en tapt giv</numerusform>
-            <numerusform>%n tapte giv</numerusform>
+            <numerusform>%n tapt omgang</numerusform>
+            <numerusform>%n tapte omganger</numerusform>
         </translation>
     </message>
     <message>
@@ -8530,20 +8580,20 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Ingen kombinasjon ennå</translation>
     </message>
     <message>
-        <source>Two pairs win tricks for the combinations in them, which count from the hand as well: the first pair with 800 points wins. A match takes about twenty minutes; the richest of the four games, and the hardest to play well, since there is a partner to think of.</source>
-        <translation>To par tar stikk for kombinasjonene i dem, som også telles på hånden: Det paret som først har 800 poeng, vinner. Et parti tar omtrent tjue minutter; det rikeste av de fire spillene og det vanskeligste å spille godt, for man har en makker å tenke på.</translation>
+        <source>Two pairs declare combinations and win tricks with combinations in them. The first pair with 800 points wins. A match takes about twenty minutes. It’s the richest of the four games and the hardest to play well.</source>
+        <translation>To par deklarerer kombinasjoner og tar stikk med kombinasjoner i. Det paret som først har 800 poeng, vinner. Et parti tar omtrent tjue minutter. Det er det rikeste av de fire spillene og det vanskeligste å spille godt.</translation>
     </message>
     <message>
-        <source>Two players change ten of their twenty cards and win tricks for the combinations in them: the first with 1000 points wins. A match takes about half an hour; there are many cards to keep in mind.</source>
-        <translation>To spillere bytter ti av sine tjue kort og tar stikk for kombinasjonene i dem: Den som først har 1000 poeng, vinner. Et parti tar omtrent en halvtime; det er mange kort å holde styr på.</translation>
+        <source>Two players exchange ten of their twenty cards and win tricks with combinations in them. The first with 1000 points wins. A match takes about half an hour. There are many cards to remember.</source>
+        <translation>To spillere bytter ti av sine tjue kort og tar stikk med kombinasjoner i. Den som først har 1000 poeng, vinner. Et parti tar omtrent en halvtime. Det er mange kort å holde styr på.</translation>
     </message>
     <message>
-        <source>Two players with fifteen cards each, while thirty stay out: the first with 150 points wins. A match takes about ten minutes; a good place to learn what combinations are worth.</source>
-        <translation>To spillere med femten kort hver, mens tretti ligger utenfor: Den som først har 150 poeng, vinner. Et parti tar omtrent ti minutter; her lærer man lett hva kombinasjoner er verdt.</translation>
+        <source>Two players have fifteen cards each, and thirty stay out. The first with 150 points wins. A match takes about ten minutes. Begin here: you learn what combinations are worth.</source>
+        <translation>To spillere har femten kort hver, og tretti ligger utenfor. Den som først har 150 poeng, vinner. Et parti tar omtrent ti minutter. Begynn her: Du lærer hva kombinasjoner er verdt.</translation>
     </message>
     <message>
-        <source>Four players, each alone, and points are bad: whoever has most of them loses the hand, unless somebody has no trick at all. A match takes about twenty minutes; nothing is declared, so it is the easiest of the four to begin with.</source>
-        <translation>Fire spillere, hver for seg, og poeng er av det onde: Den som har flest, taper given, hvis ikke noen er helt uten stikk. Et parti tar omtrent tjue minutter; ingen deklarerer, så det er det letteste av de fire å begynne med.</translation>
+        <source>Four players, each alone. Points are bad: the most points lose the deal, unless a player has no trick at all. A match takes about twenty minutes. No one declares, so Fjabbe has the easiest rules of the four.</source>
+        <translation>Fire spillere, hver for seg. Poeng er dårlige: Flest poeng taper given, hvis ikke noen er helt uten stikk. Et parti tar omtrent tjue minutter. Ingen deklarerer, så Fjabbe har de letteste reglene av de fire.</translation>
     </message>
     <message>
         <source>Win tricks with combinations in them: the first pair with 800 points wins.</source>
@@ -8562,74 +8612,70 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Ta så få poeng du kan, men minst ett stikk.</translation>
     </message>
     <message>
-        <source>This card takes the trick over and may hold it.</source>
-        <translation>Kortet tar ledelsen i stikket og kan stå seg.</translation>
+        <source>This card takes the lead and may win the trick.</source>
+        <translation>Kortet tar ledelsen og kan vinne stikket.</translation>
     </message>
     <message>
-        <source>Whoever has too many cards discards some; tarokker and kings have to stay.</source>
-        <translation>Den som har for mange kort, legger bort noen; tarokker og konger må bli.</translation>
+        <source>Players with too many cards discard some, but no tarokker or kings.</source>
+        <translation>De som har for mange kort, legger bort noen, men ingen tarokker eller konger.</translation>
     </message>
     <message>
-        <source>Before their first card all may declare combinations; then they play it.</source>
-        <translation>Før sitt første kort kan hver deklarere kombinasjoner; så spilles kortet.</translation>
+        <source>Before the first card each player may declare combinations. Then they play the card.</source>
+        <translation>Før sitt første kort kan hver deklarere kombinasjoner. Så spilles kortet.</translation>
     </message>
     <message>
-        <source>Everybody follows suit, or else plays a trump; the best card takes the trick.</source>
-        <translation>Alle bekjenner farge eller spiller ellers trumf; det beste kortet tar stikket.</translation>
+        <source>Everyone follows suit or plays a trump. The best card takes the trick.</source>
+        <translation>Alle bekjenner farge eller trumfer. Det beste kortet tar stikket.</translation>
     </message>
     <message>
-        <source>Forehand leads to the first trick, then whoever has won the last one: any card.</source>
-        <translation>Forhånd spiller ut til første stikk, så den som vant det forrige: hvilket som helst kort.</translation>
+        <source>Lead any card. Forehand leads to the first trick, then the winner of the last one.</source>
+        <translation>Spill ut hvilket kort som helst. Forhånd spiller ut til første stikk, så den som vant det forrige.</translation>
     </message>
     <message>
-        <source>Whoever has played Fjønt to a lost trick gives a won card for it.</source>
-        <translation>Den som har spilt Fjønt i et tapt stikk, gir et vunnet kort for det.</translation>
+        <source>For Fjønt in a lost trick its player gives a won card.</source>
+        <translation>For Fjønt i et tapt stikk gir spilleren et vunnet kort.</translation>
     </message>
     <message>
-        <source>Deal the next hand</source>
+        <source>Next deal</source>
         <extracomment>Button: a hand has been counted, and another one follows</extracomment>
-        <translation>Gi neste giv</translation>
+        <translation>Neste giv</translation>
     </message>
     <message>
-        <source>{hand} is counted</source>
-        <extracomment>{hand}: &quot;Hand 3&quot;</extracomment>
-        <translation>{hand} telles</translation>
+        <source>{deal} is counted</source>
+        <extracomment>{deal}: &quot;Deal 3&quot;</extracomment>
+        <translation>{deal} telles</translation>
     </message>
     <message>
-        <source>This hand</source>
-        <translation>Denne given</translation>
-    </message>
-    <message>
-        <source>In all; {target} win</source>
+        <source>In all; {target} points win</source>
         <extracomment>{target}: so many points win the match</extracomment>
-        <translation>I alt; {target} vinner</translation>
+        <translation>I alt; {target} poeng vinner</translation>
     </message>
     <message>
-        <source>Whoever gets there by declaring has won at once: the hand is not played.</source>
-        <translation>Den som når dit ved å deklarere, har vunnet med en gang: Given spilles ikke.</translation>
+        <source>If you reach this by declaring, you win at once.</source>
+        <translation>Når du dit ved å deklarere, vinner du med en gang.</translation>
     </message>
     <message>
-        <source>From {number} flertal on all of them count twice, and so with sequences.</source>
+        <source>With {number} or more flertal, each counts double. The same goes for sequences.</source>
         <extracomment>S7.1: in one declaration, or in one pile</extracomment>
-        <translation>Fra og med {number} flertal telles alle dobbelt, og likedan med sekvenser.</translation>
+        <translation>Med {number} eller flere flertal teller alle dobbelt. Det samme gjelder sekvenser.</translation>
     </message>
     <message>
-        <source>The match is over when two have lost {number} hands each, or one has lost {alone}.</source>
-        <translation>Partiet er slutt når to har tapt {number} giv hver, eller én har tapt {alone}.</translation>
+        <source>The match ends when two players have lost {number} deals each, or one has lost {alone}.</source>
+        <translation>Partiet slutter når to spillere har tapt {number} omganger hver, eller én har tapt {alone}.</translation>
     </message>
     <message>
-        <source>Without any trick the discards, too, belong to the others.</source>
-        <translation>Uten noe stikk tilfaller også de bortlagte kortene motparten.</translation>
+        <source>A player with no trick loses the discards to the others.</source>
+        <translation>En spiller uten stikk mister kortene som er lagt bort, til de andre.</translation>
     </message>
     <message>
-        <source>Lost by {names}: points are bad, and most points lose the hand.</source>
+        <source>Lost by {names}: the most points lose the deal.</source>
         <extracomment>In Fjabbe; {names}: one player, or several with equally many points</extracomment>
-        <translation>Tapere: {names}. Poeng er dårlige, og flest poeng taper given.</translation>
+        <translation>Tapere: {names}. Flest poeng taper given.</translation>
     </message>
     <message>
-        <source>Lost by {names}: no trick at all, and that loses whatever the others have.</source>
+        <source>Lost by {names}: a player with no trick loses, even with the fewest points.</source>
         <extracomment>In Fjabbe; {names}: one player, or several</extracomment>
-        <translation>Tapere: {names}. Ingen stikk i det hele tatt, og da taper man uansett hva de andre har.</translation>
+        <translation>Tapere: {names}. Den som er uten stikk, taper, også med færrest poeng.</translation>
     </message>
     <message>
         <source>doubled: {combinations}</source>
@@ -8646,26 +8692,26 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Vunne stikk</translation>
     </message>
     <message numerus="yes">
-        <source>Of its suit %n card(s) still out beat {cards}.</source>
+        <source>Only %n card(s) still out in this suit beat {cards}.</source>
         <translation>
-            <numerusform>I fargen er det fortsatt %n kort ute som slår {cards}.</numerusform>
-            <numerusform>I fargen er det fortsatt %n kort ute som slår {cards}.</numerusform>
+            <numerusform>Bare %n kort i fargen slår {cards}.</numerusform>
+            <numerusform>Bare %n kort i fargen slår {cards}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Somebody may take it: %n card(s) of its suit beat {cards}.</source>
+        <source>Another player may take the trick: %n card(s) of the suit beat {cards}.</source>
         <translation>
-            <numerusform>Noen kan ta det: %n kort i fargen slår {cards}.</numerusform>
-            <numerusform>Noen kan ta det: %n kort i fargen slår {cards}.</numerusform>
+            <numerusform>En annen spiller kan ta stikket: %n kort i fargen slår {cards}.</numerusform>
+            <numerusform>En annen spiller kan ta stikket: %n kort i fargen slår {cards}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nothing but a trump can beat {cards}.</source>
+        <source>Only a trump can beat {cards}.</source>
         <translation>Bare trumf kan slå {cards}.</translation>
     </message>
     <message>
-        <source>Nothing that may be played takes the trick. This card is missed least.</source>
-        <translation>Ingenting som kan spilles, tar stikket. Dette kortet savnes minst.</translation>
+        <source>You can’t take the trick. Play the card you need least.</source>
+        <translation>Du kan ikke ta stikket. Spill det kortet du trenger minst.</translation>
     </message>
     <message>
         <source>You take this trick {often}, with “{move}” {as_often}.</source>
@@ -8682,37 +8728,37 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Du beholder {cards}: Du tar siste stikk {often}, med «{move}» {as_often}.</translation>
     </message>
     <message>
-        <source>You win the match with this hand {often}, with “{move}” {as_often}.</source>
+        <source>You win the match in this deal {often}, with “{move}” {as_often}.</source>
         <translation>Du vinner partiet i denne given {often}, med «{move}» {as_often}.</translation>
     </message>
     <message>
-        <source>You keep {cards}: you win the match with this hand {often}, with “{move}” {as_often}.</source>
+        <source>You keep {cards}: you win the match now {often}, with “{move}” {as_often}.</source>
         <translation>Du beholder {cards}: Du vinner partiet nå {often}, med «{move}» {as_often}.</translation>
     </message>
     <message>
-        <source>You lose the match with this hand {often}, with “{move}” {as_often}.</source>
+        <source>You lose the match in this deal {often}, with “{move}” {as_often}.</source>
         <translation>Du taper partiet i denne given {often}, med «{move}» {as_often}.</translation>
     </message>
     <message>
-        <source>You keep {cards}: you lose the match with this hand {often}, with “{move}” {as_often}.</source>
+        <source>You keep {cards}: you lose the match now {often}, with “{move}” {as_often}.</source>
         <translation>Du beholder {cards}: Du taper partiet nå {often}, med «{move}» {as_often}.</translation>
     </message>
     <message>
-        <source>You lose this hand {often}, with “{move}” {as_often}.</source>
+        <source>You lose this deal {often}, with “{move}” {as_often}.</source>
         <translation>Du taper given {often}, med «{move}» {as_often}.</translation>
     </message>
     <message>
-        <source>You lose this hand {often}, with “{move}” {as_often}, mostly for want of a trick.</source>
+        <source>You lose this deal {often}, with “{move}” {as_often}, mostly because you take no trick.</source>
         <extracomment>Fjabbe: who has no trick loses the hand</extracomment>
         <translation>Du taper given {often}, med «{move}» {as_often}, mest fordi du blir uten stikk.</translation>
     </message>
     <message>
-        <source>On average {here} others lose this hand, with “{move}” {there}.</source>
+        <source>More of the others lose this deal: {here} on average, with “{move}” {there}.</source>
         <extracomment>Fjabbe. {here}, {there}: how many, such as 1.2</extracomment>
-        <translation>I snitt taper {here} andre given, med «{move}» {there}.</translation>
+        <translation>Flere av de andre taper given: {here} i snitt, med «{move}» {there}.</translation>
     </message>
     <message>
-        <source>You keep {cards}: on average {here} others lose this hand, with “{move}” {there}.</source>
+        <source>You keep {cards}: on average {here} others lose this deal, with “{move}” {there}.</source>
         <translation>Du beholder {cards}: I snitt taper {here} andre given, med «{move}» {there}.</translation>
     </message>
     <message>
@@ -8729,29 +8775,14 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Du beholder {cards}: Dere tar siste stikk {often}, med «{move}» {as_often}.</translation>
     </message>
     <message>
-        <source>Nothing that may be played takes the trick, so the cheapest card goes.</source>
-        <translation>Ingen tillatte kort tar stikket, så det billigste kortet går.</translation>
+        <source>You can’t take the trick, so play your cheapest card.</source>
+        <translation>Du kan ikke ta stikket, så spill det billigste kortet ditt.</translation>
     </message>
     <message numerus="yes">
-        <source>This trick counts about %n point(s) better for you than with “{move}”.</source>
-        <extracomment>Points that your side takes less those of the others</extracomment>
+        <source>You keep {cards}: the later tricks bring you about %n point(s) more.</source>
         <translation>
-            <numerusform>Dette stikket teller omtrent %n poeng bedre for deg enn med «{move}».</numerusform>
-            <numerusform>Dette stikket teller omtrent %n poeng bedre for deg enn med «{move}».</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You keep {cards}: other tricks count about %n point(s) better for you.</source>
-        <translation>
-            <numerusform>Du beholder {cards}: Andre stikk teller omtrent %n poeng bedre for deg.</numerusform>
-            <numerusform>Du beholder {cards}: Andre stikk teller omtrent %n poeng bedre for deg.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Other tricks count about %n point(s) better for you than with “{move}”.</source>
-        <translation>
-            <numerusform>Andre stikk teller omtrent %n poeng bedre for deg enn med «{move}».</numerusform>
-            <numerusform>Andre stikk teller omtrent %n poeng bedre for deg enn med «{move}».</numerusform>
+            <numerusform>Du beholder {cards}: De senere stikkene gir deg omtrent %n poeng mer.</numerusform>
+            <numerusform>Du beholder {cards}: De senere stikkene gir deg omtrent %n poeng mer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9363,9 +9394,9 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>De avsluttede partiene dine kan ikke leses: {reason}</translation>
     </message>
     <message>
-        <source>{move}: about {amount} more lost hands.</source>
+        <source>{move}: about {amount} more lost deals.</source>
         <extracomment>In Fjabbe, where lost hands are bad</extracomment>
-        <translation>{move}: omtrent {amount} flere tapte giv.</translation>
+        <translation>{move}: omtrent {amount} flere tapte omganger.</translation>
     </message>
     <message>
         <source>The dealer deals the whole pack, once per deal.</source>

@@ -2450,88 +2450,88 @@
         <translation>Stå och behåll ditt kort, eller byt det mörkt med grannen till vänster. Byt bara låga kort: en matador kan hugga tillbaka.</translation>
     </message>
     <message>
-        <source>Now all piles are counted: combinations once more, then the cards in pairs, and six points for the last trick. What was declared has been written down already.</source>
-        <translation>Nu räknas alla högar: kombinationerna en gång till, sedan korten parvis och sex poäng för det sista sticket. Det som deklarerades är redan uppskrivet.</translation>
+        <source>Now all piles are counted: combinations once more, then the cards in pairs, and six points for the last trick. Declared points are already on the score sheet.</source>
+        <translation>Nu räknas alla högar: kombinationerna en gång till, sedan korten parvis och sex poäng för det sista sticket. Deklarerade poäng är redan uppskrivna.</translation>
     </message>
     <message>
-        <source>The piles are counted: whoever has most points has lost the hand, or instead whoever has no trick. The match ends when two have lost three hands each, or one has lost five.</source>
-        <translation>Högarna räknas: den som har flest poäng har förlorat given, eller i stället den som inte har något stick. Partiet är slut när två har förlorat tre givar var, eller en fem.</translation>
+        <source>The most points lose the deal. But a player with no trick loses instead. The match ends when two have lost three deals each, or one has lost five.</source>
+        <translation>Flest poäng förlorar given. Men en spelare utan stick förlorar i stället. Partiet slutar när två har förlorat tre givar var, eller en fem.</translation>
     </message>
     <message>
-        <source>Whoever has won no trick in the whole hand cannot pay for Fjønt, and loses it. That is one more reason to win at least one.</source>
-        <translation>Den som inte har vunnit ett enda stick i given kan inte betala för Fjønt och förlorar det. Ett skäl till att vinna åtminstone ett.</translation>
+        <source>A player with no trick in the whole deal can’t pay for Fjønt and loses it. Win at least one trick.</source>
+        <translation>Den som inte vinner ett enda stick i given kan inte betala för Fjønt och förlorar det. Vinn minst ett stick.</translation>
     </message>
     <message>
-        <source>Whoever has won no trick loses the cards that were discarded, too. One single trick is enough to keep them.</source>
-        <translation>Den som inte har vunnit något stick förlorar också de sakade korten. Ett enda stick räcker för att behålla dem.</translation>
+        <source>A player with no trick loses the discarded cards too. A single trick is enough to keep them.</source>
+        <translation>Den som inte vinner något stick förlorar också sina sakade kort. Ett enda stick räcker för att behålla dem.</translation>
     </message>
     <message>
-        <source>You take Fjønt back, and owe a card for it. Give one that your side has won, as worthless as you can; if there is none yet, the debt waits.</source>
-        <translation>Du tar tillbaka Fjønt och är skyldig ett kort för det. Ge ett som din sida har vunnit, så värdelöst som möjligt; finns det inget än får skulden vänta.</translation>
+        <source>You take Fjønt back and owe a card for it. Give a worthless card from your side’s tricks. You may wait until you have one.</source>
+        <translation>Du tar tillbaka Fjønt och är skyldig ett kort för det. Ge ett värdelöst kort ur er sidas stick. Du får vänta tills ni har ett.</translation>
     </message>
     <message>
-        <source>You take Fjønt back, and owe a card from your own tricks for it. Points are bad here, so give one that counts a lot; if you have none yet, the debt waits.</source>
-        <translation>Du tar tillbaka Fjønt och är skyldig ett kort ur dina egna stick för det. Poäng är dåliga här, så ge ett som räknas högt; har du inget än får skulden vänta.</translation>
+        <source>You take Fjønt back and owe a card from your own tricks for it. Points are bad here, so give a card with many. You may wait until you have one.</source>
+        <translation>Du tar tillbaka Fjønt och är skyldig ett kort ur dina egna stick. Poäng är dåliga här, så ge ett kort med många. Du får vänta tills du har ett.</translation>
     </message>
     <message>
-        <source>That was the last trick, which counts six points by itself. Now the piles are counted.</source>
-        <translation>Det var det sista sticket, som i sig ger sex poäng. Nu räknas högarna.</translation>
+        <source>That was the last trick, worth six extra points. Now the piles are counted.</source>
+        <translation>Det var det sista sticket, som ger sex extra poäng. Nu räknas högarna.</translation>
     </message>
     <message>
-        <source>A combination is declared: it counts at once, and again if its cards end in one pile. Three flertal, or three sequences, count double.</source>
-        <translation>En kombination är deklarerad: den räknas genast, och en gång till om korten hamnar i samma hög. Tre flertal, eller tre sekvenser, räknas dubbelt.</translation>
+        <source>A declared combination counts at once, and again if one side wins all its cards. Three flertal or three sequences count double.</source>
+        <translation>En deklarerad kombination räknas genast, och igen om en sida vinner alla dess kort. Tre flertal eller tre sekvenser räknas dubbelt.</translation>
     </message>
     <message>
-        <source>Everybody has ten new cards, and the dealer discards two once more. What lies away counts for you at the end, but cannot be declared.</source>
-        <translation>Alla har fått tio nya kort, och givaren sakar två till. Det du har sakat räknas för dig till slut men kan inte deklareras.</translation>
+        <source>Each player has ten new cards, and the dealer discards two more. Your discards count for you at the end, but you can’t declare them.</source>
+        <translation>Båda har fått tio nya kort, och givaren sakar två till. Dina sakade kort räknas för dig till slut, men du kan inte deklarera dem.</translation>
     </message>
     <message>
-        <source>Look for combinations: three or four of a kind, and rows from XX or from a K downwards. They count twice, when you declare them and again if you win their cards.</source>
-        <translation>Leta efter kombinationer: tre eller fyra av samma slag och rader från XX eller från en K och neråt. De räknas två gånger, när du deklarerar dem och igen om du vinner korten.</translation>
+        <source>Look for combinations: three or four of a kind, and rows from XX or K downwards. They count when you declare them, and again if you win the cards.</source>
+        <translation>Leta efter kombinationer: tre eller fyra av samma slag, och rader från XX eller K och neråt. De räknas när du deklarerar dem, och igen om du vinner korten.</translation>
     </message>
     <message>
-        <source>In Fjabbe points are bad: whoever has most loses the hand. But whoever wins no trick at all loses instead, so take one, as cheap as you can.</source>
-        <translation>I Fjabbe är poäng dåliga: den som har flest förlorar given. Men den som inte vinner något stick förlorar i stället, så ta ett, så billigt du kan.</translation>
+        <source>In Fjabbe points are bad: the player with the most loses the deal. But a player with no trick loses instead. Take one cheap trick.</source>
+        <translation>I Fjabbe är poäng dåliga: den som har flest förlorar given. Men en spelare utan stick förlorar i stället. Ta ett billigt stick.</translation>
     </message>
     <message>
-        <source>That is a snapphane, one of four equal trumps. If none is higher, the snapphane that is played last wins the trick.</source>
-        <translation>Det där är en snapphane, en av fyra lika trumf. Är ingen trumf högre vinner den snapphane som spelas sist.</translation>
+        <source>This is a snapphane, one of four equal trumps. If no trump is higher, the last snapphane played wins the trick.</source>
+        <translation>Det där är en snapphane, en av fyra lika trumf. Är ingen trumf högre vinner den sist spelade snapphanen.</translation>
     </message>
     <message>
-        <source>The highest trump wins the trick, and without a trump the highest card of the suit that was led. Whoever has won it leads the next.</source>
-        <translation>Högsta trumf vinner sticket, och utan trumf det högsta kortet i den utspelade färgen. Den som vann det spelar ut till nästa.</translation>
+        <source>The highest trump wins the trick. Without a trump, the highest card of the suit led wins. The winner leads to the next trick.</source>
+        <translation>Högsta trumf vinner sticket. Utan trumf vinner det högsta kortet i den utspelade färgen. Vinnaren spelar ut till nästa stick.</translation>
     </message>
     <message>
-        <source>Discard ten cards; ten new ones will come. Tarokker and kings have to stay, and whatever may become a combination should.</source>
-        <translation>Saka tio kort; det kommer tio nya. Tarokker och kungar måste stanna, och det som kan bli en kombination bör göra det.</translation>
+        <source>Discard ten cards to get ten new ones. You must keep tarokker and kings. Keep cards that may become a combination too.</source>
+        <translation>Saka tio kort så får du tio nya. Tarokker och kungar måste du behålla. Behåll också kort som kan bli en kombination.</translation>
     </message>
     <message>
-        <source>As the dealer you have two cards too many: discard two, but no tarok and no king. The best are worthless cards of a short suit, so that you can soon trump it.</source>
-        <translation>Som givare har du två kort för mycket: saka två, men ingen tarok och ingen kung. Bäst är värdelösa kort i en kort färg, så att du snart kan trumfa den.</translation>
+        <source>You’re the dealer and have two cards too many. Discard two, but no tarok or king. Worthless cards of a short suit are best: soon you can trump that suit.</source>
+        <translation>Du är givare och har två kort för mycket. Saka två, men ingen tarok eller kung. Bäst är värdelösa kort i en kort färg: den kan du snart trumfa.</translation>
     </message>
     <message>
-        <source>All tricks are played, and you still owe a card for Fjønt. Give one before the piles are counted.</source>
-        <translation>Alla stick är spelade, och du är ännu skyldig ett kort för Fjønt. Ge ett innan högarna räknas.</translation>
+        <source>You still owe a card for Fjønt. Give one now, before the piles are counted.</source>
+        <translation>Du är fortfarande skyldig ett kort för Fjønt. Ge ett nu, innan högarna räknas.</translation>
     </message>
     <message>
-        <source>Before your first card you may declare combinations: show them, and their points are yours at once. The list has all that you can declare; then play a card.</source>
-        <translation>Före ditt första kort får du deklarera kombinationer: visa dem, och poängen är genast dina. Listan har allt du kan deklarera; spela sedan ett kort.</translation>
+        <source>Before your first card you may declare combinations from the list. Everyone sees the cards, and you get the points at once. Then play a card.</source>
+        <translation>Före ditt första kort får du deklarera kombinationer ur listan. Alla ser korten, och du får poängen genast. Spela sedan ett kort.</translation>
     </message>
     <message>
-        <source>You hold Fjønt, the star, and may play it at any time, even if you could follow suit. It never wins; you take it back, and if others win the trick you owe them a card.</source>
-        <translation>Du har Fjønt, stjärnan, och får spela det när som helst, även om du kunde bekänna. Det vinner aldrig; du tar tillbaka det, och vinner andra sticket är du skyldig dem ett kort.</translation>
+        <source>You may play Fjønt, the star, at any time, even if you could follow suit. Fjønt never wins. You take it back. If the others win the trick, you owe them a card.</source>
+        <translation>Du får spela Fjønt, stjärnan, när som helst, även om du kunde bekänna. Fjønt vinner aldrig. Du tar tillbaka det. Vinner de andra sticket är du skyldig dem ett kort.</translation>
     </message>
     <message>
-        <source>Mind that red suits are upside down below the KN: the Æ comes next, then 6, 7, 8, 9, and the 10 is the lowest. An arrow on the cards reminds you.</source>
-        <translation>Tänk på att röda färger står upp och ner under KN: först kommer Æ, sedan 6, 7, 8, 9, och 10 är lägst. En pil på korten påminner om det.</translation>
+        <source>Red suits are upside down below the jack: ace, 6, 7, 8, 9, and the 10 is lowest. An arrow on the cards reminds you.</source>
+        <translation>Röda färger står upp och ner under knekten: äss, 6, 7, 8, 9, och 10 är lägst. En pil på korten påminner om det.</translation>
     </message>
     <message>
-        <source>You lead any card you like. The others have to follow suit if they can, and otherwise to trump.</source>
-        <translation>Du spelar ut vilket kort du vill. De andra måste bekänna färg om de kan och annars trumfa.</translation>
+        <source>You lead any card you like. The others must follow suit if they can. If not, they must trump.</source>
+        <translation>Du spelar ut vilket kort du vill. De andra måste bekänna färg om de kan. Annars måste de trumfa.</translation>
     </message>
     <message>
-        <source>Follow suit if you can; if you cannot, play a trump; and without either anything you like. You never have to play higher than what lies there.</source>
-        <translation>Bekänn färg om du kan; kan du inte, så trumfa; och har du varken eller, vad du vill. Du behöver aldrig lägga högre än det som ligger.</translation>
+        <source>Follow suit if you can. If you can’t, play a trump. With neither, play anything. You never have to play higher than the other cards.</source>
+        <translation>Bekänn färg om du kan. Kan du inte, så trumfa. Har du varken eller, så spela vad du vill. Du behöver aldrig lägga högre än de andra korten.</translation>
     </message>
     <message>
         <source>One side took every trick of langen. That is klump, worth two game points. A single trick of your own saves you from it.</source>
@@ -7154,7 +7154,7 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>{number} marker</translation>
     </message>
     <message>
-        <source>{number} lost hands</source>
+        <source>{number} lost deals</source>
         <extracomment>In Fjabbe, where lost hands are bad</extracomment>
         <translation>{number} förlorade givar</translation>
     </message>
@@ -7205,12 +7205,12 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>{name}, i marker</translation>
     </message>
     <message>
-        <source>How you stood, in lost hands</source>
+        <source>How you stood, in lost deals</source>
         <extracomment>In Fjabbe, where lost hands are bad: the more is lost the lower is the curve</extracomment>
         <translation>Hur du stod, i förlorade givar</translation>
     </message>
     <message>
-        <source>{name} in lost hands</source>
+        <source>{name} in lost deals</source>
         <translation>{name}, i förlorade givar</translation>
     </message>
     <message>
@@ -7249,11 +7249,11 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Vad {name} kunde vänta sig, i marker</translation>
     </message>
     <message>
-        <source>What you could expect, in lost hands</source>
+        <source>What you could expect, in lost deals</source>
         <translation>Vad du kunde vänta dig, i förlorade givar</translation>
     </message>
     <message>
-        <source>What {name} could expect, in lost hands</source>
+        <source>What {name} could expect, in lost deals</source>
         <translation>Vad {name} kunde vänta sig, i förlorade givar</translation>
     </message>
     <message numerus="yes">
@@ -7489,96 +7489,96 @@ The question &quot;Bättre kort?&quot;</extracomment>
 <context>
     <name>snapphana</name>
     <message>
-        <source>All 62 cards are dealt, once a hand, by the player whose turn it is to deal.</source>
-        <translation>Korten ges en gång i varje giv, ur hela leken, av den som står på tur att ge.</translation>
+        <source>The dealer deals the cards once, from the whole pack.</source>
+        <translation>Givaren ger korten en gång, ur hela leken.</translation>
     </message>
     <message>
-        <source>First somebody else has to discard.</source>
-        <translation>Först ska någon annan saka.</translation>
+        <source>Wait: another player has to discard first.</source>
+        <translation>Vänta: en annan spelare ska saka först.</translation>
     </message>
     <message>
-        <source>First the card for Fjønt has to be given.</source>
-        <translation>Först ska kortet för Fjønt ges.</translation>
+        <source>First a player has to give the card for Fjønt.</source>
+        <translation>Först ska en spelare ge kortet för Fjønt.</translation>
     </message>
     <message>
         <source>You have discarded {cards}.</source>
         <translation>Du har sakat {cards}.</translation>
     </message>
     <message>
-        <source>You can only use cards from your own hand, each of them once.</source>
+        <source>You can only use cards from your own hand, each one once.</source>
         <translation>Du kan bara använda kort från din egen hand, vart och ett en gång.</translation>
     </message>
     <message>
-        <source>Nothing is discarded now.</source>
-        <translation>Nu sakas inget.</translation>
+        <source>You can’t discard now.</source>
+        <translation>Du kan inte saka nu.</translation>
     </message>
     <message>
-        <source>Tarokker and kings must not be discarded: {cards}.</source>
-        <translation>Tarokker och kungar får inte sakas: {cards}.</translation>
+        <source>You can’t discard tarokker or kings. Keep {cards}.</source>
+        <translation>Du får inte saka tarokker eller kungar. Behåll {cards}.</translation>
     </message>
     <message>
-        <source>You must follow suit, {suit}: {cards}. Only Fjønt is exempt.</source>
+        <source>You must follow suit, {suit}. You can play {cards}, or Fjønt.</source>
         <extracomment>{suit}: the suit that was led, {cards}: the cards that may be played</extracomment>
-        <translation>Du måste bekänna {suit}: {cards}. Bara Fjønt är undantaget.</translation>
+        <translation>Du måste bekänna {suit}. Du kan spela {cards}, eller Fjønt.</translation>
     </message>
     <message>
-        <source>You have no {suit}, so you must play a trump: {cards}. Only Fjønt is exempt.</source>
+        <source>You have no {suit}, so you must play a trump. You can play {cards}, or Fjønt.</source>
         <extracomment>{suit}: the suit that was led, {cards}: the cards that may be played</extracomment>
-        <translation>Du har ingen {suit} och måste trumfa: {cards}. Bara Fjønt är undantaget.</translation>
+        <translation>Du har ingen {suit} och måste trumfa. Du kan spela {cards}, eller Fjønt.</translation>
     </message>
     <message>
-        <source>Cards are played and given one at a time.</source>
-        <translation>Kort spelas och ges ett i taget.</translation>
+        <source>Play or give one card at a time.</source>
+        <translation>Spela eller ge ett kort i taget.</translation>
     </message>
     <message>
-        <source>In Fjabbe nobody declares, for points are bad there.</source>
-        <translation>I Fjabbe deklarerar ingen, för där är poäng av ondo.</translation>
+        <source>In Fjabbe no one declares, because points are bad.</source>
+        <translation>I Fjabbe deklarerar ingen, för där är poäng dåliga.</translation>
     </message>
     <message>
-        <source>Combinations are declared in the first trick, before your first card.</source>
-        <translation>Kombinationer deklareras i det första sticket, före ditt första kort.</translation>
+        <source>You can only declare in the first trick, before your first card.</source>
+        <translation>Du kan bara deklarera i första sticket, före ditt första kort.</translation>
     </message>
     <message>
-        <source>You have declared this kind already: {cards}.</source>
+        <source>You have already declared this kind: {cards}.</source>
         <translation>Du har redan deklarerat det slaget: {cards}.</translation>
     </message>
     <message>
-        <source>No combination has all these cards: {cards}.</source>
-        <translation>Ingen kombination har alla de här korten: {cards}.</translation>
+        <source>These cards make no combination: {cards}.</source>
+        <translation>De här korten bildar ingen kombination: {cards}.</translation>
     </message>
     <message>
-        <source>You owe no card for Fjønt.</source>
+        <source>You don’t owe a card for Fjønt.</source>
         <translation>Du är inte skyldig något kort för Fjønt.</translation>
     </message>
     <message>
-        <source>Your side has not won a card yet that you could give.</source>
-        <translation>Din sida har ännu inte vunnit något kort som du kunde ge.</translation>
+        <source>Your side hasn’t won a card yet. Play on, and give one later.</source>
+        <translation>Din sida har inte vunnit något kort än. Spela vidare och ge ett senare.</translation>
     </message>
     <message>
-        <source>For Fjønt you give a card that your side has won in a trick.</source>
-        <translation>För Fjønt ger du ett kort som din sida har vunnit i ett stick.</translation>
+        <source>For Fjønt, give a card from your side’s tricks.</source>
+        <translation>Ge ett kort ur din sidas stick för Fjønt.</translation>
     </message>
     <message>
-        <source>That does not belong to a combination of {kind}: {cards}.</source>
+        <source>These cards don’t belong to a combination of {kind}: {cards}.</source>
         <extracomment>{kind}: &quot;kings&quot;, &quot;spades&quot; or the like</extracomment>
-        <translation>Det hör inte till en kombination av {kind}: {cards}.</translation>
+        <translation>De här korten hör inte till en kombination av {kind}: {cards}.</translation>
     </message>
     <message>
-        <source>At least two of the cards have to be real; N and Fjønt do not count among them.</source>
-        <translation>Minst två av korten måste vara äkta; N och Fjønt räknas inte dit.</translation>
+        <source>At least two of the cards must be real. N and Fjønt are wild.</source>
+        <translation>Minst två av korten måste vara äkta. N och Fjønt är vilda.</translation>
     </message>
     <message>
-        <source>This sequence begins with {card}, and no wild card can replace it.</source>
+        <source>This sequence begins with {card}. A wild card can’t replace it.</source>
         <extracomment>{card}: the first card of a sekvens</extracomment>
-        <translation>Den sekvensen börjar med {card}, som inget vilt kort kan ersätta.</translation>
+        <translation>Den sekvensen börjar med {card}. Inget vilt kort kan ersätta det.</translation>
     </message>
     <message>
-        <source>N and Fjønt side by side end the row. Nothing can follow them: {cards}.</source>
-        <translation>N och Fjønt intill varandra avslutar raden. Efter dem kan inget komma: {cards}.</translation>
+        <source>N and Fjønt side by side end the row. Leave these out: {cards}.</source>
+        <translation>N och Fjønt intill varandra avslutar raden. Utelämna de här: {cards}.</translation>
     </message>
     <message>
-        <source>The row ends where a card is missing. This does not belong to it: {cards}.</source>
-        <translation>Raden slutar där ett kort fattas. Det här hör inte dit: {cards}.</translation>
+        <source>The row ends where a card is missing. Leave these out: {cards}.</source>
+        <translation>Raden slutar där ett kort fattas. Utelämna de här: {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>First you have to discard %n card(s).</source>
@@ -7588,10 +7588,10 @@ The question &quot;Bättre kort?&quot;</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have to discard %n card(s), no more and no fewer.</source>
+        <source>You have to discard exactly %n card(s).</source>
         <translation>
-            <numerusform>Du ska saka ett kort, varken fler eller färre.</numerusform>
-            <numerusform>Du ska saka %n kort, varken fler eller färre.</numerusform>
+            <numerusform>Du ska saka precis ett kort.</numerusform>
+            <numerusform>Du ska saka precis %n kort.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7606,8 +7606,8 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Efter XX ska det komma två av XIX, XVIII och XVII, minst ett av dem äkta.</translation>
     </message>
     <message>
-        <source>After the king there must be two of D, H and KN, at least one of them real.</source>
-        <translation>Efter kungen ska det komma två av D, H och KN, minst ett av dem äkta.</translation>
+        <source>After the king there must be two of queen, knight and jack, at least one of them real.</source>
+        <translation>Efter kungen ska det komma två av dam, riddare och knekt, minst ett av dem äkta.</translation>
     </message>
     <message>
         <source>Discard {cards}</source>
@@ -7642,8 +7642,8 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>{names} väljer ett kort för Fjønt</translation>
     </message>
     <message>
-        <source>Hand {hand} · trick {number}</source>
-        <translation>Giv {hand} · stick {number}</translation>
+        <source>Deal {deal} · trick {number}</source>
+        <translation>Giv {deal} · stick {number}</translation>
     </message>
     <message>
         <source>You win the match with {points}!</source>
@@ -7694,7 +7694,7 @@ The question &quot;Bättre kort?&quot;</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Hands lost: %n.</source>
+        <source>Deals lost: %n.</source>
         <comment>by the winner</comment>
         <translation>
             <numerusform>Förlorade givar: %n.</numerusform>
@@ -7707,41 +7707,41 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Fjabbe</translation>
     </message>
     <message>
-        <source>Without {suits} it is soon possible to trump there.</source>
+        <source>Without {suits} you can soon trump there.</source>
         <extracomment>{suits}: one suit or more, &quot;spades and clubs&quot;</extracomment>
-        <translation>Utan {suits} går det snart att trumfa där.</translation>
+        <translation>Utan {suits} kan du snart trumfa där.</translation>
     </message>
     <message>
-        <source>Nobody can catch {cards} among the discards.</source>
-        <translation>Ingen kan fånga {cards} bland de sakade korten.</translation>
+        <source>No one can win these cards once you discard them: {cards}.</source>
+        <translation>Ingen kan vinna de här korten när du har sakat dem: {cards}.</translation>
     </message>
     <message>
-        <source>Worthless cards go first.</source>
-        <translation>Värdelösa kort går först.</translation>
+        <source>Discard worthless cards first.</source>
+        <translation>Saka värdelösa kort först.</translation>
     </message>
     <message>
-        <source>{cards} is worth next to nothing.</source>
-        <translation>{cards} är nästan ingenting värt.</translation>
+        <source>Give {cards}: it’s worth almost nothing.</source>
+        <translation>Ge {cards}: det är nästan ingenting värt.</translation>
     </message>
     <message>
-        <source>No worthless card there: {cards} is missed least.</source>
-        <translation>Inget värdelöst kort finns: {cards} är lättast att avvara.</translation>
+        <source>You have no worthless card. Give {cards}: you need it least.</source>
+        <translation>Du har inget värdelöst kort. Ge {cards}: det behöver du minst.</translation>
     </message>
     <message>
-        <source>{cards} hurts whoever gets it.</source>
-        <translation>{cards} skadar den som får det.</translation>
+        <source>Give {cards}: it hurts the other side.</source>
+        <translation>Ge {cards}: det skadar de andra.</translation>
     </message>
     <message>
-        <source>Nobody has a card that beats {cards}.</source>
+        <source>No one has a card that beats {cards}.</source>
         <translation>Ingen har ett kort som slår {cards}.</translation>
     </message>
     <message>
-        <source>That draws the others’ trumps.</source>
+        <source>This draws the others’ trumps.</source>
         <translation>Det drar ut de andras trumf.</translation>
     </message>
     <message>
-        <source>A worthless card risks little.</source>
-        <translation>Ett värdelöst kort riskerar lite.</translation>
+        <source>You risk little with a worthless card.</source>
+        <translation>Du riskerar lite med ett värdelöst kort.</translation>
     </message>
     <message>
         <source>The next player has to set the suit.</source>
@@ -7752,24 +7752,24 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Sista sticket ger 6 poäng.</translation>
     </message>
     <message>
-        <source>Last to play, so the trick is taken for sure.</source>
-        <translation>Sist att spela: sticket är säkert.</translation>
+        <source>You play last, so this trick is surely yours.</source>
+        <translation>Du spelar sist, så sticket är säkert ditt.</translation>
     </message>
     <message>
-        <source>Nobody can beat {cards} any more.</source>
-        <translation>Ingen kan slå {cards} längre.</translation>
+        <source>No one can beat {cards} now.</source>
+        <translation>Ingen kan slå {cards} nu.</translation>
     </message>
     <message>
-        <source>The partner’s trick: {cards} is safe there.</source>
-        <translation>Medspelarens stick: där ligger {cards} tryggt.</translation>
+        <source>Your partner’s trick: {cards} is safe there.</source>
+        <translation>Din medspelares stick: där ligger {cards} tryggt.</translation>
     </message>
     <message>
-        <source>The partner has the trick and may keep it.</source>
-        <translation>Medspelaren har sticket och får behålla det.</translation>
+        <source>Your partner has the trick and may keep it.</source>
+        <translation>Din medspelare har sticket och kan få behålla det.</translation>
     </message>
     <message>
-        <source>The trick is not worth {cards}.</source>
-        <translation>Sticket är inte värt {cards}.</translation>
+        <source>Save {cards}: this trick isn’t worth it.</source>
+        <translation>Spara {cards}: sticket är inte värt det.</translation>
     </message>
     <message>
         <source>Fjønt saves {cards}.</source>
@@ -7780,44 +7780,44 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Fjønt kostar inget här.</translation>
     </message>
     <message>
-        <source>Everybody needs one trick.</source>
-        <translation>Alla behöver ett stick.</translation>
+        <source>You need one trick.</source>
+        <translation>Du behöver ett stick.</translation>
     </message>
     <message>
-        <source>Somebody is still without a trick, and loses if it stays so.</source>
-        <translation>Någon är ännu utan stick och förlorar om det förblir så.</translation>
+        <source>Another player has no trick yet, and loses if you keep it so.</source>
+        <translation>En annan spelare har inget stick än och förlorar om det förblir så.</translation>
     </message>
     <message>
-        <source>{cards} stays below the trick.</source>
-        <translation>{cards} ligger under i sticket.</translation>
+        <source>{cards} is low enough not to take the trick.</source>
+        <translation>{cards} är lågt nog att inte ta sticket.</translation>
     </message>
     <message>
-        <source>{cards} does harm to whoever takes the trick.</source>
-        <translation>{cards} skadar den som tar sticket.</translation>
+        <source>Play {cards}: it hurts the player who takes the trick.</source>
+        <translation>Spela {cards}: det skadar den som tar sticket.</translation>
     </message>
     <message>
-        <source>There is no way round taking it.</source>
-        <translation>Det går inte att slippa ta sticket.</translation>
+        <source>You can’t avoid taking this trick.</source>
+        <translation>Du kan inte undvika att ta sticket.</translation>
     </message>
     <message numerus="yes">
-        <source>It is worth %n point(s), and can be counted again later.</source>
+        <source>The combination is worth %n point(s) and can count again later.</source>
         <translation>
-            <numerusform>Det ger %n poäng och kan räknas igen senare.</numerusform>
-            <numerusform>Det ger %n poäng och kan räknas igen senare.</numerusform>
+            <numerusform>Kombinationen ger %n poäng och kan räknas igen senare.</numerusform>
+            <numerusform>Kombinationen ger %n poäng och kan räknas igen senare.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Three of a group count double: %n point(s).</source>
+        <source>This is the third of its kind, so all count double: %n point(s).</source>
         <translation>
-            <numerusform>Tre i en grupp räknas dubbelt: %n poäng.</numerusform>
-            <numerusform>Tre i en grupp räknas dubbelt: %n poäng.</numerusform>
+            <numerusform>Det är den tredje av sitt slag, så alla räknas dubbelt: %n poäng.</numerusform>
+            <numerusform>Det är den tredje av sitt slag, så alla räknas dubbelt: %n poäng.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>That wins at once, with %n point(s).</source>
+        <source>You win at once, with %n point(s).</source>
         <translation>
-            <numerusform>Det vinner genast, med %n poäng.</numerusform>
-            <numerusform>Det vinner genast, med %n poäng.</numerusform>
+            <numerusform>Du vinner genast, med %n poäng.</numerusform>
+            <numerusform>Du vinner genast, med %n poäng.</numerusform>
         </translation>
     </message>
     <message>
@@ -7857,9 +7857,9 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>{name} deklarerar {combination}: {points} – {cards}.</translation>
     </message>
     <message>
-        <source>All {group} of this hand count double: {points} more.</source>
+        <source>All {group} of this player count double: {points} more.</source>
         <extracomment>After the third flertal or sekvens that one player has declared; {group}: &quot;flertal&quot; or &quot;sequences&quot;</extracomment>
-        <translation>Alla {group} på handen räknas dubbelt: {points} till.</translation>
+        <translation>Alla {group} hos den spelaren räknas dubbelt: {points} till.</translation>
     </message>
     <message>
         <source>flertal</source>
@@ -7890,8 +7890,8 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>{name} tar tillbaka Fjønt och är skyldig {other} ett kort för det.</translation>
     </message>
     <message>
-        <source>The debt waits for the first trick of that side.</source>
-        <translation>Skulden får vänta på den sidans första stick.</translation>
+        <source>The debt waits until that side wins a trick.</source>
+        <translation>Skulden väntar tills den sidan vinner ett stick.</translation>
     </message>
     <message>
         <source>You give {other} {card} for Fjønt.</source>
@@ -7930,11 +7930,11 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Utan stick förlorar {name} de sakade korten till {other}: {cards}.</translation>
     </message>
     <message>
-        <source>The hand is not played any more.</source>
-        <translation>Given spelas inte längre.</translation>
+        <source>The rest of the deal isn’t played.</source>
+        <translation>Resten av given spelas inte.</translation>
     </message>
     <message>
-        <source>Hand {number} is counted. Lost by: {names}</source>
+        <source>Deal {number} is counted. Lost by: {names}</source>
         <extracomment>A hand of Fjabbe; {names} have lost it</extracomment>
         <translation>Giv {number} är räknad. Förlorare: {names}</translation>
     </message>
@@ -7944,15 +7944,15 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>{name} {points}</translation>
     </message>
     <message>
-        <source>Hand {number} is counted: {scores}.</source>
+        <source>Deal {number} is counted: {scores}.</source>
         <translation>Giv {number} är räknad: {scores}.</translation>
     </message>
     <message>
-        <source>Hand {number}, in play</source>
+        <source>Deal {number}, in play</source>
         <translation>Giv {number}, pågår</translation>
     </message>
     <message>
-        <source>Hand {number}</source>
+        <source>Deal {number}</source>
         <translation>Giv {number}</translation>
     </message>
     <message>
@@ -7964,7 +7964,7 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Upp till {points}: {combinations}. Det är inget måste, och man får deklarera mindre. Flertal är tre eller fyra av samma slag, sekvenser är kort i rad.</translation>
     </message>
     <message>
-        <source>Then the hand is counted.</source>
+        <source>Then the deal is counted.</source>
         <translation>Sedan räknas given.</translation>
     </message>
     <message>
@@ -8001,7 +8001,7 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>hacka</translation>
     </message>
     <message>
-        <source>Lost hands</source>
+        <source>Lost deals</source>
         <translation>Förlorade givar</translation>
     </message>
     <message>
@@ -8047,7 +8047,7 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>K/tarok</translation>
     </message>
     <message>
-        <source>Hand {number} · {names}</source>
+        <source>Deal {number} · {names}</source>
         <extracomment>A hand of Fjabbe on the score sheet, and who has lost it</extracomment>
         <translation>Giv {number} · {names}</translation>
     </message>
@@ -8299,19 +8299,69 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Flertal</translation>
     </message>
     <message numerus="yes">
-        <source>You keep {cards}: combinations, yours less theirs, come out about %n point(s) better.</source>
+        <source>You win about %n point(s) more in this trick than with “{move}”.</source>
+        <extracomment>Points that your side takes less those of the others</extracomment>
         <translation>
-            <numerusform>Du behåller {cards}: kombinationerna, dina minus deras, blir ungefär %n poäng bättre.</numerusform>
-            <numerusform>Du behåller {cards}: kombinationerna, dina minus deras, blir ungefär %n poäng bättre.</numerusform>
+            <numerusform>Du vinner ungefär %n poäng mer i det här sticket än med ”{move}”.</numerusform>
+            <numerusform>Du vinner ungefär %n poäng mer i det här sticket än med ”{move}”.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Combinations, yours less theirs, come out about %n point(s) better than with “{move}”.</source>
+        <source>You lose about %n point(s) less in this trick than with “{move}”.</source>
+        <extracomment>Points that the others take less those of your side</extracomment>
+        <translation>
+            <numerusform>Du förlorar ungefär %n poäng mindre i det här sticket än med ”{move}”.</numerusform>
+            <numerusform>Du förlorar ungefär %n poäng mindre i det här sticket än med ”{move}”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This trick wins you points, but with “{move}” costs you some: about %n in all.</source>
+        <extracomment>The difference between what you win in one case and lose in the other</extracomment>
+        <translation>
+            <numerusform>Det här sticket ger dig poäng men kostar dig poäng med ”{move}”: ungefär %n i skillnad.</numerusform>
+            <numerusform>Det här sticket ger dig poäng men kostar dig poäng med ”{move}”: ungefär %n i skillnad.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win about %n point(s) more in later tricks than with “{move}”.</source>
+        <translation>
+            <numerusform>Du vinner ungefär %n poäng mer i senare stick än med ”{move}”.</numerusform>
+            <numerusform>Du vinner ungefär %n poäng mer i senare stick än med ”{move}”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose about %n point(s) less in later tricks than with “{move}”.</source>
+        <translation>
+            <numerusform>Du förlorar ungefär %n poäng mindre i senare stick än med ”{move}”.</numerusform>
+            <numerusform>Du förlorar ungefär %n poäng mindre i senare stick än med ”{move}”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Later tricks win you points, but with “{move}” cost you some: about %n in all.</source>
+        <extracomment>The difference between what you win in one case and lose in the other</extracomment>
+        <translation>
+            <numerusform>Senare stick ger dig poäng men kostar dig poäng med ”{move}”: ungefär %n i skillnad.</numerusform>
+            <numerusform>Senare stick ger dig poäng men kostar dig poäng med ”{move}”: ungefär %n i skillnad.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep {cards}: won combinations bring you about %n point(s) more against the others.</source>
+        <translation>
+            <numerusform>Du behåller {cards}: vunna kombinationer ger dig ungefär %n poäng mer mot de andra.</numerusform>
+            <numerusform>Du behåller {cards}: vunna kombinationer ger dig ungefär %n poäng mer mot de andra.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Won combinations bring you about %n point(s) more against the others than with “{move}”.</source>
         <extracomment>Combinations in your own pile, less those in that of the others</extracomment>
         <translation>
-            <numerusform>Kombinationerna, dina minus deras, blir ungefär %n poäng bättre än med ”{move}”.</numerusform>
-            <numerusform>Kombinationerna, dina minus deras, blir ungefär %n poäng bättre än med ”{move}”.</numerusform>
+            <numerusform>Vunna kombinationer ger dig ungefär %n poäng mer mot de andra än med ”{move}”.</numerusform>
+            <numerusform>Vunna kombinationer ger dig ungefär %n poäng mer mot de andra än med ”{move}”.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>In this deal</source>
+        <translation>I den här given</translation>
     </message>
     <message numerus="yes">
         <source>Discard %n card(s)</source>
@@ -8338,8 +8388,8 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>{name}: ge ett kort för Fjønt</translation>
     </message>
     <message>
-        <source>On the whole {cards} costs least here.</source>
-        <translation>På det hela taget kostar {cards} minst här.</translation>
+        <source>{cards} costs you least here.</source>
+        <translation>{cards} kostar dig minst här.</translation>
     </message>
     <message>
         <source>Sequences</source>
@@ -8390,7 +8440,7 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>deklarerat: alla har sett det</translation>
     </message>
     <message numerus="yes">
-        <source>%n lost hand(s)</source>
+        <source>%n lost deal(s)</source>
         <translation>
             <numerusform>en förlorad giv</numerusform>
             <numerusform>%n förlorade givar</numerusform>
@@ -8530,20 +8580,20 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Ingen kombination än</translation>
     </message>
     <message>
-        <source>Two pairs win tricks for the combinations in them, which count from the hand as well: the first pair with 800 points wins. A match takes about twenty minutes; the richest of the four games, and the hardest to play well, since there is a partner to think of.</source>
-        <translation>Två par tar stick för kombinationerna i dem, som också räknas på handen: det par som först har 800 poäng vinner. Ett parti tar ungefär tjugo minuter; det rikaste av de fyra spelen och det svåraste att spela väl, för man har en medspelare att tänka på.</translation>
+        <source>Two pairs declare combinations and win tricks with combinations in them. The first pair with 800 points wins. A match takes about twenty minutes. It’s the richest of the four games and the hardest to play well.</source>
+        <translation>Två par deklarerar kombinationer och tar stick med kombinationer i. Det par som först har 800 poäng vinner. Ett parti tar ungefär tjugo minuter. Det är det rikaste av de fyra spelen och det svåraste att spela väl.</translation>
     </message>
     <message>
-        <source>Two players change ten of their twenty cards and win tricks for the combinations in them: the first with 1000 points wins. A match takes about half an hour; there are many cards to keep in mind.</source>
-        <translation>Två spelare byter tio av sina tjugo kort och tar stick för kombinationerna i dem: den som först har 1000 poäng vinner. Ett parti tar ungefär en halvtimme; det är många kort att hålla reda på.</translation>
+        <source>Two players exchange ten of their twenty cards and win tricks with combinations in them. The first with 1000 points wins. A match takes about half an hour. There are many cards to remember.</source>
+        <translation>Två spelare byter tio av sina tjugo kort och tar stick med kombinationer i. Den som först har 1000 poäng vinner. Ett parti tar ungefär en halvtimme. Det är många kort att hålla reda på.</translation>
     </message>
     <message>
-        <source>Two players with fifteen cards each, while thirty stay out: the first with 150 points wins. A match takes about ten minutes; a good place to learn what combinations are worth.</source>
-        <translation>Två spelare med femton kort var, medan trettio ligger utanför: den som först har 150 poäng vinner. Ett parti tar ungefär tio minuter; här lär man sig lätt vad kombinationer är värda.</translation>
+        <source>Two players have fifteen cards each, and thirty stay out. The first with 150 points wins. A match takes about ten minutes. Begin here: you learn what combinations are worth.</source>
+        <translation>Två spelare har femton kort var, och trettio ligger utanför. Den som först har 150 poäng vinner. Ett parti tar ungefär tio minuter. Börja här: du lär dig vad kombinationer är värda.</translation>
     </message>
     <message>
-        <source>Four players, each alone, and points are bad: whoever has most of them loses the hand, unless somebody has no trick at all. A match takes about twenty minutes; nothing is declared, so it is the easiest of the four to begin with.</source>
-        <translation>Fyra spelare, var och en för sig, och poäng är av ondo: den som har flest förlorar given, om inte någon är helt utan stick. Ett parti tar ungefär tjugo minuter; ingen deklarerar, så det är det lättaste av de fyra att börja med.</translation>
+        <source>Four players, each alone. Points are bad: the most points lose the deal, unless a player has no trick at all. A match takes about twenty minutes. No one declares, so Fjabbe has the easiest rules of the four.</source>
+        <translation>Fyra spelare, var och en för sig. Poäng är dåliga: flest poäng förlorar given, om inte någon är helt utan stick. Ett parti tar ungefär tjugo minuter. Ingen deklarerar, så Fjabbe har de lättaste reglerna av de fyra.</translation>
     </message>
     <message>
         <source>Win tricks with combinations in them: the first pair with 800 points wins.</source>
@@ -8562,74 +8612,70 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Ta så få poäng du kan, men minst ett stick.</translation>
     </message>
     <message>
-        <source>This card takes the trick over and may hold it.</source>
-        <translation>Kortet tar ledningen i sticket och kan stå sig.</translation>
+        <source>This card takes the lead and may win the trick.</source>
+        <translation>Kortet tar ledningen och kan vinna sticket.</translation>
     </message>
     <message>
-        <source>Whoever has too many cards discards some; tarokker and kings have to stay.</source>
-        <translation>Den som har för många kort sakar; tarokker och kungar måste stanna.</translation>
+        <source>Players with too many cards discard some, but no tarokker or kings.</source>
+        <translation>De som har för många kort sakar, men inga tarokker eller kungar.</translation>
     </message>
     <message>
-        <source>Before their first card all may declare combinations; then they play it.</source>
-        <translation>Före sitt första kort får var och en deklarera kombinationer; sedan spelas kortet.</translation>
+        <source>Before the first card each player may declare combinations. Then they play the card.</source>
+        <translation>Före sitt första kort får var och en deklarera kombinationer. Sedan spelas kortet.</translation>
     </message>
     <message>
-        <source>Everybody follows suit, or else plays a trump; the best card takes the trick.</source>
-        <translation>Alla bekänner färg eller spelar annars trumf; bästa kortet tar sticket.</translation>
+        <source>Everyone follows suit or plays a trump. The best card takes the trick.</source>
+        <translation>Alla bekänner färg eller trumfar. Bästa kortet tar sticket.</translation>
     </message>
     <message>
-        <source>Forehand leads to the first trick, then whoever has won the last one: any card.</source>
-        <translation>Förhand spelar ut till första sticket, sedan den som vann det förra: vilket kort som helst.</translation>
+        <source>Lead any card. Forehand leads to the first trick, then the winner of the last one.</source>
+        <translation>Spela ut vilket kort som helst. Förhand spelar ut till första sticket, sedan den som vann det förra.</translation>
     </message>
     <message>
-        <source>Whoever has played Fjønt to a lost trick gives a won card for it.</source>
-        <translation>Den som har spelat Fjønt i ett förlorat stick ger ett vunnet kort för det.</translation>
+        <source>For Fjønt in a lost trick its player gives a won card.</source>
+        <translation>För Fjønt i ett förlorat stick ger spelaren ett vunnet kort.</translation>
     </message>
     <message>
-        <source>Deal the next hand</source>
+        <source>Next deal</source>
         <extracomment>Button: a hand has been counted, and another one follows</extracomment>
-        <translation>Ge nästa giv</translation>
+        <translation>Nästa giv</translation>
     </message>
     <message>
-        <source>{hand} is counted</source>
-        <extracomment>{hand}: &quot;Hand 3&quot;</extracomment>
-        <translation>{hand} räknas</translation>
+        <source>{deal} is counted</source>
+        <extracomment>{deal}: &quot;Deal 3&quot;</extracomment>
+        <translation>{deal} räknas</translation>
     </message>
     <message>
-        <source>This hand</source>
-        <translation>Den här given</translation>
-    </message>
-    <message>
-        <source>In all; {target} win</source>
+        <source>In all; {target} points win</source>
         <extracomment>{target}: so many points win the match</extracomment>
-        <translation>Totalt; {target} vinner</translation>
+        <translation>Totalt; {target} poäng vinner</translation>
     </message>
     <message>
-        <source>Whoever gets there by declaring has won at once: the hand is not played.</source>
-        <translation>Den som når dit genom att deklarera har vunnit genast: given spelas inte.</translation>
+        <source>If you reach this by declaring, you win at once.</source>
+        <translation>Når du dit genom att deklarera vinner du genast.</translation>
     </message>
     <message>
-        <source>From {number} flertal on all of them count twice, and so with sequences.</source>
+        <source>With {number} or more flertal, each counts double. The same goes for sequences.</source>
         <extracomment>S7.1: in one declaration, or in one pile</extracomment>
-        <translation>Från och med {number} flertal räknas alla dubbelt, och likadant med sekvenser.</translation>
+        <translation>Med {number} eller fler flertal räknas alla dubbelt. Detsamma gäller sekvenser.</translation>
     </message>
     <message>
-        <source>The match is over when two have lost {number} hands each, or one has lost {alone}.</source>
-        <translation>Partiet är slut när två har förlorat {number} givar var, eller en har förlorat {alone}.</translation>
+        <source>The match ends when two players have lost {number} deals each, or one has lost {alone}.</source>
+        <translation>Partiet slutar när två spelare har förlorat {number} givar var, eller en har förlorat {alone}.</translation>
     </message>
     <message>
-        <source>Without any trick the discards, too, belong to the others.</source>
-        <translation>Utan något stick tillfaller även de sakade korten motståndarna.</translation>
+        <source>A player with no trick loses the discards to the others.</source>
+        <translation>En spelare utan stick förlorar de sakade korten till de andra.</translation>
     </message>
     <message>
-        <source>Lost by {names}: points are bad, and most points lose the hand.</source>
+        <source>Lost by {names}: the most points lose the deal.</source>
         <extracomment>In Fjabbe; {names}: one player, or several with equally many points</extracomment>
-        <translation>Förlorare: {names}. Poäng är dåliga, och flest poäng förlorar given.</translation>
+        <translation>Förlorare: {names}. Flest poäng förlorar given.</translation>
     </message>
     <message>
-        <source>Lost by {names}: no trick at all, and that loses whatever the others have.</source>
+        <source>Lost by {names}: a player with no trick loses, even with the fewest points.</source>
         <extracomment>In Fjabbe; {names}: one player, or several</extracomment>
-        <translation>Förlorare: {names}. Inget stick alls, och då förlorar man vad de andra än har.</translation>
+        <translation>Förlorare: {names}. Den som är utan stick förlorar, även med minst poäng.</translation>
     </message>
     <message>
         <source>doubled: {combinations}</source>
@@ -8646,26 +8692,26 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Vunna stick</translation>
     </message>
     <message numerus="yes">
-        <source>Of its suit %n card(s) still out beat {cards}.</source>
+        <source>Only %n card(s) still out in this suit beat {cards}.</source>
         <translation>
-            <numerusform>I färgen finns %n kort kvar som slår {cards}.</numerusform>
-            <numerusform>I färgen finns %n kort kvar som slår {cards}.</numerusform>
+            <numerusform>Bara %n kort i färgen slår {cards}.</numerusform>
+            <numerusform>Bara %n kort i färgen slår {cards}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Somebody may take it: %n card(s) of its suit beat {cards}.</source>
+        <source>Another player may take the trick: %n card(s) of the suit beat {cards}.</source>
         <translation>
-            <numerusform>Någon kan ta det: %n kort i färgen slår {cards}.</numerusform>
-            <numerusform>Någon kan ta det: %n kort i färgen slår {cards}.</numerusform>
+            <numerusform>En annan spelare kan ta sticket: %n kort i färgen slår {cards}.</numerusform>
+            <numerusform>En annan spelare kan ta sticket: %n kort i färgen slår {cards}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nothing but a trump can beat {cards}.</source>
+        <source>Only a trump can beat {cards}.</source>
         <translation>Bara trumf kan slå {cards}.</translation>
     </message>
     <message>
-        <source>Nothing that may be played takes the trick. This card is missed least.</source>
-        <translation>Inget som får spelas tar sticket. Det här kortet saknas minst.</translation>
+        <source>You can’t take the trick. Play the card you need least.</source>
+        <translation>Du kan inte ta sticket. Spela det kort du behöver minst.</translation>
     </message>
     <message>
         <source>You take this trick {often}, with “{move}” {as_often}.</source>
@@ -8682,37 +8728,37 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Du behåller {cards}: du tar sista sticket {often}, med ”{move}” {as_often}.</translation>
     </message>
     <message>
-        <source>You win the match with this hand {often}, with “{move}” {as_often}.</source>
+        <source>You win the match in this deal {often}, with “{move}” {as_often}.</source>
         <translation>Du vinner partiet i den här given {often}, med ”{move}” {as_often}.</translation>
     </message>
     <message>
-        <source>You keep {cards}: you win the match with this hand {often}, with “{move}” {as_often}.</source>
+        <source>You keep {cards}: you win the match now {often}, with “{move}” {as_often}.</source>
         <translation>Du behåller {cards}: du vinner partiet nu {often}, med ”{move}” {as_often}.</translation>
     </message>
     <message>
-        <source>You lose the match with this hand {often}, with “{move}” {as_often}.</source>
+        <source>You lose the match in this deal {often}, with “{move}” {as_often}.</source>
         <translation>Du förlorar partiet i den här given {often}, med ”{move}” {as_often}.</translation>
     </message>
     <message>
-        <source>You keep {cards}: you lose the match with this hand {often}, with “{move}” {as_often}.</source>
+        <source>You keep {cards}: you lose the match now {often}, with “{move}” {as_often}.</source>
         <translation>Du behåller {cards}: du förlorar partiet nu {often}, med ”{move}” {as_often}.</translation>
     </message>
     <message>
-        <source>You lose this hand {often}, with “{move}” {as_often}.</source>
+        <source>You lose this deal {often}, with “{move}” {as_often}.</source>
         <translation>Du förlorar given {often}, med ”{move}” {as_often}.</translation>
     </message>
     <message>
-        <source>You lose this hand {often}, with “{move}” {as_often}, mostly for want of a trick.</source>
+        <source>You lose this deal {often}, with “{move}” {as_often}, mostly because you take no trick.</source>
         <extracomment>Fjabbe: who has no trick loses the hand</extracomment>
         <translation>Du förlorar given {often}, med ”{move}” {as_often}, mest för att du blir utan stick.</translation>
     </message>
     <message>
-        <source>On average {here} others lose this hand, with “{move}” {there}.</source>
+        <source>More of the others lose this deal: {here} on average, with “{move}” {there}.</source>
         <extracomment>Fjabbe. {here}, {there}: how many, such as 1.2</extracomment>
-        <translation>I snitt förlorar {here} andra given, med ”{move}” {there}.</translation>
+        <translation>Fler av de andra förlorar given: {here} i snitt, med ”{move}” {there}.</translation>
     </message>
     <message>
-        <source>You keep {cards}: on average {here} others lose this hand, with “{move}” {there}.</source>
+        <source>You keep {cards}: on average {here} others lose this deal, with “{move}” {there}.</source>
         <translation>Du behåller {cards}: i snitt förlorar {here} andra given, med ”{move}” {there}.</translation>
     </message>
     <message>
@@ -8729,29 +8775,14 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Du behåller {cards}: ni tar sista sticket {often}, med ”{move}” {as_often}.</translation>
     </message>
     <message>
-        <source>Nothing that may be played takes the trick, so the cheapest card goes.</source>
-        <translation>Inget tillåtet kort tar sticket, så det billigaste kortet går.</translation>
+        <source>You can’t take the trick, so play your cheapest card.</source>
+        <translation>Du kan inte ta sticket, så spela ditt billigaste kort.</translation>
     </message>
     <message numerus="yes">
-        <source>This trick counts about %n point(s) better for you than with “{move}”.</source>
-        <extracomment>Points that your side takes less those of the others</extracomment>
+        <source>You keep {cards}: the later tricks bring you about %n point(s) more.</source>
         <translation>
-            <numerusform>Det här sticket räknas ungefär %n poäng bättre för dig än med ”{move}”.</numerusform>
-            <numerusform>Det här sticket räknas ungefär %n poäng bättre för dig än med ”{move}”.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You keep {cards}: other tricks count about %n point(s) better for you.</source>
-        <translation>
-            <numerusform>Du behåller {cards}: andra stick räknas ungefär %n poäng bättre för dig.</numerusform>
-            <numerusform>Du behåller {cards}: andra stick räknas ungefär %n poäng bättre för dig.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Other tricks count about %n point(s) better for you than with “{move}”.</source>
-        <translation>
-            <numerusform>Andra stick räknas ungefär %n poäng bättre för dig än med ”{move}”.</numerusform>
-            <numerusform>Andra stick räknas ungefär %n poäng bättre för dig än med ”{move}”.</numerusform>
+            <numerusform>Du behåller {cards}: de senare sticken ger dig ungefär %n poäng mer.</numerusform>
+            <numerusform>Du behåller {cards}: de senare sticken ger dig ungefär %n poäng mer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9363,7 +9394,7 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Dina avslutade partier kan inte läsas: {reason}</translation>
     </message>
     <message>
-        <source>{move}: about {amount} more lost hands.</source>
+        <source>{move}: about {amount} more lost deals.</source>
         <extracomment>In Fjabbe, where lost hands are bad</extracomment>
         <translation>{move}: ungefär {amount} fler förlorade givar.</translation>
     </message>

@@ -191,7 +191,7 @@ def _behind(unit: Unit, number: float, error: float) -> str:
             return translate("texts", "{move}: about {amount} chips worse.").replace("{amount}", tenths)
         case Unit.HANDS if number >= 0.1:
             #: In Fjabbe, where lost hands are bad
-            return translate("texts", "{move}: about {amount} more lost hands.").replace("{amount}", tenths)
+            return translate("texts", "{move}: about {amount} more lost deals.").replace("{amount}", tenths)
     return ""
 
 

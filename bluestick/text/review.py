@@ -64,7 +64,7 @@ def amount(unit: Unit, number: float) -> str:
             return translate("review", "{number} chips").format(number=tenths)
         case Unit.HANDS:
             #: In Fjabbe, where lost hands are bad
-            return translate("review", "{number} lost hands").format(number=decimal(number, 2))
+            return translate("review", "{number} lost deals").format(number=decimal(number, 2))
 
 
 def exact(unit: Unit, number: float) -> str:
@@ -159,8 +159,8 @@ def stood(unit: Unit, names: Sequence[str], seat: Seat) -> str:
             you, other = translate("review", "How you stood, in chips"), translate("review", "{name} in chips")
         case Unit.HANDS:
             #: In Fjabbe, where lost hands are bad: the more is lost the lower is the curve
-            you = translate("review", "How you stood, in lost hands")
-            other = translate("review", "{name} in lost hands")
+            you = translate("review", "How you stood, in lost deals")
+            other = translate("review", "{name} in lost deals")
     return by(names, seat, you, other)
 
 
@@ -181,8 +181,8 @@ def expected(unit: Unit, names: Sequence[str], seat: Seat) -> str:
             you = translate("review", "What you could expect, in chips")
             other = translate("review", "What {name} could expect, in chips")
         case Unit.HANDS:
-            you = translate("review", "What you could expect, in lost hands")
-            other = translate("review", "What {name} could expect, in lost hands")
+            you = translate("review", "What you could expect, in lost deals")
+            other = translate("review", "What {name} could expect, in lost deals")
     return by(names, seat, you, other)
 
 

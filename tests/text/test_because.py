@@ -126,9 +126,17 @@ TABLE = {
     ("kille", 4, "others", None, 1.83, 1.2): "More of the others go out: 1.8 on average, with “Swap” 1.2.",
     ("snapphana", 2, "trick", None, 0.8, 0.35): "You take this trick in 80% of deals, with “KN♠” in 35%.",
     ("snapphana", 4, "trick", None, 0.8, 0.35): "Your side takes this trick in 80% of deals, with “KN♠” in 35%.",
-    ("snapphana", 2, "swing", None, 12.4, -1.5): "This trick counts about 14 points better for you than with “KN♠”.",
-    ("snapphana", 2, "next", None, -12.0, -20.0): "Other tricks count about 8 points better for you than with “KN♠”.",
-    ("snapphana", 2, "next", "keeps", -12.0, -20.0): "You keep VI: other tricks count about 8 points better for you.",
+    ("snapphana", 2, "swing", None, 12.4, -1.5): (
+        "This trick wins you points, but with “KN♠” costs you some: about 14 in all."
+    ),
+    ("snapphana", 2, "swing", None, 22.4, 8.5): "You win about 14 points more in this trick than with “KN♠”.",
+    ("snapphana", 2, "swing", None, -1.5, -15.4): "You lose about 14 points less in this trick than with “KN♠”.",
+    ("snapphana", 2, "next", None, 20.0, 12.0): "You win about 8 points more in later tricks than with “KN♠”.",
+    ("snapphana", 2, "next", None, 3.0, -5.0): (
+        "Later tricks win you points, but with “KN♠” cost you some: about 8 in all."
+    ),
+    ("snapphana", 2, "next", None, -12.0, -20.0): "You lose about 8 points less in later tricks than with “KN♠”.",
+    ("snapphana", 2, "next", "keeps", -12.0, -20.0): "You keep VI: the later tricks bring you about 8 points more.",
     (
         "snapphana",
         4,
@@ -136,7 +144,7 @@ TABLE = {
         None,
         51.0,
         0.0,
-    ): "Combinations, yours less theirs, come out about 51 points better than with “KN♠”.",
+    ): "Won combinations bring you about 51 points more against the others than with “KN♠”.",
     (
         "snapphana",
         4,
@@ -144,7 +152,7 @@ TABLE = {
         "keeps",
         51.0,
         0.0,
-    ): "You keep VI: combinations, yours less theirs, come out about 51 points better.",
+    ): "You keep VI: won combinations bring you about 51 points more against the others.",
     ("snapphana", 2, "last", None, 0.6, 0.4): "You take the last trick in 60% of deals, with “KN♠” in 40%.",
     ("snapphana", 4, "last", None, 0.6, 0.4): "Your side takes the last trick in 60% of deals, with “KN♠” in 40%.",
     ("snapphana", 2, "last", "keeps", 0.6, 0.4): (
@@ -154,21 +162,21 @@ TABLE = {
         "You keep VI: your side takes the last trick in nearly every deal, with “KN♠” in hardly any."
     ),
     ("snapphana", 2, "declared", None, 30.0, 12.0): "You can then declare about 18 points more than with “KN♠”.",
-    ("snapphana", 2, "won", None, 0.4, 0.2): "You win the match with this hand in 40% of deals, with “KN♠” in 20%.",
+    ("snapphana", 2, "won", None, 0.4, 0.2): "You win the match in this deal in 40% of deals, with “KN♠” in 20%.",
     ("snapphana", 2, "won", "keeps", 0.4, 0.2): (
-        "You keep VI: you win the match with this hand in 40% of deals, with “KN♠” in 20%."
+        "You keep VI: you win the match now in 40% of deals, with “KN♠” in 20%."
     ),
-    ("snapphana", 2, "beaten", None, 0.1, 0.2): "You lose the match with this hand in 10% of deals, with “KN♠” in 20%.",
+    ("snapphana", 2, "beaten", None, 0.1, 0.2): "You lose the match in this deal in 10% of deals, with “KN♠” in 20%.",
     ("snapphana", 2, "beaten", "keeps", 0.1, 0.2): (
-        "You keep VI: you lose the match with this hand in 10% of deals, with “KN♠” in 20%."
+        "You keep VI: you lose the match now in 10% of deals, with “KN♠” in 20%."
     ),
-    ("snapphana", 4, "lost", None, 0.0, 0.06): "You lose this hand in no deal tried, with “KN♠” in 5%.",
+    ("snapphana", 4, "lost", None, 0.0, 0.06): "You lose this deal in no deal tried, with “KN♠” in 5%.",
     ("snapphana", 4, "lost", "no_trick", 0.6, 0.8): (
-        "You lose this hand in 60% of deals, with “KN♠” in 80%, mostly for want of a trick."
+        "You lose this deal in 60% of deals, with “KN♠” in 80%, mostly because you take no trick."
     ),
-    ("snapphana", 4, "others", None, 1.24, 1.0): "On average 1.2 others lose this hand, with “KN♠” 1.0.",
+    ("snapphana", 4, "others", None, 1.24, 1.0): "More of the others lose this deal: 1.2 on average, with “KN♠” 1.0.",
     ("snapphana", 4, "others", "keeps", 1.24, 1.0): (
-        "You keep VI: on average 1.2 others lose this hand, with “KN♠” 1.0."
+        "You keep VI: on average 1.2 others lose this deal, with “KN♠” 1.0."
     ),
     ("halma", 2, "now", None, 6.0, 2.0): "This move brings you 4 squares nearer to the goal than a1–b3.",
     ("halma", 2, "later", None, 9.0, 7.5): "Your next moves get 2 squares farther than after a1–b3.",

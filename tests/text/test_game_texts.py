@@ -264,7 +264,7 @@ def test_only_distances_are_told_that_are_beyond_doubt_and_worth_a_word():
     assert game_texts.others("halma", Unit.POINTS, [BEST, doubt, A_MOVE]) == "a2–a3: about 4 points worse."
     assert game_texts.others("halma", Unit.STEPS, [BEST, A_MOVE]) == "a2–a3: about 4 squares worse."
     assert game_texts.others("halma", Unit.HANDS, [BEST, replace(A_MOVE, gap=0.31, draw=0.01)]) == (
-        "a2–a3: about 0.3 more lost hands."
+        "a2–a3: about 0.3 more lost deals."
     )
 
 

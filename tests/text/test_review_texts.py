@@ -95,7 +95,7 @@ def test_a_doubt_is_a_doubt():
 def test_how_sure_it_is_is_two_standard_errors():
     assert review.basis(Unit.POINTS, found(error=2.6)).endswith(" Give or take 5 points.")
     assert review.basis(Unit.POINTS, found(error=0.01)).endswith(" Give or take 1 point."), "not 0"
-    assert review.basis(Unit.HANDS, found(error=0.04)).endswith(" Give or take 0.08 lost hands.")
+    assert review.basis(Unit.HANDS, found(error=0.04)).endswith(" Give or take 0.08 lost deals.")
 
 
 def test_what_is_certain_is_said_to_be_so():

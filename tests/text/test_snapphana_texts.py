@@ -83,16 +83,16 @@ def test_every_refusal_is_a_sentence(code, refusal):
     [
         (
             Refusal("follow_suit", "snapphana#S9.1", cards("SK S6"), ("S",)),
-            "You must follow suit, spades: K♠ and 6♠. Only Fjønt is exempt.",
+            "You must follow suit, spades. You can play K♠ and 6♠, or Fjønt.",
         ),
         (
             Refusal("must_trump", "snapphana#S9.1", cards("T20 N"), ("C",)),
-            "You have no clubs, so you must play a trump: XX and N. Only Fjønt is exempt.",
+            "You have no clubs, so you must play a trump. You can play XX and N, or Fjønt.",
         ),
-        (Refusal("barred", "snapphana#S9.1", cards("HK F")), "Tarokker and kings must not be discarded: K♥ and Fjønt."),
+        (Refusal("barred", "snapphana#S9.1", cards("HK F")), "You can’t discard tarokker or kings. Keep K♥ and Fjønt."),
         (
             Refusal("no_head", "snapphana#S9.1", cards("N T19"), ("T20",)),
-            "This sequence begins with XX, and no wild card can replace it.",
+            "This sequence begins with XX. A wild card can’t replace it.",
         ),
         (
             Refusal("no_group", "snapphana#S9.1", (), ("seq:T",)),
@@ -100,9 +100,9 @@ def test_every_refusal_is_a_sentence(code, refusal):
         ),
         (
             Refusal("not_of_kind", "snapphana#S9.1", cards("D8"), ("set:Q",)),
-            "That does not belong to a combination of queens: 8♦.",
+            "These cards don’t belong to a combination of queens: 8♦.",
         ),
-        (Refusal("discard_number", "snapphana#S9.1", (), (10,)), "You have to discard 10 cards, no more and no fewer."),
+        (Refusal("discard_number", "snapphana#S9.1", (), (10,)), "You have to discard exactly 10 cards."),
     ],
 )
 def test_a_refusal_names_the_cards_that_prove_it(refusal, sentence):
@@ -149,7 +149,7 @@ LINES = [
     ),
     (
         declared(A, ("set:K", "SK CK HK", 17), ("set:Q", "SQ CQ HQ", 14), ("set:J", "SJ CJ HJ", 12)),
-        "You declare three jacks: 12 points – KN♠ KN♣ KN♥. All flertal of this hand count double: 43 points more.",
+        "You declare three jacks: 12 points – KN♠ KN♣ KN♥. All flertal of this player count double: 43 points more.",
     ),
     (CardPlayed(A, "HC", leads=True), "You lead H♥"),
     (CardPlayed(B, "HA", leads=False), "Elin: Æ♥"),
@@ -158,14 +158,14 @@ LINES = [
     (FjontOwed(A, B, payable=True), "You take Fjønt back and owe Elin a card for it."),
     (
         FjontOwed(B, A, payable=False),
-        "Elin takes Fjønt back and owes you a card for it. The debt waits for the first trick of that side.",
+        "Elin takes Fjønt back and owes you a card for it. The debt waits until that side wins a trick.",
     ),
     (FjontOwed(B, C, payable=True), "Elin takes Fjønt back and owes Nora a card for it."),
     (CardGiven(B, A, "D9"), "Elin gives you 9♦ for Fjønt."),
     (FjontLost(B, C), "Without a trick Elin loses Fjønt to Nora."),
     (DiscardsLost(A, B, cards("T18 SQ")), "Without a trick you lose your discards to Elin: XVIII and D♠."),
-    (HandScored(scored()), "Hand 2 is counted: You and Nora 147, Elin and Ivar 1."),
-    (HandScored(scored("fjabbe")), "Hand 2 is counted. Lost by: You"),
+    (HandScored(scored()), "Deal 2 is counted: You and Nora 147, Elin and Ivar 1."),
+    (HandScored(scored("fjabbe")), "Deal 2 is counted. Lost by: You"),
     (
         Ended(Outcome(frozenset({A, C}), (812, 560, 812, 560), "target", "")),
         "You and Nora win the match with 812 points!",
@@ -174,7 +174,7 @@ LINES = [
         Ended(Outcome(frozenset({B, D}), (770, 804, 770, 804), "declared", "")),
         "Elin and Ivar win the match by declaring, with 804 points.",
     ),
-    (Ended(Outcome(frozenset({B}), (-3, -1, -3, -2), "lost_hands", "")), "Elin wins the match. Hands lost: 1."),
+    (Ended(Outcome(frozenset({B}), (-3, -1, -3, -2), "lost_hands", "")), "Elin wins the match. Deals lost: 1."),
 ]
 
 
@@ -242,7 +242,7 @@ def test_every_reason_is_a_sentence(code, reason):
 
 def test_a_reason_names_suits():
     assert game_texts.reason("snapphana", Reason("discards_void", ("S", "C"))) == (
-        "Without spades and clubs it is soon possible to trump there."
+        "Without spades and clubs you can soon trump there."
     )
 
 
@@ -273,7 +273,7 @@ def test_every_line_of_the_count_has_its_amount_its_cards_and_its_clause():
         (entry.text, entry.amounts, game_texts.parts("snapphana", entry.cards)) for entry in lines(sheet_of().entries)
     ]
     assert told == [
-        ("Hand 2", ("147", "1"), ""),
+        ("Deal 2", ("147", "1"), ""),
         ("Flertal", ("112", ""), ""),
         ("Three tarokker", ("18", ""), "XIX N Fjønt"),
         ("Four knights", ("26", ""), "H♠ H♣ H♥ H♦"),
@@ -331,7 +331,7 @@ def test_what_is_declared_stands_on_the_sheet_at_once():
         (entry.text, entry.amounts) for entry in lines(game_texts.sheet("snapphana", View(A, table), NAMES).entries)
     ]
     assert told == [
-        ("Hand 1, in play", ("", "")),
+        ("Deal 1, in play", ("", "")),
         ("Declared", ("34", "")),
         ("Four kings", ("34", "")),
     ]

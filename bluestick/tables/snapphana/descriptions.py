@@ -59,7 +59,7 @@ def _notes(context: SnapphanaContext, seat: Seat) -> Iterator[str]:
         yield translate("snapphana", "partner")
     lost = _lost(context, seat) if not context.form.target else 0
     if lost:  # there is no room for both, and the number of cards is visible
-        yield translate("snapphana", "%n lost hand(s)", "", lost)
+        yield translate("snapphana", "%n lost deal(s)", "", lost)
         return
     yield table_phrases.cards(context.in_hand(seat))
 
@@ -306,7 +306,7 @@ def race(view: View) -> Gauge:
     if target:
         title, most = table_phrases.race(target), max(target, *totals)
     else:
-        title, most = translate("snapphana", "Lost hands"), LOST_ALONE
+        title, most = translate("snapphana", "Lost deals"), LOST_ALONE
     return Gauge(title, tuple((Seat(side), total, most) for side, total in enumerate(totals)))
 
 

@@ -112,7 +112,7 @@ def options(context: SnapphanaContext) -> Iterator[Choosable]:
         title = translate("snapphana", "Give a card for Fjønt", "an option")
         text = translate("snapphana", "One that your side has won, best a worthless one. Fjønt is yours again.")
         if facts.turn is None:
-            text = f"{text} {translate('snapphana', 'Then the hand is counted.')}"
+            text = f"{text} {translate('snapphana', 'Then the deal is counted.')}"
         elif facts.turn == context.seat:
             text = f"{text} {translate('snapphana', 'That can wait until the last trick is over.')}"
         yield Choosable(title, text, "snapphana#S10.2")

@@ -22,23 +22,23 @@ SAID = {
     ("last", "keeps"): later(
         "snapphana", "You keep {cards}: you take the last trick {often}, with “{move}” {as_often}."
     ),
-    ("won", None): later("snapphana", "You win the match with this hand {often}, with “{move}” {as_often}."),
-    ("won", "keeps"): later(
-        "snapphana", "You keep {cards}: you win the match with this hand {often}, with “{move}” {as_often}."
-    ),
-    ("beaten", None): later("snapphana", "You lose the match with this hand {often}, with “{move}” {as_often}."),
+    ("won", None): later("snapphana", "You win the match in this deal {often}, with “{move}” {as_often}."),
+    ("won", "keeps"): later("snapphana", "You keep {cards}: you win the match now {often}, with “{move}” {as_often}."),
+    ("beaten", None): later("snapphana", "You lose the match in this deal {often}, with “{move}” {as_often}."),
     ("beaten", "keeps"): later(
-        "snapphana", "You keep {cards}: you lose the match with this hand {often}, with “{move}” {as_often}."
+        "snapphana", "You keep {cards}: you lose the match now {often}, with “{move}” {as_often}."
     ),
-    ("lost", None): later("snapphana", "You lose this hand {often}, with “{move}” {as_often}."),
+    ("lost", None): later("snapphana", "You lose this deal {often}, with “{move}” {as_often}."),
     #: Fjabbe: who has no trick loses the hand
     ("lost", "no_trick"): later(
-        "snapphana", "You lose this hand {often}, with “{move}” {as_often}, mostly for want of a trick."
+        "snapphana", "You lose this deal {often}, with “{move}” {as_often}, mostly because you take no trick."
     ),
     #: Fjabbe. {here}, {there}: how many, such as 1.2
-    ("others", None): later("snapphana", "On average {here} others lose this hand, with “{move}” {there}."),
+    ("others", None): later(
+        "snapphana", "More of the others lose this deal: {here} on average, with “{move}” {there}."
+    ),
     ("others", "keeps"): later(
-        "snapphana", "You keep {cards}: on average {here} others lose this hand, with “{move}” {there}."
+        "snapphana", "You keep {cards}: on average {here} others lose this deal, with “{move}” {there}."
     ),
 }
 """Sentences by ``outcome`` and ``cause`` of a Because (the reason why a move is better)."""
@@ -57,23 +57,38 @@ def because(why: Because, other: str, setup: Setup) -> str:
     """Return a sentence on how much better the best move is than ``other``; "" for an unknown outcome."""
     more = difference(why)
     match why.outcome, why.cause:
-        case "swing", _:
+        case "swing", _ if why.there >= 0:
             #: Points that your side takes less those of the others
+            said = translate("snapphana", "You win about %n point(s) more in this trick than with “{move}”.", "", more)
+        case "swing", _ if why.here <= 0:
+            #: Points that the others take less those of your side
+            said = translate("snapphana", "You lose about %n point(s) less in this trick than with “{move}”.", "", more)
+        case "swing", _:
+            #: The difference between what you win in one case and lose in the other
             said = translate(
-                "snapphana", "This trick counts about %n point(s) better for you than with “{move}”.", "", more
+                "snapphana", "This trick wins you points, but with “{move}” costs you some: about %n in all.", "", more
             )
         case "next", "keeps":
             said = translate(
-                "snapphana", "You keep {cards}: other tricks count about %n point(s) better for you.", "", more
+                "snapphana", "You keep {cards}: the later tricks bring you about %n point(s) more.", "", more
+            )
+        case "next", _ if why.there >= 0:
+            said = translate(
+                "snapphana", "You win about %n point(s) more in later tricks than with “{move}”.", "", more
+            )
+        case "next", _ if why.here <= 0:
+            said = translate(
+                "snapphana", "You lose about %n point(s) less in later tricks than with “{move}”.", "", more
             )
         case "next", _:
+            #: The difference between what you win in one case and lose in the other
             said = translate(
-                "snapphana", "Other tricks count about %n point(s) better for you than with “{move}”.", "", more
+                "snapphana", "Later tricks win you points, but with “{move}” cost you some: about %n in all.", "", more
             )
         case "combined", "keeps":
             said = translate(
                 "snapphana",
-                "You keep {cards}: combinations, yours less theirs, come out about %n point(s) better.",
+                "You keep {cards}: won combinations bring you about %n point(s) more against the others.",
                 "",
                 more,
             )
@@ -81,7 +96,7 @@ def because(why: Because, other: str, setup: Setup) -> str:
             #: Combinations in your own pile, less those in that of the others
             said = translate(
                 "snapphana",
-                "Combinations, yours less theirs, come out about %n point(s) better than with “{move}”.",
+                "Won combinations bring you about %n point(s) more against the others than with “{move}”.",
                 "",
                 more,
             )

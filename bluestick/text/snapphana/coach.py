@@ -34,7 +34,7 @@ TIPS = (
         later(
             "coach",
             "Now all piles are counted: combinations once more, then the cards in pairs, and six points for the last "
-            "trick. What was declared has been written down already.",
+            "trick. Declared points are already on the score sheet.",
         ),
         POINTS,
     ),
@@ -44,8 +44,8 @@ TIPS = (
         "snapphana#S14.2",
         later(
             "coach",
-            "The piles are counted: whoever has most points has lost the hand, or instead whoever has no trick. The "
-            "match ends when two have lost three hands each, or one has lost five.",
+            "The most points lose the deal. But a player with no trick loses instead. The match ends when two have "
+            "lost three deals each, or one has lost five.",
         ),
         FJABBE,
     ),
@@ -55,8 +55,7 @@ TIPS = (
         "snapphana#S10.3",
         later(
             "coach",
-            "Whoever has won no trick in the whole hand cannot pay for Fjønt, and loses it. That is one more reason to "
-            "win at least one.",
+            "A player with no trick in the whole deal can’t pay for Fjønt and loses it. Win at least one trick.",
         ),
     ),
     CoachTip(
@@ -65,8 +64,7 @@ TIPS = (
         "snapphana#S3.4",
         later(
             "coach",
-            "Whoever has won no trick loses the cards that were discarded, too. One single trick is enough to keep "
-            "them.",
+            "A player with no trick loses the discarded cards too. A single trick is enough to keep them.",
         ),
     ),
     CoachTip(
@@ -75,8 +73,8 @@ TIPS = (
         "snapphana#S7.3",
         later(
             "coach",
-            "Look for combinations: three or four of a kind, and rows from XX or from a K downwards. They count twice, "
-            "when you declare them and again if you win their cards.",
+            "Look for combinations: three or four of a kind, and rows from XX or K downwards. They count when you "
+            "declare them, and again if you win the cards.",
         ),
         POINTS,
     ),
@@ -86,8 +84,8 @@ TIPS = (
         "snapphana#S14.2",
         later(
             "coach",
-            "In Fjabbe points are bad: whoever has most loses the hand. But whoever wins no trick at all loses "
-            "instead, so take one, as cheap as you can.",
+            "In Fjabbe points are bad: the player with the most loses the deal. But a player with no trick loses "
+            "instead. Take one cheap trick.",
         ),
         FJABBE,
     ),
@@ -97,8 +95,8 @@ TIPS = (
         "snapphana#S12",
         later(
             "coach",
-            "Discard ten cards; ten new ones will come. Tarokker and kings have to stay, and whatever may become a "
-            "combination should.",
+            "Discard ten cards to get ten new ones. You must keep tarokker and kings. Keep cards that may become a "
+            "combination too.",
         ),
         when=lambda moment: not _two_too_many(moment),
     ),
@@ -108,8 +106,8 @@ TIPS = (
         "snapphana#S3.2",
         later(
             "coach",
-            "As the dealer you have two cards too many: discard two, but no tarok and no king. The best are worthless "
-            "cards of a short suit, so that you can soon trump it.",
+            "You’re the dealer and have two cards too many. Discard two, but no tarok or king. Worthless cards of a "
+            "short suit are best: soon you can trump that suit.",
         ),
         when=_two_too_many,
     ),
@@ -119,8 +117,8 @@ TIPS = (
         "snapphana#S10.2",
         later(
             "coach",
-            "You take Fjønt back, and owe a card for it. Give one that your side has won, as worthless as you can; if "
-            "there is none yet, the debt waits.",
+            "You take Fjønt back and owe a card for it. Give a worthless card from your side’s tricks. You may wait "
+            "until you have one.",
         ),
         POINTS,
         lambda moment: moment.mine,
@@ -131,8 +129,8 @@ TIPS = (
         "snapphana#S14.4",
         later(
             "coach",
-            "You take Fjønt back, and owe a card from your own tricks for it. Points are bad here, so give one that "
-            "counts a lot; if you have none yet, the debt waits.",
+            "You take Fjønt back and owe a card from your own tricks for it. Points are bad here, so give a card "
+            "with many. You may wait until you have one.",
         ),
         FJABBE,
         lambda moment: moment.mine,
@@ -143,7 +141,7 @@ TIPS = (
         "snapphana#S10.2",
         later(
             "coach",
-            "All tricks are played, and you still owe a card for Fjønt. Give one before the piles are counted.",
+            "You still owe a card for Fjønt. Give one now, before the piles are counted.",
         ),
     ),
     CoachTip(
@@ -152,8 +150,8 @@ TIPS = (
         "snapphana#S4.1",
         later(
             "coach",
-            "Before your first card you may declare combinations: show them, and their points are yours at once. The "
-            "list has all that you can declare; then play a card.",
+            "Before your first card you may declare combinations from the list. Everyone sees the cards, and you get "
+            "the points at once. Then play a card.",
         ),
     ),
     CoachTip(
@@ -162,8 +160,8 @@ TIPS = (
         "snapphana#S10.1",
         later(
             "coach",
-            "You hold Fjønt, the star, and may play it at any time, even if you could follow suit. It never wins; you "
-            "take it back, and if others win the trick you owe them a card.",
+            "You may play Fjønt, the star, at any time, even if you could follow suit. Fjønt never wins. You take it "
+            "back. If the others win the trick, you owe them a card.",
         ),
         when=lambda moment: FJONT in moment.view.hand,
     ),
@@ -173,7 +171,7 @@ TIPS = (
         "snapphana#S9.1",
         later(
             "coach",
-            "You lead any card you like. The others have to follow suit if they can, and otherwise to trump.",
+            "You lead any card you like. The others must follow suit if they can. If not, they must trump.",
         ),
     ),
     CoachTip(
@@ -182,8 +180,8 @@ TIPS = (
         "snapphana#S9.2",
         later(
             "coach",
-            "Follow suit if you can; if you cannot, play a trump; and without either anything you like. You never have "
-            "to play higher than what lies there.",
+            "Follow suit if you can. If you can’t, play a trump. With neither, play anything. You never have to play "
+            "higher than the other cards.",
         ),
     ),
     CoachTip(
@@ -192,8 +190,8 @@ TIPS = (
         "snapphana#S12",
         later(
             "coach",
-            "Everybody has ten new cards, and the dealer discards two once more. What lies away counts for you at the "
-            "end, but cannot be declared.",
+            "Each player has ten new cards, and the dealer discards two more. Your discards count for you at the "
+            "end, but you can’t declare them.",
         ),
     ),
     CoachTip(
@@ -202,8 +200,8 @@ TIPS = (
         "snapphana#S2.1",
         later(
             "coach",
-            "Mind that red suits are upside down below the KN: the Æ comes next, then 6, 7, 8, 9, and the 10 is the "
-            "lowest. An arrow on the cards reminds you.",
+            "Red suits are upside down below the jack: ace, 6, 7, 8, 9, and the 10 is lowest. An arrow on the cards "
+            "reminds you.",
         ),
         when=lambda moment: moment.table.led in ("H", "D"),
     ),
@@ -213,8 +211,8 @@ TIPS = (
         "snapphana#S7.1",
         later(
             "coach",
-            "A combination is declared: it counts at once, and again if its cards end in one pile. Three flertal, or "
-            "three sequences, count double.",
+            "A declared combination counts at once, and again if one side wins all its cards. Three flertal or three "
+            "sequences count double.",
         ),
         when=lambda moment: not moment.mine,
     ),
@@ -224,7 +222,7 @@ TIPS = (
         "snapphana#S2.2",
         later(
             "coach",
-            "That is a snapphane, one of four equal trumps. If none is higher, the snapphane that is played last wins "
+            "This is a snapphane, one of four equal trumps. If no trump is higher, the last snapphane played wins "
             "the trick.",
         ),
         when=lambda moment: moment.event.card == "I",
@@ -235,7 +233,7 @@ TIPS = (
         "snapphana#S8.4",
         later(
             "coach",
-            "That was the last trick, which counts six points by itself. Now the piles are counted.",
+            "That was the last trick, worth six extra points. Now the piles are counted.",
         ),
         when=lambda moment: bool(moment.event.last),
     ),
@@ -245,8 +243,8 @@ TIPS = (
         "snapphana#S9.3",
         later(
             "coach",
-            "The highest trump wins the trick, and without a trump the highest card of the suit that was led. Whoever "
-            "has won it leads the next.",
+            "The highest trump wins the trick. Without a trump, the highest card of the suit led wins. The winner "
+            "leads to the next trick.",
         ),
     ),
 )

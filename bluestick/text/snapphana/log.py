@@ -93,7 +93,7 @@ def _declared(event: Declared, names: Sequence[str]) -> str:
     if not doubled:
         return said
     #: After the third flertal or sekvens that one player has declared; {group}: "flertal" or "sequences"
-    more = translate("snapphana", "All {group} of this hand count double: {points} more.")
+    more = translate("snapphana", "All {group} of this player count double: {points} more.")
     return f"{said} {more.format(group=group_name(event.kind.group), points=points_text(doubled))}"
 
 
@@ -123,7 +123,7 @@ def _paid(event: Event, names: Sequence[str]) -> str:
             )
             if payable:
                 return said
-            return f"{said} {translate('snapphana', 'The debt waits for the first trick of that side.')}"
+            return f"{said} {translate('snapphana', 'The debt waits until that side wins a trick.')}"
         case CardGiven(seat, to, card):
             return _between(
                 names,
@@ -165,16 +165,16 @@ def _between(names: Sequence[str], seat: Seat, to: Seat, you: str, to_you: str, 
 def scored(score: HandScore, names: Sequence[str]) -> str:
     """Return the log line for the score of a hand (deal)."""
     if not score.piles:
-        return translate("snapphana", "The hand is not played any more.")
+        return translate("snapphana", "The rest of the deal isn’t played.")
     if score.losers:
         #: A hand of Fjabbe; {names} have lost it
-        said = translate("snapphana", "Hand {number} is counted. Lost by: {names}")
+        said = translate("snapphana", "Deal {number} is counted. Lost by: {names}")
         return said.format(number=score.hand, names=naming(names, score.losers))
     sides = len(score.score)
     #: A side and its points: "Elin and Bo 57"
     line = translate("snapphana", "{name} {points}")
     counted = [line.format(name=side_name(names, side, sides), points=score.score[side]) for side in range(sides)]
-    said = translate("snapphana", "Hand {number} is counted: {scores}.")
+    said = translate("snapphana", "Deal {number} is counted: {scores}.")
     return said.format(number=score.hand, scores=", ".join(counted))
 
 

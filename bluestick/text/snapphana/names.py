@@ -76,7 +76,7 @@ def group_name(group: str) -> str:
 
 def hand_name(number: int) -> str:
     """Return the name of a hand (deal) of the match by its number: "Hand 2"."""
-    return translate("snapphana", "Hand {number}").format(number=number)
+    return translate("snapphana", "Deal {number}").format(number=number)
 
 
 def of_group(group: str, number: int) -> str:

@@ -16,25 +16,25 @@ translate = QCoreApplication.translate
 ABOUT = {
     "800": later(
         "snapphana",
-        "Two pairs win tricks for the combinations in them, which count from the hand as well: the first pair with "
-        "800 points wins. A match takes about twenty minutes; the richest of the four games, and the hardest to play "
-        "well, since there is a partner to think of.",
+        "Two pairs declare combinations and win tricks with combinations in them. The first pair with 800 points "
+        "wins. A match takes about twenty minutes. It’s the richest of the four games and the hardest to play "
+        "well.",
     ),
     "1000": later(
         "snapphana",
-        "Two players change ten of their twenty cards and win tricks for the combinations in them: the first with "
-        "1000 points wins. A match takes about half an hour; there are many cards to keep in mind.",
+        "Two players exchange ten of their twenty cards and win tricks with combinations in them. The first with "
+        "1000 points wins. A match takes about half an hour. There are many cards to remember.",
     ),
     "150": later(
         "snapphana",
-        "Two players with fifteen cards each, while thirty stay out: the first with 150 points wins. A match takes "
-        "about ten minutes; a good place to learn what combinations are worth.",
+        "Two players have fifteen cards each, and thirty stay out. The first with 150 points wins. A match takes "
+        "about ten minutes. Begin here: you learn what combinations are worth.",
     ),
     "fjabbe": later(
         "snapphana",
-        "Four players, each alone, and points are bad: whoever has most of them loses the hand, unless somebody has "
-        "no trick at all. A match takes about twenty minutes; nothing is declared, so it is the easiest of the four "
-        "to begin with.",
+        "Four players, each alone. Points are bad: the most points lose the deal, unless a player has no trick "
+        "at all. A match takes about twenty minutes. No one declares, so Fjabbe has the easiest rules of the "
+        "four.",
     ),
 }
 
@@ -68,16 +68,18 @@ def aim(setup: Setup) -> tuple[str, str]:
 
 def standing(view: View) -> tuple[Standing, ...]:
     """Return the points of each side, summed over all hands; in Fjabbe the number of lost hands."""
-    what = "" if FORMS[view.table.setup.variant].target else translate("snapphana", "Lost hands")
+    what = "" if FORMS[view.table.setup.variant].target else translate("snapphana", "Lost deals")
     return (Standing(what, view.table.totals, view.seat),)
 
 
 WAITING = {
-    "discard": later("snapphana", "Whoever has too many cards discards some; tarokker and kings have to stay."),
-    "declare": later("snapphana", "Before their first card all may declare combinations; then they play it."),
-    "lead": later("snapphana", "Forehand leads to the first trick, then whoever has won the last one: any card."),
-    "follow": later("snapphana", "Everybody follows suit, or else plays a trump; the best card takes the trick."),
-    "debt": later("snapphana", "Whoever has played Fjønt to a lost trick gives a won card for it."),
+    "discard": later("snapphana", "Players with too many cards discard some, but no tarokker or kings."),
+    "declare": later(
+        "snapphana", "Before the first card each player may declare combinations. Then they play the card."
+    ),
+    "lead": later("snapphana", "Lead any card. Forehand leads to the first trick, then the winner of the last one."),
+    "follow": later("snapphana", "Everyone follows suit or plays a trump. The best card takes the trick."),
+    "debt": later("snapphana", "For Fjønt in a lost trick its player gives a won card."),
 }
 """What other players do in each phase, by code of the phase."""
 

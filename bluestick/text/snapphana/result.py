@@ -25,10 +25,10 @@ def result(view: View, names: Sequence[str]) -> Result | None:
     score = table.scores[-1]
     sides = len(score.score)
     #: Button: a hand has been counted, and another one follows
-    follows = translate("snapphana", "Deal the next hand")
+    follows = translate("snapphana", "Next deal")
     return Result(
-        #: {hand}: "Hand 3"
-        title=translate("snapphana", "{hand} is counted").format(hand=hand_name(score.hand)),
+        #: {deal}: "Deal 3"
+        title=translate("snapphana", "{deal} is counted").format(deal=hand_name(score.hand)),
         sides=tuple(side_name(names, side, sides) for side in range(sides)),
         own=next((side for side in range(sides) if "" in names[side::sides]), None),
         lines=tuple(hand_lines(score, names)),
@@ -41,34 +41,34 @@ def result(view: View, names: Sequence[str]) -> Result | None:
 
 def _totals(table: Table, score: HandScore) -> Iterator[Entry]:
     clause = "snapphana#S11.1" if table.form.target else "snapphana#S14.2"
-    yield Entry(translate("snapphana", "This hand"), tuple(map(str, score.score)), clause)
+    yield Entry(translate("snapphana", "In this deal"), tuple(map(str, score.score)), clause)
     if table.form.target:
         #: {target}: so many points win the match
-        text = translate("snapphana", "In all; {target} win").format(target=table.form.target)
+        text = translate("snapphana", "In all; {target} points win").format(target=table.form.target)
         yield Entry(text, tuple(map(str, score.totals)), clause)
         return
     yield Entry(translate("snapphana", "Tricks won"), tuple(map(str, score.tricks)), clause)
-    yield Entry(translate("snapphana", "Lost hands"), tuple(map(str, score.totals)), "snapphana#S14.3")
+    yield Entry(translate("snapphana", "Lost deals"), tuple(map(str, score.totals)), "snapphana#S14.3")
 
 
 def _remarks(table: Table, score: HandScore, names: Sequence[str]) -> Iterator[Remark]:
     if not score.piles:
-        text = translate("snapphana", "Whoever gets there by declaring has won at once: the hand is not played.")
+        text = translate("snapphana", "If you reach this by declaring, you win at once.")
         yield Remark(text, "snapphana#S11.2")
     if any(item.code.endswith("doubled") for items in score.items for item in items):
         #: S7.1: in one declaration, or in one pile
-        text = translate("snapphana", "From {number} flertal on all of them count twice, and so with sequences.")
+        text = translate("snapphana", "With {number} or more flertal, each counts double. The same goes for sequences.")
         yield Remark(text.format(number=MANY), "snapphana#S7.1")
     if score.losers:
         yield Remark(_why_lost(score, names), "snapphana#S14.2")
         text = translate(
-            "snapphana", "The match is over when two have lost {number} hands each, or one has lost {alone}."
+            "snapphana", "The match ends when two players have lost {number} deals each, or one has lost {alone}."
         )
         yield Remark(text.format(number=LOST, alone=LOST_ALONE), "snapphana#S14.3")
     elif score.piles and any(
         number and not score.tricks[table.side(Seat(seat))] for seat, number in enumerate(table.discards)
     ):
-        text = translate("snapphana", "Without any trick the discards, too, belong to the others.")
+        text = translate("snapphana", "A player with no trick loses the discards to the others.")
         yield Remark(text, "snapphana#S3.4")
 
 
@@ -76,8 +76,8 @@ def _why_lost(score: HandScore, names: Sequence[str]) -> str:
     """Return why a player lost a hand of Fjabbe: no trick, or the most points."""
     if score.tricks[score.losers[0]]:
         #: In Fjabbe; {names}: one player, or several with equally many points
-        text = translate("snapphana", "Lost by {names}: points are bad, and most points lose the hand.")
+        text = translate("snapphana", "Lost by {names}: the most points lose the deal.")
     else:
         #: In Fjabbe; {names}: one player, or several
-        text = translate("snapphana", "Lost by {names}: no trick at all, and that loses whatever the others have.")
+        text = translate("snapphana", "Lost by {names}: a player with no trick loses, even with the fewest points.")
     return text.format(names=naming(names, score.losers))

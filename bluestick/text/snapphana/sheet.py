@@ -34,7 +34,7 @@ def score_sheet(view: View, names: Sequence[str]) -> Sheet:
     entries = [_hand(score, names, number) for number, score in enumerate(table.scores, 1)]
     declared = tuple(tuple(_declared_of(table, side)) for side in range(sides))
     if table.playing and any(declared):
-        text = translate("snapphana", "Hand {number}, in play").format(number=table.hand)
+        text = translate("snapphana", "Deal {number}, in play").format(number=table.hand)
         below = tuple(_sections(declared, (), names))
         entries.append(Entry(text, ("",) * sides, "snapphana#S4.1", below=below))
     steps = ((0,) * sides, *(score.totals for score in table.scores))
@@ -208,13 +208,13 @@ def _fjabbe(table: Table, names: Sequence[str]) -> Sheet:
     order = sorted(range(table.seats), key=lambda seat: table.totals[seat])
     lost = tuple(Entry(name(names, Seat(seat)), (str(table.totals[seat]),)) for seat in order)
     hands = (_fjabbe_hand(score, names, number) for number, score in enumerate(table.scores, 1))
-    heading = Entry(translate("snapphana", "Lost hands"), ("",), "snapphana#S14.3", below=lost, unfolded=True)
+    heading = Entry(translate("snapphana", "Lost deals"), ("",), "snapphana#S14.3", below=lost, unfolded=True)
     return Sheet(("",), (), (heading, *hands), ())
 
 
 def _fjabbe_hand(score: HandScore, names: Sequence[str], number: int) -> Entry:
     #: A hand of Fjabbe on the score sheet, and who has lost it
-    text = translate("snapphana", "Hand {number} · {names}").format(
+    text = translate("snapphana", "Deal {number} · {names}").format(
         number=score.hand, names=naming(names, score.losers)
     )
     #: Beside the names of those who have lost a hand

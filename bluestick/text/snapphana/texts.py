@@ -28,32 +28,32 @@ translate = QCoreApplication.translate
 
 
 REFUSALS = {
-    "no_deal": later("snapphana", "All 62 cards are dealt, once a hand, by the player whose turn it is to deal."),
-    "others_discard": later("snapphana", "First somebody else has to discard."),
-    "debt_first": later("snapphana", "First the card for Fjønt has to be given."),
+    "no_deal": later("snapphana", "The dealer deals the cards once, from the whole pack."),
+    "others_discard": later("snapphana", "Wait: another player has to discard first."),
+    "debt_first": later("snapphana", "First a player has to give the card for Fjønt."),
     "laid_away": later("snapphana", "You have discarded {cards}."),
-    "not_held": later("snapphana", "You can only use cards from your own hand, each of them once."),
-    "no_discard": later("snapphana", "Nothing is discarded now."),
-    "barred": later("snapphana", "Tarokker and kings must not be discarded: {cards}."),
+    "not_held": later("snapphana", "You can only use cards from your own hand, each one once."),
+    "no_discard": later("snapphana", "You can’t discard now."),
+    "barred": later("snapphana", "You can’t discard tarokker or kings. Keep {cards}."),
     #: {suit}: the suit that was led, {cards}: the cards that may be played
-    "follow_suit": later("snapphana", "You must follow suit, {suit}: {cards}. Only Fjønt is exempt."),
+    "follow_suit": later("snapphana", "You must follow suit, {suit}. You can play {cards}, or Fjønt."),
     #: {suit}: the suit that was led, {cards}: the cards that may be played
-    "must_trump": later("snapphana", "You have no {suit}, so you must play a trump: {cards}. Only Fjønt is exempt."),
-    "one_card": later("snapphana", "Cards are played and given one at a time."),
-    "no_declaring": later("snapphana", "In Fjabbe nobody declares, for points are bad there."),
-    "declare_late": later("snapphana", "Combinations are declared in the first trick, before your first card."),
-    "declared_before": later("snapphana", "You have declared this kind already: {cards}."),
-    "no_kind": later("snapphana", "No combination has all these cards: {cards}."),
-    "no_debt": later("snapphana", "You owe no card for Fjønt."),
-    "nothing_won": later("snapphana", "Your side has not won a card yet that you could give."),
-    "not_won": later("snapphana", "For Fjønt you give a card that your side has won in a trick."),
+    "must_trump": later("snapphana", "You have no {suit}, so you must play a trump. You can play {cards}, or Fjønt."),
+    "one_card": later("snapphana", "Play or give one card at a time."),
+    "no_declaring": later("snapphana", "In Fjabbe no one declares, because points are bad."),
+    "declare_late": later("snapphana", "You can only declare in the first trick, before your first card."),
+    "declared_before": later("snapphana", "You have already declared this kind: {cards}."),
+    "no_kind": later("snapphana", "These cards make no combination: {cards}."),
+    "no_debt": later("snapphana", "You don’t owe a card for Fjønt."),
+    "nothing_won": later("snapphana", "Your side hasn’t won a card yet. Play on, and give one later."),
+    "not_won": later("snapphana", "For Fjønt, give a card from your side’s tricks."),
     #: {kind}: "kings", "spades" or the like
-    "not_of_kind": later("snapphana", "That does not belong to a combination of {kind}: {cards}."),
-    "two_real": later("snapphana", "At least two of the cards have to be real; N and Fjønt do not count among them."),
+    "not_of_kind": later("snapphana", "These cards don’t belong to a combination of {kind}: {cards}."),
+    "two_real": later("snapphana", "At least two of the cards must be real. N and Fjønt are wild."),
     #: {card}: the first card of a sekvens
-    "no_head": later("snapphana", "This sequence begins with {card}, and no wild card can replace it."),
-    "wild_end": later("snapphana", "N and Fjønt side by side end the row. Nothing can follow them: {cards}."),
-    "gap": later("snapphana", "The row ends where a card is missing. This does not belong to it: {cards}."),
+    "no_head": later("snapphana", "This sequence begins with {card}. A wild card can’t replace it."),
+    "wild_end": later("snapphana", "N and Fjønt side by side end the row. Leave these out: {cards}."),
+    "gap": later("snapphana", "The row ends where a card is missing. Leave these out: {cards}."),
 }
 """Texts for refused moves by code; ``refusal`` adds the common ones and those with numbers. ``cards`` show why."""
 
@@ -65,7 +65,7 @@ def refusal(refusal: Refusal) -> str:
         case "discard_first", int(number):
             return translate("snapphana", "First you have to discard %n card(s).", "", number)
         case "discard_number", int(number):
-            return translate("snapphana", "You have to discard %n card(s), no more and no fewer.", "", number)
+            return translate("snapphana", "You have to discard exactly %n card(s).", "", number)
         case "too_few", int(number):
             return translate("snapphana", "A combination has at least %n card(s).", "", number)
         case "no_group", kind if kind == Kind.TRUMPS:
@@ -73,7 +73,9 @@ def refusal(refusal: Refusal) -> str:
                 "snapphana", "After XX there must be two of XIX, XVIII and XVII, at least one of them real."
             )
         case "no_group", _:
-            return translate("snapphana", "After the king there must be two of D, H and KN, at least one of them real.")
+            return translate(
+                "snapphana", "After the king there must be two of queen, knight and jack, at least one of them real."
+            )
     if refusal.code not in REFUSALS:
         return common.refusal(refusal.code)
     return translate("snapphana", REFUSALS[refusal.code]).format(
@@ -164,8 +166,8 @@ def chapter(view: View) -> str:
         return ""
     if table.turn is None:
         return hand_name(table.hand)
-    said = translate("snapphana", "Hand {hand} · trick {number}")
-    return said.format(hand=table.hand, number=len(table.tricks) + 1)
+    said = translate("snapphana", "Deal {deal} · trick {number}")
+    return said.format(deal=table.hand, number=len(table.tricks) + 1)
 
 
 def outcome(outcome: Outcome, names: Sequence[str]) -> str:
@@ -203,7 +205,7 @@ def _fjabbe_over(outcome: Outcome, names: Sequence[str]) -> str:
         translate("snapphana", "You and {names} win the match! {lost}"),
         #: The plural is for several winners with equally many lost hands
         translate("snapphana", "{names} win(s) the match. {lost}", "", len(outcome.winners)),
-        lost=translate("snapphana", "Hands lost: %n.", "by the winner", -max(outcome.scores)),
+        lost=translate("snapphana", "Deals lost: %n.", "by the winner", -max(outcome.scores)),
     )
 
 
@@ -227,33 +229,33 @@ def sheet(view: View, names: Sequence[str]) -> Sheet:
 
 REASONS = {
     #: {suits}: one suit or more, "spades and clubs"
-    "discards_void": later("snapphana", "Without {suits} it is soon possible to trump there."),
-    "discards_safe": later("snapphana", "Nobody can catch {cards} among the discards."),
-    "discards_low": later("snapphana", "Worthless cards go first."),
-    "gives_worthless": later("snapphana", "{cards} is worth next to nothing."),
-    "gives_least": later("snapphana", "No worthless card there: {cards} is missed least."),
-    "gives_harmful": later("snapphana", "{cards} hurts whoever gets it."),
-    "lead_sure": later("snapphana", "Nobody has a card that beats {cards}."),
-    "lead_trump": later("snapphana", "That draws the others’ trumps."),
-    "lead_low": later("snapphana", "A worthless card risks little."),
+    "discards_void": later("snapphana", "Without {suits} you can soon trump there."),
+    "discards_safe": later("snapphana", "No one can win these cards once you discard them: {cards}."),
+    "discards_low": later("snapphana", "Discard worthless cards first."),
+    "gives_worthless": later("snapphana", "Give {cards}: it’s worth almost nothing."),
+    "gives_least": later("snapphana", "You have no worthless card. Give {cards}: you need it least."),
+    "gives_harmful": later("snapphana", "Give {cards}: it hurts the other side."),
+    "lead_sure": later("snapphana", "No one has a card that beats {cards}."),
+    "lead_trump": later("snapphana", "This draws the others’ trumps."),
+    "lead_low": later("snapphana", "You risk little with a worthless card."),
     "lead_fjont": later("snapphana", "The next player has to set the suit."),
-    "lead_but_trumps": later("snapphana", "Nothing but a trump can beat {cards}."),
+    "lead_but_trumps": later("snapphana", "Only a trump can beat {cards}."),
     "wins_last": later("snapphana", "The last trick brings 6 points."),
-    "takes_last": later("snapphana", "Last to play, so the trick is taken for sure."),
-    "takes_sure": later("snapphana", "Nobody can beat {cards} any more."),
-    "takes": later("snapphana", "This card takes the trick over and may hold it."),
-    "gives_partner": later("snapphana", "The partner’s trick: {cards} is safe there."),
-    "leaves_partner": later("snapphana", "The partner has the trick and may keep it."),
-    "throws_cheapest": later("snapphana", "Nothing that may be played takes the trick, so the cheapest card goes."),
-    "cannot_beat": later("snapphana", "Nothing that may be played takes the trick. This card is missed least."),
-    "spares": later("snapphana", "The trick is not worth {cards}."),
+    "takes_last": later("snapphana", "You play last, so this trick is surely yours."),
+    "takes_sure": later("snapphana", "No one can beat {cards} now."),
+    "takes": later("snapphana", "This card takes the lead and may win the trick."),
+    "gives_partner": later("snapphana", "Your partner’s trick: {cards} is safe there."),
+    "leaves_partner": later("snapphana", "Your partner has the trick and may keep it."),
+    "throws_cheapest": later("snapphana", "You can’t take the trick, so play your cheapest card."),
+    "cannot_beat": later("snapphana", "You can’t take the trick. Play the card you need least."),
+    "spares": later("snapphana", "Save {cards}: this trick isn’t worth it."),
     "fjont_saves": later("snapphana", "Fjønt saves {cards}."),
     "fjont_plain": later("snapphana", "Fjønt costs nothing here."),
-    "takes_one": later("snapphana", "Everybody needs one trick."),
-    "starves": later("snapphana", "Somebody is still without a trick, and loses if it stays so."),
-    "ducks": later("snapphana", "{cards} stays below the trick."),
-    "dumps": later("snapphana", "{cards} does harm to whoever takes the trick."),
-    "must_take": later("snapphana", "There is no way round taking it."),
+    "takes_one": later("snapphana", "You need one trick."),
+    "starves": later("snapphana", "Another player has no trick yet, and loses if you keep it so."),
+    "ducks": later("snapphana", "{cards} is low enough not to take the trick."),
+    "dumps": later("snapphana", "Play {cards}: it hurts the player who takes the trick."),
+    "must_take": later("snapphana", "You can’t avoid taking this trick."),
 }
 """Reasons for bots' moves by code; ``reason`` adds the common ones and those with numbers."""
 
@@ -263,17 +265,21 @@ def reason(reason: Reason) -> str:
     first = reason.args[0] if reason.args else ""
     match reason.code, first:
         case "declares", int(number):
-            said = translate("snapphana", "It is worth %n point(s), and can be counted again later.", "", number)
+            said = translate("snapphana", "The combination is worth %n point(s) and can count again later.", "", number)
         case "declares_doubled", int(number):
-            said = translate("snapphana", "Three of a group count double: %n point(s).", "", number)
+            said = translate(
+                "snapphana", "This is the third of its kind, so all count double: %n point(s).", "", number
+            )
         case "declares_wins", int(number):
-            said = translate("snapphana", "That wins at once, with %n point(s).", "", number)
+            said = translate("snapphana", "You win at once, with %n point(s).", "", number)
         case "lead", int(number):
-            said = translate("snapphana", "Of its suit %n card(s) still out beat {cards}.", "", number)
+            said = translate("snapphana", "Only %n card(s) still out in this suit beat {cards}.", "", number)
         case "lead_duck", 0:
-            said = translate("snapphana", "On the whole {cards} costs least here.")
+            said = translate("snapphana", "{cards} costs you least here.")
         case "lead_duck", int(number):
-            said = translate("snapphana", "Somebody may take it: %n card(s) of its suit beat {cards}.", "", number)
+            said = translate(
+                "snapphana", "Another player may take the trick: %n card(s) of the suit beat {cards}.", "", number
+            )
         case code, _:
             said = translate("snapphana", REASONS[code])
     suits = listing([suit_name(str(suit)) for suit in reason.args])

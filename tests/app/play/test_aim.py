@@ -96,7 +96,7 @@ def test_what_no_bar_shows_is_told_under_the_aim(sit):
     names = ["Player 1", *OTHERS]
     names[viewer] = "You"
     told = " · ".join(f"{names[seat % 4]} {lost[seat % 4]}" for seat in range(viewer, viewer + 4))
-    assert visitor.page.panel._standing.text() == f"Lost hands: {told}"
+    assert visitor.page.panel._standing.text() == f"Lost deals: {told}"
 
 
 @pytest.mark.parametrize(("game", "form"), [("haljan", "harjan"), ("halma", "halma")])
@@ -136,7 +136,7 @@ def test_an_open_match_of_fjabbe_tells_the_lost_hands(visit, qtbot):
     row = row_of(visit, qtbot, match)
     lost = " : ".join(map(str, match.view(None).table.totals))
     assert row._name.whole() == "Snapphanaleden · Fjabbe"
-    assert row._state.whole().startswith(f"Lost hands {lost} · ")
+    assert row._state.whole().startswith(f"Lost deals {lost} · ")
 
 
 def test_an_open_match_tells_the_points_of_its_round(visit, qtbot):
@@ -164,9 +164,9 @@ def test_pairs_count_the_pieces_of_both_that_are_home():
 
 
 def test_ones_own_side_comes_first():
-    standing = Standing("Lost hands", (2, 0, 1, 3), Seat(2))
-    assert standing.brief() == "Lost hands 1 : 3 : 2 : 0"
-    assert standing.told(("Elin", "Nora", "", "Aksel")) == "Lost hands: You 1 · Aksel 3 · Elin 2 · Nora 0"
+    standing = Standing("Lost deals", (2, 0, 1, 3), Seat(2))
+    assert standing.brief() == "Lost deals 1 : 3 : 2 : 0"
+    assert standing.told(("Elin", "Nora", "", "Aksel")) == "Lost deals: You 1 · Aksel 3 · Elin 2 · Nora 0"
 
 
 def test_of_many_only_oneself_and_the_best_are_told():

@@ -434,7 +434,7 @@ def test_a_count_runs_by_itself(sit, paced, monkeypatch, qtbot):
     monkeypatch.setattr("bluestick.app.play.page.COUNT", 1)
     you = played_before_the_last_move(sit, counted(played("150")))
     qtbot.waitUntil(lambda: you.card.isVisible() and not you.card.runs)
-    assert you.card.main.text() == "Deal the next hand"
+    assert you.card.main.text() == "Next deal"
     assert you.match.to_act == {CHANCE}
 
 
@@ -462,7 +462,7 @@ def test_the_panel_tells_no_totals_before_the_card(sit, paced):
     assert "counted" not in log.item(log.count() - 1).text()
     assert [tally._score.text() for tally in you.page.panel.tallies.values()] != [*map(str, totals)]
     you.card.finish()
-    assert log.item(log.count() - 1).text().startswith("Hand 1 is counted")
+    assert log.item(log.count() - 1).text().startswith("Deal 1 is counted")
     assert [tally._score.text() for tally in you.page.panel.tallies.values()] == [*map(str, totals)]
 
 
@@ -481,7 +481,7 @@ def test_the_plates_tell_no_lost_hand_before_the_card(sit, paced):
     assert losers
     assert not any("lost" in note for note in notes())
     you.card.finish()
-    assert notes() == ["1 lost hand"] * len(losers)
+    assert notes() == ["1 lost deal"] * len(losers)
     assert not set(plates()) & set(before), "they are drawn again"
 
 
