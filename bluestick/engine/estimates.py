@@ -9,9 +9,10 @@ from hashlib import blake2b
 from math import hypot
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from bluestick.engine.moves import Part
+
 if TYPE_CHECKING:
     from bluestick.engine.bots import Choice, Reason
-    from bluestick.engine.moves import Part
     from bluestick.engine.seats import Seat
 
 T_co = TypeVar("T_co", covariant=True)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 import logging
-from typing import TypeGuard
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from bluestick.engine.bots import LEVELS, Level
+from bluestick.engine.bots import Level
 from bluestick.engine.duplicate import Compared, margin
 from bluestick.engine.match import AnyMatch
 from bluestick.engine.rules import Unit
@@ -16,7 +16,7 @@ from bluestick.engine.seats import Seat
 from bluestick.match.bot_client import BotWorker
 from bluestick.match.bot_process import pack
 from bluestick.match.deal_replay_process import ReplayTask, serve
-from bluestick.store.json_files import checked
+from bluestick.store.json_files import checked, read_file
 from bluestick.store.match_store import MatchStore
 from bluestick.text.players import coached_seat
 
@@ -94,8 +94,18 @@ class ComparisonCache:
         self._saves = saves
 
     def of(self, id: str, unit: Unit) -> Compared | None:
-        """Return the comparison of a match in ``unit``; None if there is none or it is invalid."""
-        return _compared(self._read().get(id), unit)
+        """Return the comparison of a match in ``unit``; None if there is none or it is invalid.
+
+        An entry without unit is from an earlier version, which stored leads, not chips.
+        """
+        row = self._read().get(id)
+        if isinstance(row, list) and len(row) == 3 and unit is not Unit.CHIPS:
+            row = [*row, unit]
+        try:
+            level, own, margins, stored = checked(tuple[Level, int, tuple[int, ...], Unit], row)
+        except ValueError:
+            return None
+        return Compared(level, own, margins, unit) if margins and stored is unit else None
 
     def keep(self, id: str, found: Compared) -> None:
         """Store a comparison. OSError if that fails."""
@@ -106,24 +116,9 @@ class ComparisonCache:
             known[id] = [found.level.value, found.own, list(found.margins), found.unit.value]
             return json.dumps(dict(list(known.items())[-MOST:]))
 
-        self._saves.change(self._saves.compared, whole)
+        self._saves.update(self._saves.comparisons_file, whole)
 
-    def _read(self) -> dict[str, object]:
+    def _read(self) -> dict[str, Any]:
         """Return all stored comparisons. An invalid file is renamed, and a new one is begun."""
-        found, _ = checked(self._saves.compared, _makes_sense)
+        found, _ = read_file(dict[str, Any], self._saves.comparisons_file)
         return found or {}
-
-
-def _makes_sense(found: object) -> TypeGuard[dict[str, object]]:
-    return isinstance(found, dict)
-
-
-def _compared(kept: object, unit: Unit) -> Compared | None:
-    """Return a stored comparison, None if it is invalid. An entry without unit is from an earlier version, which
-    stored leads, not chips: it is invalid for a game counted in chips."""
-    match kept:
-        case [str(level), int(own), [_, *_] as margins, *units] if level in LEVELS:
-            known = tuple(each for each in margins if isinstance(each, int))
-            is_valid = len(known) == len(margins) and (units == [unit.value] or (not units and unit is not Unit.CHIPS))
-            return Compared(Level(level), own, known, unit) if is_valid else None
-    return None

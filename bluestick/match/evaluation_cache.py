@@ -14,7 +14,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import astuple, dataclass, field, replace
 from math import inf, isfinite
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from bluestick.engine.bots import Reason
 from bluestick.engine.estimates import Basis, Because, Estimate
@@ -23,6 +23,7 @@ from bluestick.engine.rules import Unit
 from bluestick.engine.verdicts import Mark, Verdict, is_settled, verdict
 from bluestick.games import GAMES
 from bluestick.match.bot_process import ThinkRequest
+from bluestick.store.json_files import checked, parsed
 
 if TYPE_CHECKING:
     from bluestick.store.match_store import MatchStore
@@ -31,6 +32,33 @@ log = logging.getLogger(__name__)
 
 LATE = 0.7
 """Seconds of thinking about a move that was not evaluated with its position or has no final estimate."""
+
+
+class _EstimateLine(NamedTuple):
+    """Estimate as it is written: its errors are None where they are infinite."""
+
+    move: str
+    basis: Basis
+    value: float
+    gap: float
+    draw: float | None
+    model: float | None
+    deals: int
+    reason: Reason
+    why: Because | None
+    confirmed: bool
+
+
+class _PageLine(NamedTuple):
+    key: str
+    seconds: float
+    found: list[_EstimateLine]
+
+
+class _MarkLine(NamedTuple):
+    key: str
+    move: str
+    told: Mark
 
 
 @dataclass
@@ -84,9 +112,9 @@ class EvaluationCache:
     @classmethod
     def of(cls, match_id: str, saves: MatchStore) -> EvaluationCache:
         """Return the cache of a match: the same object in every call while the program runs."""
-        found = saves.ledgers.get(match_id)
+        found = saves.evaluations.get(match_id)
         if not isinstance(found, EvaluationCache):
-            found = saves.ledgers[match_id] = cls(match_id, saves)
+            found = saves.evaluations[match_id] = cls(match_id, saves)
         return found
 
     def key(self, request: ThinkRequest) -> str:
@@ -108,7 +136,7 @@ class EvaluationCache:
         """Return what is known of a position from this match, or another opened in this run; None if nothing."""
         found = self._pages.get(key)
         if found is None and self._saves is not None:
-            others = (other for other in self._saves.ledgers.values() if isinstance(other, EvaluationCache))
+            others = (other for other in self._saves.evaluations.values() if isinstance(other, EvaluationCache))
             found = next((other._pages[key] for other in others if key in other._pages), None)
         return found
 
@@ -149,19 +177,20 @@ class EvaluationCache:
         """Append a line to the file. A failure only sets ``trouble``: the result can be computed again."""
         if self._saves is not None and self._file is not None:
             try:
-                self._saves.append(self._file, json.dumps(line, ensure_ascii=False))
+                self._saves.append_line(self._file, json.dumps(line, ensure_ascii=False))
             except OSError as error:
                 self.trouble = error.strerror or str(error)
                 log.warning("not kept: %s", error)
 
     def _read(self, line: dict[str, object]) -> None:
-        match line:
-            case {"key": str(key), "seconds": int() | float() as seconds, "found": list(found)} if isfinite(seconds):
-                with contextlib.suppress(ValueError):
-                    page = self._pages.setdefault(key, KnownPosition())
-                    page.found, page.seconds = tuple(map(_estimate, found)), float(seconds)
-            case {"key": str(key), "move": str(move), "told": str(mark)} if mark in (*Mark,):
-                self._pages.setdefault(key, KnownPosition()).told[move] = Mark(mark)
+        with contextlib.suppress(ValueError):
+            if "found" in line:
+                page = checked(_PageLine, line)
+                known = self._pages.setdefault(page.key, KnownPosition())
+                known.found, known.seconds = tuple(map(_estimate, page.found)), float(page.seconds)
+            elif "told" in line:
+                mark = checked(_MarkLine, line)
+                self._pages.setdefault(mark.key, KnownPosition()).told[mark.move] = mark.told
 
 
 def can_be_said(game: str, reason: Reason) -> bool:
@@ -176,8 +205,6 @@ def can_be_said(game: str, reason: Reason) -> bool:
 
 def lines(file: Path) -> Iterator[dict[str, object]]:
     """Yield the JSON objects of a file, one per line; none if it cannot be read."""
-    from bluestick.store.json_files import parsed  # imported late, as above
-
     try:
         data = contents(file, follow=False)
     except (OSError, RecordError):
@@ -199,49 +226,12 @@ def _written(one: Estimate[str]) -> list[object]:
     return [one.move, one.basis.value, one.value, one.gap, draw, model, one.deals, reason, why, one.confirmed]
 
 
-def _estimate(line: object) -> Estimate[str]:
-    """Return the estimate in a line. ValueError if it is invalid."""
-    match line:
-        case [
-            str(move),
-            str(basis),
-            int() | float() as value,
-            int() | float() as gap,
-            int() | float() | None as draw,
-            int() | float() | None as model,
-            int(deals),
-            [str(code), list(args), list(parts)],
-            why,
-            bool(confirmed),
-        ] if (
-            basis in (*Basis,)
-            and all(map(isfinite, (value, gap)))
-            and all(isinstance(arg, str | int) for arg in args)
-            and all(isinstance(part, str) for part in parts)
-        ):
-            errors = (inf if draw is None else draw, inf if model is None else model)
-            reason = Reason(code, tuple(args), tuple(parts))
-            return Estimate(move, reason, Basis(basis), value, gap, *errors, deals, as_because(why), confirmed)
-    raise ValueError(f"no estimate: {line!r}")
+def _estimate(line: _EstimateLine) -> Estimate[str]:
+    draw, model = (inf if error is None else error for error in (line.draw, line.model))
+    numbers = line.value, line.gap, draw, model, line.deals
+    return Estimate(line.move, line.reason, line.basis, *numbers, line.why, line.confirmed)
 
 
 def written(why: Because | None) -> list[object] | None:
     """Return a Because (why a move is better) as a JSON value."""
     return None if why is None else [*astuple(why)]
-
-
-def as_because(line: object) -> Because | None:
-    """Return the Because that ``written`` has converted to a JSON value; ValueError if the value is invalid."""
-    match line:
-        case None:
-            return None
-        case [
-            str(outcome),
-            int() | float() as here,
-            int() | float() as there,
-            int() | float() as error,
-            str() | None as cause,
-            list(parts),
-        ] if all(map(isfinite, (here, there, error))) and all(isinstance(part, str) for part in parts):
-            return Because(outcome, here, there, error, cause, tuple(parts))
-    raise ValueError(f"no because: {line!r}")

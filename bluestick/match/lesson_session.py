@@ -14,7 +14,8 @@ from bluestick.match.bot_client import BotClient
 from bluestick.match.lesson_answers import RIGHT
 from bluestick.match.lesson_script import LessonScript, LessonStop
 from bluestick.match.session import Session
-from bluestick.store.match_store import Journal, MatchStore
+from bluestick.store.journal import Journal
+from bluestick.store.match_store import MatchStore
 
 ENOUGH = 2
 """Number of wrong answers after which the right one is shown."""

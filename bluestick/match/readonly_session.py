@@ -9,7 +9,8 @@ from bluestick.engine.rules import View
 from bluestick.engine.seats import Seat
 from bluestick.match.bot_client import BotClient
 from bluestick.match.session import Session
-from bluestick.store.match_store import Journal, MatchStore
+from bluestick.store.journal import Journal
+from bluestick.store.match_store import MatchStore
 
 
 class ReadonlyJournal(Journal):

@@ -6,20 +6,21 @@ Other lines, and damaged ones, are ignored.
 
 from __future__ import annotations
 
-import contextlib
 import json
 from collections.abc import Iterator
 from hashlib import blake2b
 from itertools import islice
 from math import inf
+from typing import NamedTuple
 
 from bluestick import __version__
 from bluestick.engine.bots import Reason
-from bluestick.engine.estimates import Basis
+from bluestick.engine.estimates import Basis, Because
 from bluestick.engine.match import AnyMatch
 from bluestick.engine.verdicts import Decision, Judged, Mark, Verdict
-from bluestick.match.evaluation_cache import as_because, can_be_said, lines
+from bluestick.match.evaluation_cache import can_be_said, lines
 from bluestick.match.review_decisions import as_written, decisions
+from bluestick.store.json_files import checked
 from bluestick.store.match_store import MatchStore
 
 
@@ -44,37 +45,36 @@ class ReviewCache:
     def add(self, judged: Judged) -> None:
         """Append a verdict to the file and flush it to disk. OSError if that fails."""
         line = {"of": self._signs[judged.decision], **as_written(judged)}
-        self._saves.append(self._file, json.dumps(line, ensure_ascii=False))
+        self._saves.append_line(self._file, json.dumps(line, ensure_ascii=False))
+
+
+class _VerdictLine(NamedTuple):
+    """Fields of a line that are read again; the error is None if it is infinite."""
+
+    basis: Basis
+    mark: Mark | None
+    best: str
+    value: float
+    difference: float
+    error: float | None
+    deals: int
+    reason: Reason
+    why: Because | None
 
 
 def _judged(match: AnyMatch, decision: Decision, line: dict[str, object]) -> Judged | None:
     """Return the decision with the verdict that a line of the file holds; None if the line is invalid."""
-    match line:
-        case {"basis": None, "mark": None}:
-            return Judged(decision, None)
-        case {
-            "basis": str(basis),
-            "mark": str() | None as mark,
-            "best": str(best),
-            "value": int() | float() as value,
-            "difference": int() | float() as difference,
-            "error": int() | float() | None as error,
-            "deals": int(deals),
-            "reason": [str(code), list(args), list(parts)],
-            "why": why,
-        } if (
-            basis in (*Basis,)
-            and mark in (*Mark, None)
-            and can_be_said(match.rules.id, reason := Reason(code, tuple(args), tuple(parts)))
-            and _is_legal(match, decision, best)
-        ):
-            known = inf if error is None else error
-            marked = None if mark is None else Mark(mark)
-            with contextlib.suppress(ValueError):
-                better = as_because(why)
-                found = Verdict(marked, Basis(basis), best, value, difference, known, deals, reason, better)
-                return Judged(decision, found)
-    return None
+    if line.get("basis", "") is None and line.get("mark", "") is None:
+        return Judged(decision, None)
+    try:
+        read = checked(_VerdictLine, {name: line[name] for name in _VerdictLine._fields if name in line})
+    except ValueError:
+        return None
+    if not (can_be_said(match.rules.id, read.reason) and _is_legal(match, decision, read.best)):
+        return None
+    error = inf if read.error is None else read.error
+    numbers = read.value, read.difference, error, read.deals
+    return Judged(decision, Verdict(read.mark, read.basis, read.best, *numbers, read.reason, read.why))
 
 
 def _is_legal(match: AnyMatch, decision: Decision, text: str) -> bool:

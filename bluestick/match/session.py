@@ -21,7 +21,7 @@ from bluestick.engine.verdicts import Mark
 from bluestick.match.bot_client import BY_LOT, BotClient, Thought
 from bluestick.match.bot_process import ThinkRequest
 from bluestick.match.evaluation_cache import EvaluationCache, KnownPosition
-from bluestick.store.match_store import Journal
+from bluestick.store.journal import Journal
 
 IN_A_HURRY = 0.05
 """Time limit of a bot in seconds while the player skips ahead."""
@@ -110,7 +110,7 @@ class Session(QObject):
     @property
     def ledger(self) -> EvaluationCache:
         """Cache of the evaluated positions of this match."""
-        return EvaluationCache.of(self.match.id, self.journal.saves)
+        return EvaluationCache.of(self.match.id, self.journal.store)
 
     @property
     def viewer(self) -> Seat | None:
@@ -231,7 +231,7 @@ class Session(QObject):
         """Show the position on the table and continue the match from there."""
         if self.people != frozenset(range(self.match.setup.seats)):
             self._thinker.start()
-        if self.journal.torn:
+        if self.journal.is_truncated:
             self.trouble.emit("torn", (str(self.journal.path),))
         self._lay()
 

@@ -4,14 +4,27 @@ from __future__ import annotations
 
 import contextlib
 import json
-from collections.abc import Callable
+from collections.abc import Mapping
+from dataclasses import MISSING, fields, is_dataclass
+from enum import EnumMeta
+from functools import cache
 from pathlib import Path
-from typing import TypeGuard, TypeVar
+from types import NoneType, UnionType
+from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
 
-from bluestick.store.match_store import kept, put_aside
+from bluestick.store.files import file_text, put_aside
 
+K = TypeVar("K")
 T = TypeVar("T")
 
+PLAIN: Mapping[Any, tuple[type, ...]] = {
+    str: (str,),
+    int: (int,),
+    bool: (bool,),
+    float: (int, float),
+    NoneType: (NoneType,),
+}
+"""Types of the JSON values that are accepted for a plain type."""
 HIGHEST = 2**63
 """Exclusive bound of numbers that are accepted; file times in nanoseconds are below it."""
 
@@ -30,20 +43,83 @@ def whole(text: str) -> int | None:
     return number if number < HIGHEST else None
 
 
-def checked(file: Path, makes_sense: Callable[[object], TypeGuard[T]]) -> tuple[T | None, Path | None]:
-    """Return the valid content of a file, or None; and the new path of a damaged file that was renamed, or None."""
-    found: object = None
+def checked(kind: type[T], value: object) -> T:
+    """Return a JSON value as an instance of ``kind``. Raise ValueError if it has another type or form.
+
+    ``kind`` is a dataclass, a named tuple, an enumeration of texts, a plain type, ``Any``, a union, or a list, dict or
+    tuple of these. A dataclass or named tuple is read from a list of all its fields or from a JSON object, in which
+    those with a default may be absent.
+    """
+    found: T = _checked(kind, value)
+    return found
+
+
+def valid_items(kind: type[T], items: Mapping[K, object]) -> dict[K, T]:
+    """Return the values of a JSON object that are of type ``kind``, and leave out the others."""
+    found = {}
+    for name, value in items.items():
+        with contextlib.suppress(ValueError):
+            found[name] = checked(kind, value)
+    return found
+
+
+def read_file(kind: type[T], file: Path) -> tuple[T | None, Path | None]:
+    """Return the content of a file; None if it is missing or invalid. An invalid file is renamed: to the second value.
+
+    The second value is None if no file was renamed.
+    """
     try:
-        found = parsed(kept(file))
+        return checked(kind, parsed(file_text(file))), None
     except OSError:  # no such file, or it cannot be read
         return None, None
-    except ValueError:  # not JSON, or not a regular file
+    except ValueError:  # not JSON, not a regular file, or of another type
         pass
-    if makes_sense(found):
-        return found, None
     with contextlib.suppress(OSError):  # the folder is read-only, so no new file can be written either
         return None, put_aside(file)
     return None, None
+
+
+def _checked(kind: Any, value: object) -> Any:
+    origin, args = get_origin(kind), get_args(kind)
+    if kind is Any or type(value) in PLAIN.get(kind, ()):
+        return value
+    if origin in (Union, UnionType):
+        for each in args:
+            with contextlib.suppress(ValueError):
+                return _checked(each, value)
+    elif origin is dict and isinstance(value, dict):
+        return {name: _checked(args[1], item) for name, item in value.items()}
+    elif origin is list and isinstance(value, list):
+        return [_checked(args[0], item) for item in value]
+    elif origin is tuple and isinstance(value, list):
+        kinds = args[:1] * len(value) if args[1:] == (...,) else args
+        if len(kinds) == len(value):
+            return tuple(map(_checked, kinds, value))
+    elif isinstance(kind, EnumMeta) and isinstance(value, str):
+        return kind(value)
+    elif kind not in PLAIN and origin is None and isinstance(value, list | dict):
+        return _record(kind, value)
+    raise ValueError(f"no {kind}: {value!r}")
+
+
+def _record(kind: type, value: list[Any] | dict[str, Any]) -> object:
+    """Return a JSON value as a dataclass or named tuple. Raise ValueError if it is not of this form."""
+    kinds, required = _fields(kind)
+    if isinstance(value, list):
+        value = dict(zip(kinds, value, strict=True))
+    if not required <= value.keys() <= kinds.keys():
+        raise ValueError(f"other fields than those of {kind}: {value!r}")
+    return kind(**{name: _checked(kinds[name], item) for name, item in value.items()})
+
+
+@cache
+def _fields(kind: Any) -> tuple[dict[str, Any], frozenset[str]]:
+    """Return the types of the fields of a dataclass or named tuple, by name, and the names of those without default."""
+    if is_dataclass(kind):
+        required = {one.name for one in fields(kind) if one.default is MISSING and one.default_factory is MISSING}
+    else:
+        required = set(kind._fields) - kind._field_defaults.keys()
+    return get_type_hints(kind), frozenset(required)
 
 
 def _whole(text: str) -> int:

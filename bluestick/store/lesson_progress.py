@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any, TypeGuard
+from typing import Any
 
 from bluestick.store import paths
-from bluestick.store.json_files import checked
-from bluestick.store.match_store import SUFFIX, MatchStore
+from bluestick.store.files import SUFFIX
+from bluestick.store.json_files import read_file
+from bluestick.store.match_store import MatchStore
 
 Known = dict[str, dict[str, dict[str, Any]]]
 """Progress by game and lesson: the stop reached, and whether the lesson was finished."""
@@ -50,7 +51,7 @@ class LessonProgress:
     def _change(self, game: str, lesson: str, now: dict[str, Any]) -> None:
         self._unwritten = _both(self._unwritten, {game: {lesson: now}})
         self._known = _both(self._known, self._unwritten)
-        self._saves.change(self._saves.lessons, self._whole)
+        self._saves.update(self._saves.progress_file, self._whole)
         self._unwritten = {}
 
     def _whole(self) -> str:
@@ -59,7 +60,7 @@ class LessonProgress:
         return json.dumps(self._known, indent=1)
 
     def _read(self) -> Known:
-        found, aside = checked(self._saves.lessons, _makes_sense)
+        found, aside = read_file(Known, self._saves.progress_file)
         self.aside = aside or self.aside
         return found or {}
 
@@ -77,13 +78,6 @@ def _both(older: Known, newer: Known) -> Known:
 
 def _lesson(older: dict[str, Any], newer: dict[str, Any]) -> dict[str, Any]:
     return {**older, **newer} | ({"done": True} if older.get("done") is True else {})
-
-
-def _makes_sense(found: object) -> TypeGuard[Known]:
-    return isinstance(found, dict) and all(
-        isinstance(lessons, dict) and all(isinstance(one, dict) for one in lessons.values())
-        for lessons in found.values()
-    )
 
 
 def folder(game: str) -> Path:

@@ -10,15 +10,17 @@ import json
 from collections.abc import Iterable
 from dataclasses import astuple, dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QBuffer, QByteArray
 from PySide6.QtGui import QPixmap
 
 from bluestick import __version__
 from bluestick.engine.record_file import contents
-from bluestick.store.json_files import parsed
-from bluestick.store.match_store import Journal, MatchStore, age, kept
+from bluestick.store.files import file_age, file_text
+from bluestick.store.journal import Journal
+from bluestick.store.json_files import checked, parsed, valid_items
+from bluestick.store.match_store import MatchStore
 
 if TYPE_CHECKING:
     from bluestick.engine.match import AnyMatch
@@ -58,6 +60,12 @@ class Preview:
         return pixmap
 
 
+@dataclass(frozen=True)
+class _PreviewFile:
+    way: str
+    rows: dict[str, Any]
+
+
 class PreviewCache:
     """Cached previews of open matches, by file name."""
 
@@ -71,19 +79,19 @@ class PreviewCache:
         """Set language and appearance (``way``); load the previews stored for these, and drop those made for others."""
         sign = " ".join(map(str, (__version__, *way)))
         if sign != self._way:
-            self._way, self._known, self._kept = sign, _remembered(self._saves.glimpses, sign), True
+            self._way, self._known, self._kept = sign, _remembered(self._saves.previews_file, sign), True
 
     def of(self, path: Path) -> Preview | None:
         """Return the preview of a match file; None if there is none, or if the file has changed since."""
         seen, glimpse = self._known.get(path.name, (None, None))
-        return glimpse if seen == age(path) else None
+        return glimpse if seen == file_age(path) else None
 
     def read(self, path: Path) -> tuple[AnyMatch | None, Age]:
         """Replay a match without locking its file; also return the file's age. RecordError or OSError.
 
         The match is None if it has more than ``MOST`` moves.
         """
-        before = age(path)
+        before = file_age(path)
         too_long = contents(path).count(b"\n") > MOST
         return None if too_long else Journal(path, self._saves).read(), before
 
@@ -99,24 +107,19 @@ class PreviewCache:
         rows = {path.name: self._known[path.name] for path in paths if path.name in self._known}
         data = {name: [*seen, *astuple(glimpse)] for name, (seen, glimpse) in rows.items()}
         with contextlib.suppress(OSError):  # they are replayed the next time
-            self._saves.keep(self._saves.glimpses, json.dumps({"way": self._way, "rows": data}))
+            self._saves.replace(self._saves.previews_file, json.dumps({"way": self._way, "rows": data}))
             self._kept = True
 
 
 def _remembered(file: Path, way: str) -> dict[str, tuple[Age, Preview]]:
     """Return the previews on disk if they were made for the same ``way``; invalid entries are left out."""
     try:
-        found = parsed(kept(file, LARGEST))
+        found = checked(_PreviewFile, parsed(file_text(file, LARGEST)))
     except (OSError, ValueError):
         return {}
-    match found:
-        case {"way": str(same), "rows": dict(rows)} if same == way:
-            return {name: ((row[0], row[1]), Preview(*row[2:])) for name, row in rows.items() if _is_sound(row)}
-    return {}
-
-
-def _is_sound(row: object) -> bool:
-    """Return whether an entry is an age (two integers) and four texts that can be encoded in UTF-8."""
-    if not isinstance(row, list) or [*map(type, row)] != [int, int, str, str, str, str]:
-        return False
-    return all(text.encode(errors="ignore").decode() == text for text in row[2:])
+    rows = valid_items(tuple[int, int, str, str, str, str], found.rows if found.way == way else {})
+    return {
+        name: ((size, modified), Preview(*texts))
+        for name, (size, modified, *texts) in rows.items()
+        if all(text.encode(errors="ignore").decode() == text for text in texts)  # no half of a surrogate pair
+    }

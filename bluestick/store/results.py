@@ -7,7 +7,7 @@ import json
 from datetime import date
 from functools import lru_cache
 from pathlib import Path
-from typing import NamedTuple, get_type_hints
+from typing import Any, NamedTuple
 
 from bluestick.engine.bots import Level
 from bluestick.engine.chance import MOST as HIGHEST
@@ -19,7 +19,10 @@ from bluestick.engine.record_file import RecordError
 from bluestick.engine.rules import Unit
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games import GAMES
-from bluestick.store.match_store import Journal, MatchStore, age, kept
+from bluestick.store.files import file_age, file_text
+from bluestick.store.journal import Journal
+from bluestick.store.json_files import checked, valid_items
+from bluestick.store.match_store import MatchStore
 
 PEOPLE, MIXED = "people", "mixed"
 """Values of ``MatchResult.opponents`` if the opponents are people, or differ in level."""
@@ -82,7 +85,12 @@ class MatchResult(NamedTuple):
         return self.deal == number_of_day(self.game, self.variant, date.fromisoformat(day))
 
 
-KINDS = tuple(get_type_hints(MatchResult).values())
+class CachedResult(NamedTuple):
+    """Entry of the cache file for a match file: its size and time of change, and the owner's result, None without."""
+
+    size: int
+    modified: int
+    result: MatchResult | None
 
 
 def result(match: AnyMatch) -> MatchResult | None:
@@ -118,7 +126,7 @@ class Results:
 
     def __init__(self, saves: MatchStore) -> None:
         self._saves = saves
-        self._known: dict[str, tuple[int, int, MatchResult | None]] = _remembered(saves.results)
+        self._known = _remembered(saves.results_file)
         self.kept = True
         """Whether the cache file is up to date."""
 
@@ -134,59 +142,55 @@ class Results:
         self.kept = self.kept and not gone
         known = self._known
         return sorted(
-            self._saves.finished / name for name, age in files.items() if name not in known or known[name][:2] != age
+            self._saves.finished_folder / name
+            for name, age in files.items()
+            if name not in known or known[name][:2] != age
         )
 
     def read(self, path: Path) -> None:
         """Replay a match and store its result: None for an unreadable file, which is not written to the cache file."""
         try:
-            size, modified = age(path)
+            size, modified = file_age(path)
             ended = result(Journal(path, self._saves).read())
         except (RecordError, OSError):
             size, modified, ended = -1, -1, None  # may be readable another time
-        self._known[path.name] = (size, modified, ended)
+        self._known[path.name] = CachedResult(size, modified, ended)
         self.kept = False
 
     def is_known(self, path: Path) -> bool:
         """Return whether a match file was read after its last change; True for one that was unreadable."""
-        return path.name in self._known and self._known[path.name][:2] in ((-1, -1), age(path))
+        return path.name in self._known and self._known[path.name][:2] in ((-1, -1), file_age(path))
 
     def of(self, path: Path) -> MatchResult | None:
         """Return the owner's result of a match that was read; None if the owner did not play."""
-        return self._known[path.name][2]
+        return self._known[path.name].result
 
     def keep(self) -> None:
         """Write the cache file if any result has changed. Failures are ignored: matches are replayed another time."""
         if self.kept:
             return
-        data = {name: known for name, known in self._known.items() if known[0] >= 0}
+        data = {name: known for name, known in self._known.items() if known.size >= 0}
         with contextlib.suppress(OSError):  # they are read again
-            self._saves.keep_results(json.dumps(data, separators=(",", ":")))
+            self._saves.replace(self._saves.results_file, json.dumps(data, separators=(",", ":")))
             self.kept = True
 
     def all(self) -> list[MatchResult]:
         """Return the result of each match that was read; of several files of a match the oldest one."""
         found: dict[tuple[str, str], MatchResult] = {}
-        for _, (_, _, ended) in sorted(self._known.items(), key=lambda known: (known[1][1], known[0])):
-            if ended is not None:
+        for _, entry in sorted(self._known.items(), key=lambda known: (known[1].modified, known[0])):
+            if (ended := entry.result) is not None:
                 found.setdefault((ended.game, ended.id), ended)
         return list(found.values())
 
 
-def _remembered(file: Path) -> dict[str, tuple[int, int, MatchResult | None]]:
-    """Return size, modification time and result of each match in the cache file; invalid entries are left out."""
+def _remembered(file: Path) -> dict[str, CachedResult]:
+    """Return the cached results in the file; invalid entries are left out."""
     try:
-        found = json.loads(kept(file, LARGEST))  # a number out of bounds invalidates its own row only
-    except (OSError, ValueError, RecursionError):
+        found = checked(dict[str, Any], json.loads(file_text(file, LARGEST)))
+    except (OSError, ValueError, RecursionError):  # ``parsed`` would refuse the file for one number out of bounds
         return {}
-    known: dict[str, tuple[int, int, MatchResult | None]] = {}
-    for name, entry in found.items() if isinstance(found, dict) else ():
-        if isinstance(entry, list) and [type(part) for part in entry[:2]] == [int, int] and len(entry) == 3:
-            size, modified, facts = entry
-            ended = _sound(facts)
-            if ended is not None or facts is None:  # None: the owner did not play
-                known[name] = size, modified, ended
-    return known
+    known = valid_items(CachedResult, found)
+    return {name: entry for name, entry in known.items() if entry.result is None or _can_be(entry.result)}
 
 
 def _is_day(text: str) -> bool:
@@ -197,13 +201,10 @@ def _is_day(text: str) -> bool:
     return True
 
 
-def _sound(facts: object) -> MatchResult | None:
-    """Return the result in an entry of the cache file; None if this version of the program could not produce it."""
-    if not isinstance(facts, list) or tuple(map(type, facts)) != KINDS:
-        return None
-    ended = MatchResult._make(facts)
-    sound = (
-        _can_be(ended.game, ended.variant, ended.seats)
+def _can_be(ended: MatchResult) -> bool:
+    """Return whether this version of the program could have produced a result."""
+    return (
+        _has_form(ended.game, ended.variant, ended.seats)
         and ended.opponents in AGAINST
         and ended.points in (0, 1, 2)
         and 0 <= ended.rounds_won <= ended.rounds <= MOST
@@ -213,10 +214,9 @@ def _sound(facts: object) -> MatchResult | None:
         and 0 <= ended.deal <= HIGHEST
         and _is_day(ended.started[:10])
     )
-    return ended if sound else None
 
 
 @lru_cache(1000)
-def _can_be(game: str, variant: str, seats: int) -> bool:
+def _has_form(game: str, variant: str, seats: int) -> bool:
     """Return whether a game exists with this variant and number of seats."""
     return game in GAMES and any(form.id == variant and seats in form.seats for form in GAMES[game].variants)

@@ -5,10 +5,12 @@ from __future__ import annotations
 import contextlib
 import json
 from pathlib import Path
-from typing import TypeGuard
 
-from bluestick.store.json_files import checked
+from bluestick.store.json_files import read_file
 from bluestick.store.match_store import MatchStore
+
+TipNames = dict[str, list[str]]
+"""Names of the tips that were shown, by game."""
 
 
 class SeenTips:
@@ -28,7 +30,7 @@ class SeenTips:
         """Record that a tip was shown, and write it to disk before returning."""
         self._seen.setdefault(game, []).append(name)
         with contextlib.suppress(OSError):  # the tip is shown again another day
-            self._saves.change(self._saves.seen, self._whole)
+            self._saves.update(self._saves.tips_file, self._whole)
 
     def _whole(self) -> str:
         """Return the new text of the file, merged with tips that another window has added to it."""
@@ -38,14 +40,7 @@ class SeenTips:
         }
         return json.dumps(self._seen, indent=1)
 
-    def _read(self) -> dict[str, list[str]]:
-        found, aside = checked(self._saves.seen, _makes_sense)
+    def _read(self) -> TipNames:
+        found, aside = read_file(TipNames, self._saves.tips_file)
         self.aside = aside or self.aside
         return found or {}
-
-
-def _makes_sense(found: object) -> TypeGuard[dict[str, list[str]]]:
-    """Return whether a JSON value maps games to lists of tip names."""
-    return isinstance(found, dict) and all(
-        isinstance(names, list) and all(isinstance(name, str) for name in names) for names in found.values()
-    )

@@ -15,8 +15,9 @@ from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
 from bluestick.engine.record_file import RecordError, contents
 from bluestick.store.appearance import BACKS, BOARDS, CLOTHS, FACES, Appearance
-from bluestick.store.json_files import parsed, whole
-from bluestick.store.match_store import clear, clear_lock, put_aside, real
+from bluestick.store.files import put_aside, put_aside_irregular, real_path
+from bluestick.store.journal import put_aside_locks
+from bluestick.store.json_files import checked, parsed, whole
 
 T = TypeVar("T")
 
@@ -171,14 +172,14 @@ class Settings(QObject):
         with suppress(OSError):  # no file yet, or the folder is read-only
             try:
                 contents(file, LARGEST)
-                if os.path.islink(file) and real(file).name != file.name:  # a file of another program
+                if os.path.islink(file) and real_path(file).name != file.name:  # a file of another program
                     put_aside(file)
             except RecordError:  # not a regular file or too large: Qt would read it without end
                 put_aside(file)
             except FileNotFoundError:
-                clear(file)  # a broken link: Qt would create its target
+                put_aside_irregular(file)  # a broken link: Qt would create its target
         with suppress(OSError):  # Qt writes nothing in a read-only folder
-            clear_lock(file)
+            put_aside_locks(file)
         self.stored = QSettings(str(file), QSettings.Format.IniFormat, self)
 
     @property
@@ -200,10 +201,9 @@ class Settings(QObject):
     def new_match(self, game: str) -> dict[str, Any]:
         """Return what ``remember_match`` stored for a game; empty if nothing."""
         try:
-            chosen = parsed(self.stored.value(f"new_match/{game}"))
+            return checked(dict[str, Any], parsed(self.stored.value(f"new_match/{game}")))
         except (TypeError, ValueError):
             return {}
-        return chosen if isinstance(chosen, dict) else {}
 
     def remember_match(self, game: str, chosen: dict[str, Any]) -> None:
         """Store the setup of a match as JSON, as default for the next one."""

@@ -274,7 +274,7 @@ def keep_a_match(window: MainWindow, wrong: list[str]) -> None:
     session.write_down()
     if session.unsaved:
         wrong.append(f"a sound match cannot be saved: {session.unsaved}")
-    saves.append(saves.review_file(session.match.id), "{}")
+    saves.append_line(saves.review_file(session.match.id), "{}")
     ComparisonCache(saves).of(session.match.id, Unit.POINTS)
     log = logging.Logger("crafted")
     log.addHandler(LogFile(saves.folder.parent / "bluestick.log"))

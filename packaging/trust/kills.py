@@ -126,6 +126,6 @@ def look(line: Line, folder: Path, known: dict[str, str], flying: dict[str, str]
     stored = QSettings(str(folder / "bluestick.ini"), QSettings.Format.IniFormat)
     line.check(stored.value("name") == NAME, "settings are lost")
     line.check(LessonProgress(saves).aside is None, "the progress of lessons is damaged")
-    for file in saves.reviews.glob("*.jsonl"):
+    for file in saves.reviews_folder.glob("*.jsonl"):
         whole = file.read_bytes().split(b"\n")[:-1]
         line.check(all(json.loads(each) for each in whole if each), f"verdicts in {file.name} are damaged")

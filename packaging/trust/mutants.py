@@ -124,22 +124,22 @@ class Reader:
             match, journal = self.saves.load(path)
         except RecordError:
             return self._same(path, data)
-        journal.release()
+        journal.unlock()
         if told.error is not None or told.moves != len(match.played):
             return "the list tells another thing than the table"
         return misread(data, match) or self._same(path, data)
 
     def lessons(self, data: bytes) -> str:
         """Read the progress of lessons."""
-        return self._kept(self.saves.lessons, data, lambda: LessonProgress(self.saves))
+        return self._kept(self.saves.progress_file, data, lambda: LessonProgress(self.saves))
 
     def coach(self, data: bytes) -> str:
         """Read the coach tips already shown."""
-        return self._kept(self.saves.seen, data, lambda: SeenTips(self.saves))
+        return self._kept(self.saves.tips_file, data, lambda: SeenTips(self.saves))
 
     def shelf(self, data: bytes) -> str:
         """Read the previews of the start page: each must be text that can be displayed."""
-        self.saves.glimpses.write_bytes(data)
+        self.saves.previews_file.write_bytes(data)
         glimpses = PreviewCache(self.saves)
         glimpses.see("en")
         known = filter(None, (glimpses.of(saved.path) for saved in self.saves.open_matches()))
@@ -152,7 +152,7 @@ class Reader:
 
     def results(self, data: bytes) -> str:
         """Read the results: each must be in the file and valid."""
-        self.saves.results.write_bytes(data)
+        self.saves.results_file.write_bytes(data)
         results = Results(self.saves)
         results.unread()
         known = results.all()
@@ -173,7 +173,7 @@ class Reader:
 
     def compared(self, data: bytes) -> str:
         """Read the comparisons of deals: each must be usable, and adding one must lose none."""
-        file = self.saves.compared
+        file = self.saves.comparisons_file
         file.write_bytes(data)
         found = ComparisonCache(self.saves)
         for one in filter(None, (found.of(match, Unit.POINTS) for match in "ab")):

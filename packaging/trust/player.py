@@ -28,7 +28,7 @@ def play(folder: Path, seed: int, connection: Connection) -> None:
     """Act as a player as fast as possible; send a message before and after each save."""
     from PySide6.QtWidgets import QApplication
 
-    from bluestick.store.match_store import Journal
+    from bluestick.store.journal import Journal
 
     errors: list[str] = []
     save = Journal.save

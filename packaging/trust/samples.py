@@ -23,7 +23,8 @@ from bluestick.match.deal_comparison import ComparisonCache
 from bluestick.match.evaluation_cache import EvaluationCache
 from bluestick.match.review_cache import ReviewCache
 from bluestick.match.review_decisions import decisions
-from bluestick.store.match_store import MatchStore, age
+from bluestick.store.files import file_age
+from bluestick.store.match_store import MatchStore
 from bluestick.store.preview_cache import Preview, PreviewCache
 from bluestick.store.results import MatchResult, result
 from bluestick.store.settings import Settings
@@ -54,7 +55,7 @@ def fill(folder: Path, rng: Random) -> dict[str, bytes]:
     for match in made:
         journal = saves.create(match)
         journal.save(match)
-        journal.release()
+        journal.unlock()
     kept, ledger = ReviewCache(made[0], saves), EvaluationCache(made[0].id, saves)
     for decision in list(decisions(made[0]))[:8]:
         move = made[0].rules.write(decision.move)
@@ -65,25 +66,25 @@ def fill(folder: Path, rng: Random) -> dict[str, bytes]:
         estimates = (Estimate(move, why, Basis.SAMPLED, 1.5, deals=20), worse, unweighed)
         ledger.learn(f"{decision.position}", estimates, 1.0)
         ledger.tell(f"{decision.position}", move, Mark.GOOD)
-    saves.keep(
-        saves.lessons, json.dumps({"halma": {"1": {"done": True}, "2": {"stop": "goal"}}, "kille": {}}, indent=1)
+    saves.replace(
+        saves.progress_file, json.dumps({"halma": {"1": {"done": True}, "2": {"stop": "goal"}}, "kille": {}}, indent=1)
     )
-    saves.keep(saves.seen, json.dumps({"halma": ["a", "b"], "haljan": []}, indent=1))
+    saves.replace(saves.tips_file, json.dumps({"halma": ["a", "b"], "haljan": []}, indent=1))
     over = MatchResult("haljan", "haljan", 4, "easy", False, 2, 3, 1, 12, "2026-03-04T20:15:00+01:00", 7, -3)
-    saves.finished.mkdir()
+    saves.finished_folder.mkdir()
     rows = {}
     for number, match in enumerate(made):
-        file = saves.finished / f"{match.rules.id}-2026-03-04-{number}.bluestick"
+        file = saves.finished_folder / f"{match.rules.id}-2026-03-04-{number}.bluestick"
         saves.save_copy(match, file)
-        rows[file.name] = [*age(file), result(match) or over._replace(points=number % 3)]
-    saves.keep_results(json.dumps(rows))
+        rows[file.name] = [*file_age(file), result(match) or over._replace(points=number % 3)]
+    saves.replace(saves.results_file, json.dumps(rows))
     for match, leads in (("a", (3, -2, 5)), ("b", (1,))):
         ComparisonCache(saves).keep(match, Compared(Level.HARD, 2, leads, Unit.POINTS))
     glimpses = PreviewCache(saves)
     glimpses.see("en")
     for saved in saves.open_matches():
         glimpses.add(
-            saved.path, age(saved.path), Preview("Halma", "against Åsa", "move 12 · Your turn", "iVBORw0KGgo=")
+            saved.path, file_age(saved.path), Preview("Halma", "against Åsa", "move 12 · Your turn", "iVBORw0KGgo=")
         )
     glimpses.keep(saved.path for saved in saves.open_matches())
     settings = Settings(folder / "bluestick.ini")
@@ -94,12 +95,12 @@ def fill(folder: Path, rng: Random) -> dict[str, bytes]:
     settings.stored.sync()
     return {
         "matches": (saves.folder / f"{sorted(path.name for path in saves.folder.glob('*.bluestick'))[0]}").read_bytes(),
-        "lessons": saves.lessons.read_bytes(),
-        "coach": saves.seen.read_bytes(),
-        "shelf": saves.glimpses.read_bytes(),
-        "results": saves.results.read_bytes(),
+        "lessons": saves.progress_file.read_bytes(),
+        "coach": saves.tips_file.read_bytes(),
+        "shelf": saves.previews_file.read_bytes(),
+        "results": saves.results_file.read_bytes(),
         "verdicts": saves.review_file(made[0].id).read_bytes(),
-        "compared": saves.compared.read_bytes(),
+        "compared": saves.comparisons_file.read_bytes(),
         "wishes": json.dumps(asdict(OpenRequest("/a/match.bluestick", "halma", "sv", "token"))).encode(),
         "settings": (folder / "bluestick.ini").read_bytes(),
     }

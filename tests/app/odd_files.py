@@ -93,12 +93,12 @@ def visit(folder: Path) -> Iterator[str]:
     settings = Settings(folder / "bluestick.ini")
     settings.name = "Ask"
     settings.stored.sync()
-    saves.sweep(folder / "bluestick.ini")
-    saves.numbers()
-    for saved in (*saves.open_matches(), *saves.finished_list()):
+    saves.delete_leftovers(folder / "bluestick.ini")
+    saves.known_deals()
+    for saved in (*saves.open_matches(), *saves.finished_matches()):
         saved.agreed()
         with suppress(OSError, RecordError):
-            saves.adopt(saved.path)
+            saves.import_file(saved.path)
     match, journal = saves.load(saves.folder / "m.bluestick")
     play_on(match, 1)
     journal.save(match)
@@ -106,7 +106,7 @@ def visit(folder: Path) -> Iterator[str]:
     journal.save(match)
     if Record.parse(journal.path.read_bytes()) != match.record():
         yield "the match is not saved"
-    journal.release()
+    journal.unlock()
     ReviewCache(match, saves).read()
     ReviewCache(match, saves).add(Judged(decisions(match)[0], None))
     if not ReviewCache(match, saves).read():
@@ -152,7 +152,7 @@ def _tried(top: Path, place: str, make: Callable[[Path, Path], object]) -> Itera
     journal = saves.create(match)
     journal.path = saves.folder / "m.bluestick"
     journal.save(match)
-    journal.release()
+    journal.unlock()
     if place.endswith(".rmlock"):  # Qt looks there when it removes the lock of a program that has ended
         lock = saves.folder / "m.bluestick.lock"
         lock.write_text("999999\nbluestick\nnowhere\n")

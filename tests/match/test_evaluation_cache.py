@@ -154,7 +154,7 @@ def test_what_another_match_knows_of_the_same_position_is_used(saves):
     ids=["empty", "no text", "no lines of ours", "too deep", "no sense"],
 )
 def test_what_is_damaged_counts_for_nothing_and_is_found_again(saves, damage):
-    saves.reviews.mkdir(parents=True)
+    saves.reviews_folder.mkdir(parents=True)
     saves.review_file("m").write_bytes(damage)
     ledger = EvaluationCache("m", saves)
     assert ledger.page(KEY) is None
@@ -209,7 +209,7 @@ def test_what_a_file_says_that_cannot_be_is_forgotten(saves, move, reason, kept)
 
 def test_a_disk_that_is_full_costs_only_the_file(saves):
     saves.folder.mkdir(parents=True)
-    saves.reviews.touch()
+    saves.reviews_folder.touch()
     ledger = EvaluationCache("m", saves)
     ledger.learn(KEY, estimates(0.0, 4.0), 1.0)
     assert ledger.verdict(KEY, "b", POINTS).mark is Mark.SLIP

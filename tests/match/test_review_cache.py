@@ -46,7 +46,7 @@ def file_of(match, saves):
 
 def test_nothing_is_known_at_first_and_nothing_is_written(match, saves):
     assert ReviewCache(match, saves).read() == {}
-    assert not saves.reviews.exists()
+    assert not saves.reviews_folder.exists()
 
 
 def test_what_was_added_is_known_next_time(match, saves, judged):
@@ -71,7 +71,7 @@ def test_a_line_that_was_cut_off_costs_only_itself(match, saves, judged):
     ids=["empty", "no text", "no lines of ours", "too deep", "no sense"],
 )
 def test_what_is_damaged_counts_for_nothing(match, saves, judged, damage):
-    saves.reviews.mkdir(parents=True)
+    saves.reviews_folder.mkdir(parents=True)
     file_of(match, saves).write_bytes(damage)
     assert ReviewCache(match, saves).read() == {}
     ReviewCache(match, saves).add(judged[0])
@@ -131,7 +131,7 @@ def test_another_version_of_the_program_judges_for_itself(match, saves, judged, 
 
 def test_a_folder_that_takes_no_file_is_an_error(match, saves, judged):
     saves.folder.mkdir(parents=True)
-    saves.reviews.touch()
+    saves.reviews_folder.touch()
     with pytest.raises(OSError, match="reviews"):
         ReviewCache(match, saves).add(judged[0])
     assert ReviewCache(match, saves).read() == {}

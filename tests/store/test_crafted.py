@@ -31,7 +31,7 @@ def lay(request):
     return make
 
 
-@pytest.mark.parametrize(("name", "read"), [("lessons", LessonProgress), ("seen", SeenTips)])
+@pytest.mark.parametrize(("name", "read"), [("progress_file", LessonProgress), ("tips_file", SeenTips)])
 def test_what_is_known_of_somebody_begins_anew_and_the_thing_is_put_aside(tmp_path, lay, name, read):
     saves = MatchStore(tmp_path / "matches")
     lay(getattr(saves, name))
@@ -52,13 +52,13 @@ def test_settings_begin_anew_and_the_thing_is_put_aside(tmp_path, lay):
 
 def test_results_are_read_anew(tmp_path, lay):
     saves = MatchStore(tmp_path / "matches")
-    lay(saves.results)
+    lay(saves.results_file)
     assert Results(saves).all() == []
 
 
 def test_rows_of_the_shelf_are_read_anew(tmp_path, lay):
     saves = MatchStore(tmp_path / "matches")
-    lay(saves.glimpses)
+    lay(saves.previews_file)
     glimpses = PreviewCache(saves)
     glimpses.see("en")
     assert glimpses.of(saves.folder / "a.bluestick") is None

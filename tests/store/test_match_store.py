@@ -11,8 +11,8 @@ from bluestick.engine.record import VERSION, Record
 from bluestick.engine.record_file import RecordError
 from bluestick.engine.seats import CHANCE
 from bluestick.games import GAMES
-from bluestick.store import match_store as saves_module
-from bluestick.store.match_store import InUse, MatchStore
+from bluestick.store.journal import InUse
+from bluestick.store.match_store import MatchStore
 from tests.app.players import PERSON, bot, halma, play_on
 
 
@@ -125,7 +125,7 @@ def test_a_file_that_somebody_else_has_changed_meanwhile_stays(saves, match):
 def test_a_match_goes_on_where_it_was_left(saves, match, saved):
     loaded, journal = saves.load(saved)
     assert loaded.record() == match.record()
-    assert not journal.torn
+    assert not journal.is_truncated
     play_on(loaded, 5)
     journal.save(loaded)
     assert in_file(saved) == loaded.record()
@@ -145,7 +145,7 @@ def test_a_torn_last_move_is_left_out_and_mended_by_the_next(saves, match, saved
     torn = whole[: last + length]
     saved.write_bytes(torn)
     loaded, journal = saves.load(saved)
-    assert journal.torn
+    assert journal.is_truncated
     assert loaded.position == match.position - 1
     assert saved.read_bytes() == torn
     play_on(loaded, 1)
@@ -216,7 +216,7 @@ def test_an_unusable_file_is_refused_with_its_line_and_stays_as_it_is(saves, sav
     edit, code, line = UNUSABLE[case]
     data = edit(saved.read_bytes())
     saved.write_bytes(data)
-    for use in (saves.load, lambda path: saves.adopt(path.rename(saves.folder.parent / "x.bluestick"))):
+    for use in (saves.load, lambda path: saves.import_file(path.rename(saves.folder.parent / "x.bluestick"))):
         with pytest.raises(RecordError) as error:
             use(saved)
         assert error.value.code == code
@@ -366,31 +366,31 @@ def test_a_copy_is_a_match_of_its_own(saves, match, tmp_path):
 def test_a_file_from_elsewhere_is_copied_to_the_open_matches(saves, match, tmp_path):
     copy = tmp_path / "from Åse.bluestick"
     saves.save_copy(match, copy)
-    adopted = saves.adopt(copy)
+    adopted = saves.import_file(copy)
     assert adopted.parent == saves.folder
-    assert saves.adopt(copy) == adopted  # once is enough
+    assert saves.import_file(copy) == adopted  # once is enough
     assert saves.load(adopted)[0].record() == match.record()
-    assert saves.adopt(adopted) == adopted
+    assert saves.import_file(adopted) == adopted
     assert copy.exists()
 
 
 def test_whoever_opens_a_file_again_can_go_on_where_they_were(saves, match, tmp_path):
     copy = tmp_path / "ext.bluestick"
     saves.save_copy(match, copy)
-    assert saves.played_on(copy) is None
+    assert saves.continued_match(copy) is None
     (saves.folder).mkdir()
     (saves.folder / "bad.bluestick").write_text("no match")
-    adopted = saves.adopt(copy)
-    assert saves.played_on(copy) is None
+    adopted = saves.import_file(copy)
+    assert saves.continued_match(copy) is None
     mine, journal = saves.load(adopted)
     play_on(mine, 2)
     journal.save(mine)
-    assert saves.played_on(copy) == adopted
-    assert saves.played_on(adopted) is None
-    again = saves.adopt(copy)
+    assert saves.continued_match(copy) == adopted
+    assert saves.continued_match(adopted) is None
+    again = saves.import_file(copy)
     assert again != adopted
     assert in_file(again) == match.record()
-    assert saves.played_on(copy) == adopted
+    assert saves.continued_match(copy) == adopted
 
 
 def test_another_match_was_not_played_on(saves, match, tmp_path):
@@ -404,12 +404,12 @@ def test_another_match_was_not_played_on(saves, match, tmp_path):
         assert data != copy.read_bytes()
         saves.folder.mkdir(exist_ok=True)
         (saves.folder / "other.bluestick").write_bytes(data + b"\n")
-        assert saves.played_on(copy) is None
-    mine, journal = saves.load(saves.adopt(copy))
+        assert saves.continued_match(copy) is None
+    mine, journal = saves.load(saves.import_file(copy))
     mine.rewind(8)
     play_on(mine, 6, seed=99)
     journal.save(mine)
-    assert saves.played_on(copy) is None  # it went elsewhere
+    assert saves.continued_match(copy) is None  # it went elsewhere
 
 
 @pytest.mark.skipif(os.name == "nt", reason="links need a permission there")
@@ -423,21 +423,21 @@ def test_nothing_is_written_through_a_link_that_somebody_has_planted(saves, matc
 
 def test_a_match_that_is_discarded_leaves_the_list(saves, saved, monkeypatch, tmp_path):
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
-    saves.discard(saved)
+    saves.delete(saved)
     assert not saves.open_matches()
 
 
 def test_a_match_in_use_is_not_discarded(saves, saved):
     match, journal = saves.load(saved)
     with pytest.raises(InUse):
-        saves.discard(saved)
+        saves.delete(saved)
     journal.close(match)
     assert saved.exists()
 
 
 def test_discarding_what_is_gone_is_an_error(saves, tmp_path):
     with pytest.raises(FileNotFoundError):
-        saves.discard(tmp_path / "none.bluestick")
+        saves.delete(tmp_path / "none.bluestick")
 
 
 def test_a_copy_onto_a_link_goes_where_the_link_leads(saves, match, tmp_path):
@@ -458,25 +458,25 @@ def test_what_crashes_have_left_is_swept_once_it_is_old(saves, saved, match):
     for path in (*left, settings):
         path.touch()
     before = set(saves.folder.iterdir())
-    saves.sweep(settings)
+    saves.delete_leftovers(settings)
     assert set(saves.folder.iterdir()) == before
     for path in before:
         os.utime(path, (time.time() - 100_000,) * 2)
-    saves.sweep(settings)
+    saves.delete_leftovers(settings)
     assert before - set(saves.folder.iterdir()) == left
 
 
 def test_the_lock_of_a_finished_match_is_swept_too(saves):
-    saves.finished.mkdir(parents=True)
-    dead = saves.finished / "over.bluestick.lock"
+    saves.finished_folder.mkdir(parents=True)
+    dead = saves.finished_folder / "over.bluestick.lock"
     dead.write_text("99999999\nbluestick\nhere\n\n\n")
     os.utime(dead, (time.time() - 100_000,) * 2)
-    saves.sweep(saves.folder / "bluestick.ini")
+    saves.delete_leftovers(saves.folder / "bluestick.ini")
     assert not dead.exists()
 
 
 def test_where_there_is_nothing_nothing_is_swept(saves):
-    saves.sweep(saves.folder / "bluestick.ini")
+    saves.delete_leftovers(saves.folder / "bluestick.ini")
     assert not saves.folder.exists()
 
 
@@ -538,7 +538,7 @@ def test_a_read_only_folder_is_an_error(saves, match, saved, monkeypatch):
 
     loaded, journal = saves.load(saved)
     before = saved.read_bytes()
-    monkeypatch.setattr(saves_module, "opened", refuse)
+    monkeypatch.setattr("bluestick.store.journal.opened", refuse)
     play_on(loaded, 1)
     with pytest.raises(PermissionError):
         journal.save(loaded)
@@ -661,12 +661,12 @@ def test_the_numbers_of_all_deals_are_read_off_the_first_lines(saves):
         match = Match(rules, rules.setup(4), deal=deal, id=f"numbered{number}")
         journal = saves.create(match)
         journal.save(match)
-        journal.release()
+        journal.unlock()
         if deal == 6:
-            saves.finished.mkdir()
-            journal.path.rename(saves.finished / journal.path.name)
+            saves.finished_folder.mkdir()
+            journal.path.rename(saves.finished_folder / journal.path.name)
     (saves.folder / "damaged.bluestick").write_bytes(b'{"deal": 9')
-    assert saves.numbers() == {("kille", 5), ("kille", 6)}
+    assert saves.known_deals() == {("kille", 5), ("kille", 6)}
 
 
 def test_the_cards_of_a_match_that_was_removed_stay_known(saves, monkeypatch, tmp_path):
@@ -676,11 +676,11 @@ def test_the_cards_of_a_match_that_was_removed_stay_known(saves, monkeypatch, tm
         match = Match(rules, rules.setup(4), deal=deal, id=f"removed{deal}")
         journal = saves.create(match)
         journal.save(match)
-        journal.release()
-        saves.discard(journal.path)
+        journal.unlock()
+        saves.delete(journal.path)
     assert not saves.open_matches()
-    assert saves.numbers() == MatchStore(saves.folder).numbers() == {("kille", 5), ("kille", 6)}
-    assert json.loads(saves.removed.read_text()) == [["kille", 5], ["kille", 6]]
+    assert saves.known_deals() == MatchStore(saves.folder).known_deals() == {("kille", 5), ("kille", 6)}
+    assert json.loads(saves.removed_file.read_text()) == [["kille", 5], ["kille", 6]]
 
 
 @pytest.mark.parametrize(
@@ -689,15 +689,15 @@ def test_the_cards_of_a_match_that_was_removed_stay_known(saves, monkeypatch, tm
 def test_a_damaged_list_of_removed_deals_says_nothing_and_is_written_again(saves, monkeypatch, tmp_path, text):
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
     saves.folder.mkdir(parents=True, exist_ok=True)
-    saves.removed.write_text(text)
-    assert saves.numbers() == frozenset()
+    saves.removed_file.write_text(text)
+    assert saves.known_deals() == frozenset()
     match = Match(GAMES["kille"], GAMES["kille"].setup(4), deal=8, id="removed")
     journal = saves.create(match)
     journal.save(match)
-    journal.release()
-    saves.discard(journal.path)
-    assert saves.numbers() == {("kille", 8)}
-    assert saves.removed.with_stem("removed-damaged").read_text() == text
+    journal.unlock()
+    saves.delete(journal.path)
+    assert saves.known_deals() == {("kille", 8)}
+    assert saves.removed_file.with_stem("removed-damaged").read_text() == text
 
 
 def test_a_match_that_cannot_be_remembered_is_removed_nevertheless(saves, monkeypatch, tmp_path):
@@ -705,9 +705,9 @@ def test_a_match_that_cannot_be_remembered_is_removed_nevertheless(saves, monkey
     match = Match(GAMES["kille"], GAMES["kille"].setup(4), deal=8, id="removed")
     journal = saves.create(match)
     journal.save(match)
-    journal.release()
-    monkeypatch.setattr(MatchStore, "keep", unwritable)
-    saves.discard(journal.path)
+    journal.unlock()
+    monkeypatch.setattr(MatchStore, "update", unwritable)
+    saves.delete(journal.path)
     assert not saves.open_matches()
 
 
@@ -722,19 +722,19 @@ def killed_at_the_end(saves):
     match.play(min(match.to_act), GAMES["halma"].read("resign"))
     journal = saves.create(match)
     journal.save(match)
-    journal.release()
+    journal.unlock()
     return journal.path
 
 
 def test_a_match_that_is_over_is_put_with_the_finished_ones(saves):
     path = killed_at_the_end(saves)
-    assert saves.file_away(path)
+    assert saves.archive(path)
     assert not saves.open_matches()
-    assert [saved.id for saved in saves.finished_list()] == ["ended"]
+    assert [saved.id for saved in saves.finished_matches()] == ["ended"]
 
 
 def test_a_match_that_goes_on_stays_open(saves, saved):
-    assert not saves.file_away(saved)
+    assert not saves.archive(saved)
     assert [each.path for each in saves.open_matches()] == [saved]
 
 
@@ -742,14 +742,14 @@ def test_a_match_in_use_is_not_put_away(saves):
     path = killed_at_the_end(saves)
     match, journal = saves.load(path)
     with pytest.raises(InUse):
-        saves.file_away(path)
-    journal.release()
+        saves.archive(path)
+    journal.unlock()
     assert match.outcome is not None
     assert path.exists()
 
 
 def test_where_nothing_was_played_there_are_no_numbers(saves):
-    assert saves.numbers() == frozenset()
+    assert saves.known_deals() == frozenset()
 
 
 # Long names.
@@ -763,7 +763,7 @@ def test_a_file_with_a_name_as_long_as_the_system_takes_is_played_on(tmp_path, s
     assert len(os.fsencode(elsewhere.name)) == length
     saves.save_copy(match, elsewhere)
     before = elsewhere.read_bytes()
-    again, journal = saves.load(saves.adopt(elsewhere))
+    again, journal = saves.load(saves.import_file(elsewhere))
     play_on(again, 1)
     journal.save(again)
     journal.close(again)
@@ -778,5 +778,5 @@ def test_two_long_names_that_begin_alike_are_two_matches(tmp_path, saves):
         other = halma(PERSON, bot())
         play_on(other, number)
         saves.save_copy(other, file)
-        adopted.add(saves.adopt(file))
+        adopted.add(saves.import_file(file))
     assert len(adopted) == 3

@@ -55,7 +55,7 @@ def test_the_whole_folder_may_be_a_link(tmp_path):
     match = halma(PERSON, bot())
     journal = saves.create(match)
     journal.save(match)
-    saves.keep(saves.lessons, "{}")
+    saves.replace(saves.progress_file, "{}")
     assert [saved.id for saved in saves.open_matches()] == [match.id]
     assert (tmp_path / "elsewhere" / "lessons.json").read_text() == "{}"
 
@@ -68,7 +68,7 @@ def test_a_linked_match_is_copied_and_the_other_file_stays(tmp_path):
     link = saves.folder / "link.bluestick"
     link.symlink_to(tmp_path / "mine.bluestick")
     before = (tmp_path / "mine.bluestick").read_bytes()
-    again, journal = saves.load(saves.adopt(link))
+    again, journal = saves.load(saves.import_file(link))
     again.assisted = True
     journal.save(again)
     assert journal.path.parent == saves.folder

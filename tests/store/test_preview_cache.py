@@ -8,7 +8,8 @@ import pytest
 
 from bluestick.app.home import thumbnails
 from bluestick.store import preview_cache
-from bluestick.store.match_store import Journal, MatchStore
+from bluestick.store.journal import Journal
+from bluestick.store.match_store import MatchStore
 from bluestick.store.preview_cache import Preview, PreviewCache
 from tests.app.at_window import WHOLE_MATCH
 
@@ -22,7 +23,7 @@ def left(visit, qtbot):
     window = visitor.window
     visitor.page.session.journal.save(visitor.match)
     window.navigator.show_start_page()
-    qtbot.waitUntil(window.store.glimpses.exists, timeout=20_000)
+    qtbot.waitUntil(window.store.previews_file.exists, timeout=20_000)
     return window
 
 
@@ -52,7 +53,7 @@ def test_a_match_that_somebody_has_played_on_is_read_again(left, visit, qtbot):
     match, journal = left.store.load(row(left, qtbot).path)
     match.play(min(match.to_act), match.rules.read(WHOLE_MATCH[MOVES]))
     journal.save(match)
-    journal.release()
+    journal.unlock()
     window = visit().window
     qtbot.waitUntil(lambda: row(window, qtbot)._state.whole() not in (before[2], row(window, qtbot)._when))
 
@@ -67,7 +68,7 @@ def long(visit, qtbot, monkeypatch):
     with monkeypatch.context() as never:
         never.setattr(Journal, "read", lambda _: pytest.fail("it is played again unasked"))
         window.navigator.show_start_page()
-        qtbot.waitUntil(window.store.glimpses.exists, timeout=20_000)
+        qtbot.waitUntil(window.store.previews_file.exists, timeout=20_000)
         qtbot.wait(3 * thumbnails.QUIET)
     return window
 
@@ -100,7 +101,7 @@ def test_another_version_remembers_nothing(left, qtbot, monkeypatch):
 
     def known():
         glimpses = PreviewCache(left.store)
-        glimpses.see(*json.loads(left.store.glimpses.read_text())["way"].split()[1:])
+        glimpses.see(*json.loads(left.store.previews_file.read_text())["way"].split()[1:])
         return glimpses.of(path)
 
     assert known() is not None
@@ -120,7 +121,7 @@ ODD += [
 def test_what_makes_no_sense_is_left_out(tmp_path, monkeypatch, text):
     monkeypatch.setattr("bluestick.store.preview_cache.__version__", "W")
     saves = MatchStore(tmp_path / "matches")
-    saves.glimpses.write_text(text)
+    saves.previews_file.write_text(text)
     glimpses = PreviewCache(saves)
     glimpses.see()
     assert glimpses.of(tmp_path / "a") is None
@@ -139,7 +140,7 @@ def test_what_the_disk_does_not_take_is_remembered_later(tmp_path, monkeypatch):
     glimpses.see()
     glimpses.add(path, (0, os.stat(path).st_mtime_ns), Preview("Halma", "against Elin", ""))
     with monkeypatch.context() as full:
-        full.setattr(saves, "keep", Mock(side_effect=OSError(28, "No space left on device")))
+        full.setattr(saves, "replace", Mock(side_effect=OSError(28, "No space left on device")))
         glimpses.keep([path])
     glimpses.keep([path])
     again = PreviewCache(saves)

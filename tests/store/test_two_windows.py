@@ -11,8 +11,9 @@ from bluestick.engine.duplicate import Compared
 from bluestick.engine.rules import Unit
 from bluestick.match.deal_comparison import ComparisonCache
 from bluestick.store import match_store as saves_module
+from bluestick.store.journal import file_lock
 from bluestick.store.lesson_progress import LessonProgress
-from bluestick.store.match_store import MatchStore, lock_of
+from bluestick.store.match_store import MatchStore
 from bluestick.store.seen_tips import SeenTips
 
 EASY = Compared(Level.EASY, 1, (2, 3), Unit.POINTS)
@@ -66,7 +67,7 @@ def test_what_could_not_be_written_is_written_with_the_next_stop(saves, monkeypa
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as patch:
-        patch.setattr("bluestick.store.match_store._write_whole", full)
+        patch.setattr("bluestick.store.match_store.write_atomically", full)
         with pytest.raises(OSError, match="space"):
             one.reach("haljan", "1", "trick")
     assert one.stop("haljan", "1") == "trick"
@@ -78,7 +79,7 @@ def test_what_could_not_be_written_is_written_with_the_next_stop(saves, monkeypa
 def test_what_was_known_is_written_again_if_the_file_is_gone_or_damaged(saves):
     one = LessonProgress(saves)
     one.finish("haljan", "1")
-    saves.lessons.write_text("{", encoding="utf-8")
+    saves.progress_file.write_text("{", encoding="utf-8")
     one.finish("kille", "1")
     assert LessonProgress(saves).is_done("haljan", "1")
     assert one.aside is not None
@@ -95,7 +96,7 @@ def test_what_the_coaches_of_both_have_explained_is_kept(saves):
     assert all(
         again.has(*each) for each in (("halma", "jump"), ("halma", "step"), ("kille", "swap"), ("haggis", "bomb"))
     )
-    assert json.loads(saves.seen.read_text())["halma"] == ["jump", "step"]
+    assert json.loads(saves.tips_file.read_text())["halma"] == ["jump", "step"]
 
 
 def test_comparisons_of_both_are_kept(saves):
@@ -115,7 +116,7 @@ def test_no_lock_is_left(saves):
 def test_a_lock_that_is_never_let_go_holds_nothing_up_for_good(saves, monkeypatch):
     monkeypatch.setattr("bluestick.store.match_store.PATIENCE", 1)
     saves.folder.parent.mkdir(exist_ok=True)
-    held = lock_of(saves.lessons)
+    held = file_lock(saves.progress_file)
     assert held.tryLock(0)
     LessonProgress(saves).finish("haljan", "1")
     held.unlock()

@@ -14,7 +14,7 @@ from PySide6.QtCore import QSysInfo, QTimer
 
 import bluestick
 from bluestick.engine.safe_open import opened
-from bluestick.store.match_store import clear
+from bluestick.store.files import put_aside_irregular
 
 LARGEST = 200_000
 """Maximum size in bytes of the log file, and of the previous one that is kept beside it."""
@@ -39,7 +39,7 @@ class LogFile(logging.FileHandler):
         file = Path(self.baseFilename)
         try:
             file.parent.mkdir(parents=True, exist_ok=True)
-            clear(file)
+            put_aside_irregular(file)
             if os.path.lexists(file) and file.lstat().st_size + len(self.format(record)) > LARGEST:
                 self.close()
                 file.replace(f"{file}.1")

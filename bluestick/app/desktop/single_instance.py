@@ -21,8 +21,8 @@ from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 from bluestick.games import GAMES
 from bluestick.store import paths
-from bluestick.store.json_files import parsed
-from bluestick.store.match_store import lock_of
+from bluestick.store.journal import file_lock
+from bluestick.store.json_files import checked, parsed
 from bluestick.text.language import LANGUAGES
 from bluestick.user_error import Complaint
 
@@ -89,7 +89,7 @@ def enter(data: Path, request: OpenRequest, patience: float | None = None) -> In
     """Become the single instance for a data folder; return None if another one has taken over the request."""
     try:
         place = _place(data)
-        lock = lock_of(place)
+        lock = file_lock(place)
     except (OSError, Complaint):
         return Instance()
     lock.setStaleLockTime(1)  # stale at once: the system still protects the lock of a live process
@@ -150,14 +150,11 @@ def _answer(connection: QLocalSocket, serve: Callable[[OpenRequest], object]) ->
 def _parsed(said: bytes) -> OpenRequest | None:
     """Return the request in the bytes received from another start, or None if they are not valid."""
     try:
-        request = OpenRequest(**parsed(said))  # type: ignore[arg-type]  # JSON other than a dict raises TypeError
-    except (ValueError, TypeError):
-        return None
-    texts = [text for text in astuple(request) if text is not None]
-    if not all(isinstance(text, str) and _is_file_name(text) for text in texts):
+        request = checked(OpenRequest, parsed(said))
+    except ValueError:
         return None
     known = request.game in (None, *GAMES) and request.language in (None, *LANGUAGES)
-    return request if known else None
+    return request if known and all(_is_file_name(text) for text in astuple(request) if text is not None) else None
 
 
 def _is_file_name(text: str) -> bool:

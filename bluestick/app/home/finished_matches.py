@@ -26,8 +26,9 @@ from bluestick.app.widgets.labels import label
 from bluestick.engine.record_file import RecordError
 from bluestick.games import GAMES
 from bluestick.match.deal_comparison import ComparisonCache
-from bluestick.store.match_store import MatchStore, SavedMatch, SavedMatches
+from bluestick.store.match_store import MatchStore
 from bluestick.store.results import MatchResult, Results
+from bluestick.store.saved_matches import SavedMatch, SavedMatches
 from bluestick.text import common, deals, errors, game_titles
 from bluestick.text.phrases import visible
 from bluestick.text.players import form_name, opponents
@@ -221,9 +222,9 @@ class FinishedDialog(Dialog):
         row = max(0, self.view.currentIndex().row())
         game = (None, *GAMES)[self.games.currentIndex()]
         try:
-            matches, trouble = self._saves.finished_list(game), ""
+            matches, trouble = self._saves.finished_matches(game), ""
         except OSError as error:
-            matches, trouble = SavedMatches(self._saves.finished, []), error.strerror or str(error)
+            matches, trouble = SavedMatches(self._saves.finished_folder, []), error.strerror or str(error)
         self.model.show_matches(matches, Results(self._saves))
         if trouble:
             said = common.finished_unreadable(trouble)

@@ -25,7 +25,7 @@ from bluestick.text.players import display_names, form_name, opponents
 
 if TYPE_CHECKING:
     from bluestick.engine.match import AnyMatch
-    from bluestick.store.match_store import SavedMatch
+    from bluestick.store.saved_matches import SavedMatch
     from bluestick.tables.drawing.theme import Theme
 
 DOUBT = 5000

@@ -51,8 +51,8 @@ from bluestick.tables.drawing.tooltip import tip, unmarked
 from bluestick.text import common, deals, game_titles
 
 if TYPE_CHECKING:
-    from bluestick.store.match_store import SavedMatch
     from bluestick.store.preview_cache import PreviewCache
+    from bluestick.store.saved_matches import SavedMatch
     from bluestick.tables.drawing.theme import Theme
 
 RING = 6

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from bluestick.engine.chance import number_of_day
 from bluestick.engine.record_file import RecordError
 from bluestick.games import GAMES
-from bluestick.store.match_store import Journal
+from bluestick.store.journal import Journal
 from bluestick.tables.drawing.tooltip import unmarked
 from bluestick.text import common, errors
 from bluestick.text.players import form_name
@@ -81,7 +81,7 @@ class Deals(QObject):
         from bluestick.app.home.deal_choice import DealSource
 
         navigator = self._navigator
-        begun = navigator.store.numbers()
+        begun = navigator.store.known_deals()
         self.of_day.clear()
         for rules in GAMES.values():
             for form in rules.variants if rules.has_deals else ():

@@ -92,7 +92,7 @@ def _open(request: OpenRequest, instance: Instance) -> int:
     window.show()
     gc.freeze()  # long-lived objects, never garbage
     gc.enable()
-    saves.sweep(paths.settings_file())
+    saves.delete_leftovers(paths.settings_file())
     app.asked.connect(lambda file: window.navigator.files.resume(Path(file)))
     OpenRequests(window, instance).begin(request)
     with _closing_on_signals(window.close_unasked):

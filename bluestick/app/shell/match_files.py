@@ -15,7 +15,9 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from bluestick.engine.record_file import RecordError
 from bluestick.store import paths
-from bluestick.store.match_store import SUFFIX, InUse, SavedMatch, real
+from bluestick.store.files import SUFFIX, real_path
+from bluestick.store.journal import InUse
+from bluestick.store.saved_matches import SavedMatch
 from bluestick.text import common, errors
 
 if TYPE_CHECKING:
@@ -36,7 +38,7 @@ class MatchFiles(QObject):
     def open_file(self) -> None:
         """Ask for a file and resume the match in it."""
         navigator = self._navigator
-        finished = navigator.store.finished  # matches in progress are on the start page
+        finished = navigator.store.finished_folder  # matches in progress are on the start page
         folder = finished if os.path.isdir(finished) else paths.home()
         name, _ = QFileDialog.getOpenFileName(self._window, self.tr("Open a match"), str(folder), self.file_kind())
         if name:
@@ -78,12 +80,12 @@ class MatchFiles(QObject):
         if not navigator.may_leave(lambda: self.resume(path, afresh=afresh)):
             return False
         try:
-            further = None if afresh else navigator.store.played_on(path)
+            further = None if afresh else navigator.store.continued_match(path)
             self._remember(path)
             if further is not None:
                 self._ask_which(path, further)
                 return False
-            mine = navigator.store.adopt(path)
+            mine = navigator.store.import_file(path)
             if self._is_on_table(mine):
                 return True
             match, journal = navigator.store.load(mine)
@@ -101,7 +103,7 @@ class MatchFiles(QObject):
     def _remember(self, path: Path) -> None:
         """Put a file from another folder first in the list of opened files, unless its name has a line break."""
         saves, settings, file = self._navigator.store, self._navigator.settings, os.path.abspath(path)
-        if real(path).parent not in (saves.folder, saves.finished) and "\n" not in file:
+        if real_path(path).parent not in (saves.folder, saves.finished_folder) and "\n" not in file:
             others = (one for one in settings.opened if one != file)
             settings.opened = (file, *islice(others, OPENED - 1))
 
@@ -137,7 +139,7 @@ class MatchFiles(QObject):
 
     def _is_on_table(self, path: Path) -> bool:
         page = self._navigator.table_page
-        return page is not None and page.plays and real(path) == real(page.session.journal.path)
+        return page is not None and page.plays and real_path(path) == real_path(page.session.journal.path)
 
     def _ask_which(self, path: Path, further: Path) -> None:
         navigator = self._navigator
@@ -156,7 +158,7 @@ class MatchFiles(QObject):
         """Delete a match; show a message if that fails."""
         navigator = self._navigator
         try:
-            navigator.store.discard(path)
+            navigator.store.delete(path)
         except InUse:
             self._tell_in_use(path)
         except OSError as error:
@@ -170,7 +172,7 @@ class MatchFiles(QObject):
         """Move a match that is over from the matches in progress to the finished ones; do nothing if that fails now."""
         navigator = self._navigator
         with contextlib.suppress(RecordError, OSError):  # open elsewhere, or just changed: it stays in the list
-            if navigator.store.file_away(path):
+            if navigator.store.archive(path):
                 navigator.start_page.show_matches(self.open_matches())
 
     def file_kind(self) -> str:

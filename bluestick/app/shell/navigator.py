@@ -18,8 +18,9 @@ from bluestick.app.widgets import style
 from bluestick.engine.chance import new_number, seated
 from bluestick.games import GAMES
 from bluestick.store import paths
+from bluestick.store.journal import Journal
 from bluestick.store.lesson_progress import LessonProgress
-from bluestick.store.match_store import Journal, MatchStore
+from bluestick.store.match_store import MatchStore
 from bluestick.store.preview_cache import PreviewCache
 from bluestick.store.settings import Settings
 from bluestick.text import errors
@@ -116,7 +117,7 @@ class Navigator(QObject):
             return
         self.close_pages()
         self.start_page.list_matches(self.files.open_matches)
-        self.start_page.show_known(self.store.played() | set(filter(self.progress.has_learnt, GAMES)))
+        self.start_page.show_known(self.store.played_games() | set(filter(self.progress.has_learnt, GAMES)))
         self.show_page(self.start_page)
         self.start_page.areas()[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -129,7 +130,7 @@ class Navigator(QObject):
         if not self.may_leave(lambda: self.open_new_match(game, form, cards, deal)):
             return
         self.close_pages()
-        page = NewMatchPage(game, self.settings, self.theme, form, self.store.numbers)
+        page = NewMatchPage(game, self.settings, self.theme, form, self.store.known_deals)
         page.play.connect(lambda setup, players: self.begin(game, setup, players, page.cards.number))
         page.elsewhere.connect(lambda deal: self.open_new_match(deal.game, deal=deal))
         page.back.connect(self.show_start_page)
@@ -165,7 +166,7 @@ class Navigator(QObject):
         from bluestick.engine.match import Match
 
         rules = GAMES[game]
-        known = number is not None and (game, number) in self.store.numbers()
+        known = number is not None and (game, number) in self.store.known_deals()
         if rules.has_deals and number is None:
             number = new_number()
         if rules.seats_by_lot and number is not None:

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from bluestick.engine.record_file import RecordError
 from bluestick.store import paths
-from bluestick.store.match_store import Journal
+from bluestick.store.journal import Journal
 from bluestick.text import common, errors
 from bluestick.text.players import display_names
 
@@ -42,7 +42,7 @@ class ReviewFlow(QObject):
     def ask_which(self) -> None:
         """Ask for a file and review the match in it."""
         navigator = self._navigator
-        folder = navigator.store.finished if os.path.isdir(navigator.store.finished) else paths.home()
+        folder = navigator.store.finished_folder if os.path.isdir(navigator.store.finished_folder) else paths.home()
         name, _ = QFileDialog.getOpenFileName(
             self._window, self.tr("Review a match"), str(folder), navigator.files.file_kind()
         )
@@ -189,7 +189,7 @@ class ReviewFlow(QObject):
             return
         path = Path(chosen) if Path(chosen).suffix else Path(chosen + suffix)
         try:
-            navigator.store.save_text(path, text)
+            navigator.store.export_text(path, text)
         except OSError as error:
             navigator.message.say(partial(common.cannot_write, path.name, error.strerror or str(error)))
 

@@ -244,7 +244,7 @@ def saving() -> Faults:
         journal.save(match)
         journal.close(match)
         again, journal = saves.load(journal.path)
-        journal.release()
+        journal.unlock()
         if again.record() != match.record() or again.view(None) != match.view(None):
             yield words.fault("read_differently", file=journal.path)
 
@@ -277,7 +277,7 @@ def match_of_bots(game: str, variant: str) -> Faults:
     if match.outcome is None and not troubles:
         yield words.fault("unfinished", seconds=PATIENCE)
     again, journal = saves.load(session.journal.path)
-    journal.release()
+    journal.unlock()
     if again.record() != match.record() or again.outcome != match.outcome:
         yield words.fault("read_differently", file=journal.path)
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPagedPaintDevice, QPageSize, QPdfWriter
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from bluestick.store import paths
-from bluestick.store.match_store import write_elsewhere
+from bluestick.store.files import write_export
 
 PrintOn = Callable[[QPagedPaintDevice], object]
 
@@ -47,7 +47,7 @@ def save_pdf(file: str, title: str, print_on: PrintOn) -> str:
     print_on(writer)
     del writer  # deleting it writes the end of the file
     try:
-        write_elsewhere(Path(file), bytes(device.data().data()))
+        write_export(Path(file), bytes(device.data().data()))
     except OSError as error:
         return error.strerror or str(error)
     return ""

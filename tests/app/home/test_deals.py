@@ -458,7 +458,7 @@ TOO_LARGE = (
 )
 def test_what_was_kept_and_cannot_be_understood_was_never_found(tmp_path, text):
     saves = MatchStore(tmp_path / "matches")
-    saves.compared.write_text(text)
+    saves.comparisons_file.write_text(text)
     assert ComparisonCache(saves).of("a", Unit.POINTS) is None
     ComparisonCache(saves).keep("a", Compared(Level.EASY, 1, (2, 3), Unit.POINTS))
     assert ComparisonCache(saves).of("a", Unit.POINTS) == Compared(Level.EASY, 1, (2, 3), Unit.POINTS)
@@ -467,14 +467,14 @@ def test_what_was_kept_and_cannot_be_understood_was_never_found(tmp_path, text):
 @pytest.mark.parametrize("text", ['{"a": ["hard", 1, [1, 2]]', "\0" * 40, "[]", *TOO_LARGE])
 def test_what_cannot_be_understood_is_put_aside_before_anything_else_is_kept(tmp_path, text):
     saves = MatchStore(tmp_path / "matches")
-    saves.compared.write_text(text)
+    saves.comparisons_file.write_text(text)
     ComparisonCache(saves).keep("c", Compared(Level.EASY, 1, (2, 3), Unit.POINTS))
     assert (tmp_path / "compared-damaged.json").read_text() == text
 
 
 def test_leads_of_earlier_versions_are_no_chips(tmp_path):
     saves = MatchStore(tmp_path / "matches")
-    saves.compared.write_text('{"a": ["hard", 1, [1, 2]]}')
+    saves.comparisons_file.write_text('{"a": ["hard", 1, [1, 2]]}')
     assert ComparisonCache(saves).of("a", Unit.POINTS) == Compared(Level.HARD, 1, (1, 2), Unit.POINTS)
     assert ComparisonCache(saves).of("a", Unit.CHIPS) is None
 

@@ -13,7 +13,7 @@ from bluestick.engine.verdicts import Judged
 from bluestick.games import GAMES
 from bluestick.match.review_cache import ReviewCache
 from bluestick.match.review_decisions import decisions
-from bluestick.store import match_store as saving
+from bluestick.store import saved_matches as saving
 from tests.app.learn.scales import Scales
 from tests.app.players import play_on
 
@@ -23,11 +23,11 @@ def put_away(saves, match, age):
     journal = saves.create(match)
     journal.save(match)
     journal.close(match)
-    saves.finished.mkdir(exist_ok=True)
+    saves.finished_folder.mkdir(exist_ok=True)
     path = (
         journal.path
-        if journal.path.parent == saves.finished
-        else journal.path.rename(saves.finished / journal.path.name)
+        if journal.path.parent == saves.finished_folder
+        else journal.path.rename(saves.finished_folder / journal.path.name)
     )
     now = path.stat().st_mtime
     os.utime(path, (now - age, now - age))
@@ -162,12 +162,12 @@ def test_what_cannot_be_read_stands_there_and_can_be_removed(visitor, dialog, pa
 
 def test_a_thousand_matches_cost_what_is_seen_of_them(visitor, monkeypatch):
     saves = visitor.window.store
-    saves.finished.mkdir(parents=True)
+    saves.finished_folder.mkdir(parents=True)
     text = "".join(resigned(1, "x").record().lines())
     for number in range(1000):
-        (saves.finished / f"halma-2026-01-01-{number}.bluestick").write_text(text)
-    opened, glance = [], saving._glance
-    monkeypatch.setattr(saving, "_glance", lambda path: opened.append(path) or glance(path))
+        (saves.finished_folder / f"halma-2026-01-01-{number}.bluestick").write_text(text)
+    opened, glance = [], saving.summary
+    monkeypatch.setattr(saving, "summary", lambda path: opened.append(path) or glance(path))
     visitor.window.dialogs.show_finished()
     dialog = visitor.window.dialogs.made["finished"]
     visitor.qtbot.waitExposed(dialog)

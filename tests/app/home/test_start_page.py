@@ -18,10 +18,11 @@ from bluestick.app.widgets.layouts import empty
 from bluestick.engine.match import Match
 from bluestick.engine.record import Player
 from bluestick.games import GAMES
-from bluestick.store.match_store import MatchStore, age
-from bluestick.store.match_store import _glance as glance
+from bluestick.store.files import file_age
+from bluestick.store.match_store import MatchStore
 from bluestick.store.preview_cache import PreviewCache
 from bluestick.store.results import Results
+from bluestick.store.saved_matches import summary as glance
 from bluestick.store.settings import Settings
 from bluestick.tables.drawing.theme import DAY
 from bluestick.text.players import opponents
@@ -433,10 +434,10 @@ def test_of_many_matches_only_those_that_are_near_cost_anything(visit, monkeypat
     visitor = visit().sit_down(moves=WHOLE_MATCH[:4])
     window, session = visitor.window, visitor.page.session
     looked_at, read = [], []
-    monkeypatch.setattr("bluestick.store.match_store._glance", lambda path: looked_at.append(path) or glance(path))
+    monkeypatch.setattr("bluestick.store.saved_matches.summary", lambda path: looked_at.append(path) or glance(path))
     monkeypatch.setattr(Thumbnails, "_draw", lambda pictures: None)
     monkeypatch.setattr(
-        window.navigator.start_page._glimpses, "read", lambda path: read.append(path) or (session.match, age(path))
+        window.navigator.start_page._glimpses, "read", lambda path: read.append(path) or (session.match, file_age(path))
     )
     for _ in range(4 * AT_ONCE):
         window.store.create(session.match).save(session.match)
@@ -557,11 +558,11 @@ def test_a_match_that_was_over_when_the_program_was_killed_is_counted_at_the_nex
     match, path = visitor.match, visitor.page.session.journal.path
     match.play(min(match.to_act), RULES.read("resign"))
     visitor.page.session.journal.save(match)
-    visitor.page.session.journal.release()  # and no more: it was killed
+    visitor.page.session.journal.unlock()  # and no more: it was killed
     window = visit().window
     visitor.qtbot.waitUntil(lambda: not window.navigator.start_page._unread and not path.exists())
     assert [row.path for row in window.navigator.start_page._shown] == []
-    assert [saved.id for saved in window.store.finished_list()] == [match.id]
+    assert [saved.id for saved in window.store.finished_matches()] == [match.id]
     results = Results(window.store)
     for file in results.unread():
         results.read(file)

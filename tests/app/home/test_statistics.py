@@ -115,7 +115,7 @@ def test_a_copy_of_a_match_is_not_counted_again(tmp_path):
     won = finished(YOU, *bots("medium"))
     first = put_away(saves, won)
     for name in ("a conflict", "copy", "z"):
-        (saves.finished / f"{name}.bluestick").write_bytes(first.read_bytes())
+        (saves.finished_folder / f"{name}.bluestick").write_bytes(first.read_bytes())
     lost = put_away(saves, finished(YOU, *bots("medium"), resigns=0, id="two"))
     results = Results(saves)
     for path in results.unread():
@@ -155,7 +155,7 @@ def test_a_damaged_match_counts_for_nothing(tmp_path):
 def test_nonsense_in_what_was_remembered_is_read_anew(tmp_path, nonsense):
     saves = MatchStore(tmp_path)
     path = put_away(saves, finished(YOU, *bots("medium")))
-    saves.results.write_text(nonsense, encoding="utf-8")
+    saves.results_file.write_text(nonsense, encoding="utf-8")
     assert Results(saves).unread() == [path]
 
 
@@ -188,17 +188,17 @@ KEPT = MatchResult("kille", "kille", 4, "medium", False, 2, 3, 1, 12, "2026-03-0
 )
 def test_an_odd_result_is_read_anew_and_the_others_stay(tmp_path, odd):
     saves = MatchStore(tmp_path)
-    saves.finished.mkdir()
+    saves.finished_folder.mkdir()
     kept = {"odd": [1, 2, KEPT._replace(**odd)], "good": [1, 2, KEPT], "no match of yours": [1, 2, None]}
-    saves.results.write_text(json.dumps(kept), encoding="utf-8")
+    saves.results_file.write_text(json.dumps(kept), encoding="utf-8")
     assert Results(saves).all() == [KEPT]
 
 
 @pytest.mark.parametrize("odd", [KEPT[:-1], [*KEPT, 0], KEPT._asdict(), "halma"], ids=["less", "more", "older", "text"])
 def test_a_result_of_another_shape_is_read_anew(tmp_path, odd):
     saves = MatchStore(tmp_path)
-    saves.finished.mkdir()
-    saves.results.write_text(json.dumps({"odd": [1, 2, odd], "good": [1, 2, KEPT]}), encoding="utf-8")
+    saves.finished_folder.mkdir()
+    saves.results_file.write_text(json.dumps({"odd": [1, 2, odd], "good": [1, 2, KEPT]}), encoding="utf-8")
     assert Results(saves).all() == [KEPT]
 
 
@@ -208,14 +208,14 @@ def test_nothing_is_written_where_nothing_is_new(tmp_path):
     results = Results(saves)
     results.read(path)
     results.keep()
-    saves.results.unlink()
+    saves.results_file.unlink()
     assert results.unread() == []
     results.keep()
-    assert not saves.results.exists()
+    assert not saves.results_file.exists()
     path.unlink()
     assert results.unread() == []
     results.keep()
-    assert json.loads(saves.results.read_text("utf-8")) == {}
+    assert json.loads(saves.results_file.read_text("utf-8")) == {}
 
 
 JSON = st.recursive(
@@ -248,8 +248,8 @@ def almost_results(draw):
 def test_whatever_was_kept_the_table_can_be_shown(dressed_once, kept):
     folder, parent = dressed_once
     saves = MatchStore(folder)
-    saves.finished.mkdir(exist_ok=True)
-    saves.results.write_text(json.dumps(kept), encoding="utf-8")
+    saves.finished_folder.mkdir(exist_ok=True)
+    saves.results_file.write_text(json.dumps(kept), encoding="utf-8")
     dialog = StatisticsDialog(saves, style.theme("day"), parent)
     dialog.deleteLater()
     for ended in dialog._results.all():
@@ -307,7 +307,7 @@ def test_the_table_keeps_forms_levels_and_help_apart(visit, qtbot):
         "Halma · 4 players",
         ("Several levels", "1", "1", "0", "0", "100%"),
     ]
-    kept = json.loads(saves.results.read_text(encoding="utf-8"))
+    kept = json.loads(saves.results_file.read_text(encoding="utf-8"))
     assert len(kept) == 6
 
 

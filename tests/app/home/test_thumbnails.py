@@ -42,7 +42,7 @@ def shelf(visit, monkeypatch):
         for match in matches:
             journal = window.store.create(match)
             journal.save(match)
-            journal.release()
+            journal.unlock()
         window.navigator.show_start_page()
         return window
 

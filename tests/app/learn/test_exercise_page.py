@@ -32,8 +32,8 @@ def put_away(saves, match):
         moves = match.branch(found[index].position).moves(found[index].seat)
         best = next(text for move in moves if (text := match.rules.write(move)) != found[index].move)
         kept.add(Judged(found[index], Verdict(mark, Basis.SAMPLED, best, 5.0, 9.0, 0.5, 40, WHY, BETTER)))
-    saves.finished.mkdir(parents=True, exist_ok=True)
-    path = saves.finished / f"haljan-2026-01-01-{match.id}.bluestick"
+    saves.finished_folder.mkdir(parents=True, exist_ok=True)
+    path = saves.finished_folder / f"haljan-2026-01-01-{match.id}.bluestick"
     path.write_text("".join(match.record().lines()), encoding="utf-8")
     return path
 
@@ -175,7 +175,7 @@ def test_without_marked_mistakes_it_says_what_to_do(visitor, match, qtbot):
 
 def test_nothing_is_written_and_nothing_remains(drilling):
     saves = drilling.window.store
-    (path,) = saves.finished.glob("*.bluestick")
+    (path,) = saves.finished_folder.glob("*.bluestick")
     before = path.read_bytes()
     drilling.click(drilling.page.drill.solve)
     drilling.click(drilling.page.header.back)

@@ -382,7 +382,7 @@ def test_so_is_every_other_nonsense(visit, taught, tmp_path, text):
 
 
 def test_progress_that_cannot_be_written_is_told_of(you, monkeypatch):
-    monkeypatch.setattr(you.window.store, "change", lambda file, make: (_ for _ in ()).throw(OSError(28, "disk full")))
+    monkeypatch.setattr(you.window.store, "update", lambda file, make: (_ for _ in ()).throw(OSError(28, "disk full")))
     you.go_on()
     you.wait()
     assert you.window.navigator.message.text.endswith("disk full")

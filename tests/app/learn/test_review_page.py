@@ -78,7 +78,7 @@ def test_the_result_leads_to_the_review(visitor, match):
     visitor.click(visitor.page.banner.review)
     assert isinstance(visitor.page, ReviewPage)
     assert visitor.match is match
-    (path,) = window.store.finished.glob("*.bluestick")
+    (path,) = window.store.finished_folder.glob("*.bluestick")
     assert path.read_bytes() == MATCH.read_bytes()
 
 
@@ -174,7 +174,7 @@ def test_who_comes_back_finds_what_was_known(reviewing, visit, file):
 def test_a_disk_that_is_full_is_told_once_and_the_review_goes_on(reviewing):
     window = reviewing.window
     window.store.folder.mkdir()
-    window.store.reviews.touch()
+    window.store.reviews_folder.touch()
     window.navigator._bots.weigh(1)
     assert "can’t be saved" in window.navigator.message.text
     window.navigator.message.hide()

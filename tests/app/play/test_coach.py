@@ -632,7 +632,7 @@ def test_what_was_asked_about_is_remembered(sit):
     session, match = visitor.page.session, visitor.match
     key = session.weighing(YOU).key
     assert session.ledger.page(key).told == {BAD: Mark.MISTAKE}
-    again = EvaluationCache(match.id, session.journal.saves)
+    again = EvaluationCache(match.id, session.journal.store)
     unit = match.rules.variant(match.setup.variant).unit
     assert again.verdict(key, BAD, unit).mark is Mark.MISTAKE
 

@@ -146,7 +146,7 @@ def test_f6_leads_to_the_way_back(visit):
 def test_what_is_not_in_a_file_is_not_left_unasked(visit, monkeypatch):
     visitor = visit().sit_down()
     monkeypatch.setattr(
-        "bluestick.store.match_store.Journal.save",
+        "bluestick.store.journal.Journal.save",
         lambda *_: (_ for _ in ()).throw(OSError(28, "No space left on device")),
     )
     visitor.move(WHOLE_MATCH[0])

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QFileDialog
 from bluestick.engine.record import Record
 from bluestick.games import replayed
 from bluestick.store import paths
-from bluestick.store.match_store import Journal
+from bluestick.store.journal import Journal
 from bluestick.text import language
 from tests.app.at_window import WHOLE_MATCH
 from tests.app.speech import speaking
@@ -158,12 +158,12 @@ TERMINATED = """
 import os, sys
 from contextlib import contextmanager
 from bluestick.app.shell import main, window
-from bluestick.store import match_store
+from bluestick.store import journal, match_store
 
 def full(*_):
     raise OSError(28, "full")
 
-match_store.Journal.save = full
+journal.Journal.save = full
 if sys.argv[1] == "hopeless":
     match_store.MatchStore.rescue = full
 

@@ -23,7 +23,7 @@ def type_on(layout, *keys):
     with Desktop() as desktop:
         journal = desktop.saves.create(before_the_end())
         journal.save(before_the_end())
-        journal.release()
+        journal.unlock()
         desktop.start("openbox")
         subprocess.run(["setxkbmap", *layout.split()], env=desktop.env, check=True)
         desktop.begin()

@@ -191,7 +191,7 @@ def spoken_after(code, matches, touches):
         for match in matches:
             journal = desktop.saves.create(match)
             journal.save(match)
-            journal.release()
+            journal.unlock()
         desktop.begin()
         desktop.client("touch", *touches)
         time.sleep(8)

@@ -198,7 +198,7 @@ def test_a_match_goes_on_without_a_drawing(window, resources, qtbot, capfd, game
     window.navigator.show_start_page()
     (saved,) = window.store.folder.glob("*.bluestick")
     again, journal = MatchStore(saved.parent).load(saved)
-    journal.release()
+    journal.unlock()
     assert again.record() == match.record()
     assert "Traceback" not in capfd.readouterr().err
 

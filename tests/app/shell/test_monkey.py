@@ -165,7 +165,7 @@ class Monkey:
 
     def resume(self):
         saves = self.visitor.window.store
-        files = sorted((*saves.folder.glob("*.bluestick"), *saves.finished.glob("*.bluestick")))
+        files = sorted((*saves.folder.glob("*.bluestick"), *saves.finished_folder.glob("*.bluestick")))
         if files:
             self.visitor.window.navigator.files.resume(self.rng.choice(files))
 

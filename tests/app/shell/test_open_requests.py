@@ -110,9 +110,7 @@ def test_a_match_is_on_the_table_again_after_the_desktop_has_ended_the_session(b
 def test_nothing_is_asked_when_it_ends_though_nothing_can_be_saved(begin, monkeypatch, capsys, tmp_path):
     monkeypatch.setenv("TMPDIR", str(tmp_path))
     visitor = begin().sit_down()
-    monkeypatch.setattr(
-        "bluestick.store.match_store.Journal.save", lambda *_: (_ for _ in ()).throw(OSError(28, "full"))
-    )
+    monkeypatch.setattr("bluestick.store.journal.Journal.save", lambda *_: (_ for _ in ()).throw(OSError(28, "full")))
     visitor.move(WHOLE_MATCH[0])
     visitor.window.be_ready_to_end()
     assert visitor.window.close()
@@ -224,7 +222,7 @@ def program(tmp_path, monkeypatch):
 
 def test_a_folder_beside_the_program_holds_everything(program):
     (program / "bluestick-data").mkdir()
-    for place in (paths.matches(), paths.settings_file(), paths.log_file(), MatchStore(paths.matches()).seen):
+    for place in (paths.matches(), paths.settings_file(), paths.log_file(), MatchStore(paths.matches()).tips_file):
         assert place.is_relative_to(program / "bluestick-data")
 
 

@@ -535,9 +535,9 @@ def test_what_is_opened_is_looked_for_among_the_finished_matches_if_there_are_an
     window, begun = visit().window, []
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda _, title, folder, kind: (begun.append(folder) or "", ""))
     window.menus.actions["open"].trigger()
-    window.store.finished.mkdir(parents=True)
+    window.store.finished_folder.mkdir(parents=True)
     window.menus.actions["open"].trigger()
-    assert begun == [str(paths.home()), str(window.store.finished)]
+    assert begun == [str(paths.home()), str(window.store.finished_folder)]
 
 
 @pytest.fixture
@@ -584,7 +584,7 @@ def test_what_another_window_plays_is_not_removed_and_it_says_so(visit):
 def test_what_cannot_be_saved_is_said_and_the_match_goes_on(visit, monkeypatch):
     visitor = visit().sit_down()
     monkeypatch.setattr(
-        "bluestick.store.match_store.Journal.save",
+        "bluestick.store.journal.Journal.save",
         lambda *_: (_ for _ in ()).throw(OSError(28, "No space left on device")),
     )
     visitor.move(WHOLE_MATCH[0])

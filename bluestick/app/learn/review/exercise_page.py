@@ -29,7 +29,8 @@ from bluestick.match.evaluation_cache import EvaluationCache
 from bluestick.match.readonly_session import ReadonlySession
 from bluestick.match.review_cache import ReviewCache
 from bluestick.match.review_decisions import LIMIT, asked
-from bluestick.store.match_store import Journal, MatchStore
+from bluestick.store.journal import Journal
+from bluestick.store.match_store import MatchStore
 from bluestick.tables.drawing.theme import Theme
 from bluestick.tables.motion.pace import Pace
 from bluestick.text import game_texts, review
@@ -57,7 +58,7 @@ class MistakeFinder(QObject):
         super().__init__(parent)
         self._saves = saves
         try:
-            self._left = [saved.path for saved in saves.finished_list(game)][::-1]
+            self._left = [saved.path for saved in saves.finished_matches(game)][::-1]
         except OSError:  # the list of finished matches reports it
             self._left = []
         self._next = QTimer(self, singleShot=True, interval=0)
