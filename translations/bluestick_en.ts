@@ -1,11 +1,10 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
     <name>Company</name>
     <message numerus="yes">
         <source>%n other(s)</source>
-        <extracomment>At the end of a list of names: &quot;Elin, Nora, Aksel and 4 others&quot;</extracomment>
+        <extracomment>At the end of a list of names: "Elin, Nora, Aksel and 4 others"</extracomment>
         <translation>
             <numerusform>%n other</numerusform>
             <numerusform>%n others</numerusform>
@@ -197,7 +196,7 @@
     </message>
     <message numerus="yes">
         <source>{combination}, or %n other(s)</source>
-        <extracomment>{combination}: &quot;run 8–10&quot;; %n other things that the same cards can be</extracomment>
+        <extracomment>{combination}: "run 8–10"; %n other things that the same cards can be</extracomment>
         <translation>
             <numerusform>{combination}, or %n other</numerusform>
             <numerusform>{combination}, or %n others</numerusform>
@@ -369,7 +368,7 @@
     </message>
     <message numerus="yes">
         <source>, and %n for the last trick</source>
-        <extracomment>After &quot;Elin takes the trick: 21 points&quot;</extracomment>
+        <extracomment>After "Elin takes the trick: 21 points"</extracomment>
         <translation>
             <numerusform>, and %n for the last trick</numerusform>
             <numerusform>, and %n for the last trick</numerusform>
@@ -615,7 +614,14 @@
             <numerusform>Win rounds of 121 points: %n game points win the match.</numerusform>
         </translation>
     </message>
-</context>
+<message numerus="yes">
+        <source>Select %n more card(s).</source>
+        <translation>
+            <numerusform>Select one more card.</numerusform>
+            <numerusform>Select %n more cards.</numerusform>
+        </translation>
+    </message>
+    </context>
 <context>
     <name>halma</name>
     <message numerus="yes">
@@ -1244,7 +1250,22 @@
             <numerusform>You can then declare about %n points more than with “{move}”.</numerusform>
         </translation>
     </message>
-</context>
+<message numerus="yes">
+        <source>With %n more of the group, all its points double.</source>
+        <comment>combinations</comment>
+        <translation>
+            <numerusform>With one more of the group, all its points double.</numerusform>
+            <numerusform>With %n more of the group, all its points double.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s): {chosen} selected. Kings and tarokker stay.</source>
+        <translation>
+            <numerusform>Discard %n card: {chosen} selected. Kings and tarokker stay.</numerusform>
+            <numerusform>Discard %n cards: {chosen} selected. Kings and tarokker stay.</numerusform>
+        </translation>
+    </message>
+    </context>
 <context>
     <name>table</name>
     <message numerus="yes">

@@ -1,5 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="sv" sourcelanguage="en">
 <context>
     <name>AboutDialog</name>
@@ -96,7 +95,7 @@
     </message>
     <message numerus="yes">
         <source>%n other(s)</source>
-        <extracomment>At the end of a list of names: &quot;Elin, Nora, Aksel and 4 others&quot;</extracomment>
+        <extracomment>At the end of a list of names: "Elin, Nora, Aksel and 4 others"</extracomment>
         <translation>
             <numerusform>%n till</numerusform>
             <numerusform>%n till</numerusform>
@@ -104,7 +103,7 @@
     </message>
     <message>
         <source>{one} against {other}</source>
-        <extracomment>Between two sides: &quot;Anna and Elin against Bo and Nora&quot;</extracomment>
+        <extracomment>Between two sides: "Anna and Elin against Bo and Nora"</extracomment>
         <translation>{one} mot {other}</translation>
     </message>
 </context>
@@ -515,7 +514,7 @@
     <name>LevelForAll</name>
     <message>
         <source>All computer players:</source>
-        <extracomment>Before the levels, which are buttons: &quot;All computer players: Easy Medium Hard&quot;</extracomment>
+        <extracomment>Before the levels, which are buttons: "All computer players: Easy Medium Hard"</extracomment>
         <translation>Alla datorspelare:</translation>
     </message>
 </context>
@@ -1762,13 +1761,13 @@
     </message>
     <message>
         <source>{opponents}, with help</source>
-        <extracomment>{opponents}: computer players of a level, such as &quot;Medium&quot;</extracomment>
+        <extracomment>{opponents}: computer players of a level, such as "Medium"</extracomment>
         <translation>{opponents}, med hjälp</translation>
     </message>
     <message>
         <source>{percent}%</source>
         <extracomment>The matches won out of a hundred</extracomment>
-        <translation>{percent}&#xa0;%</translation>
+        <translation>{percent} %</translation>
     </message>
     <message>
         <source>All finished matches</source>
@@ -1792,7 +1791,7 @@
     </message>
     <message>
         <source>{opponents}, cards played before</source>
-        <extracomment>{opponents}: computer players of a level, such as &quot;Medium&quot;</extracomment>
+        <extracomment>{opponents}: computer players of a level, such as "Medium"</extracomment>
         <translation>{opponents}, kort spelade förut</translation>
     </message>
     <message>
@@ -1825,7 +1824,7 @@
     </message>
     <message>
         <source>Looking back: {moment}</source>
-        <extracomment>An earlier moment of the match lies on the table: &quot;Looking back: trick 3&quot;</extracomment>
+        <extracomment>An earlier moment of the match lies on the table: "Looking back: trick 3"</extracomment>
         <translation>Tillbakablick: {moment}</translation>
     </message>
     <message>
@@ -3197,7 +3196,7 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
     </message>
     <message>
         <source>Round {number}: {scores}.</source>
-        <extracomment>{scores}: all players with what they have won: &quot;You 45 · Elin 12&quot;</extracomment>
+        <extracomment>{scores}: all players with what they have won: "You 45 · Elin 12"</extracomment>
         <translation>Omgång {number}: {scores}.</translation>
     </message>
     <message>
@@ -3259,7 +3258,7 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
     </message>
     <message numerus="yes">
         <source>{combination}, or %n other(s)</source>
-        <extracomment>{combination}: &quot;run 8–10&quot;; %n other things that the same cards can be</extracomment>
+        <extracomment>{combination}: "run 8–10"; %n other things that the same cards can be</extracomment>
         <translation>
             <numerusform>{combination}, eller något annat</numerusform>
             <numerusform>{combination}, eller %n andra</numerusform>
@@ -3276,7 +3275,7 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
     </message>
     <message>
         <source>{high} beats {low}</source>
-        <extracomment>Both are combinations: &quot;pair of 9s beats pair of 7s&quot;</extracomment>
+        <extracomment>Both are combinations: "pair of 9s beats pair of 7s"</extracomment>
         <translation>{high} slår {low}</translation>
     </message>
     <message>
@@ -3306,7 +3305,7 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
     </message>
     <message>
         <source>{card} ({combination})</source>
-        <extracomment>{card}: &quot;red 7&quot;, {combination}: &quot;pair of 7s&quot;</extracomment>
+        <extracomment>{card}: "red 7", {combination}: "pair of 7s"</extracomment>
         <translation>{card} ({combination})</translation>
     </message>
     <message>
@@ -3497,7 +3496,7 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
     <message>
         <source>{colour} {rank}</source>
         <comment>a card</comment>
-        <extracomment>{colour}: &quot;red&quot;, {rank}: &quot;7&quot;</extracomment>
+        <extracomment>{colour}: "red", {rank}: "7"</extracomment>
         <translation>{colour} {rank}</translation>
     </message>
     <message>
@@ -3633,7 +3632,7 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
     </message>
     <message>
         <source>{card} as {rank}</source>
-        <extracomment>&quot;B as 8&quot;, &quot;jack (wild) as 8&quot;</extracomment>
+        <extracomment>"B as 8", "jack (wild) as 8"</extracomment>
         <translation>{card} som {rank}</translation>
     </message>
     <message>
@@ -3648,7 +3647,7 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
     </message>
     <message>
         <source>open: {cards}</source>
-        <extracomment>The face cards that a player still has: &quot;J Q K&quot; or &quot;none&quot;</extracomment>
+        <extracomment>The face cards that a player still has: "J Q K" or "none"</extracomment>
         <translation>öppet: {cards}</translation>
     </message>
     <message>
@@ -3690,7 +3689,7 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
     </message>
     <message>
         <source>ranks above it: {above}, below: {below}</source>
-        <extracomment>A rank among all ranks: &quot;Ranks above it: 5, below: 7&quot;</extracomment>
+        <extracomment>A rank among all ranks: "Ranks above it: 5, below: 7"</extracomment>
         <translation>valörer över: {above}, under: {below}</translation>
     </message>
     <message>
@@ -3700,7 +3699,7 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
     </message>
     <message>
         <source>You go out first {often}, with “{move}” {as_often}.</source>
-        <extracomment>{often}: &quot;in 70% of deals&quot;; {move}: another combination; {as_often}: &quot;in 35%&quot;</extracomment>
+        <extracomment>{often}: "in 70% of deals"; {move}: another combination; {as_often}: "in 35%"</extracomment>
         <translation>Du går ut först {often}, med ”{move}” {as_often}.</translation>
     </message>
     <message>
@@ -3798,7 +3797,7 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
     </message>
     <message>
         <source>The run has a gap: {ranks}. You need more wild cards to fill it.</source>
-        <extracomment>{ranks}: &quot;6 and 7&quot;</extracomment>
+        <extracomment>{ranks}: "6 and 7"</extracomment>
         <translation>Stegen har en lucka: {ranks}. Det behövs fler jokrar för att fylla den.</translation>
     </message>
     <message>
@@ -3871,7 +3870,7 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
     <message>
         <source>You have about a {percent}% chance of going out first.</source>
         <extracomment>{percent}: how likely it is that this player goes out first</extracomment>
-        <translation>Du har ungefär {percent}&#xa0;% chans att gå ut först.</translation>
+        <translation>Du har ungefär {percent} % chans att gå ut först.</translation>
     </message>
     <message numerus="yes">
         <source>Your hand needs about %n lead(s) to go out.</source>
@@ -3896,7 +3895,7 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
     </message>
     <message>
         <source>You get five points each for {here} leftover cards on average, with “{move}” for {there}.</source>
-        <extracomment>The player out first gets points for the cards left in the largest hand. {here} and {there}: how many, &quot;3.2&quot;</extracomment>
+        <extracomment>The player out first gets points for the cards left in the largest hand. {here} and {there}: how many, "3.2"</extracomment>
         <translation>Du får fem poäng vardera för i snitt {here} kort på en annan hand, med ”{move}” för {there}.</translation>
     </message>
     <message>
@@ -3909,7 +3908,7 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
     </message>
     <message>
         <source>An opponent gets five points each for {here} leftover cards on average, with “{move}” for {there}.</source>
-        <extracomment>An opponent is out first and gets points for the cards left in the largest hand. {here}: how many, &quot;1.2&quot;</extracomment>
+        <extracomment>An opponent is out first and gets points for the cards left in the largest hand. {here}: how many, "1.2"</extracomment>
         <translation>En motståndare får fem poäng vardera för i snitt {here} kort, med ”{move}” för {there}.</translation>
     </message>
     <message>
@@ -4072,7 +4071,72 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
         <extracomment>The hand that is left after the better move needs fewer leads than after the other</extracomment>
         <translation>Du behöver färre utspel sedan: du går ut först {often}, med ”{move}” {as_often}.</translation>
     </message>
-</context>
+<message>
+        <source>{combination}: can’t be played here</source>
+        <translation>{combination}: kan inte spelas här</translation>
+    </message>
+    <message>
+        <source>These cards can also be: {combinations} (F3).</source>
+        <translation>De här korten kan också vara: {combinations} (F3).</translation>
+    </message>
+    <message>
+        <source>{combination}: you can’t play this now.</source>
+        <translation>{combination}: det kan du inte spela nu.</translation>
+    </message>
+    <message>
+        <source>You need more cards.</source>
+        <translation>Du behöver fler kort.</translation>
+    </message>
+    <message>
+        <source>Any set, run or bomb. The player who leads can’t pass.</source>
+        <translation>Vilket set, vilken stege eller bomb som helst. Den som spelar ut får inte passa.</translation>
+    </message>
+    <message>
+        <source>You can play again as long as the trick goes on.</source>
+        <translation>Du får spela igen så länge sticket pågår.</translation>
+    </message>
+    <message>
+        <source>The other player wins the trick and leads the next one.</source>
+        <translation>Den andra spelaren vinner sticket och spelar ut till nästa.</translation>
+    </message>
+    <message>
+        <source>Your hand can’t beat this combination.</source>
+        <translation>Din hand kan inte slå kombinationen.</translation>
+    </message>
+    <message>
+        <source>No bet, or 15 or 30 points that you go out first. You can bet until your first card.</source>
+        <translation>Inget vad, eller 15 eller 30 poäng att du går ut först. Du kan slå vad fram till ditt första kort.</translation>
+    </message>
+    <message>
+        <source>{name} gets {points} for the cards of the trick. You lead the next one.</source>
+        <translation>{name} får {points} för korten i sticket. Du spelar ut till nästa.</translation>
+    </message>
+    <message>
+        <source>face up: everyone sees it</source>
+        <translation>ligger öppet: alla ser det</translation>
+    </message>
+    <message>
+        <source>{combination} is on the table.</source>
+        <translation>{combination} ligger på bordet.</translation>
+    </message>
+    <message>
+        <source>Pass: don’t beat this combination</source>
+        <translation>Passa: slå inte kombinationen</translation>
+    </message>
+    <message>
+        <source>No bet: you can’t change this later</source>
+        <translation>Inget vad: det kan du inte ändra sedan</translation>
+    </message>
+    <message>
+        <source>If your bomb wins, you give the trick away and lead the next one.</source>
+        <translation>Om din bomb vinner ger du bort sticket och spelar ut till nästa.</translation>
+    </message>
+    <message>
+        <source>You score after each round</source>
+        <extracomment>Beside the score 0, while the first round is played</extracomment>
+        <translation>Poäng räknas efter varje omgång</translation>
+    </message>
+    </context>
 <context>
     <name>haljan</name>
     <message>
@@ -4115,7 +4179,7 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
     </message>
     <message numerus="yes">
         <source>, and %n for the last trick</source>
-        <extracomment>After &quot;Elin takes the trick: 21 points&quot;</extracomment>
+        <extracomment>After "Elin takes the trick: 21 points"</extracomment>
         <translation>
             <numerusform>, och %n för det sista sticket</numerusform>
             <numerusform>, och %n för det sista sticket</numerusform>
@@ -4281,27 +4345,27 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
     </message>
     <message>
         <source>{number}: leads and wins</source>
-        <comment>a player&apos;s play</comment>
+        <comment>a player's play</comment>
         <translation>{number}: spelar ut och vinner</translation>
     </message>
     <message>
         <source>{number}: leads</source>
-        <comment>a player&apos;s play</comment>
+        <comment>a player's play</comment>
         <translation>{number}: spelar ut</translation>
     </message>
     <message>
         <source>{number}: takes over and wins</source>
-        <comment>a player&apos;s play</comment>
+        <comment>a player's play</comment>
         <translation>{number}: tar ledningen och vinner</translation>
     </message>
     <message>
         <source>{number}: takes over</source>
-        <comment>a player&apos;s play</comment>
+        <comment>a player's play</comment>
         <translation>{number}: tar ledningen</translation>
     </message>
     <message>
         <source>{number}: does not beat it</source>
-        <comment>a player&apos;s play</comment>
+        <comment>a player's play</comment>
         <translation>{number}: sticker inte</translation>
     </message>
     <message>
@@ -4518,7 +4582,7 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
     </message>
     <message>
         <source>Your side takes this trick {often}, with {move} {as_often}.</source>
-        <extracomment>{often}: &quot;in 70% of deals&quot;; {move}: the cards of another play; {as_often}: &quot;in 35%&quot;</extracomment>
+        <extracomment>{often}: "in 70% of deals"; {move}: the cards of another play; {as_often}: "in 35%"</extracomment>
         <translation>Ni tar det här sticket {often}, med {move} {as_often}.</translation>
     </message>
     <message>
@@ -4927,7 +4991,66 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
         <source>This trick is surely yours, and it takes you to 121.</source>
         <translation>Det här sticket är säkert ditt och tar dig till 121.</translation>
     </message>
-</context>
+<message>
+        <source>Every card is beaten: this player takes the lead.</source>
+        <translation>Varje kort sticks: den här spelaren tar ledningen.</translation>
+    </message>
+    <message>
+        <source>{number}: takes the lead and wins</source>
+        <comment>a player's play</comment>
+        <translation>{number}: tar ledningen och vinner</translation>
+    </message>
+    <message>
+        <source>{number}: takes the lead</source>
+        <comment>a player's play</comment>
+        <translation>{number}: tar ledningen</translation>
+    </message>
+    <message>
+        <source>{name} · in the lead, {points}</source>
+        <comment>so far, and the points there</comment>
+        <translation>{name} · leder, {points}</translation>
+    </message>
+    <message>
+        <source>beats no card in the trick</source>
+        <translation>sticker inget kort i sticket</translation>
+    </message>
+    <message>
+        <source>{points}: the most langen can bring without klump</source>
+        <translation>{points}: mer ger langen inte utan klump</translation>
+    </message>
+    <message>
+        <source>{name} stays in the lead. Your cards add {points}.</source>
+        <translation>{name} behåller ledningen. Dina kort lägger till {points}.</translation>
+    </message>
+    <message>
+        <source>To take the lead, a player must beat all your cards.</source>
+        <translation>För att ta ledningen måste man sticka alla dina kort.</translation>
+    </message>
+    <message>
+        <source>{name} stays in the lead and may win your cards too.</source>
+        <translation>{name} behåller ledningen och kan vinna dina kort också.</translation>
+    </message>
+    <message>
+        <source>Take the lead</source>
+        <comment>an option</comment>
+        <translation>Ta ledningen</translation>
+    </message>
+    <message>
+        <source>Your hand can’t beat all of these cards: {cards}.</source>
+        <translation>Din hand sticker inte alla de här korten: {cards}.</translation>
+    </message>
+    <message>
+        <source>You take the lead: {pairs}.</source>
+        <translation>Du tar ledningen: {pairs}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Select %n more card(s).</source>
+        <translation>
+            <numerusform>Välj ett kort till.</numerusform>
+            <numerusform>Välj %n kort till.</numerusform>
+        </translation>
+    </message>
+    </context>
 <context>
     <name>halma</name>
     <message>
@@ -4980,7 +5103,7 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
     </message>
     <message>
         <source>House rule “Leave first”: you still have to move a piece out of your own base ({squares}).</source>
-        <extracomment>{squares}: the squares of the pieces that may move, such as &quot;d1, d2 and e1&quot;</extracomment>
+        <extracomment>{squares}: the squares of the pieces that may move, such as "d1, d2 and e1"</extracomment>
         <translation>Husregeln ”Lämna basen först”: du måste ännu flytta ut en pjäs ur din egen bas ({squares}).</translation>
     </message>
     <message>
@@ -5381,22 +5504,22 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
     </message>
     <message>
         <source>dark</source>
-        <comment>colour of a player&apos;s pieces</comment>
+        <comment>colour of a player's pieces</comment>
         <translation>mörka</translation>
     </message>
     <message>
         <source>light</source>
-        <comment>colour of a player&apos;s pieces</comment>
+        <comment>colour of a player's pieces</comment>
         <translation>ljusa</translation>
     </message>
     <message>
         <source>blue</source>
-        <comment>colour of a player&apos;s pieces</comment>
+        <comment>colour of a player's pieces</comment>
         <translation>blå</translation>
     </message>
     <message>
         <source>red</source>
-        <comment>colour of a player&apos;s pieces</comment>
+        <comment>colour of a player's pieces</comment>
         <translation>röda</translation>
     </message>
     <message>
@@ -5537,7 +5660,20 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
         <comment>a piece</comment>
         <translation>vald</translation>
     </message>
-</context>
+<message>
+        <source>can be reached: {squares}</source>
+        <extracomment>Squares that a piece can reach</extracomment>
+        <translation>kan nås: {squares}</translation>
+    </message>
+    <message>
+        <source>can be reached by jumps</source>
+        <translation>kan nås med hopp</translation>
+    </message>
+    <message>
+        <source>One step, or jumps over single pieces. Click your piece, then the square. Or use the arrow keys and Space.</source>
+        <translation>Ett steg, eller hopp över en pjäs i taget. Klicka på din pjäs och sedan på rutan. Eller använd piltangenter och mellanslag.</translation>
+    </message>
+    </context>
 <context>
     <name>keys</name>
     <message>
@@ -5865,7 +6001,7 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
     </message>
     <message>
         <source>Stand</source>
-        <extracomment>Button: keep one&apos;s card</extracomment>
+        <extracomment>Button: keep one's card</extracomment>
         <translation>Stå</translation>
     </message>
     <message>
@@ -5880,29 +6016,29 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
     </message>
     <message>
         <source>Better cards?</source>
-        <extracomment>Gloss of the call &quot;Bättre kort?&quot;
+        <extracomment>Gloss of the call "Bättre kort?"
 ----------
-The question &quot;Bättre kort?&quot;</extracomment>
+The question "Bättre kort?"</extracomment>
         <translation>Bättre kort?</translation>
     </message>
     <message>
         <source>You are out {often}, with “{move}” {as_often}.</source>
-        <extracomment>{often}: &quot;in 10% of deals&quot;; {move}: another word, &quot;Swap&quot;; {as_often}: &quot;in 35%&quot;</extracomment>
+        <extracomment>{often}: "in 10% of deals"; {move}: another word, "Swap"; {as_often}: "in 35%"</extracomment>
         <translation>Du åker ut {often}, med ”{move}” {as_often}.</translation>
     </message>
     <message>
         <source>Accept</source>
-        <extracomment>The answer &quot;Accepteras!&quot;</extracomment>
+        <extracomment>The answer "Accepteras!"</extracomment>
         <translation>Accepteras</translation>
     </message>
     <message>
         <source>Refuse</source>
-        <extracomment>The answer &quot;Omöjligt!&quot;</extracomment>
+        <extracomment>The answer "Omöjligt!"</extracomment>
         <translation>Omöjligt</translation>
     </message>
     <message>
         <source>That depends</source>
-        <extracomment>The answer &quot;Det beror på!&quot;</extracomment>
+        <extracomment>The answer "Det beror på!"</extracomment>
         <translation>Det beror på</translation>
     </message>
     <message>
@@ -6013,11 +6149,11 @@ The question &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>With {card} you’re out in {first}% of deals if you stand, {second}% if you swap.</source>
-        <translation>Med {card} åker du ut i {first}&#xa0;% av givarna om du står, i {second}&#xa0;% om du byter.</translation>
+        <translation>Med {card} åker du ut i {first} % av givarna om du står, i {second} % om du byter.</translation>
     </message>
     <message>
         <source>With {card} you’re out in {second}% of deals if you swap, {first}% if you stand.</source>
-        <translation>Med {card} åker du ut i {second}&#xa0;% av givarna om du byter, i {first}&#xa0;% om du står.</translation>
+        <translation>Med {card} åker du ut i {second} % av givarna om du byter, i {first} % om du står.</translation>
     </message>
     <message>
         <source>Waiting could only help the others.</source>
@@ -6025,7 +6161,7 @@ The question &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>With {card} you’re out in {first}% of deals, usually in {second}%.</source>
-        <translation>Med {card} åker du ut i {first}&#xa0;% av givarna, annars i {second}&#xa0;%.</translation>
+        <translation>Med {card} åker du ut i {first} % av givarna, annars i {second} %.</translation>
     </message>
     <message>
         <source>Nothing is worse than a low kille.</source>
@@ -6033,7 +6169,7 @@ The question &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>With {card} you’re out in {first}% of deals, with new cards in {second}%.</source>
-        <translation>Med {card} åker du ut i {first}&#xa0;% av givarna, med nya kort i {second}&#xa0;%.</translation>
+        <translation>Med {card} åker du ut i {first} % av givarna, med nya kort i {second} %.</translation>
     </message>
     <message>
         <source>The dealer has dealt again often enough.</source>
@@ -6260,7 +6396,7 @@ The question &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>{name} {card}</source>
-        <extracomment>A player and the card that is shown: &quot;Elin 7&quot;</extracomment>
+        <extracomment>A player and the card that is shown: "Elin 7"</extracomment>
         <translation>{name} {card}</translation>
     </message>
     <message>
@@ -6423,7 +6559,7 @@ The question &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>{card}: {place}. {answer}</source>
-        <extracomment>A card, where it stands, what it does: &quot;husar: 16 below, 1 above. Whoever asks for it is hit.&quot;</extracomment>
+        <extracomment>A card, where it stands, what it does: "husar: 16 below, 1 above. Whoever asks for it is hit."</extracomment>
         <translation>{card}: {place}. {answer}</translation>
     </message>
     <message>
@@ -6452,52 +6588,52 @@ The question &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>The cuckoo! All cards on their backs!</source>
-        <extracomment>Gloss of the call &quot;Kuku! På rygg!&quot;: whoever holds the kuku lays it down early</extracomment>
+        <extracomment>Gloss of the call "Kuku! På rygg!": whoever holds the kuku lays it down early</extracomment>
         <translation>Bytet är slut, visa korten!</translation>
     </message>
     <message>
         <source>The cuckoo stands, nobody may swap!</source>
-        <extracomment>Gloss of the call &quot;Kuku står, ingen byta får!&quot;</extracomment>
+        <extracomment>Gloss of the call "Kuku står, ingen byta får!"</extracomment>
         <translation>Bytet är slut, visa korten!</translation>
     </message>
     <message>
         <source>The hussar strikes!</source>
-        <extracomment>Gloss of the call &quot;Husar hugger!&quot;</extracomment>
+        <extracomment>Gloss of the call "Husar hugger!"</extracomment>
         <translation>Den som ville byta är huggen</translation>
     </message>
     <message>
         <source>What goes around comes around!</source>
-        <extracomment>Gloss of the call &quot;Svinhugg går igen!&quot;, which is a proverb</extracomment>
+        <extracomment>Gloss of the call "Svinhugg går igen!", which is a proverb</extracomment>
         <translation>Hugget går tillbaka till den som fick kortet</translation>
     </message>
     <message>
         <source>Show your proof!</source>
-        <extracomment>Gloss of the call &quot;Upp till bevis!&quot;</extracomment>
+        <extracomment>Gloss of the call "Upp till bevis!"</extracomment>
         <translation>Visa korten!</translation>
     </message>
     <message>
         <source>Past the rider!</source>
-        <extracomment>Gloss of the call &quot;Kavall förbi!&quot;</extracomment>
+        <extracomment>Gloss of the call "Kavall förbi!"</extracomment>
         <translation>Gå vidare till nästa</translation>
     </message>
     <message>
         <source>Past the inn!</source>
-        <extracomment>Gloss of the call &quot;Värdshus förbi!&quot;</extracomment>
+        <extracomment>Gloss of the call "Värdshus förbi!"</extracomment>
         <translation>Gå vidare till nästa</translation>
     </message>
     <message>
         <source>Accepted!</source>
-        <extracomment>Gloss of the call &quot;Accepteras!&quot;</extracomment>
+        <extracomment>Gloss of the call "Accepteras!"</extracomment>
         <translation>Det blir omgiv</translation>
     </message>
     <message>
         <source>That depends!</source>
-        <extracomment>Gloss of the call &quot;Det beror på!&quot;</extracomment>
+        <extracomment>Gloss of the call "Det beror på!"</extracomment>
         <translation>Den tredje får avgöra</translation>
     </message>
     <message>
         <source>Impossible!</source>
-        <extracomment>Gloss of the call &quot;Omöjligt!&quot;</extracomment>
+        <extracomment>Gloss of the call "Omöjligt!"</extracomment>
         <translation>Det blir ingen omgiv</translation>
     </message>
     <message>
@@ -6720,7 +6856,7 @@ The question &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>{number} for {price} each</source>
-        <extracomment>How many buy in, and the price: &quot;4 for 20 each&quot;</extracomment>
+        <extracomment>How many buy in, and the price: "4 for 20 each"</extracomment>
         <translation>{number} för {price} var</translation>
     </message>
     <message>
@@ -7118,7 +7254,63 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <extracomment>{here}, {there}: how many, such as 1.8</extracomment>
         <translation>Fler av de andra åker ut: {here} i snitt, med ”{move}” {there}.</translation>
     </message>
-</context>
+<message>
+        <source>A player who asks for this card ends the exchange and keeps their own card.</source>
+        <translation>Den som vill byta till sig kortet avslutar bytet och behåller sitt eget.</translation>
+    </message>
+    <message>
+        <source>A player who asks for this card is hit.</source>
+        <translation>Den som vill byta till sig kortet blir huggen.</translation>
+    </message>
+    <message>
+        <source>A player who asks for this card hits the player who was dealt the card on offer.</source>
+        <translation>Den som vill byta till sig kortet hugger den spelare som fick det erbjudna kortet i given.</translation>
+    </message>
+    <message>
+        <source>A player who asks for this card must go on to the next player.</source>
+        <translation>Den som vill byta till sig kortet måste gå vidare till nästa spelare.</translation>
+    </message>
+    <message>
+        <source>A player who asks for this card gets it, and everyone sees it.</source>
+        <translation>Den som vill byta till sig kortet får det, och alla ser det.</translation>
+    </message>
+    <message>
+        <source>A player who asks for this card gets it.</source>
+        <translation>Den som vill byta till sig kortet får det.</translation>
+    </message>
+    <message>
+        <source>can buy in for {price}</source>
+        <translation>kan köpa in sig för {price}</translation>
+    </message>
+    <message>
+        <source>can buy in</source>
+        <translation>kan köpa in sig</translation>
+    </message>
+    <message>
+        <source>You give {name} the {card}. Only a matador can refuse.</source>
+        <translation>Du ger {name} {card}. Bara en matador kan säga nej.</translation>
+    </message>
+    <message>
+        <source>You put your {card} out of play and take the top card. A matador answers there too.</source>
+        <translation>Du lägger bort {card} och tar det översta kortet. Är det en matador svarar den också.</translation>
+    </message>
+    <message>
+        <source>No more swaps: everyone shows their card. Players already hit are still hit.</source>
+        <translation>Inga fler byten: alla visar sina kort. De som är huggna förblir det.</translation>
+    </message>
+    <message>
+        <source>The same dealer deals again.</source>
+        <translation>Samma givare ger om.</translation>
+    </message>
+    <message>
+        <source>You are out until the next pot. You lose your second chance too.</source>
+        <translation>Du är ute till nästa pott. Den andra chansen går också förlorad.</translation>
+    </message>
+    <message>
+        <source>You keep the {card}. Then {name} speaks last.</source>
+        <translation>Du behåller {card}. Sedan talar {name}, som är sist.</translation>
+    </message>
+    </context>
 <context>
     <name>paper</name>
     <message>
@@ -7172,7 +7364,7 @@ The question &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>Better by about {amount}: {move}.</source>
-        <extracomment>{amount}: &quot;9 points&quot;</extracomment>
+        <extracomment>{amount}: "9 points"</extracomment>
         <translation>Bättre, med ungefär {amount}: {move}.</translation>
     </message>
     <message>
@@ -7185,7 +7377,7 @@ The question &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>Give or take {amount}.</source>
-        <extracomment>{amount}: &quot;2 points&quot;. The difference may be so much larger or smaller.</extracomment>
+        <extracomment>{amount}: "2 points". The difference may be so much larger or smaller.</extracomment>
         <translation>På {amount} när.</translation>
     </message>
     <message>
@@ -7560,7 +7752,7 @@ The question &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>These cards don’t belong to a combination of {kind}: {cards}.</source>
-        <extracomment>{kind}: &quot;kings&quot;, &quot;spades&quot; or the like</extracomment>
+        <extracomment>{kind}: "kings", "spades" or the like</extracomment>
         <translation>De här korten hör inte till en kombination av {kind}: {cards}.</translation>
     </message>
     <message>
@@ -7708,7 +7900,7 @@ The question &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>Without {suits} you can soon trump there.</source>
-        <extracomment>{suits}: one suit or more, &quot;spades and clubs&quot;</extracomment>
+        <extracomment>{suits}: one suit or more, "spades and clubs"</extracomment>
         <translation>Utan {suits} kan du snart trumfa där.</translation>
     </message>
     <message>
@@ -7848,17 +8040,17 @@ The question &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>You declare {combination}: {points} – {cards}.</source>
-        <extracomment>{combination}: &quot;four kings&quot;, &quot;sequence of spades (5)&quot;</extracomment>
+        <extracomment>{combination}: "four kings", "sequence of spades (5)"</extracomment>
         <translation>Du deklarerar {combination}: {points} – {cards}.</translation>
     </message>
     <message>
         <source>{name} declares {combination}: {points} – {cards}.</source>
-        <extracomment>{combination}: &quot;four kings&quot;, &quot;sequence of spades (5)&quot;</extracomment>
+        <extracomment>{combination}: "four kings", "sequence of spades (5)"</extracomment>
         <translation>{name} deklarerar {combination}: {points} – {cards}.</translation>
     </message>
     <message>
         <source>All {group} of this player count double: {points} more.</source>
-        <extracomment>After the third flertal or sekvens that one player has declared; {group}: &quot;flertal&quot; or &quot;sequences&quot;</extracomment>
+        <extracomment>After the third flertal or sekvens that one player has declared; {group}: "flertal" or "sequences"</extracomment>
         <translation>Alla {group} hos den spelaren räknas dubbelt: {points} till.</translation>
     </message>
     <message>
@@ -7940,7 +8132,7 @@ The question &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>{name} {points}</source>
-        <extracomment>A side and its points: &quot;Elin and Bo 57&quot;</extracomment>
+        <extracomment>A side and its points: "Elin and Bo 57"</extracomment>
         <translation>{name} {points}</translation>
     </message>
     <message>
@@ -7989,7 +8181,7 @@ The question &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>sequence of {kind} ({number})</source>
-        <extracomment>{kind} is &quot;spades&quot;, &quot;trumps&quot;, &quot;aces&quot; or the like, {number} how many cards there are</extracomment>
+        <extracomment>{kind} is "spades", "trumps", "aces" or the like, {number} how many cards there are</extracomment>
         <translation>sekvens i {kind} ({number})</translation>
     </message>
     <message>
@@ -8181,12 +8373,12 @@ The question &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>three {kind}</source>
-        <extracomment>A flertal of three: {kind} is &quot;kings&quot; or the like</extracomment>
+        <extracomment>A flertal of three: {kind} is "kings" or the like</extracomment>
         <translation>tre {kind}</translation>
     </message>
     <message>
         <source>four {kind}</source>
-        <extracomment>A flertal of four: {kind} is &quot;kings&quot; or the like</extracomment>
+        <extracomment>A flertal of four: {kind} is "kings" or the like</extracomment>
         <translation>fyra {kind}</translation>
     </message>
     <message numerus="yes">
@@ -8642,7 +8834,7 @@ The question &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>{deal} is counted</source>
-        <extracomment>{deal}: &quot;Deal 3&quot;</extracomment>
+        <extracomment>{deal}: "Deal 3"</extracomment>
         <translation>{deal} räknas</translation>
     </message>
     <message>
@@ -8679,12 +8871,12 @@ The question &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>doubled: {combinations}</source>
-        <extracomment>{combinations}: &quot;3 flertal&quot;</extracomment>
+        <extracomment>{combinations}: "3 flertal"</extracomment>
         <translation>dubblat: {combinations}</translation>
     </message>
     <message>
         <source>Declared: {combination}</source>
-        <extracomment>{combination}: &quot;four kings&quot;, &quot;sequence of spades (5)&quot;, &quot;doubled: 3 flertal&quot;</extracomment>
+        <extracomment>{combination}: "four kings", "sequence of spades (5)", "doubled: 3 flertal"</extracomment>
         <translation>Deklarerat: {combination}</translation>
     </message>
     <message>
@@ -8715,7 +8907,7 @@ The question &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>You take this trick {often}, with “{move}” {as_often}.</source>
-        <extracomment>{often}: &quot;in 70% of deals&quot;; {move}: the other move, such as a card; {as_often}: &quot;in 35%&quot;</extracomment>
+        <extracomment>{often}: "in 70% of deals"; {move}: the other move, such as a card; {as_often}: "in 35%"</extracomment>
         <translation>Du tar det här sticket {often}, med ”{move}” {as_often}.</translation>
     </message>
     <message>
@@ -8763,7 +8955,7 @@ The question &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>Your side takes this trick {often}, with “{move}” {as_often}.</source>
-        <extracomment>{often}: &quot;in 70% of deals&quot;; {move}: the other move, such as a card; {as_often}: &quot;in 35%&quot;</extracomment>
+        <extracomment>{often}: "in 70% of deals"; {move}: the other move, such as a card; {as_often}: "in 35%"</extracomment>
         <translation>Ni tar det här sticket {often}, med ”{move}” {as_often}.</translation>
     </message>
     <message>
@@ -8792,7 +8984,101 @@ The question &quot;Bättre kort?&quot;</extracomment>
             <numerusform>Du kan sedan deklarera ungefär %n poäng mer än med ”{move}”.</numerusform>
         </translation>
     </message>
-</context>
+<message>
+        <source>Face down. They count for you at the end. Not kings or tarokker (XX, XIX, N and Fjønt).</source>
+        <translation>Med baksidan upp. De räknas för dig till slut. Inga kungar, inga tarokker (XX, XIX, N och Fjønt).</translation>
+    </message>
+    <message>
+        <source>Up to {points}: {combinations}. You can declare all, some or none. Flertal are three or four of a kind. Sequences are cards in a row.</source>
+        <translation>Upp till {points}: {combinations}. Du kan deklarera allt, en del eller inget. Flertal är tre eller fyra av samma slag. Sekvenser är kort i rad.</translation>
+    </message>
+    <message>
+        <source>Then the program counts the deal.</source>
+        <translation>Sedan räknar programmet given.</translation>
+    </message>
+    <message>
+        <source>You can do this after the last trick.</source>
+        <translation>Du kan vänta till efter det sista sticket.</translation>
+    </message>
+    <message>
+        <source>locked: can’t be discarded</source>
+        <comment>a card</comment>
+        <translation>låst: får inte sakas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s): {chosen} selected. Kings and tarokker stay.</source>
+        <translation>
+            <numerusform>Saka ett kort – valda: {chosen}. Kungar och tarokker stannar.</numerusform>
+            <numerusform>Saka %n kort – valda: {chosen}. Kungar och tarokker stannar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card}: takes the trick so far.</source>
+        <translation>{card}: tar sticket så långt.</translation>
+    </message>
+    <message>
+        <source>{card}: doesn’t take the trick.</source>
+        <translation>{card}: tar inte sticket.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n more of the group, all its points double.</source>
+        <comment>combinations</comment>
+        <translation>
+            <numerusform>Med en till i gruppen räknas alla dubbelt.</numerusform>
+            <numerusform>Med %n till i gruppen räknas alla dubbelt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give a card that your side has won, best a worthless one. You get Fjønt back.</source>
+        <translation>Ge ett kort som din sida har vunnit, helst ett värdelöst. Du får tillbaka Fjønt.</translation>
+    </message>
+    <message>
+        <source>Any card in your hand.</source>
+        <translation>Vilket kort som helst på handen.</translation>
+    </message>
+    <message>
+        <source>You hold {suit}: follow suit. You can always play Fjønt.</source>
+        <translation>Du har {suit}: bekänn. Fjønt får du alltid spela.</translation>
+    </message>
+    <message>
+        <source>You have no {suit}: play a trump. You can always play Fjønt.</source>
+        <translation>Du har ingen {suit}: trumfa. Fjønt får du alltid spela.</translation>
+    </message>
+    <message>
+        <source>can always be played, never wins, comes back</source>
+        <translation>får alltid spelas, vinner aldrig, kommer tillbaka</translation>
+    </message>
+    <message>
+        <source>doesn’t take the trick</source>
+        <comment>a card</comment>
+        <translation>tar inte sticket</translation>
+    </message>
+    <message>
+        <source>in the hand, playable cards are bright</source>
+        <translation>på handen, spelbara kort är ljusa</translation>
+    </message>
+    <message>
+        <source>can be discarded</source>
+        <translation>får sakas</translation>
+    </message>
+    <message>
+        <source>{card} can’t be discarded</source>
+        <translation>{card} får inte sakas</translation>
+    </message>
+    <message>
+        <source>Select a card</source>
+        <comment>button</comment>
+        <translation>Välj ett kort</translation>
+    </message>
+    <message>
+        <source>You have nothing to declare now.</source>
+        <translation>Du har inget att deklarera nu.</translation>
+    </message>
+    <message>
+        <source>You can still declare {points}. To skip this, play the card again.</source>
+        <translation>Du kan fortfarande deklarera {points}. Spela kortet en gång till om du vill avstå.</translation>
+    </message>
+    </context>
 <context>
     <name>table</name>
     <message numerus="yes">
@@ -8814,7 +9100,7 @@ The question &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>{place} of {count}</source>
-        <extracomment>Where a card is in the hand: &quot;3 of 6&quot;</extracomment>
+        <extracomment>Where a card is in the hand: "3 of 6"</extracomment>
         <translation>{place} av {count}</translation>
     </message>
     <message>
@@ -8832,12 +9118,12 @@ The question &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>You</source>
-        <extracomment>The person at the computer, on a name plate and at the head of a line: &quot;You: a1–b2&quot;.</extracomment>
+        <extracomment>The person at the computer, on a name plate and at the head of a line: "You: a1–b2".</extracomment>
         <translation>Du</translation>
     </message>
     <message>
         <source>you</source>
-        <extracomment>The person at the computer, in a list of players or before what is theirs: &quot;you, Elin and Nora&quot;, &quot;you: 3 tricks&quot;</extracomment>
+        <extracomment>The person at the computer, in a list of players or before what is theirs: "you, Elin and Nora", "you: 3 tricks"</extracomment>
         <translation>du</translation>
     </message>
     <message>
@@ -8904,7 +9190,7 @@ The question &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>{card}, turned up</source>
-        <extracomment>{card}: &quot;seven of spades&quot;</extracomment>
+        <extracomment>{card}: "seven of spades"</extracomment>
         <translation>{card}, uppslaget</translation>
     </message>
     <message>
@@ -8951,7 +9237,7 @@ The question &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>{suit}: {above} above it, {below} below</source>
-        <extracomment>A card among those of its suit: &quot;trumps: 2 above it, 11 below&quot;</extracomment>
+        <extracomment>A card among those of its suit: "trumps: 2 above it, 11 below"</extracomment>
         <translation>{suit}: {above} över, {below} under</translation>
     </message>
     <message>
@@ -8966,7 +9252,7 @@ The question &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>trump {card}</source>
-        <extracomment>For screen readers, {card} is the name of a card: &quot;trump seven of clubs&quot;</extracomment>
+        <extracomment>For screen readers, {card} is the name of a card: "trump seven of clubs"</extracomment>
         <translation>trumf {card}</translation>
     </message>
     <message>
@@ -9003,7 +9289,12 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <source>What should these cards be?</source>
         <translation>Vad ska de här korten vara?</translation>
     </message>
-</context>
+<message>
+        <source>{name} · in the lead</source>
+        <comment>a trick, so far</comment>
+        <translation>{name} · leder</translation>
+    </message>
+    </context>
 <context>
     <name>texts</name>
     <message>
@@ -9016,7 +9307,7 @@ The question &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>in every one</source>
-        <extracomment>{as_often} in &quot;You take this trick {often}, with {move} {as_often}.&quot;</extracomment>
+        <extracomment>{as_often} in "You take this trick {often}, with {move} {as_often}."</extracomment>
         <translation>i alla</translation>
     </message>
     <message>
@@ -9259,47 +9550,47 @@ The question &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>in hardly any deal</source>
-        <extracomment>How often something happens: completes &quot;You take this trick {often}, with {move} {as_often}.&quot;</extracomment>
+        <extracomment>How often something happens: completes "You take this trick {often}, with {move} {as_often}."</extracomment>
         <translation>i nästan ingen giv</translation>
     </message>
     <message>
         <source>in no deal tried</source>
-        <extracomment>Completes &quot;You take this trick {often}, with {move} {as_often}.&quot;</extracomment>
+        <extracomment>Completes "You take this trick {often}, with {move} {as_often}."</extracomment>
         <translation>i ingen prövad giv</translation>
     </message>
     <message>
         <source>in nearly every deal</source>
-        <extracomment>Completes &quot;You take this trick {often}, with {move} {as_often}.&quot;</extracomment>
+        <extracomment>Completes "You take this trick {often}, with {move} {as_often}."</extracomment>
         <translation>i nästan varje giv</translation>
     </message>
     <message>
         <source>in every deal tried</source>
-        <extracomment>Completes &quot;You take this trick {often}, with {move} {as_often}.&quot;</extracomment>
+        <extracomment>Completes "You take this trick {often}, with {move} {as_often}."</extracomment>
         <translation>i varje prövad giv</translation>
     </message>
     <message>
         <source>in {percent}% of deals</source>
-        <extracomment>Completes &quot;You take this trick {often}, with {move} {as_often}.&quot;</extracomment>
-        <translation>i {percent}&#xa0;% av givarna</translation>
+        <extracomment>Completes "You take this trick {often}, with {move} {as_often}."</extracomment>
+        <translation>i {percent} % av givarna</translation>
     </message>
     <message>
         <source>in {percent}%</source>
-        <extracomment>{as_often} in &quot;You take this trick {often}, with {move} {as_often}.&quot;</extracomment>
-        <translation>i {percent}&#xa0;%</translation>
+        <extracomment>{as_often} in "You take this trick {often}, with {move} {as_often}."</extracomment>
+        <translation>i {percent} %</translation>
     </message>
     <message>
         <source>in hardly any</source>
-        <extracomment>{as_often} in &quot;You take this trick {often}, with {move} {as_often}.&quot;</extracomment>
+        <extracomment>{as_often} in "You take this trick {often}, with {move} {as_often}."</extracomment>
         <translation>i nästan ingen</translation>
     </message>
     <message>
         <source>in none</source>
-        <extracomment>{as_often} in &quot;You take this trick {often}, with {move} {as_often}.&quot;</extracomment>
+        <extracomment>{as_often} in "You take this trick {often}, with {move} {as_often}."</extracomment>
         <translation>i ingen</translation>
     </message>
     <message>
         <source>in nearly all</source>
-        <extracomment>{as_often} in &quot;You take this trick {often}, with {move} {as_often}.&quot;</extracomment>
+        <extracomment>{as_often} in "You take this trick {often}, with {move} {as_often}."</extracomment>
         <translation>i nästan alla</translation>
     </message>
     <message>

@@ -106,7 +106,7 @@ def your_card() -> str:
 
 def winning(name: str) -> str:
     """Return the caption of the card that is winning an unfinished trick; ``name``: its player."""
-    return translate("table", "{name} · winning", "a trick, so far").format(name=name)
+    return translate("table", "{name} · in the lead", "a trick, so far").format(name=name)
 
 
 def takes_it(name: str) -> str:

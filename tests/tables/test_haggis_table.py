@@ -73,7 +73,7 @@ def sit_at(qtbot: QtBot) -> SitDown:
 def test_the_own_score_says_when_points_are_added_until_there_are_any(sit_at: SitDown) -> None:
     here = sit_at()
     view = here.match.view(YOU)
-    assert here.table.side_note(view, YOU) == "Points are added after each round"
+    assert here.table.side_note(view, YOU) == "You score after each round"
     assert here.table.side_note(view, IVAR) == ""
     counted = replace(view, table=replace(view.table, totals=(20, 0)))
     assert here.table.side_note(counted, YOU) == ""

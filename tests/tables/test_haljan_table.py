@@ -332,9 +332,9 @@ def test_the_choice_is_explained(sit_at: SitDown) -> None:
     here = sit_at(*FIRST_THREE)
     here.click("SJ", "S2", "CQ")
     said = here.table.explain_pick(here.table.moves, here.table.pick)
-    assert all(pair in said for pair in ("Q♣ beats 9♣", "take over"))
+    assert all(pair in said for pair in ("Q♣ beats 9♣", "take the lead"))
     here.click("CQ", "D3")
-    assert "Nora is still winning" in here.table.explain_pick(here.table.moves, here.table.pick)
+    assert "Nora stays in the lead" in here.table.explain_pick(here.table.moves, here.table.pick)
 
 
 def finish_trick(here: Sitting) -> None:
@@ -556,7 +556,7 @@ def test_names_for_those_who_do_not_see_the_table(sit_at: SitDown) -> None:
     here = sit_at(*FIRST_THREE)
     here.click("HK")
     assert here.table.describe("HK").startswith("king of hearts, 3 of 6, selected")
-    assert "winning, 21" in here.table.describe("DA")
+    assert "in the lead, 21" in here.table.describe("DA")
     assert "turned up" in here.table.describe("S7")
     assert "27" in here.table.describe("stock")
     assert "Ivar" in here.table.describe("hand 1")

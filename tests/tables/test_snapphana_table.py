@@ -388,7 +388,7 @@ def test_where_nothing_can_be_declared_that_is_said_and_no_list_opens(sit_at: Si
     said = here.remarks()
     here.press(Qt.Key.Key_F9)
     assert not here.table.ui_state.helping
-    assert said == [("There is nothing in your hand now that you could declare.", "snapphana#S4.1")]
+    assert said == [("You have nothing to declare now.", "snapphana#S4.1")]
     here.table.offer(None)  # as when somebody looks back
     here.press(Qt.Key.Key_F9)
     assert len(said) == 1

@@ -28,7 +28,7 @@ translate = QCoreApplication.translate
 def side_note(view: View) -> str:
     """Return the note that points are added after each round; empty once a player has points."""
     #: Beside the score 0, while the first round is played
-    return "" if any(view.table.totals) else translate("haggis", "Points are added after each round")
+    return "" if any(view.table.totals) else translate("haggis", "You score after each round")
 
 
 def plate_note(context: HaggisContext, seat: Seat) -> str:
@@ -112,11 +112,11 @@ def button(context: HaggisContext, word: Word) -> tuple[str, str]:
     return {
         Word.PASS: (
             word_name(Word.PASS),
-            translate("haggis", "Pass: do not beat what lies there"),
+            translate("haggis", "Pass: don’t beat this combination"),
         ),
         Word.BET_0: (
             "0" if context.at.small else translate("haggis", "No", "button: no bet"),
-            translate("haggis", "No bet: that is binding"),
+            translate("haggis", "No bet: you can’t change this later"),
         ),
         Word.BET_15: ("15", translate("haggis", "Small bet: 15 points that you go out first")),
         Word.BET_30: ("30", translate("haggis", "Big bet: 30 points that you go out first")),

@@ -56,7 +56,7 @@ def pick_in_short(context: HaggisContext) -> str:
         #: {combination}: what the cards chosen so far would be by themselves
         text = translate("haggis", "{combination} so far").format(combination=text)
     elif not playable:
-        text = translate("haggis", "{combination}: does not go here").format(combination=text)
+        text = translate("haggis", "{combination}: can’t be played here").format(combination=text)
     return text
 
 
@@ -72,7 +72,7 @@ def _given_away(reading: Reading) -> str:
     """Return the warning that a trick won by a bomb is given away; empty for other combinations. G5.7, G5.8."""
     if reading.kind is not Kind.BOMB:
         return ""
-    warned = translate("haggis", "A trick that a bomb wins is given away; you lead the next one.")
+    warned = translate("haggis", "If your bomb wins, you give the trick away and lead the next one.")
     return f" {warned}"
 
 
@@ -92,13 +92,13 @@ def explain(context: HaggisContext) -> str:
             return f"{capital(_beats(context, names[0]))}.{_given_away(playable[0])}"
         said = [translate("haggis", "You lead: {combination}.").format(combination=names[0])]
         if names[1:]:
-            text = translate("haggis", "It can also be: {combinations} (F3).")
+            text = translate("haggis", "These cards can also be: {combinations} (F3).")
             said.append(text.format(combinations=QLocale().createSeparatedList(names[1:])))
         return f"{' '.join(said)}{_given_away(playable[0])}"
     said = []
     made = claims(mask(context.pick))
     if made:
-        text = translate("haggis", "{combination}: that cannot be played now.")
+        text = translate("haggis", "{combination}: you can’t play this now.")
         said.append(capital(text.format(combination=combination(READING[made[0]], context.index))))
     else:
         said.append(translate("haggis", "Nothing yet."))
@@ -107,7 +107,7 @@ def explain(context: HaggisContext) -> str:
         said.append(translate("haggis", "One more card:", "before a list of what it could be"))
         said.append(QLocale().createSeparatedList(found) + ".")
     else:
-        said.append(translate("haggis", "It needs more cards."))
+        said.append(translate("haggis", "You need more cards."))
     return " ".join(said)
 
 
@@ -136,7 +136,7 @@ def options(context: HaggisContext) -> Iterator[Choosable]:
         if arrangement.top is None:
             yield Choosable(
                 table_phrases.lead(),
-                translate("haggis", "Any set, run or bomb. Whoever leads has to play something."),
+                translate("haggis", "Any set, run or bomb. The player who leads can’t pass."),
                 "haggis#G5.1",
             )
         else:
@@ -149,21 +149,21 @@ def options(context: HaggisContext) -> Iterator[Choosable]:
                 "haggis#G5.3",
             )
     if Word.PASS in ahead:
-        passing = translate("haggis", "You may play again as long as the trick lasts.")
+        passing = translate("haggis", "You can play again as long as the trick goes on.")
         if context.setup.seats == 2:
-            passing = translate("haggis", "The trick goes to the other player, who leads the next one.")
+            passing = translate("haggis", "The other player wins the trick and leads the next one.")
         if not ahead & context.game.pack:
-            passing = f"{translate('haggis', 'Your hand cannot beat what lies there.')} {passing}"
+            passing = f"{translate('haggis', 'Your hand can’t beat this combination.')} {passing}"
         yield Choosable(translate("haggis", "Pass (0)", "an option, and its key"), passing, "haggis#G5.2")
     if any(word in ahead for word in BETS):
         yield Choosable(
             translate("haggis", "Bet", "an option"),
-            translate("haggis", "No, 15 or 30 that you go out first. It can wait until your first card."),
+            translate("haggis", "No bet, or 15 or 30 points that you go out first. You can bet until your first card."),
             "haggis#G2.2",
         )
     for word, seat in GIFTS.items():
         if word in ahead:
-            text = translate("haggis", "{name} gets {points} for the cards of the trick; you lead the next one.")
+            text = translate("haggis", "{name} gets {points} for the cards of the trick. You lead the next one.")
             points = worth(card for _, cards in arrangement.trick for card in cards)
             yield Choosable(
                 button(context, word)[1],
@@ -198,7 +198,7 @@ def facts(card: Part) -> CardFacts:
         found += (
             Fact(translate("haggis", "in a combination: itself or any lower rank"), "haggis#G3.4"),
             Fact(translate("haggis", "alone: only itself"), "haggis#G3.1"),
-            Fact(translate("haggis", "lies open: everybody sees it"), "haggis#G1.3"),
+            Fact(translate("haggis", "face up: everyone sees it"), "haggis#G1.3"),
         )
     return CardFacts(card_name(card), tuple(found))
 

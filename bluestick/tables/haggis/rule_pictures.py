@@ -99,7 +99,7 @@ def _followed(given: dict[str, Any]) -> list[Row]:
     below = _declared(given["on"], given.get("as"))
     assert below is not None
     above = _declared(given["cards"], given.get("played_as"), below)
-    lies = QCoreApplication.translate("haggis", "{combination} lies there.")
+    lies = QCoreApplication.translate("haggis", "{combination} is on the table.")
     if above is None:
         text = QCoreApplication.translate("haggis", "no combination")
         return [_row(given["on"], below, lies), Row(text, tuple(given["cards"]))]

@@ -52,7 +52,7 @@ def play_caption(context: HaljanContext, seat: Seat) -> str:
         text = (
             translate("haljan", "{name} · takes {points}", "a finished trick, and its points")
             if len(trick) == context.setup.seats
-            else translate("haljan", "{name} · winning, {points}", "so far, and the points there")
+            else translate("haljan", "{name} · in the lead, {points}", "so far, and the points there")
         )
         said = card_points(counted)
         name = context.short_name(seat, text.format(name="", points=said)) or context.display_name(seat)
@@ -174,6 +174,6 @@ def side_note(view: View, seat: Seat) -> str:
 def race(context: HaljanContext, view: View) -> Gauge:
     """Return the gauge of the race to 121 points; its mark: the most that langen (the first deal) gives. H6.3."""
     score = view.table.score
-    text = translate("haljan", "{points}: the most langen gives without klump")
+    text = translate("haljan", "{points}: the most langen can bring without klump")
     mark = None if view.table.utn or context.harjan else (MOST, text.format(points=MOST))
     return Gauge(table_phrases.race(GOAL), tuple((Seat(one), score[one], GOAL) for one in (0, 1)), mark)

@@ -43,7 +43,7 @@ def lens(context: HaljanContext, card: Part) -> Lens | None:
         lines.append(
             translate("haljan", "beats {cards}").format(cards=QLocale().createSeparatedList(beaten))
             if beaten
-            else translate("haljan", "beats no card there")
+            else translate("haljan", "beats no card in the trick")
         )
     return Lens(_title(context, card), chips, tuple(lines))
 
@@ -88,9 +88,9 @@ def explain(context: HaljanContext) -> str:
     beating = matching(trump, context.winning_cards, context.pick)
     if beating is None:
         assert context.arrangement.leading is not None
-        text = translate("haljan", "{name} is still winning. Your cards add {points}.")
+        text = translate("haljan", "{name} stays in the lead. Your cards add {points}.")
         return text.format(name=context.display_name(context.arrangement.leading), points=worth)
-    return translate("haljan", "You take over: {pairs}.").format(pairs=_pairs(context, beating))
+    return translate("haljan", "You take the lead: {pairs}.").format(pairs=_pairs(context, beating))
 
 
 def _plays(context: HaljanContext) -> list[tuple[Part, ...]]:
@@ -100,7 +100,7 @@ def _plays(context: HaljanContext) -> list[tuple[Part, ...]]:
 def _missing(context: HaljanContext) -> str:
     """Return how many more cards have to be picked, as text. H4.1, H4.2."""
     number = min(len(cards) for cards in _plays(context) if set(context.pick) <= set(cards))
-    return translate("haljan", "%n more card(s) to choose.", "", number - len(context.pick))
+    return translate("haljan", "Select %n more card(s).", "", number - len(context.pick))
 
 
 def _pairs(context: HaljanContext, beating: Sequence[Part]) -> str:
@@ -122,20 +122,20 @@ def options(context: HaljanContext) -> tuple[Choosable, ...]:
         return (
             Choosable(
                 translate("haljan", "Lead to the trick", "an option"),
-                translate("haljan", "Whoever beats every one of your cards takes over."),
+                translate("haljan", "To take the lead, a player must beat all your cards."),
             ),
         )
     assert context.arrangement.leading is not None
-    text = translate("haljan", "{name} is still winning; your cards go into the same trick.")
+    text = translate("haljan", "{name} stays in the lead and may win your cards too.")
     away = Choosable(
         translate("haljan", "Throw %n card(s) away", "an option", len(winning)),
         text.format(name=context.display_name(context.arrangement.leading)),
     )
     beating = _cheapest(context)
-    title = translate("haljan", "Take over", "an option")
+    title = translate("haljan", "Take the lead", "an option")
     if beating is None:
         cards = QLocale().createSeparatedList([context.short(card) for card in winning])
-        text = translate("haljan", "Not with your hand: it cannot beat every one of {cards}.")
+        text = translate("haljan", "Your hand can’t beat all of these cards: {cards}.")
         return away, Choosable(title, text.format(cards=cards))
     text = translate("haljan", "With {pairs}, for instance.", "card by card")
     return away, Choosable(title, text.format(pairs=_pairs(context, beating)))

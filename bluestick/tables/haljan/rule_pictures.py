@@ -121,9 +121,9 @@ def _trick(plays: Sequence[tuple[int, Sequence[Part]]], trump: str) -> list[Row]
             )
         elif takes[number]:
             text = (
-                translate("haljan", "{number}: takes over and wins", "a player's play")
+                translate("haljan", "{number}: takes the lead and wins", "a player's play")
                 if number == last
-                else translate("haljan", "{number}: takes over", "a player's play")
+                else translate("haljan", "{number}: takes the lead", "a player's play")
             )
         else:
             text = translate("haljan", "{number}: does not beat it", "a player's play")
@@ -155,7 +155,7 @@ class _Beaten:
         self.verdict = (
             translate("haljan", "Not every card is beaten: that is not enough.")
             if pairing is None
-            else translate("haljan", "Every card is beaten: the trick is taken over.")
+            else translate("haljan", "Every card is beaten: this player takes the lead.")
         )
         self.font = art.sans(TEXT, QFont.Weight.Bold)
 

@@ -33,7 +33,7 @@ def describe(context: HalmaContext, part: Part) -> str:
         said.append(
             translate("halma", "one step away")
             if is_step(context.chosen, part)
-            else translate("halma", "to be reached by jumps")
+            else translate("halma", "can be reached by jumps")
         )
     elif part in context.pick:
         said.append(translate("halma", "selected", "a piece"))
@@ -110,7 +110,8 @@ def options(context: HalmaContext) -> tuple[Choosable, ...]:
     if context.shown.seat is None or not context.starts:
         return ()
     move = translate(
-        "halma", "One step, or jumps over single pieces. Click yours, then the square; or arrow keys and Space."
+        "halma",
+        "One step, or jumps over single pieces. Click your piece, then the square. Or use the arrow keys and Space.",
     )
     return (Choosable(translate("halma", "Move a piece"), move, "halma#L3.2"),)
 

@@ -77,7 +77,7 @@ def _tell(state: State, way: tuple[int, ...], marks: tuple[Mark, ...]) -> None:
         tell(no.format(first=refused["chosen"], last=refused["no"]))
     goals = " ".join(GRID.names[square] for kind, square in marks if kind in ("step", "ring"))
     #: Squares that a piece can reach
-    tell(QCoreApplication.translate("halma", "to be reached: {squares}").format(squares=goals) if goals else "")
+    tell(QCoreApplication.translate("halma", "can be reached: {squares}").format(squares=goals) if goals else "")
 
 
 def sign(theme: Theme, name: str, width: float, dpr: float) -> QImage:

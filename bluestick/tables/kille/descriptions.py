@@ -65,18 +65,22 @@ def _effect(word: Word, context: KilleContext) -> tuple[str, str]:
         case Word.STAND:
             return _standing(context), "K3.2"
         case Word.SWAP if neighbour is not None:
-            text = translate("kille", "You give {name} the {card}. Only a matador may answer no.")
+            text = translate("kille", "You give {name} the {card}. Only a matador can refuse.")
             return text.format(name=context.display_name(neighbour), card=short(context.shown.card or "")), "K3.3"
         case Word.SWAP:
-            text = translate("kille", "Your {card} goes out of play for the top card. A matador there answers too.")
+            text = translate(
+                "kille", "You put your {card} out of play and take the top card. A matador answers there too."
+            )
             return text.format(card=short(context.shown.card or "")), "K5.1"
         case Word.KUKU:
-            return translate("kille", "No more swaps: everybody shows at once. Hits so far stand."), "K7.1"
+            return translate(
+                "kille", "No more swaps: everyone shows their card. Players already hit are still hit."
+            ), "K7.1"
         case Word.ASK:
             text = translate("kille", "You ask {name} for a new deal, before you say whether you swap.")
             return text.format(name=context.display_name(context.arrangement.order[-1])), "K10.1"
         case Word.ACCEPT:
-            return translate("kille", "The cards are dealt again by the same dealer."), "K10.2"
+            return translate("kille", "The same dealer deals again."), "K10.2"
         case Word.REFUSE:
             text = translate("kille", "No new deal: {name} stands or swaps.")
             return text.format(name=context.display_name(context.arrangement.order[0])), "K10.5"
@@ -89,7 +93,7 @@ def _effect(word: Word, context: KilleContext) -> tuple[str, str]:
             return text, "K11.3" if offer.number == 1 else "K11.6"
         case Word.DECLINE:
             if offer is not None and offer.number == 1:
-                return translate("kille", "You are out until the next pot; the second chance is gone too."), "K11.7"
+                return translate("kille", "You are out until the next pot. You lose your second chance too."), "K11.7"
             return translate("kille", "You are out until the next pot."), "K11.5"
         case Word.NEXT | Word.END:
             return between_pots(word)
@@ -101,7 +105,7 @@ def _standing(context: KilleContext) -> str:
     if neighbour is None:
         text = translate("kille", "You keep the {card}, and all show.")
     elif neighbour == context.arrangement.order[-1]:
-        text = translate("kille", "You keep the {card}. Then {name} speaks, the last one.")
+        text = translate("kille", "You keep the {card}. Then {name} speaks last.")
     else:
         text = translate("kille", "You keep the {card}. Then {name} speaks.")
     return text.format(card=short(context.shown.card or ""), name=_neighbour_name(context, neighbour))

@@ -150,14 +150,16 @@ def explain_own_card(context: KilleContext) -> tuple[str, str] | None:
 def _answer(card: Part) -> tuple[str, str]:
     """Return what a card does to a player who asks for it, and the clause. K3.3, K3.4, K4."""
     if card == KUKU:
-        return translate("kille", "Whoever asks for it ends the exchange, and keeps the own card."), "kille#K4.1"
+        return translate(
+            "kille", "A player who asks for this card ends the exchange and keeps their own card."
+        ), "kille#K4.1"
     if card == HUSAR:
-        return translate("kille", "Whoever asks for it is hit."), "kille#K4.2"
+        return translate("kille", "A player who asks for this card is hit."), "kille#K4.2"
     if card == SVIN:
-        text = translate("kille", "Whoever asks for it hits the player who was dealt the card that is offered.")
+        text = translate("kille", "A player who asks for this card hits the player who was dealt the card on offer.")
         return text, "kille#K4.3"
     if card in PASSING:
-        return translate("kille", "Whoever asks for it has to go on to the next player."), "kille#K4.4"
+        return translate("kille", "A player who asks for this card must go on to the next player."), "kille#K4.4"
     if card == KILLE:
-        return translate("kille", "Whoever asks for it gets it, and everybody sees it."), "kille#K3.4"
-    return translate("kille", "Whoever asks for it gets it."), "kille#K3.3"
+        return translate("kille", "A player who asks for this card gets it, and everyone sees it."), "kille#K3.4"
+    return translate("kille", "A player who asks for this card gets it."), "kille#K3.3"

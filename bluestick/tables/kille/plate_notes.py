@@ -30,8 +30,8 @@ def notes(
     offer = table.offer
     if offer is not None and seat in offer.left:
         return (
-            translate("kille", "may buy in for {price}").format(price=offer.price),
-            translate("kille", "may buy in"),
+            translate("kille", "can buy in for {price}").format(price=offer.price),
+            translate("kille", "can buy in"),
         )
     if remark is not None:
         return _remarks(remark, called, view.seat)

@@ -92,7 +92,7 @@ def pill(context: SnapphanaContext) -> str:
     if context.moves is None or not context.discarding:
         return ""
     number = context.shown.table.number
-    text = translate("snapphana", "Discard %n card(s): {chosen} chosen. Kings and tarokker stay.", "", number)
+    text = translate("snapphana", "Discard %n card(s): {chosen} selected. Kings and tarokker stay.", "", number)
     return text.format(chosen=len(context.pick))
 
 
@@ -137,12 +137,12 @@ def declare_all(context: SnapphanaContext) -> str:
 
 def nothing_to_declare() -> str:
     """Return the message that there is nothing to declare."""
-    return translate("snapphana", "There is nothing in your hand now that you could declare.")
+    return translate("snapphana", "You have nothing to declare now.")
 
 
 def still_to_declare(context: SnapphanaContext) -> str:
     """Return the reminder for a player who is about to play and could still declare; it is shown once."""
-    text = translate("snapphana", "You can still declare {points}: play the card again to go without.")
+    text = translate("snapphana", "You can still declare {points}. To skip this, play the card again.")
     return text.format(points=table_phrases.points(sheet_lines.still(context.declarable)))
 
 
@@ -201,7 +201,7 @@ def play_button(context: SnapphanaContext) -> str:
     if not readings and context.pick:
         return translate("snapphana", "No combination yet", "button")
     if not readings:
-        return translate("snapphana", "Choose a card", "button")
+        return translate("snapphana", "Select a card", "button")
     if isinstance(readings[0], Declare):
         own = points(readings[0].kind, len(readings[0].cards))
         return translate("snapphana", "Declare: {points}", "button").format(points=table_phrases.points(own))
@@ -290,7 +290,7 @@ def card_said(context: SnapphanaContext, part: Part) -> str:
     """Return the description of a card of the viewer's hand."""
     said = [name_said(card_of(part))]
     if context.discarding and card_of(part) in BARRED:
-        said.append(translate("snapphana", "locked: may not be discarded", "a card"))
+        said.append(translate("snapphana", "locked: can’t be discarded", "a card"))
     seen = context.shown.table.open
     if seen and part in named(seen[context.seat]):
         said.append(translate("snapphana", "declared: all have seen it", "a card"))

@@ -67,9 +67,9 @@ def explain(context: SnapphanaContext) -> str:
         if not context.arrangement.trick:
             return translate("snapphana", "You lead: {card}.").format(card=card_name(card))
         if context.game.beaten(context, pick[0]):
-            text = translate("snapphana", "{card}: takes the trick as it lies there.")
+            text = translate("snapphana", "{card}: takes the trick so far.")
         else:
-            text = translate("snapphana", "{card}: does not take the trick.")
+            text = translate("snapphana", "{card}: doesn’t take the trick.")
         return text.format(card=capital(card_name(card)))
     if len(pick) > 1 or context.moves.next_parts(pick):
         return translate("snapphana", "No combination yet.")
@@ -82,7 +82,7 @@ def _group_after(context: SnapphanaContext, move: Declare) -> str:
     own.append(points(move.kind, len(move.cards)))
     if len(own) < MANY:
         lacking = MANY - len(own)
-        return translate("snapphana", "With %n more of the group all of it is doubled.", "combinations", lacking)
+        return translate("snapphana", "With %n more of the group, all its points double.", "combinations", lacking)
     text = translate("snapphana", "{number} of the group: {sum} becomes {double}.")
     return text.format(number=len(own), sum=sum(own), double=2 * sum(own))
 
@@ -93,7 +93,7 @@ def options(context: SnapphanaContext) -> Iterator[Choosable]:
     if context.discarding:
         title = descriptions.discard(facts.number)
         text = translate(
-            "snapphana", "Face down; at the count they are yours. No kings, no tarokker (XX, XIX, N and Fjønt)."
+            "snapphana", "Face down. They count for you at the end. Not kings or tarokker (XX, XIX, N and Fjønt)."
         )
         yield Choosable(title, text, "snapphana#S12" if facts.form.exchange else "snapphana#S3.2")
         return
@@ -102,24 +102,24 @@ def options(context: SnapphanaContext) -> Iterator[Choosable]:
         title = translate("snapphana", "Declare (F9)", "an option, and its key")
         text = translate(
             "snapphana",
-            "Up to {points}: {combinations}. It is never a must, and less may be declared. "
-            "Flertal are three or four alike, sequences rows.",
+            "Up to {points}: {combinations}. You can declare all, some or none. Flertal are three or four of a "
+            "kind. Sequences are cards in a row.",
         )
         names = ", ".join(combination(each.kind, len(each.cards)) for each in open_)
         text = text.format(points=table_phrases.points(sheet_lines.still(context.declarable)), combinations=names)
         yield Choosable(title, text, "snapphana#S4.1")
     if context.gifts:
         title = translate("snapphana", "Give a card for Fjønt", "an option")
-        text = translate("snapphana", "One that your side has won, best a worthless one. Fjønt is yours again.")
+        text = translate("snapphana", "Give a card that your side has won, best a worthless one. You get Fjønt back.")
         if facts.turn is None:
-            text = f"{text} {translate('snapphana', 'Then the deal is counted.')}"
+            text = f"{text} {translate('snapphana', 'Then the program counts the deal.')}"
         elif facts.turn == context.seat:
-            text = f"{text} {translate('snapphana', 'That can wait until the last trick is over.')}"
+            text = f"{text} {translate('snapphana', 'You can do this after the last trick.')}"
         yield Choosable(title, text, "snapphana#S10.2")
     if facts.turn == context.seat:
         if not facts.trick:
             title = table_phrases.lead()
-            text = translate("snapphana", "Any card of your hand.")
+            text = translate("snapphana", "Any card in your hand.")
             yield Choosable(title, text, "snapphana#S9.1")
         else:
             title = translate("snapphana", "Play a card", "an option")
@@ -129,10 +129,10 @@ def options(context: SnapphanaContext) -> Iterator[Choosable]:
 def _duty(context: SnapphanaContext, led: str) -> str:
     hand = [card_of(card) for card in context.own_hand if card is not None]
     if led and any(SUIT[card] == led for card in hand):
-        text = translate("snapphana", "You hold {suit}: follow suit. Fjønt may always be played.")
+        text = translate("snapphana", "You hold {suit}: follow suit. You can always play Fjønt.")
         return text.format(suit=suit_name(led))
     if led and any(SUIT[card] == TRUMP for card in hand):
-        text = translate("snapphana", "You have no {suit}: play a trump. Fjønt may always be played.")
+        text = translate("snapphana", "You have no {suit}: play a trump. You can always play Fjønt.")
         return text.format(suit=suit_name(led))
     if not led:
         return translate("snapphana", "Fjønt was led: play any card, and it sets the suit.")
@@ -194,7 +194,7 @@ def _facts(card: Part, suit: str) -> Iterator[Fact]:
     else:
         yield Fact(translate("snapphana", "hacka (worthless): two count 1"), "snapphana#S8.1")
     if card == FJONT:
-        yield Fact(translate("snapphana", "may always be played, never wins, comes back"), "snapphana#S10.1")
+        yield Fact(translate("snapphana", "can always be played, never wins, comes back"), "snapphana#S10.1")
     if card in (FJONT, N):
         yield Fact(translate("snapphana", "wild in sequences"), "snapphana#S6.3")
     if suit in ("H", "D"):
@@ -212,5 +212,5 @@ def _would_take(context: SnapphanaContext, name: Part) -> Iterator[str]:
         yield (
             translate("snapphana", "takes the trick so far", "a card")
             if takes
-            else translate("snapphana", "does not take the trick", "a card")
+            else translate("snapphana", "doesn’t take the trick", "a card")
         )

@@ -298,7 +298,7 @@ def _legal(hand: tuple[Part, ...], trick: tuple[Part, ...]) -> Iterator[Row]:
     view = View(Seat(3), _table(turn=Seat(3), trick=arrangement), ((None,),) * 3 + (hand,))
     moves = RULES.moves(view)
     dim = frozenset(place for place, card in enumerate(hand) if Play(card) not in moves)
-    yield Row(translate("snapphana", "in the hand, and bright what may be played"), hand, dim=dim, apart=True)
+    yield Row(translate("snapphana", "in the hand, playable cards are bright"), hand, dim=dim, apart=True)
 
 
 def _discarded(cards: tuple[Part, ...]) -> Iterator[Row]:
@@ -306,10 +306,10 @@ def _discarded(cards: tuple[Part, ...]) -> Iterator[Row]:
     view = View(Seat(3), _table(discarding=frozenset({Seat(3)}), number=2), ((None,),) * 3 + (cards,))
     refusal = RULES.moves(view).why_not(Discard(cards))
     if refusal is None:
-        yield Row(translate("snapphana", "may be discarded"), cards, apart=True)
+        yield Row(translate("snapphana", "can be discarded"), cards, apart=True)
         return
     dim = frozenset(place for place, card in enumerate(cards) if card in refusal.parts)
-    said = translate("snapphana", "{card} must not be discarded")
+    said = translate("snapphana", "{card} can’t be discarded")
     yield Row(said.format(card=" ".join(map(short, refusal.parts))), cards, dim=dim, apart=True)
 
 

@@ -601,7 +601,7 @@ def test_a_picture_is_told_by_what_is_drawn(viewer):
     beaten = next(case for case in viewer.page.examples if case["type"] == "beats")
     said = viewer.page.in_words(beaten)
     assert said.startswith("In the picture: king of hearts, ten of hearts, is beaten, ")
-    assert said.endswith("Every card is beaten: the trick is taken over.")
+    assert said.endswith("Every card is beaten: this player takes the lead.")
 
 
 def test_a_clause_that_is_opened_is_read_out(viewer, monkeypatch):
