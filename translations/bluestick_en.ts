@@ -1,10 +1,11 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
     <name>Company</name>
     <message numerus="yes">
         <source>%n other(s)</source>
-        <extracomment>At the end of a list of names: "Elin, Nora, Aksel and 4 others"</extracomment>
+        <extracomment>At the end of a list of names: &quot;Elin, Nora, Aksel and 4 others&quot;</extracomment>
         <translation>
             <numerusform>%n other</numerusform>
             <numerusform>%n others</numerusform>
@@ -196,7 +197,7 @@
     </message>
     <message numerus="yes">
         <source>{combination}, or %n other(s)</source>
-        <extracomment>{combination}: "run 8–10"; %n other things that the same cards can be</extracomment>
+        <extracomment>{combination}: &quot;run 8–10&quot;; %n other things that the same cards can be</extracomment>
         <translation>
             <numerusform>{combination}, or %n other</numerusform>
             <numerusform>{combination}, or %n others</numerusform>
@@ -368,7 +369,7 @@
     </message>
     <message numerus="yes">
         <source>, and %n for the last trick</source>
-        <extracomment>After "Elin takes the trick: 21 points"</extracomment>
+        <extracomment>After &quot;Elin takes the trick: 21 points&quot;</extracomment>
         <translation>
             <numerusform>, and %n for the last trick</numerusform>
             <numerusform>, and %n for the last trick</numerusform>
@@ -441,13 +442,6 @@
         <translation>
             <numerusform>Throw %n card away</numerusform>
             <numerusform>Throw %n cards away</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more card(s) to choose.</source>
-        <translation>
-            <numerusform>One more card to choose.</numerusform>
-            <numerusform>%n more cards to choose.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -614,14 +608,14 @@
             <numerusform>Win rounds of 121 points: %n game points win the match.</numerusform>
         </translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>Select %n more card(s).</source>
         <translation>
             <numerusform>Select one more card.</numerusform>
             <numerusform>Select %n more cards.</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>halma</name>
     <message numerus="yes">
@@ -1089,26 +1083,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>With %n more of the group all of it is doubled.</source>
-        <comment>combinations</comment>
-        <translation>
-            <numerusform>With one more of the group all of it is doubled.</numerusform>
-            <numerusform>With %n more of the group all of it is doubled.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Discard %n card(s)</source>
         <comment>an option</comment>
         <translation>
             <numerusform>Discard %n card</numerusform>
             <numerusform>Discard %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard %n card(s): {chosen} chosen. Kings and tarokker stay.</source>
-        <translation>
-            <numerusform>Discard %n card: {chosen} chosen. Kings and tarokker stay.</numerusform>
-            <numerusform>Discard %n cards: {chosen} chosen. Kings and tarokker stay.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1250,7 +1229,7 @@
             <numerusform>You can then declare about %n points more than with “{move}”.</numerusform>
         </translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>With %n more of the group, all its points double.</source>
         <comment>combinations</comment>
         <translation>
@@ -1265,7 +1244,7 @@
             <numerusform>Discard %n cards: {chosen} selected. Kings and tarokker stay.</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>table</name>
     <message numerus="yes">

@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="nb" sourcelanguage="en">
 <context>
     <name>AboutDialog</name>
@@ -95,7 +96,7 @@
     </message>
     <message numerus="yes">
         <source>%n other(s)</source>
-        <extracomment>At the end of a list of names: "Elin, Nora, Aksel and 4 others"</extracomment>
+        <extracomment>At the end of a list of names: &quot;Elin, Nora, Aksel and 4 others&quot;</extracomment>
         <translation>
             <numerusform>%n til</numerusform>
             <numerusform>%n til</numerusform>
@@ -103,7 +104,7 @@
     </message>
     <message>
         <source>{one} against {other}</source>
-        <extracomment>Between two sides: "Anna and Elin against Bo and Nora"</extracomment>
+        <extracomment>Between two sides: &quot;Anna and Elin against Bo and Nora&quot;</extracomment>
         <translation>{one} mot {other}</translation>
     </message>
 </context>
@@ -514,7 +515,7 @@
     <name>LevelForAll</name>
     <message>
         <source>All computer players:</source>
-        <extracomment>Before the levels, which are buttons: "All computer players: Easy Medium Hard"</extracomment>
+        <extracomment>Before the levels, which are buttons: &quot;All computer players: Easy Medium Hard&quot;</extracomment>
         <translation>Alle dataspillere:</translation>
     </message>
 </context>
@@ -1761,13 +1762,13 @@
     </message>
     <message>
         <source>{opponents}, with help</source>
-        <extracomment>{opponents}: computer players of a level, such as "Medium"</extracomment>
+        <extracomment>{opponents}: computer players of a level, such as &quot;Medium&quot;</extracomment>
         <translation>{opponents}, med hjelp</translation>
     </message>
     <message>
         <source>{percent}%</source>
         <extracomment>The matches won out of a hundred</extracomment>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>All finished matches</source>
@@ -1791,7 +1792,7 @@
     </message>
     <message>
         <source>{opponents}, cards played before</source>
-        <extracomment>{opponents}: computer players of a level, such as "Medium"</extracomment>
+        <extracomment>{opponents}: computer players of a level, such as &quot;Medium&quot;</extracomment>
         <translation>{opponents}, kort spilt før</translation>
     </message>
     <message>
@@ -1824,7 +1825,7 @@
     </message>
     <message>
         <source>Looking back: {moment}</source>
-        <extracomment>An earlier moment of the match lies on the table: "Looking back: trick 3"</extracomment>
+        <extracomment>An earlier moment of the match lies on the table: &quot;Looking back: trick 3&quot;</extracomment>
         <translation>Tilbakeblikk: {moment}</translation>
     </message>
     <message>
@@ -3196,7 +3197,7 @@ plass. Partier med samme start teller som ett i poengenes intervall. Stjerner vi
     </message>
     <message>
         <source>Round {number}: {scores}.</source>
-        <extracomment>{scores}: all players with what they have won: "You 45 · Elin 12"</extracomment>
+        <extracomment>{scores}: all players with what they have won: &quot;You 45 · Elin 12&quot;</extracomment>
         <translation>Omgang {number}: {scores}.</translation>
     </message>
     <message>
@@ -3258,7 +3259,7 @@ plass. Partier med samme start teller som ett i poengenes intervall. Stjerner vi
     </message>
     <message numerus="yes">
         <source>{combination}, or %n other(s)</source>
-        <extracomment>{combination}: "run 8–10"; %n other things that the same cards can be</extracomment>
+        <extracomment>{combination}: &quot;run 8–10&quot;; %n other things that the same cards can be</extracomment>
         <translation>
             <numerusform>{combination}, eller noe annet</numerusform>
             <numerusform>{combination}, eller %n andre</numerusform>
@@ -3270,25 +3271,13 @@ plass. Partier med samme start teller som ett i poengenes intervall. Stjerner vi
         <translation>{combination} så langt</translation>
     </message>
     <message>
-        <source>{combination}: does not go here</source>
-        <translation>{combination}: går ikke her</translation>
-    </message>
-    <message>
         <source>{high} beats {low}</source>
-        <extracomment>Both are combinations: "pair of 9s beats pair of 7s"</extracomment>
+        <extracomment>Both are combinations: &quot;pair of 9s beats pair of 7s&quot;</extracomment>
         <translation>{high} slår {low}</translation>
     </message>
     <message>
         <source>You lead: {combination}.</source>
         <translation>Du spiller ut: {combination}.</translation>
-    </message>
-    <message>
-        <source>It can also be: {combinations} (F3).</source>
-        <translation>Det kan også være: {combinations} (F3).</translation>
-    </message>
-    <message>
-        <source>{combination}: that cannot be played now.</source>
-        <translation>{combination}: Det kan ikke spilles nå.</translation>
     </message>
     <message>
         <source>Nothing yet.</source>
@@ -3300,17 +3289,9 @@ plass. Partier med samme start teller som ett i poengenes intervall. Stjerner vi
         <translation>Ett kort til:</translation>
     </message>
     <message>
-        <source>It needs more cards.</source>
-        <translation>Det trengs flere kort.</translation>
-    </message>
-    <message>
         <source>{card} ({combination})</source>
-        <extracomment>{card}: "red 7", {combination}: "pair of 7s"</extracomment>
+        <extracomment>{card}: &quot;red 7&quot;, {combination}: &quot;pair of 7s&quot;</extracomment>
         <translation>{card} ({combination})</translation>
-    </message>
-    <message>
-        <source>Any set, run or bomb. Whoever leads has to play something.</source>
-        <translation>Hvilket som helst sett, rekke eller bombe. Den som spiller ut, må spille noe.</translation>
     </message>
     <message>
         <source>Higher than {combination} and of the same form, or a bomb.</source>
@@ -3320,18 +3301,6 @@ plass. Partier med samme start teller som ett i poengenes intervall. Stjerner vi
         <source>Beat it</source>
         <comment>an option</comment>
         <translation>Slå</translation>
-    </message>
-    <message>
-        <source>You may play again as long as the trick lasts.</source>
-        <translation>Du kan spille igjen så lenge stikket varer.</translation>
-    </message>
-    <message>
-        <source>The trick goes to the other player, who leads the next one.</source>
-        <translation>Stikket går til den andre, som spiller ut til det neste.</translation>
-    </message>
-    <message>
-        <source>Your hand cannot beat what lies there.</source>
-        <translation>Hånden din kan ikke slå det som ligger.</translation>
     </message>
     <message>
         <source>Pass (0)</source>
@@ -3344,24 +3313,12 @@ plass. Partier med samme start teller som ett i poengenes intervall. Stjerner vi
         <translation>Vedd</translation>
     </message>
     <message>
-        <source>No, 15 or 30 that you go out first. It can wait until your first card.</source>
-        <translation>Nei, 15 eller 30 på at du går ut først. Det kan vente til ditt første kort.</translation>
-    </message>
-    <message>
-        <source>{name} gets {points} for the cards of the trick; you lead the next one.</source>
-        <translation>{name} får {points} for kortene i stikket; du spiller ut til det neste.</translation>
-    </message>
-    <message>
         <source>in a combination: itself or any lower rank</source>
         <translation>i en kombinasjon: seg selv eller en lavere verdi</translation>
     </message>
     <message>
         <source>alone: only itself</source>
         <translation>alene: bare seg selv</translation>
-    </message>
-    <message>
-        <source>lies open: everybody sees it</source>
-        <translation>ligger åpent: Alle ser det</translation>
     </message>
     <message numerus="yes">
         <source>%n more of this rank not yet seen</source>
@@ -3496,16 +3453,12 @@ plass. Partier med samme start teller som ett i poengenes intervall. Stjerner vi
     <message>
         <source>{colour} {rank}</source>
         <comment>a card</comment>
-        <extracomment>{colour}: "red", {rank}: "7"</extracomment>
+        <extracomment>{colour}: &quot;red&quot;, {rank}: &quot;7&quot;</extracomment>
         <translation>{colour} {rank}</translation>
     </message>
     <message>
         <source>no combination</source>
         <translation>ingen kombinasjon</translation>
-    </message>
-    <message>
-        <source>{combination} lies there.</source>
-        <translation>{combination} ligger der.</translation>
     </message>
     <message>
         <source>{combination} beats it.</source>
@@ -3601,17 +3554,9 @@ plass. Partier med samme start teller som ett i poengenes intervall. Stjerner vi
         <translation>Til {name}</translation>
     </message>
     <message>
-        <source>Pass: do not beat what lies there</source>
-        <translation>Pass: Ikke slå det som ligger</translation>
-    </message>
-    <message>
         <source>No</source>
         <comment>button: no bet</comment>
         <translation>Nei</translation>
-    </message>
-    <message>
-        <source>No bet: that is binding</source>
-        <translation>Uten veddemål: Det binder</translation>
     </message>
     <message>
         <source>Small bet: 15 points that you go out first</source>
@@ -3632,7 +3577,7 @@ plass. Partier med samme start teller som ett i poengenes intervall. Stjerner vi
     </message>
     <message>
         <source>{card} as {rank}</source>
-        <extracomment>"B as 8", "jack (wild) as 8"</extracomment>
+        <extracomment>&quot;B as 8&quot;, &quot;jack (wild) as 8&quot;</extracomment>
         <translation>{card} som {rank}</translation>
     </message>
     <message>
@@ -3647,7 +3592,7 @@ plass. Partier med samme start teller som ett i poengenes intervall. Stjerner vi
     </message>
     <message>
         <source>open: {cards}</source>
-        <extracomment>The face cards that a player still has: "J Q K" or "none"</extracomment>
+        <extracomment>The face cards that a player still has: &quot;J Q K&quot; or &quot;none&quot;</extracomment>
         <translation>åpent: {cards}</translation>
     </message>
     <message>
@@ -3672,10 +3617,6 @@ plass. Partier med samme start teller som ett i poengenes intervall. Stjerner vi
         <translation>Omgang {number}: Du gikk ut først</translation>
     </message>
     <message>
-        <source>A trick that a bomb wins is given away; you lead the next one.</source>
-        <translation>Et stikk som en bombe vinner, gis bort; du spiller ut til det neste.</translation>
-    </message>
-    <message>
         <source>Only a higher bomb beats {combination}.</source>
         <translation>Bare en høyere bombe slår {combination}.</translation>
     </message>
@@ -3689,17 +3630,12 @@ plass. Partier med samme start teller som ett i poengenes intervall. Stjerner vi
     </message>
     <message>
         <source>ranks above it: {above}, below: {below}</source>
-        <extracomment>A rank among all ranks: "Ranks above it: 5, below: 7"</extracomment>
+        <extracomment>A rank among all ranks: &quot;Ranks above it: 5, below: 7&quot;</extracomment>
         <translation>verdier over: {above}, under: {below}</translation>
     </message>
     <message>
-        <source>Points are added after each round</source>
-        <extracomment>Beside the score 0, while the first round is played</extracomment>
-        <translation>Poengene legges til etter hver omgang</translation>
-    </message>
-    <message>
         <source>You go out first {often}, with “{move}” {as_often}.</source>
-        <extracomment>{often}: "in 70% of deals"; {move}: another combination; {as_often}: "in 35%"</extracomment>
+        <extracomment>{often}: &quot;in 70% of deals&quot;; {move}: another combination; {as_often}: &quot;in 35%&quot;</extracomment>
         <translation>Du går ut først {often}, med «{move}» {as_often}.</translation>
     </message>
     <message>
@@ -3797,7 +3733,7 @@ plass. Partier med samme start teller som ett i poengenes intervall. Stjerner vi
     </message>
     <message>
         <source>The run has a gap: {ranks}. You need more wild cards to fill it.</source>
-        <extracomment>{ranks}: "6 and 7"</extracomment>
+        <extracomment>{ranks}: &quot;6 and 7&quot;</extracomment>
         <translation>Rekken har et hull: {ranks}. Det trengs flere jokere for å fylle det.</translation>
     </message>
     <message>
@@ -3870,7 +3806,7 @@ plass. Partier med samme start teller som ett i poengenes intervall. Stjerner vi
     <message>
         <source>You have about a {percent}% chance of going out first.</source>
         <extracomment>{percent}: how likely it is that this player goes out first</extracomment>
-        <translation>Du har omtrent {percent} % sjanse til å gå ut først.</translation>
+        <translation>Du har omtrent {percent}&#xa0;% sjanse til å gå ut først.</translation>
     </message>
     <message numerus="yes">
         <source>Your hand needs about %n lead(s) to go out.</source>
@@ -3895,7 +3831,7 @@ plass. Partier med samme start teller som ett i poengenes intervall. Stjerner vi
     </message>
     <message>
         <source>You get five points each for {here} leftover cards on average, with “{move}” for {there}.</source>
-        <extracomment>The player out first gets points for the cards left in the largest hand. {here} and {there}: how many, "3.2"</extracomment>
+        <extracomment>The player out first gets points for the cards left in the largest hand. {here} and {there}: how many, &quot;3.2&quot;</extracomment>
         <translation>Du får fem poeng hver for i snitt {here} kort på en annen hånd, med «{move}» for {there}.</translation>
     </message>
     <message>
@@ -3908,7 +3844,7 @@ plass. Partier med samme start teller som ett i poengenes intervall. Stjerner vi
     </message>
     <message>
         <source>An opponent gets five points each for {here} leftover cards on average, with “{move}” for {there}.</source>
-        <extracomment>An opponent is out first and gets points for the cards left in the largest hand. {here}: how many, "1.2"</extracomment>
+        <extracomment>An opponent is out first and gets points for the cards left in the largest hand. {here}: how many, &quot;1.2&quot;</extracomment>
         <translation>En motspiller får fem poeng hver for i snitt {here} kort, med «{move}» for {there}.</translation>
     </message>
     <message>
@@ -4071,7 +4007,7 @@ plass. Partier med samme start teller som ett i poengenes intervall. Stjerner vi
         <extracomment>The hand that is left after the better move needs fewer leads than after the other</extracomment>
         <translation>Du trenger færre utspill siden: Du går ut først {often}, med «{move}» {as_often}.</translation>
     </message>
-<message>
+    <message>
         <source>{combination}: can’t be played here</source>
         <translation>{combination}: kan ikke spilles her</translation>
     </message>
@@ -4136,7 +4072,7 @@ plass. Partier med samme start teller som ett i poengenes intervall. Stjerner vi
         <extracomment>Beside the score 0, while the first round is played</extracomment>
         <translation>Poeng regnes etter hver omgang</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>haljan</name>
     <message>
@@ -4179,7 +4115,7 @@ plass. Partier med samme start teller som ett i poengenes intervall. Stjerner vi
     </message>
     <message numerus="yes">
         <source>, and %n for the last trick</source>
-        <extracomment>After "Elin takes the trick: 21 points"</extracomment>
+        <extracomment>After &quot;Elin takes the trick: 21 points&quot;</extracomment>
         <translation>
             <numerusform>, og %n for det siste stikket</numerusform>
             <numerusform>, og %n for det siste stikket</numerusform>
@@ -4336,36 +4272,22 @@ plass. Partier med samme start teller som ett i poengenes intervall. Stjerner vi
         <translation>utspill med {number} kort: {leads}</translation>
     </message>
     <message>
-        <source>Every card is beaten: the trick is taken over.</source>
-        <translation>Hvert kort stikkes: Ledelsen tas.</translation>
-    </message>
-    <message>
         <source>Not every card is beaten: that is not enough.</source>
         <translation>Ikke alle kort stikkes: Det er ikke nok.</translation>
     </message>
     <message>
         <source>{number}: leads and wins</source>
-        <comment>a player's play</comment>
+        <comment>a player&apos;s play</comment>
         <translation>{number}: spiller ut og vinner</translation>
     </message>
     <message>
         <source>{number}: leads</source>
-        <comment>a player's play</comment>
+        <comment>a player&apos;s play</comment>
         <translation>{number}: spiller ut</translation>
     </message>
     <message>
-        <source>{number}: takes over and wins</source>
-        <comment>a player's play</comment>
-        <translation>{number}: tar ledelsen og vinner</translation>
-    </message>
-    <message>
-        <source>{number}: takes over</source>
-        <comment>a player's play</comment>
-        <translation>{number}: tar ledelsen</translation>
-    </message>
-    <message>
         <source>{number}: does not beat it</source>
-        <comment>a player's play</comment>
+        <comment>a player&apos;s play</comment>
         <translation>{number}: stikker ikke</translation>
     </message>
     <message>
@@ -4376,11 +4298,6 @@ plass. Partier med samme start teller som ett i poengenes intervall. Stjerner vi
         <source>{name} · takes {points}</source>
         <comment>a finished trick, and its points</comment>
         <translation>{name} · tar {points}</translation>
-    </message>
-    <message>
-        <source>{name} · winning, {points}</source>
-        <comment>so far, and the points there</comment>
-        <translation>{name} · leder, {points}</translation>
     </message>
     <message>
         <source>{name} · beaten</source>
@@ -4412,10 +4329,6 @@ plass. Partier med samme start teller som ett i poengenes intervall. Stjerner vi
         <translation>stikker {cards}</translation>
     </message>
     <message>
-        <source>beats no card there</source>
-        <translation>stikker ingen kort der</translation>
-    </message>
-    <message>
         <source>Haljan table</source>
         <translation>Haljanbord</translation>
     </message>
@@ -4435,29 +4348,13 @@ plass. Partier med samme start teller som ett i poengenes intervall. Stjerner vi
         <translation>de andre</translation>
     </message>
     <message>
-        <source>{points}: the most langen gives without klump</source>
-        <translation>{points}: Mer gir ikke langen uten klump</translation>
-    </message>
-    <message>
         <source>Your lead: {points}.</source>
         <translation>Ditt utspill: {points}.</translation>
-    </message>
-    <message>
-        <source>{name} is still winning. Your cards add {points}.</source>
-        <translation>{name} beholder ledelsen. Kortene dine legger til {points}.</translation>
     </message>
     <message>
         <source>Lead to the trick</source>
         <comment>an option</comment>
         <translation>Spill ut</translation>
-    </message>
-    <message>
-        <source>Whoever beats every one of your cards takes over.</source>
-        <translation>Den som stikker alle kortene dine, tar ledelsen.</translation>
-    </message>
-    <message>
-        <source>{name} is still winning; your cards go into the same trick.</source>
-        <translation>{name} beholder ledelsen; kortene dine går med i stikket.</translation>
     </message>
     <message numerus="yes">
         <source>Throw %n card(s) away</source>
@@ -4468,22 +4365,9 @@ plass. Partier med samme start teller som ett i poengenes intervall. Stjerner vi
         </translation>
     </message>
     <message>
-        <source>Take over</source>
-        <comment>an option</comment>
-        <translation>Ta ledelsen</translation>
-    </message>
-    <message>
-        <source>Not with your hand: it cannot beat every one of {cards}.</source>
-        <translation>Går ikke: Hånden din stikker ikke alle disse kortene: {cards}.</translation>
-    </message>
-    <message>
         <source>With {pairs}, for instance.</source>
         <comment>card by card</comment>
         <translation>For eksempel: {pairs}.</translation>
-    </message>
-    <message>
-        <source>You take over: {pairs}.</source>
-        <translation>Du tar ledelsen: {pairs}.</translation>
     </message>
     <message>
         <source>{name} exchanges {two} for {card}</source>
@@ -4502,13 +4386,6 @@ plass. Partier med samme start teller som ett i poengenes intervall. Stjerner vi
     <message>
         <source>Harjan table</source>
         <translation>Harjanbord</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more card(s) to choose.</source>
-        <translation>
-            <numerusform>Ett kort til skal velges.</numerusform>
-            <numerusform>%n kort til skal velges.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{high} beats {low}</source>
@@ -4582,7 +4459,7 @@ plass. Partier med samme start teller som ett i poengenes intervall. Stjerner vi
     </message>
     <message>
         <source>Your side takes this trick {often}, with {move} {as_often}.</source>
-        <extracomment>{often}: "in 70% of deals"; {move}: the cards of another play; {as_often}: "in 35%"</extracomment>
+        <extracomment>{often}: &quot;in 70% of deals&quot;; {move}: the cards of another play; {as_often}: &quot;in 35%&quot;</extracomment>
         <translation>Dere tar dette stikket {often}, med {move} {as_often}.</translation>
     </message>
     <message>
@@ -4991,18 +4868,18 @@ plass. Partier med samme start teller som ett i poengenes intervall. Stjerner vi
         <source>This trick is surely yours, and it takes you to 121.</source>
         <translation>Dette stikket er sikkert ditt og bringer deg til 121.</translation>
     </message>
-<message>
+    <message>
         <source>Every card is beaten: this player takes the lead.</source>
         <translation>Hvert kort stikkes: Denne spilleren tar ledelsen.</translation>
     </message>
     <message>
         <source>{number}: takes the lead and wins</source>
-        <comment>a player's play</comment>
+        <comment>a player&apos;s play</comment>
         <translation>{number}: tar ledelsen og vinner</translation>
     </message>
     <message>
         <source>{number}: takes the lead</source>
-        <comment>a player's play</comment>
+        <comment>a player&apos;s play</comment>
         <translation>{number}: tar ledelsen</translation>
     </message>
     <message>
@@ -5050,7 +4927,7 @@ plass. Partier med samme start teller som ett i poengenes intervall. Stjerner vi
             <numerusform>Velg %n kort til.</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>halma</name>
     <message>
@@ -5103,7 +4980,7 @@ plass. Partier med samme start teller som ett i poengenes intervall. Stjerner vi
     </message>
     <message>
         <source>House rule “Leave first”: you still have to move a piece out of your own base ({squares}).</source>
-        <extracomment>{squares}: the squares of the pieces that may move, such as "d1, d2 and e1"</extracomment>
+        <extracomment>{squares}: the squares of the pieces that may move, such as &quot;d1, d2 and e1&quot;</extracomment>
         <translation>Husregelen «Forlat basen først»: Du må fortsatt flytte en brikke ut av din egen base ({squares}).</translation>
     </message>
     <message>
@@ -5441,21 +5318,12 @@ plass. Partier med samme start teller som ett i poengenes intervall. Stjerner vi
         <translation>{first}–{last} er ikke lov</translation>
     </message>
     <message>
-        <source>to be reached: {squares}</source>
-        <extracomment>Squares that a piece can reach</extracomment>
-        <translation>kan nås: {squares}</translation>
-    </message>
-    <message>
         <source>Halma board</source>
         <translation>Halmabrett</translation>
     </message>
     <message>
         <source>one step away</source>
         <translation>ett steg unna</translation>
-    </message>
-    <message>
-        <source>to be reached by jumps</source>
-        <translation>kan nås med hopp</translation>
     </message>
     <message>
         <source>can move</source>
@@ -5504,22 +5372,22 @@ plass. Partier med samme start teller som ett i poengenes intervall. Stjerner vi
     </message>
     <message>
         <source>dark</source>
-        <comment>colour of a player's pieces</comment>
+        <comment>colour of a player&apos;s pieces</comment>
         <translation>mørke</translation>
     </message>
     <message>
         <source>light</source>
-        <comment>colour of a player's pieces</comment>
+        <comment>colour of a player&apos;s pieces</comment>
         <translation>lyse</translation>
     </message>
     <message>
         <source>blue</source>
-        <comment>colour of a player's pieces</comment>
+        <comment>colour of a player&apos;s pieces</comment>
         <translation>blå</translation>
     </message>
     <message>
         <source>red</source>
-        <comment>colour of a player's pieces</comment>
+        <comment>colour of a player&apos;s pieces</comment>
         <translation>røde</translation>
     </message>
     <message>
@@ -5566,10 +5434,6 @@ plass. Partier med samme start teller som ett i poengenes intervall. Stjerner vi
     <message>
         <source>Move a piece</source>
         <translation>Flytt en brikke</translation>
-    </message>
-    <message>
-        <source>One step, or jumps over single pieces. Click yours, then the square; or arrow keys and Space.</source>
-        <translation>Ett steg, eller hopp over én brikke om gangen. Klikk på brikken din og så på ruten, eller piltaster og mellomrom.</translation>
     </message>
     <message>
         <source>A draw, if all agree.</source>
@@ -5660,7 +5524,7 @@ plass. Partier med samme start teller som ett i poengenes intervall. Stjerner vi
         <comment>a piece</comment>
         <translation>valgt</translation>
     </message>
-<message>
+    <message>
         <source>can be reached: {squares}</source>
         <extracomment>Squares that a piece can reach</extracomment>
         <translation>kan nås: {squares}</translation>
@@ -5673,7 +5537,7 @@ plass. Partier med samme start teller som ett i poengenes intervall. Stjerner vi
         <source>One step, or jumps over single pieces. Click your piece, then the square. Or use the arrow keys and Space.</source>
         <translation>Ett steg, eller hopp over én brikke om gangen. Klikk på brikken din og så på ruten. Eller bruk piltaster og mellomrom.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>keys</name>
     <message>
@@ -6001,7 +5865,7 @@ plass. Partier med samme start teller som ett i poengenes intervall. Stjerner vi
     </message>
     <message>
         <source>Stand</source>
-        <extracomment>Button: keep one's card</extracomment>
+        <extracomment>Button: keep one&apos;s card</extracomment>
         <translation>Stå</translation>
     </message>
     <message>
@@ -6016,29 +5880,29 @@ plass. Partier med samme start teller som ett i poengenes intervall. Stjerner vi
     </message>
     <message>
         <source>Better cards?</source>
-        <extracomment>Gloss of the call "Bättre kort?"
+        <extracomment>Gloss of the call &quot;Bättre kort?&quot;
 ----------
-The question "Bättre kort?"</extracomment>
+The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Bedre kort?</translation>
     </message>
     <message>
         <source>You are out {often}, with “{move}” {as_often}.</source>
-        <extracomment>{often}: "in 10% of deals"; {move}: another word, "Swap"; {as_often}: "in 35%"</extracomment>
+        <extracomment>{often}: &quot;in 10% of deals&quot;; {move}: another word, &quot;Swap&quot;; {as_often}: &quot;in 35%&quot;</extracomment>
         <translation>Du ryker ut {often}, med «{move}» {as_often}.</translation>
     </message>
     <message>
         <source>Accept</source>
-        <extracomment>The answer "Accepteras!"</extracomment>
+        <extracomment>The answer &quot;Accepteras!&quot;</extracomment>
         <translation>Godta</translation>
     </message>
     <message>
         <source>Refuse</source>
-        <extracomment>The answer "Omöjligt!"</extracomment>
+        <extracomment>The answer &quot;Omöjligt!&quot;</extracomment>
         <translation>Avslå</translation>
     </message>
     <message>
         <source>That depends</source>
-        <extracomment>The answer "Det beror på!"</extracomment>
+        <extracomment>The answer &quot;Det beror på!&quot;</extracomment>
         <translation>Det kommer an på</translation>
     </message>
     <message>
@@ -6149,11 +6013,11 @@ The question "Bättre kort?"</extracomment>
     </message>
     <message>
         <source>With {card} you’re out in {first}% of deals if you stand, {second}% if you swap.</source>
-        <translation>Med {card} ryker du ut i {first} % av givene om du står, i {second} % om du bytter.</translation>
+        <translation>Med {card} ryker du ut i {first}&#xa0;% av givene om du står, i {second}&#xa0;% om du bytter.</translation>
     </message>
     <message>
         <source>With {card} you’re out in {second}% of deals if you swap, {first}% if you stand.</source>
-        <translation>Med {card} ryker du ut i {second} % av givene om du bytter, i {first} % om du står.</translation>
+        <translation>Med {card} ryker du ut i {second}&#xa0;% av givene om du bytter, i {first}&#xa0;% om du står.</translation>
     </message>
     <message>
         <source>Waiting could only help the others.</source>
@@ -6161,7 +6025,7 @@ The question "Bättre kort?"</extracomment>
     </message>
     <message>
         <source>With {card} you’re out in {first}% of deals, usually in {second}%.</source>
-        <translation>Med {card} ryker du ut i {first} % av givene, ellers i {second} %.</translation>
+        <translation>Med {card} ryker du ut i {first}&#xa0;% av givene, ellers i {second}&#xa0;%.</translation>
     </message>
     <message>
         <source>Nothing is worse than a low kille.</source>
@@ -6169,7 +6033,7 @@ The question "Bättre kort?"</extracomment>
     </message>
     <message>
         <source>With {card} you’re out in {first}% of deals, with new cards in {second}%.</source>
-        <translation>Med {card} ryker du ut i {first} % av givene, med nye kort i {second} %.</translation>
+        <translation>Med {card} ryker du ut i {first}&#xa0;% av givene, med nye kort i {second}&#xa0;%.</translation>
     </message>
     <message>
         <source>The dealer has dealt again often enough.</source>
@@ -6396,7 +6260,7 @@ The question "Bättre kort?"</extracomment>
     </message>
     <message>
         <source>{name} {card}</source>
-        <extracomment>A player and the card that is shown: "Elin 7"</extracomment>
+        <extracomment>A player and the card that is shown: &quot;Elin 7&quot;</extracomment>
         <translation>{name} {card}</translation>
     </message>
     <message>
@@ -6559,90 +6423,58 @@ The question "Bättre kort?"</extracomment>
     </message>
     <message>
         <source>{card}: {place}. {answer}</source>
-        <extracomment>A card, where it stands, what it does: "husar: 16 below, 1 above. Whoever asks for it is hit."</extracomment>
+        <extracomment>A card, where it stands, what it does: &quot;husar: 16 below, 1 above. Whoever asks for it is hit.&quot;</extracomment>
         <translation>{card}: {place}. {answer}</translation>
     </message>
     <message>
-        <source>Whoever asks for it ends the exchange, and keeps the own card.</source>
-        <translation>Den som vil bytte det til seg, avslutter byttet og beholder sitt eget kort.</translation>
-    </message>
-    <message>
-        <source>Whoever asks for it is hit.</source>
-        <translation>Den som vil bytte det til seg, blir hogd.</translation>
-    </message>
-    <message>
-        <source>Whoever asks for it hits the player who was dealt the card that is offered.</source>
-        <translation>Den som vil bytte det til seg, gjør at den som fikk det tilbudte kortet i given, blir hogd.</translation>
-    </message>
-    <message>
-        <source>Whoever asks for it has to go on to the next player.</source>
-        <translation>Den som vil bytte det til seg, må gå videre til neste spiller.</translation>
-    </message>
-    <message>
-        <source>Whoever asks for it gets it, and everybody sees it.</source>
-        <translation>Den som vil bytte det til seg, får det, og alle ser det.</translation>
-    </message>
-    <message>
-        <source>Whoever asks for it gets it.</source>
-        <translation>Den som vil bytte det til seg, får det.</translation>
-    </message>
-    <message>
         <source>The cuckoo! All cards on their backs!</source>
-        <extracomment>Gloss of the call "Kuku! På rygg!": whoever holds the kuku lays it down early</extracomment>
+        <extracomment>Gloss of the call &quot;Kuku! På rygg!&quot;: whoever holds the kuku lays it down early</extracomment>
         <translation>Gjøken! Alle kort over på ryggen!</translation>
     </message>
     <message>
         <source>The cuckoo stands, nobody may swap!</source>
-        <extracomment>Gloss of the call "Kuku står, ingen byta får!"</extracomment>
+        <extracomment>Gloss of the call &quot;Kuku står, ingen byta får!&quot;</extracomment>
         <translation>Gjøken står, ingen får bytte!</translation>
     </message>
     <message>
         <source>The hussar strikes!</source>
-        <extracomment>Gloss of the call "Husar hugger!"</extracomment>
+        <extracomment>Gloss of the call &quot;Husar hugger!&quot;</extracomment>
         <translation>Husaren hogger!</translation>
     </message>
     <message>
         <source>What goes around comes around!</source>
-        <extracomment>Gloss of the call "Svinhugg går igen!", which is a proverb</extracomment>
+        <extracomment>Gloss of the call &quot;Svinhugg går igen!&quot;, which is a proverb</extracomment>
         <translation>Svinehogget går igjen!</translation>
     </message>
     <message>
         <source>Show your proof!</source>
-        <extracomment>Gloss of the call "Upp till bevis!"</extracomment>
+        <extracomment>Gloss of the call &quot;Upp till bevis!&quot;</extracomment>
         <translation>Opp til bevis!</translation>
     </message>
     <message>
         <source>Past the rider!</source>
-        <extracomment>Gloss of the call "Kavall förbi!"</extracomment>
+        <extracomment>Gloss of the call &quot;Kavall förbi!&quot;</extracomment>
         <translation>Forbi rytteren!</translation>
     </message>
     <message>
         <source>Past the inn!</source>
-        <extracomment>Gloss of the call "Värdshus förbi!"</extracomment>
+        <extracomment>Gloss of the call &quot;Värdshus förbi!&quot;</extracomment>
         <translation>Forbi vertshuset!</translation>
     </message>
     <message>
         <source>Accepted!</source>
-        <extracomment>Gloss of the call "Accepteras!"</extracomment>
+        <extracomment>Gloss of the call &quot;Accepteras!&quot;</extracomment>
         <translation>Godtatt!</translation>
     </message>
     <message>
         <source>That depends!</source>
-        <extracomment>Gloss of the call "Det beror på!"</extracomment>
+        <extracomment>Gloss of the call &quot;Det beror på!&quot;</extracomment>
         <translation>Det kommer an på!</translation>
     </message>
     <message>
         <source>Impossible!</source>
-        <extracomment>Gloss of the call "Omöjligt!"</extracomment>
+        <extracomment>Gloss of the call &quot;Omöjligt!&quot;</extracomment>
         <translation>Umulig!</translation>
-    </message>
-    <message>
-        <source>may buy in for {price}</source>
-        <translation>kan kjøpe seg inn for {price}</translation>
-    </message>
-    <message>
-        <source>may buy in</source>
-        <translation>kan kjøpe seg inn</translation>
     </message>
     <message>
         <source>has no chips left</source>
@@ -6856,7 +6688,7 @@ The question "Bättre kort?"</extracomment>
     </message>
     <message>
         <source>{number} for {price} each</source>
-        <extracomment>How many buy in, and the price: "4 for 20 each"</extracomment>
+        <extracomment>How many buy in, and the price: &quot;4 for 20 each&quot;</extracomment>
         <translation>{number} for {price} hver</translation>
     </message>
     <message>
@@ -7030,24 +6862,8 @@ The question "Bättre kort?"</extracomment>
         <translation>Kjøp</translation>
     </message>
     <message>
-        <source>You give {name} the {card}. Only a matador may answer no.</source>
-        <translation>Du gir {name} {card}. Bare en matador kan si nei.</translation>
-    </message>
-    <message>
-        <source>Your {card} goes out of play for the top card. A matador there answers too.</source>
-        <translation>Du legger bort {card} og tar det øverste kortet. Er det en matador, svarer den også.</translation>
-    </message>
-    <message>
-        <source>No more swaps: everybody shows at once. Hits so far stand.</source>
-        <translation>Ingen flere bytter: Alle viser med én gang. De som er hogd, er fortsatt det.</translation>
-    </message>
-    <message>
         <source>You ask {name} for a new deal, before you say whether you swap.</source>
         <translation>Du spør {name} om ny utdeling før du sier om du bytter.</translation>
-    </message>
-    <message>
-        <source>The cards are dealt again by the same dealer.</source>
-        <translation>Samme giver gir på nytt.</translation>
     </message>
     <message>
         <source>No new deal: {name} stands or swaps.</source>
@@ -7065,20 +6881,12 @@ The question "Bättre kort?"</extracomment>
         </translation>
     </message>
     <message>
-        <source>You are out until the next pot; the second chance is gone too.</source>
-        <translation>Du er ute til neste pott; den andre sjansen går også tapt.</translation>
-    </message>
-    <message>
         <source>You are out until the next pot.</source>
         <translation>Du er ute til neste pott.</translation>
     </message>
     <message>
         <source>You keep the {card}, and all show.</source>
         <translation>Du beholder {card}, og alle viser.</translation>
-    </message>
-    <message>
-        <source>You keep the {card}. Then {name} speaks, the last one.</source>
-        <translation>Du beholder {card}. Så taler {name}, som er sist.</translation>
     </message>
     <message>
         <source>You keep the {card}. Then {name} speaks.</source>
@@ -7254,7 +7062,7 @@ The question "Bättre kort?"</extracomment>
         <extracomment>{here}, {there}: how many, such as 1.8</extracomment>
         <translation>Flere av de andre ryker ut: {here} i snitt, med «{move}» {there}.</translation>
     </message>
-<message>
+    <message>
         <source>A player who asks for this card ends the exchange and keeps their own card.</source>
         <translation>Den som vil bytte det til seg, avslutter byttet og beholder sitt eget kort.</translation>
     </message>
@@ -7310,7 +7118,7 @@ The question "Bättre kort?"</extracomment>
         <source>You keep the {card}. Then {name} speaks last.</source>
         <translation>Du beholder {card}. Så taler {name}, som er sist.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>paper</name>
     <message>
@@ -7364,7 +7172,7 @@ The question "Bättre kort?"</extracomment>
     </message>
     <message>
         <source>Better by about {amount}: {move}.</source>
-        <extracomment>{amount}: "9 points"</extracomment>
+        <extracomment>{amount}: &quot;9 points&quot;</extracomment>
         <translation>Bedre, med omtrent {amount}: {move}.</translation>
     </message>
     <message>
@@ -7377,7 +7185,7 @@ The question "Bättre kort?"</extracomment>
     </message>
     <message>
         <source>Give or take {amount}.</source>
-        <extracomment>{amount}: "2 points". The difference may be so much larger or smaller.</extracomment>
+        <extracomment>{amount}: &quot;2 points&quot;. The difference may be so much larger or smaller.</extracomment>
         <translation>{amount} fra eller til.</translation>
     </message>
     <message>
@@ -7752,7 +7560,7 @@ The question "Bättre kort?"</extracomment>
     </message>
     <message>
         <source>These cards don’t belong to a combination of {kind}: {cards}.</source>
-        <extracomment>{kind}: "kings", "spades" or the like</extracomment>
+        <extracomment>{kind}: &quot;kings&quot;, &quot;spades&quot; or the like</extracomment>
         <translation>Disse kortene hører ikke til en kombinasjon av {kind}: {cards}.</translation>
     </message>
     <message>
@@ -7900,7 +7708,7 @@ The question "Bättre kort?"</extracomment>
     </message>
     <message>
         <source>Without {suits} you can soon trump there.</source>
-        <extracomment>{suits}: one suit or more, "spades and clubs"</extracomment>
+        <extracomment>{suits}: one suit or more, &quot;spades and clubs&quot;</extracomment>
         <translation>Uten {suits} kan du snart trumfe der.</translation>
     </message>
     <message>
@@ -8040,17 +7848,17 @@ The question "Bättre kort?"</extracomment>
     </message>
     <message>
         <source>You declare {combination}: {points} – {cards}.</source>
-        <extracomment>{combination}: "four kings", "sequence of spades (5)"</extracomment>
+        <extracomment>{combination}: &quot;four kings&quot;, &quot;sequence of spades (5)&quot;</extracomment>
         <translation>Du deklarerer {combination}: {points} – {cards}.</translation>
     </message>
     <message>
         <source>{name} declares {combination}: {points} – {cards}.</source>
-        <extracomment>{combination}: "four kings", "sequence of spades (5)"</extracomment>
+        <extracomment>{combination}: &quot;four kings&quot;, &quot;sequence of spades (5)&quot;</extracomment>
         <translation>{name} deklarerer {combination}: {points} – {cards}.</translation>
     </message>
     <message>
         <source>All {group} of this player count double: {points} more.</source>
-        <extracomment>After the third flertal or sekvens that one player has declared; {group}: "flertal" or "sequences"</extracomment>
+        <extracomment>After the third flertal or sekvens that one player has declared; {group}: &quot;flertal&quot; or &quot;sequences&quot;</extracomment>
         <translation>Alle {group} hos den spilleren teller dobbelt: {points} til.</translation>
     </message>
     <message>
@@ -8132,7 +7940,7 @@ The question "Bättre kort?"</extracomment>
     </message>
     <message>
         <source>{name} {points}</source>
-        <extracomment>A side and its points: "Elin and Bo 57"</extracomment>
+        <extracomment>A side and its points: &quot;Elin and Bo 57&quot;</extracomment>
         <translation>{name} {points}</translation>
     </message>
     <message>
@@ -8146,22 +7954,6 @@ The question "Bättre kort?"</extracomment>
     <message>
         <source>Deal {number}</source>
         <translation>Giv {number}</translation>
-    </message>
-    <message>
-        <source>Face down; at the count they are yours. No kings, no tarokker (XX, XIX, N and Fjønt).</source>
-        <translation>Med baksiden opp; når det telles, er de dine. Ingen konger, ingen tarokker (XX, XIX, N og Fjønt).</translation>
-    </message>
-    <message>
-        <source>Up to {points}: {combinations}. It is never a must, and less may be declared. Flertal are three or four alike, sequences rows.</source>
-        <translation>Opptil {points}: {combinations}. Det er ikke noe du må, og du kan deklarere mindre. Flertal er tre eller fire av samme slag, sekvenser er kort i rekke.</translation>
-    </message>
-    <message>
-        <source>Then the deal is counted.</source>
-        <translation>Så telles given.</translation>
-    </message>
-    <message>
-        <source>That can wait until the last trick is over.</source>
-        <translation>Det kan vente til det siste stikket er over.</translation>
     </message>
     <message>
         <source>Fjønt was led: play any card, and it sets the suit.</source>
@@ -8181,7 +7973,7 @@ The question "Bättre kort?"</extracomment>
     </message>
     <message>
         <source>sequence of {kind} ({number})</source>
-        <extracomment>{kind} is "spades", "trumps", "aces" or the like, {number} how many cards there are</extracomment>
+        <extracomment>{kind} is &quot;spades&quot;, &quot;trumps&quot;, &quot;aces&quot; or the like, {number} how many cards there are</extracomment>
         <translation>sekvens i {kind} ({number})</translation>
     </message>
     <message>
@@ -8214,18 +8006,6 @@ The question "Bättre kort?"</extracomment>
         <translation>lagt bort: {number}</translation>
     </message>
     <message>
-        <source>locked: may not be discarded</source>
-        <comment>a card</comment>
-        <translation>låst: kan ikke legges bort</translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard %n card(s): {chosen} chosen. Kings and tarokker stay.</source>
-        <translation>
-            <numerusform>Legg bort ett kort: {chosen} valgt. Konger og tarokker blir på hånden.</numerusform>
-            <numerusform>Legg bort %n kort: {chosen} valgt. Konger og tarokker blir på hånden.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>discarded: {cards}</source>
         <translation>lagt bort: {cards}</translation>
     </message>
@@ -8249,24 +8029,8 @@ The question "Bättre kort?"</extracomment>
         <translation>tap</translation>
     </message>
     <message>
-        <source>{card}: takes the trick as it lies there.</source>
-        <translation>{card}: tar stikket slik det ligger.</translation>
-    </message>
-    <message>
-        <source>{card}: does not take the trick.</source>
-        <translation>{card}: tar ikke stikket.</translation>
-    </message>
-    <message>
         <source>No combination yet.</source>
         <translation>Ingen kombinasjon ennå.</translation>
-    </message>
-    <message numerus="yes">
-        <source>With %n more of the group all of it is doubled.</source>
-        <comment>combinations</comment>
-        <translation>
-            <numerusform>Med én til i gruppen teller alle dobbelt.</numerusform>
-            <numerusform>Med %n til i gruppen teller alle dobbelt.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{number} of the group: {sum} becomes {double}.</source>
@@ -8283,33 +8047,13 @@ The question "Bättre kort?"</extracomment>
         <translation>Gi et kort for Fjønt</translation>
     </message>
     <message>
-        <source>One that your side has won, best a worthless one. Fjønt is yours again.</source>
-        <translation>Et som siden din har vunnet, helst et verdiløst. Fjønt er ditt igjen.</translation>
-    </message>
-    <message>
-        <source>Any card of your hand.</source>
-        <translation>Et hvilket som helst kort på hånden.</translation>
-    </message>
-    <message>
         <source>Play a card</source>
         <comment>an option</comment>
         <translation>Spill et kort</translation>
     </message>
     <message>
-        <source>You hold {suit}: follow suit. Fjønt may always be played.</source>
-        <translation>Du har {suit}: Bekjenn. Fjønt kan alltid spilles.</translation>
-    </message>
-    <message>
-        <source>You have no {suit}: play a trump. Fjønt may always be played.</source>
-        <translation>Du har ingen {suit}: Trumf. Fjønt kan alltid spilles.</translation>
-    </message>
-    <message>
         <source>counts {points} with a worthless card</source>
         <translation>gir {points} med en hacka</translation>
-    </message>
-    <message>
-        <source>may always be played, never wins, comes back</source>
-        <translation>kan alltid spilles, vinner aldri, kommer tilbake</translation>
     </message>
     <message>
         <source>wild in sequences</source>
@@ -8327,11 +8071,6 @@ The question "Bättre kort?"</extracomment>
         <source>takes the trick so far</source>
         <comment>a card</comment>
         <translation>tar stikket så langt</translation>
-    </message>
-    <message>
-        <source>does not take the trick</source>
-        <comment>a card</comment>
-        <translation>tar ikke stikket</translation>
     </message>
     <message>
         <source>{one} and {other}</source>
@@ -8373,12 +8112,12 @@ The question "Bättre kort?"</extracomment>
     </message>
     <message>
         <source>three {kind}</source>
-        <extracomment>A flertal of three: {kind} is "kings" or the like</extracomment>
+        <extracomment>A flertal of three: {kind} is &quot;kings&quot; or the like</extracomment>
         <translation>tre {kind}</translation>
     </message>
     <message>
         <source>four {kind}</source>
-        <extracomment>A flertal of four: {kind} is "kings" or the like</extracomment>
+        <extracomment>A flertal of four: {kind} is &quot;kings&quot; or the like</extracomment>
         <translation>fire {kind}</translation>
     </message>
     <message numerus="yes">
@@ -8446,18 +8185,6 @@ The question "Bättre kort?"</extracomment>
     <message>
         <source>on the table</source>
         <translation>på bordet</translation>
-    </message>
-    <message>
-        <source>in the hand, and bright what may be played</source>
-        <translation>på hånden, og lyst det som kan spilles</translation>
-    </message>
-    <message>
-        <source>may be discarded</source>
-        <translation>kan legges bort</translation>
-    </message>
-    <message>
-        <source>{card} must not be discarded</source>
-        <translation>{card} kan ikke legges bort</translation>
     </message>
     <message>
         <source>{name}, {number} cards in the pile</source>
@@ -8698,11 +8425,6 @@ The question "Bättre kort?"</extracomment>
         <translation>{chosen} av {number}</translation>
     </message>
     <message>
-        <source>Choose a card</source>
-        <comment>button</comment>
-        <translation>Velg et kort</translation>
-    </message>
-    <message>
         <source>Declare: {points}</source>
         <comment>button</comment>
         <translation>Deklarer: {points}</translation>
@@ -8747,14 +8469,6 @@ The question "Bättre kort?"</extracomment>
         <source>Declare all: {points}</source>
         <comment>button: as many points</comment>
         <translation>Deklarer alt: {points}</translation>
-    </message>
-    <message>
-        <source>There is nothing in your hand now that you could declare.</source>
-        <translation>Du har ikke noe på hånden nå som du kan deklarere.</translation>
-    </message>
-    <message>
-        <source>You can still declare {points}: play the card again to go without.</source>
-        <translation>Du kan fortsatt deklarere {points}. Spill kortet én gang til hvis du vil la være.</translation>
     </message>
     <message>
         <source>{name}: {card} for Fjønt</source>
@@ -8834,7 +8548,7 @@ The question "Bättre kort?"</extracomment>
     </message>
     <message>
         <source>{deal} is counted</source>
-        <extracomment>{deal}: "Deal 3"</extracomment>
+        <extracomment>{deal}: &quot;Deal 3&quot;</extracomment>
         <translation>{deal} telles</translation>
     </message>
     <message>
@@ -8871,12 +8585,12 @@ The question "Bättre kort?"</extracomment>
     </message>
     <message>
         <source>doubled: {combinations}</source>
-        <extracomment>{combinations}: "3 flertal"</extracomment>
+        <extracomment>{combinations}: &quot;3 flertal&quot;</extracomment>
         <translation>doblet: {combinations}</translation>
     </message>
     <message>
         <source>Declared: {combination}</source>
-        <extracomment>{combination}: "four kings", "sequence of spades (5)", "doubled: 3 flertal"</extracomment>
+        <extracomment>{combination}: &quot;four kings&quot;, &quot;sequence of spades (5)&quot;, &quot;doubled: 3 flertal&quot;</extracomment>
         <translation>Deklarert: {combination}</translation>
     </message>
     <message>
@@ -8907,7 +8621,7 @@ The question "Bättre kort?"</extracomment>
     </message>
     <message>
         <source>You take this trick {often}, with “{move}” {as_often}.</source>
-        <extracomment>{often}: "in 70% of deals"; {move}: the other move, such as a card; {as_often}: "in 35%"</extracomment>
+        <extracomment>{often}: &quot;in 70% of deals&quot;; {move}: the other move, such as a card; {as_often}: &quot;in 35%&quot;</extracomment>
         <translation>Du tar dette stikket {often}, med «{move}» {as_often}.</translation>
     </message>
     <message>
@@ -8955,7 +8669,7 @@ The question "Bättre kort?"</extracomment>
     </message>
     <message>
         <source>Your side takes this trick {often}, with “{move}” {as_often}.</source>
-        <extracomment>{often}: "in 70% of deals"; {move}: the other move, such as a card; {as_often}: "in 35%"</extracomment>
+        <extracomment>{often}: &quot;in 70% of deals&quot;; {move}: the other move, such as a card; {as_often}: &quot;in 35%&quot;</extracomment>
         <translation>Dere tar dette stikket {often}, med «{move}» {as_often}.</translation>
     </message>
     <message>
@@ -8984,7 +8698,7 @@ The question "Bättre kort?"</extracomment>
             <numerusform>Du kan da deklarere omtrent %n poeng mer enn med «{move}».</numerusform>
         </translation>
     </message>
-<message>
+    <message>
         <source>Face down. They count for you at the end. Not kings or tarokker (XX, XIX, N and Fjønt).</source>
         <translation>Med baksiden opp. De teller for deg til slutt. Ingen konger, ingen tarokker (XX, XIX, N og Fjønt).</translation>
     </message>
@@ -9078,7 +8792,7 @@ The question "Bättre kort?"</extracomment>
         <source>You can still declare {points}. To skip this, play the card again.</source>
         <translation>Du kan fortsatt deklarere {points}. Spill kortet én gang til hvis du vil la være.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>table</name>
     <message numerus="yes">
@@ -9100,7 +8814,7 @@ The question "Bättre kort?"</extracomment>
     </message>
     <message>
         <source>{place} of {count}</source>
-        <extracomment>Where a card is in the hand: "3 of 6"</extracomment>
+        <extracomment>Where a card is in the hand: &quot;3 of 6&quot;</extracomment>
         <translation>{place} av {count}</translation>
     </message>
     <message>
@@ -9118,12 +8832,12 @@ The question "Bättre kort?"</extracomment>
     </message>
     <message>
         <source>You</source>
-        <extracomment>The person at the computer, on a name plate and at the head of a line: "You: a1–b2".</extracomment>
+        <extracomment>The person at the computer, on a name plate and at the head of a line: &quot;You: a1–b2&quot;.</extracomment>
         <translation>Du</translation>
     </message>
     <message>
         <source>you</source>
-        <extracomment>The person at the computer, in a list of players or before what is theirs: "you, Elin and Nora", "you: 3 tricks"</extracomment>
+        <extracomment>The person at the computer, in a list of players or before what is theirs: &quot;you, Elin and Nora&quot;, &quot;you: 3 tricks&quot;</extracomment>
         <translation>du</translation>
     </message>
     <message>
@@ -9179,18 +8893,13 @@ The question "Bättre kort?"</extracomment>
         <translation>ditt kort</translation>
     </message>
     <message>
-        <source>{name} · winning</source>
-        <comment>a trick, so far</comment>
-        <translation>{name} · leder</translation>
-    </message>
-    <message>
         <source>{name} · takes it</source>
         <comment>a finished trick</comment>
         <translation>{name} · tar det</translation>
     </message>
     <message>
         <source>{card}, turned up</source>
-        <extracomment>{card}: "seven of spades"</extracomment>
+        <extracomment>{card}: &quot;seven of spades&quot;</extracomment>
         <translation>{card}, slått opp</translation>
     </message>
     <message>
@@ -9237,7 +8946,7 @@ The question "Bättre kort?"</extracomment>
     </message>
     <message>
         <source>{suit}: {above} above it, {below} below</source>
-        <extracomment>A card among those of its suit: "trumps: 2 above it, 11 below"</extracomment>
+        <extracomment>A card among those of its suit: &quot;trumps: 2 above it, 11 below&quot;</extracomment>
         <translation>{suit}: {above} over, {below} under</translation>
     </message>
     <message>
@@ -9252,7 +8961,7 @@ The question "Bättre kort?"</extracomment>
     </message>
     <message>
         <source>trump {card}</source>
-        <extracomment>For screen readers, {card} is the name of a card: "trump seven of clubs"</extracomment>
+        <extracomment>For screen readers, {card} is the name of a card: &quot;trump seven of clubs&quot;</extracomment>
         <translation>trumf {card}</translation>
     </message>
     <message>
@@ -9289,12 +8998,12 @@ The question "Bättre kort?"</extracomment>
         <source>What should these cards be?</source>
         <translation>Hva skal disse kortene være?</translation>
     </message>
-<message>
+    <message>
         <source>{name} · in the lead</source>
         <comment>a trick, so far</comment>
         <translation>{name} · leder</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>texts</name>
     <message>
@@ -9307,7 +9016,7 @@ The question "Bättre kort?"</extracomment>
     </message>
     <message>
         <source>in every one</source>
-        <extracomment>{as_often} in "You take this trick {often}, with {move} {as_often}."</extracomment>
+        <extracomment>{as_often} in &quot;You take this trick {often}, with {move} {as_often}.&quot;</extracomment>
         <translation>i alle</translation>
     </message>
     <message>
@@ -9550,47 +9259,47 @@ The question "Bättre kort?"</extracomment>
     </message>
     <message>
         <source>in hardly any deal</source>
-        <extracomment>How often something happens: completes "You take this trick {often}, with {move} {as_often}."</extracomment>
+        <extracomment>How often something happens: completes &quot;You take this trick {often}, with {move} {as_often}.&quot;</extracomment>
         <translation>i nesten ingen giv</translation>
     </message>
     <message>
         <source>in no deal tried</source>
-        <extracomment>Completes "You take this trick {often}, with {move} {as_often}."</extracomment>
+        <extracomment>Completes &quot;You take this trick {often}, with {move} {as_often}.&quot;</extracomment>
         <translation>i ingen prøvd giv</translation>
     </message>
     <message>
         <source>in nearly every deal</source>
-        <extracomment>Completes "You take this trick {often}, with {move} {as_often}."</extracomment>
+        <extracomment>Completes &quot;You take this trick {often}, with {move} {as_often}.&quot;</extracomment>
         <translation>i nesten hver giv</translation>
     </message>
     <message>
         <source>in every deal tried</source>
-        <extracomment>Completes "You take this trick {often}, with {move} {as_often}."</extracomment>
+        <extracomment>Completes &quot;You take this trick {often}, with {move} {as_often}.&quot;</extracomment>
         <translation>i hver prøvd giv</translation>
     </message>
     <message>
         <source>in {percent}% of deals</source>
-        <extracomment>Completes "You take this trick {often}, with {move} {as_often}."</extracomment>
-        <translation>i {percent} % av givene</translation>
+        <extracomment>Completes &quot;You take this trick {often}, with {move} {as_often}.&quot;</extracomment>
+        <translation>i {percent}&#xa0;% av givene</translation>
     </message>
     <message>
         <source>in {percent}%</source>
-        <extracomment>{as_often} in "You take this trick {often}, with {move} {as_often}."</extracomment>
-        <translation>i {percent} %</translation>
+        <extracomment>{as_often} in &quot;You take this trick {often}, with {move} {as_often}.&quot;</extracomment>
+        <translation>i {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>in hardly any</source>
-        <extracomment>{as_often} in "You take this trick {often}, with {move} {as_often}."</extracomment>
+        <extracomment>{as_often} in &quot;You take this trick {often}, with {move} {as_often}.&quot;</extracomment>
         <translation>i nesten ingen</translation>
     </message>
     <message>
         <source>in none</source>
-        <extracomment>{as_often} in "You take this trick {often}, with {move} {as_often}."</extracomment>
+        <extracomment>{as_often} in &quot;You take this trick {often}, with {move} {as_often}.&quot;</extracomment>
         <translation>i ingen</translation>
     </message>
     <message>
         <source>in nearly all</source>
-        <extracomment>{as_often} in "You take this trick {often}, with {move} {as_often}."</extracomment>
+        <extracomment>{as_often} in &quot;You take this trick {often}, with {move} {as_often}.&quot;</extracomment>
         <translation>i nesten alle</translation>
     </message>
     <message>

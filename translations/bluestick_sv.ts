@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="sv" sourcelanguage="en">
 <context>
     <name>AboutDialog</name>
@@ -95,7 +96,7 @@
     </message>
     <message numerus="yes">
         <source>%n other(s)</source>
-        <extracomment>At the end of a list of names: "Elin, Nora, Aksel and 4 others"</extracomment>
+        <extracomment>At the end of a list of names: &quot;Elin, Nora, Aksel and 4 others&quot;</extracomment>
         <translation>
             <numerusform>%n till</numerusform>
             <numerusform>%n till</numerusform>
@@ -103,7 +104,7 @@
     </message>
     <message>
         <source>{one} against {other}</source>
-        <extracomment>Between two sides: "Anna and Elin against Bo and Nora"</extracomment>
+        <extracomment>Between two sides: &quot;Anna and Elin against Bo and Nora&quot;</extracomment>
         <translation>{one} mot {other}</translation>
     </message>
 </context>
@@ -514,7 +515,7 @@
     <name>LevelForAll</name>
     <message>
         <source>All computer players:</source>
-        <extracomment>Before the levels, which are buttons: "All computer players: Easy Medium Hard"</extracomment>
+        <extracomment>Before the levels, which are buttons: &quot;All computer players: Easy Medium Hard&quot;</extracomment>
         <translation>Alla datorspelare:</translation>
     </message>
 </context>
@@ -1761,13 +1762,13 @@
     </message>
     <message>
         <source>{opponents}, with help</source>
-        <extracomment>{opponents}: computer players of a level, such as "Medium"</extracomment>
+        <extracomment>{opponents}: computer players of a level, such as &quot;Medium&quot;</extracomment>
         <translation>{opponents}, med hjälp</translation>
     </message>
     <message>
         <source>{percent}%</source>
         <extracomment>The matches won out of a hundred</extracomment>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>All finished matches</source>
@@ -1791,7 +1792,7 @@
     </message>
     <message>
         <source>{opponents}, cards played before</source>
-        <extracomment>{opponents}: computer players of a level, such as "Medium"</extracomment>
+        <extracomment>{opponents}: computer players of a level, such as &quot;Medium&quot;</extracomment>
         <translation>{opponents}, kort spelade förut</translation>
     </message>
     <message>
@@ -1824,7 +1825,7 @@
     </message>
     <message>
         <source>Looking back: {moment}</source>
-        <extracomment>An earlier moment of the match lies on the table: "Looking back: trick 3"</extracomment>
+        <extracomment>An earlier moment of the match lies on the table: &quot;Looking back: trick 3&quot;</extracomment>
         <translation>Tillbakablick: {moment}</translation>
     </message>
     <message>
@@ -3196,7 +3197,7 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
     </message>
     <message>
         <source>Round {number}: {scores}.</source>
-        <extracomment>{scores}: all players with what they have won: "You 45 · Elin 12"</extracomment>
+        <extracomment>{scores}: all players with what they have won: &quot;You 45 · Elin 12&quot;</extracomment>
         <translation>Omgång {number}: {scores}.</translation>
     </message>
     <message>
@@ -3258,7 +3259,7 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
     </message>
     <message numerus="yes">
         <source>{combination}, or %n other(s)</source>
-        <extracomment>{combination}: "run 8–10"; %n other things that the same cards can be</extracomment>
+        <extracomment>{combination}: &quot;run 8–10&quot;; %n other things that the same cards can be</extracomment>
         <translation>
             <numerusform>{combination}, eller något annat</numerusform>
             <numerusform>{combination}, eller %n andra</numerusform>
@@ -3270,25 +3271,13 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
         <translation>{combination} än så länge</translation>
     </message>
     <message>
-        <source>{combination}: does not go here</source>
-        <translation>{combination}: går inte här</translation>
-    </message>
-    <message>
         <source>{high} beats {low}</source>
-        <extracomment>Both are combinations: "pair of 9s beats pair of 7s"</extracomment>
+        <extracomment>Both are combinations: &quot;pair of 9s beats pair of 7s&quot;</extracomment>
         <translation>{high} slår {low}</translation>
     </message>
     <message>
         <source>You lead: {combination}.</source>
         <translation>Du spelar ut: {combination}.</translation>
-    </message>
-    <message>
-        <source>It can also be: {combinations} (F3).</source>
-        <translation>Det kan också vara: {combinations} (F3).</translation>
-    </message>
-    <message>
-        <source>{combination}: that cannot be played now.</source>
-        <translation>{combination}: det kan inte spelas nu.</translation>
     </message>
     <message>
         <source>Nothing yet.</source>
@@ -3300,17 +3289,9 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
         <translation>Ett kort till:</translation>
     </message>
     <message>
-        <source>It needs more cards.</source>
-        <translation>Det behövs fler kort.</translation>
-    </message>
-    <message>
         <source>{card} ({combination})</source>
-        <extracomment>{card}: "red 7", {combination}: "pair of 7s"</extracomment>
+        <extracomment>{card}: &quot;red 7&quot;, {combination}: &quot;pair of 7s&quot;</extracomment>
         <translation>{card} ({combination})</translation>
-    </message>
-    <message>
-        <source>Any set, run or bomb. Whoever leads has to play something.</source>
-        <translation>Vilket set, vilken stege eller bomb som helst. Den som spelar ut måste spela något.</translation>
     </message>
     <message>
         <source>Higher than {combination} and of the same form, or a bomb.</source>
@@ -3320,18 +3301,6 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
         <source>Beat it</source>
         <comment>an option</comment>
         <translation>Slå</translation>
-    </message>
-    <message>
-        <source>You may play again as long as the trick lasts.</source>
-        <translation>Du får spela igen så länge sticket varar.</translation>
-    </message>
-    <message>
-        <source>The trick goes to the other player, who leads the next one.</source>
-        <translation>Sticket går till den andra, som spelar ut till nästa.</translation>
-    </message>
-    <message>
-        <source>Your hand cannot beat what lies there.</source>
-        <translation>Din hand kan inte slå det som ligger.</translation>
     </message>
     <message>
         <source>Pass (0)</source>
@@ -3344,24 +3313,12 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
         <translation>Slå vad</translation>
     </message>
     <message>
-        <source>No, 15 or 30 that you go out first. It can wait until your first card.</source>
-        <translation>Nej, 15 eller 30 att du går ut först. Det kan vänta till ditt första kort.</translation>
-    </message>
-    <message>
-        <source>{name} gets {points} for the cards of the trick; you lead the next one.</source>
-        <translation>{name} får {points} för korten i sticket; du spelar ut till nästa.</translation>
-    </message>
-    <message>
         <source>in a combination: itself or any lower rank</source>
         <translation>i en kombination: sig själv eller en lägre valör</translation>
     </message>
     <message>
         <source>alone: only itself</source>
         <translation>ensam: bara sig själv</translation>
-    </message>
-    <message>
-        <source>lies open: everybody sees it</source>
-        <translation>ligger öppet: alla ser det</translation>
     </message>
     <message numerus="yes">
         <source>%n more of this rank not yet seen</source>
@@ -3496,16 +3453,12 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
     <message>
         <source>{colour} {rank}</source>
         <comment>a card</comment>
-        <extracomment>{colour}: "red", {rank}: "7"</extracomment>
+        <extracomment>{colour}: &quot;red&quot;, {rank}: &quot;7&quot;</extracomment>
         <translation>{colour} {rank}</translation>
     </message>
     <message>
         <source>no combination</source>
         <translation>ingen kombination</translation>
-    </message>
-    <message>
-        <source>{combination} lies there.</source>
-        <translation>{combination} ligger.</translation>
     </message>
     <message>
         <source>{combination} beats it.</source>
@@ -3601,17 +3554,9 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
         <translation>Till {name}</translation>
     </message>
     <message>
-        <source>Pass: do not beat what lies there</source>
-        <translation>Passa: slå inte det som ligger</translation>
-    </message>
-    <message>
         <source>No</source>
         <comment>button: no bet</comment>
         <translation>Nej</translation>
-    </message>
-    <message>
-        <source>No bet: that is binding</source>
-        <translation>Inget vad: det binder</translation>
     </message>
     <message>
         <source>Small bet: 15 points that you go out first</source>
@@ -3632,7 +3577,7 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
     </message>
     <message>
         <source>{card} as {rank}</source>
-        <extracomment>"B as 8", "jack (wild) as 8"</extracomment>
+        <extracomment>&quot;B as 8&quot;, &quot;jack (wild) as 8&quot;</extracomment>
         <translation>{card} som {rank}</translation>
     </message>
     <message>
@@ -3647,7 +3592,7 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
     </message>
     <message>
         <source>open: {cards}</source>
-        <extracomment>The face cards that a player still has: "J Q K" or "none"</extracomment>
+        <extracomment>The face cards that a player still has: &quot;J Q K&quot; or &quot;none&quot;</extracomment>
         <translation>öppet: {cards}</translation>
     </message>
     <message>
@@ -3672,10 +3617,6 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
         <translation>Omgång {number}: du gick ut först</translation>
     </message>
     <message>
-        <source>A trick that a bomb wins is given away; you lead the next one.</source>
-        <translation>Ett stick som en bomb vinner ges bort; du spelar ut till nästa.</translation>
-    </message>
-    <message>
         <source>Only a higher bomb beats {combination}.</source>
         <translation>Bara en högre bomb slår {combination}.</translation>
     </message>
@@ -3689,17 +3630,12 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
     </message>
     <message>
         <source>ranks above it: {above}, below: {below}</source>
-        <extracomment>A rank among all ranks: "Ranks above it: 5, below: 7"</extracomment>
+        <extracomment>A rank among all ranks: &quot;Ranks above it: 5, below: 7&quot;</extracomment>
         <translation>valörer över: {above}, under: {below}</translation>
     </message>
     <message>
-        <source>Points are added after each round</source>
-        <extracomment>Beside the score 0, while the first round is played</extracomment>
-        <translation>Poängen läggs till efter varje omgång</translation>
-    </message>
-    <message>
         <source>You go out first {often}, with “{move}” {as_often}.</source>
-        <extracomment>{often}: "in 70% of deals"; {move}: another combination; {as_often}: "in 35%"</extracomment>
+        <extracomment>{often}: &quot;in 70% of deals&quot;; {move}: another combination; {as_often}: &quot;in 35%&quot;</extracomment>
         <translation>Du går ut först {often}, med ”{move}” {as_often}.</translation>
     </message>
     <message>
@@ -3797,7 +3733,7 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
     </message>
     <message>
         <source>The run has a gap: {ranks}. You need more wild cards to fill it.</source>
-        <extracomment>{ranks}: "6 and 7"</extracomment>
+        <extracomment>{ranks}: &quot;6 and 7&quot;</extracomment>
         <translation>Stegen har en lucka: {ranks}. Det behövs fler jokrar för att fylla den.</translation>
     </message>
     <message>
@@ -3870,7 +3806,7 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
     <message>
         <source>You have about a {percent}% chance of going out first.</source>
         <extracomment>{percent}: how likely it is that this player goes out first</extracomment>
-        <translation>Du har ungefär {percent} % chans att gå ut först.</translation>
+        <translation>Du har ungefär {percent}&#xa0;% chans att gå ut först.</translation>
     </message>
     <message numerus="yes">
         <source>Your hand needs about %n lead(s) to go out.</source>
@@ -3895,7 +3831,7 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
     </message>
     <message>
         <source>You get five points each for {here} leftover cards on average, with “{move}” for {there}.</source>
-        <extracomment>The player out first gets points for the cards left in the largest hand. {here} and {there}: how many, "3.2"</extracomment>
+        <extracomment>The player out first gets points for the cards left in the largest hand. {here} and {there}: how many, &quot;3.2&quot;</extracomment>
         <translation>Du får fem poäng vardera för i snitt {here} kort på en annan hand, med ”{move}” för {there}.</translation>
     </message>
     <message>
@@ -3908,7 +3844,7 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
     </message>
     <message>
         <source>An opponent gets five points each for {here} leftover cards on average, with “{move}” for {there}.</source>
-        <extracomment>An opponent is out first and gets points for the cards left in the largest hand. {here}: how many, "1.2"</extracomment>
+        <extracomment>An opponent is out first and gets points for the cards left in the largest hand. {here}: how many, &quot;1.2&quot;</extracomment>
         <translation>En motståndare får fem poäng vardera för i snitt {here} kort, med ”{move}” för {there}.</translation>
     </message>
     <message>
@@ -4071,7 +4007,7 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
         <extracomment>The hand that is left after the better move needs fewer leads than after the other</extracomment>
         <translation>Du behöver färre utspel sedan: du går ut först {often}, med ”{move}” {as_often}.</translation>
     </message>
-<message>
+    <message>
         <source>{combination}: can’t be played here</source>
         <translation>{combination}: kan inte spelas här</translation>
     </message>
@@ -4136,7 +4072,7 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
         <extracomment>Beside the score 0, while the first round is played</extracomment>
         <translation>Poäng räknas efter varje omgång</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>haljan</name>
     <message>
@@ -4179,7 +4115,7 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
     </message>
     <message numerus="yes">
         <source>, and %n for the last trick</source>
-        <extracomment>After "Elin takes the trick: 21 points"</extracomment>
+        <extracomment>After &quot;Elin takes the trick: 21 points&quot;</extracomment>
         <translation>
             <numerusform>, och %n för det sista sticket</numerusform>
             <numerusform>, och %n för det sista sticket</numerusform>
@@ -4336,36 +4272,22 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
         <translation>utspel med {number} kort: {leads}</translation>
     </message>
     <message>
-        <source>Every card is beaten: the trick is taken over.</source>
-        <translation>Varje kort sticks: ledningen tas.</translation>
-    </message>
-    <message>
         <source>Not every card is beaten: that is not enough.</source>
         <translation>Inte alla kort sticks: det räcker inte.</translation>
     </message>
     <message>
         <source>{number}: leads and wins</source>
-        <comment>a player's play</comment>
+        <comment>a player&apos;s play</comment>
         <translation>{number}: spelar ut och vinner</translation>
     </message>
     <message>
         <source>{number}: leads</source>
-        <comment>a player's play</comment>
+        <comment>a player&apos;s play</comment>
         <translation>{number}: spelar ut</translation>
     </message>
     <message>
-        <source>{number}: takes over and wins</source>
-        <comment>a player's play</comment>
-        <translation>{number}: tar ledningen och vinner</translation>
-    </message>
-    <message>
-        <source>{number}: takes over</source>
-        <comment>a player's play</comment>
-        <translation>{number}: tar ledningen</translation>
-    </message>
-    <message>
         <source>{number}: does not beat it</source>
-        <comment>a player's play</comment>
+        <comment>a player&apos;s play</comment>
         <translation>{number}: sticker inte</translation>
     </message>
     <message>
@@ -4376,11 +4298,6 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
         <source>{name} · takes {points}</source>
         <comment>a finished trick, and its points</comment>
         <translation>{name} · tar {points}</translation>
-    </message>
-    <message>
-        <source>{name} · winning, {points}</source>
-        <comment>so far, and the points there</comment>
-        <translation>{name} · leder, {points}</translation>
     </message>
     <message>
         <source>{name} · beaten</source>
@@ -4412,10 +4329,6 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
         <translation>sticker {cards}</translation>
     </message>
     <message>
-        <source>beats no card there</source>
-        <translation>sticker inget kort där</translation>
-    </message>
-    <message>
         <source>Haljan table</source>
         <translation>Haljanbord</translation>
     </message>
@@ -4435,29 +4348,13 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
         <translation>de andra</translation>
     </message>
     <message>
-        <source>{points}: the most langen gives without klump</source>
-        <translation>{points}: mer ger langen inte utan klump</translation>
-    </message>
-    <message>
         <source>Your lead: {points}.</source>
         <translation>Ditt utspel: {points}.</translation>
-    </message>
-    <message>
-        <source>{name} is still winning. Your cards add {points}.</source>
-        <translation>{name} behåller ledningen. Dina kort lägger till {points}.</translation>
     </message>
     <message>
         <source>Lead to the trick</source>
         <comment>an option</comment>
         <translation>Spela ut</translation>
-    </message>
-    <message>
-        <source>Whoever beats every one of your cards takes over.</source>
-        <translation>Den som sticker alla dina kort tar ledningen.</translation>
-    </message>
-    <message>
-        <source>{name} is still winning; your cards go into the same trick.</source>
-        <translation>{name} behåller ledningen; dina kort går med i sticket.</translation>
     </message>
     <message numerus="yes">
         <source>Throw %n card(s) away</source>
@@ -4468,22 +4365,9 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
         </translation>
     </message>
     <message>
-        <source>Take over</source>
-        <comment>an option</comment>
-        <translation>Ta ledningen</translation>
-    </message>
-    <message>
-        <source>Not with your hand: it cannot beat every one of {cards}.</source>
-        <translation>Går inte: din hand sticker inte alla de här korten: {cards}.</translation>
-    </message>
-    <message>
         <source>With {pairs}, for instance.</source>
         <comment>card by card</comment>
         <translation>Till exempel: {pairs}.</translation>
-    </message>
-    <message>
-        <source>You take over: {pairs}.</source>
-        <translation>Du tar ledningen: {pairs}.</translation>
     </message>
     <message>
         <source>{name} exchanges {two} for {card}</source>
@@ -4502,13 +4386,6 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
     <message>
         <source>Harjan table</source>
         <translation>Harjanbord</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more card(s) to choose.</source>
-        <translation>
-            <numerusform>Ett kort till ska väljas.</numerusform>
-            <numerusform>%n kort till ska väljas.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{high} beats {low}</source>
@@ -4582,7 +4459,7 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
     </message>
     <message>
         <source>Your side takes this trick {often}, with {move} {as_often}.</source>
-        <extracomment>{often}: "in 70% of deals"; {move}: the cards of another play; {as_often}: "in 35%"</extracomment>
+        <extracomment>{often}: &quot;in 70% of deals&quot;; {move}: the cards of another play; {as_often}: &quot;in 35%&quot;</extracomment>
         <translation>Ni tar det här sticket {often}, med {move} {as_often}.</translation>
     </message>
     <message>
@@ -4991,18 +4868,18 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
         <source>This trick is surely yours, and it takes you to 121.</source>
         <translation>Det här sticket är säkert ditt och tar dig till 121.</translation>
     </message>
-<message>
+    <message>
         <source>Every card is beaten: this player takes the lead.</source>
         <translation>Varje kort sticks: den här spelaren tar ledningen.</translation>
     </message>
     <message>
         <source>{number}: takes the lead and wins</source>
-        <comment>a player's play</comment>
+        <comment>a player&apos;s play</comment>
         <translation>{number}: tar ledningen och vinner</translation>
     </message>
     <message>
         <source>{number}: takes the lead</source>
-        <comment>a player's play</comment>
+        <comment>a player&apos;s play</comment>
         <translation>{number}: tar ledningen</translation>
     </message>
     <message>
@@ -5050,7 +4927,7 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
             <numerusform>Välj %n kort till.</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>halma</name>
     <message>
@@ -5103,7 +4980,7 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
     </message>
     <message>
         <source>House rule “Leave first”: you still have to move a piece out of your own base ({squares}).</source>
-        <extracomment>{squares}: the squares of the pieces that may move, such as "d1, d2 and e1"</extracomment>
+        <extracomment>{squares}: the squares of the pieces that may move, such as &quot;d1, d2 and e1&quot;</extracomment>
         <translation>Husregeln ”Lämna basen först”: du måste ännu flytta ut en pjäs ur din egen bas ({squares}).</translation>
     </message>
     <message>
@@ -5441,21 +5318,12 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
         <translation>{first}–{last} är inte tillåtet</translation>
     </message>
     <message>
-        <source>to be reached: {squares}</source>
-        <extracomment>Squares that a piece can reach</extracomment>
-        <translation>kan nås: {squares}</translation>
-    </message>
-    <message>
         <source>Halma board</source>
         <translation>Halmabräde</translation>
     </message>
     <message>
         <source>one step away</source>
         <translation>ett steg bort</translation>
-    </message>
-    <message>
-        <source>to be reached by jumps</source>
-        <translation>kan nås med hopp</translation>
     </message>
     <message>
         <source>can move</source>
@@ -5504,22 +5372,22 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
     </message>
     <message>
         <source>dark</source>
-        <comment>colour of a player's pieces</comment>
+        <comment>colour of a player&apos;s pieces</comment>
         <translation>mörka</translation>
     </message>
     <message>
         <source>light</source>
-        <comment>colour of a player's pieces</comment>
+        <comment>colour of a player&apos;s pieces</comment>
         <translation>ljusa</translation>
     </message>
     <message>
         <source>blue</source>
-        <comment>colour of a player's pieces</comment>
+        <comment>colour of a player&apos;s pieces</comment>
         <translation>blå</translation>
     </message>
     <message>
         <source>red</source>
-        <comment>colour of a player's pieces</comment>
+        <comment>colour of a player&apos;s pieces</comment>
         <translation>röda</translation>
     </message>
     <message>
@@ -5566,10 +5434,6 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
     <message>
         <source>Move a piece</source>
         <translation>Flytta en pjäs</translation>
-    </message>
-    <message>
-        <source>One step, or jumps over single pieces. Click yours, then the square; or arrow keys and Space.</source>
-        <translation>Ett steg, eller hopp över en pjäs i taget. Klicka på din pjäs och sedan på rutan, eller piltangenter och mellanslag.</translation>
     </message>
     <message>
         <source>A draw, if all agree.</source>
@@ -5660,7 +5524,7 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
         <comment>a piece</comment>
         <translation>vald</translation>
     </message>
-<message>
+    <message>
         <source>can be reached: {squares}</source>
         <extracomment>Squares that a piece can reach</extracomment>
         <translation>kan nås: {squares}</translation>
@@ -5673,7 +5537,7 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
         <source>One step, or jumps over single pieces. Click your piece, then the square. Or use the arrow keys and Space.</source>
         <translation>Ett steg, eller hopp över en pjäs i taget. Klicka på din pjäs och sedan på rutan. Eller använd piltangenter och mellanslag.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>keys</name>
     <message>
@@ -6001,7 +5865,7 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
     </message>
     <message>
         <source>Stand</source>
-        <extracomment>Button: keep one's card</extracomment>
+        <extracomment>Button: keep one&apos;s card</extracomment>
         <translation>Stå</translation>
     </message>
     <message>
@@ -6016,29 +5880,29 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
     </message>
     <message>
         <source>Better cards?</source>
-        <extracomment>Gloss of the call "Bättre kort?"
+        <extracomment>Gloss of the call &quot;Bättre kort?&quot;
 ----------
-The question "Bättre kort?"</extracomment>
+The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Bättre kort?</translation>
     </message>
     <message>
         <source>You are out {often}, with “{move}” {as_often}.</source>
-        <extracomment>{often}: "in 10% of deals"; {move}: another word, "Swap"; {as_often}: "in 35%"</extracomment>
+        <extracomment>{often}: &quot;in 10% of deals&quot;; {move}: another word, &quot;Swap&quot;; {as_often}: &quot;in 35%&quot;</extracomment>
         <translation>Du åker ut {often}, med ”{move}” {as_often}.</translation>
     </message>
     <message>
         <source>Accept</source>
-        <extracomment>The answer "Accepteras!"</extracomment>
+        <extracomment>The answer &quot;Accepteras!&quot;</extracomment>
         <translation>Accepteras</translation>
     </message>
     <message>
         <source>Refuse</source>
-        <extracomment>The answer "Omöjligt!"</extracomment>
+        <extracomment>The answer &quot;Omöjligt!&quot;</extracomment>
         <translation>Omöjligt</translation>
     </message>
     <message>
         <source>That depends</source>
-        <extracomment>The answer "Det beror på!"</extracomment>
+        <extracomment>The answer &quot;Det beror på!&quot;</extracomment>
         <translation>Det beror på</translation>
     </message>
     <message>
@@ -6149,11 +6013,11 @@ The question "Bättre kort?"</extracomment>
     </message>
     <message>
         <source>With {card} you’re out in {first}% of deals if you stand, {second}% if you swap.</source>
-        <translation>Med {card} åker du ut i {first} % av givarna om du står, i {second} % om du byter.</translation>
+        <translation>Med {card} åker du ut i {first}&#xa0;% av givarna om du står, i {second}&#xa0;% om du byter.</translation>
     </message>
     <message>
         <source>With {card} you’re out in {second}% of deals if you swap, {first}% if you stand.</source>
-        <translation>Med {card} åker du ut i {second} % av givarna om du byter, i {first} % om du står.</translation>
+        <translation>Med {card} åker du ut i {second}&#xa0;% av givarna om du byter, i {first}&#xa0;% om du står.</translation>
     </message>
     <message>
         <source>Waiting could only help the others.</source>
@@ -6161,7 +6025,7 @@ The question "Bättre kort?"</extracomment>
     </message>
     <message>
         <source>With {card} you’re out in {first}% of deals, usually in {second}%.</source>
-        <translation>Med {card} åker du ut i {first} % av givarna, annars i {second} %.</translation>
+        <translation>Med {card} åker du ut i {first}&#xa0;% av givarna, annars i {second}&#xa0;%.</translation>
     </message>
     <message>
         <source>Nothing is worse than a low kille.</source>
@@ -6169,7 +6033,7 @@ The question "Bättre kort?"</extracomment>
     </message>
     <message>
         <source>With {card} you’re out in {first}% of deals, with new cards in {second}%.</source>
-        <translation>Med {card} åker du ut i {first} % av givarna, med nya kort i {second} %.</translation>
+        <translation>Med {card} åker du ut i {first}&#xa0;% av givarna, med nya kort i {second}&#xa0;%.</translation>
     </message>
     <message>
         <source>The dealer has dealt again often enough.</source>
@@ -6396,7 +6260,7 @@ The question "Bättre kort?"</extracomment>
     </message>
     <message>
         <source>{name} {card}</source>
-        <extracomment>A player and the card that is shown: "Elin 7"</extracomment>
+        <extracomment>A player and the card that is shown: &quot;Elin 7&quot;</extracomment>
         <translation>{name} {card}</translation>
     </message>
     <message>
@@ -6559,90 +6423,58 @@ The question "Bättre kort?"</extracomment>
     </message>
     <message>
         <source>{card}: {place}. {answer}</source>
-        <extracomment>A card, where it stands, what it does: "husar: 16 below, 1 above. Whoever asks for it is hit."</extracomment>
+        <extracomment>A card, where it stands, what it does: &quot;husar: 16 below, 1 above. Whoever asks for it is hit.&quot;</extracomment>
         <translation>{card}: {place}. {answer}</translation>
     </message>
     <message>
-        <source>Whoever asks for it ends the exchange, and keeps the own card.</source>
-        <translation>Den som vill byta till sig det avslutar bytet och behåller sitt eget kort.</translation>
-    </message>
-    <message>
-        <source>Whoever asks for it is hit.</source>
-        <translation>Den som vill byta till sig det blir huggen.</translation>
-    </message>
-    <message>
-        <source>Whoever asks for it hits the player who was dealt the card that is offered.</source>
-        <translation>Den som vill byta till sig det gör att den som fick det erbjudna kortet i given blir huggen.</translation>
-    </message>
-    <message>
-        <source>Whoever asks for it has to go on to the next player.</source>
-        <translation>Den som vill byta till sig det måste gå vidare till nästa spelare.</translation>
-    </message>
-    <message>
-        <source>Whoever asks for it gets it, and everybody sees it.</source>
-        <translation>Den som vill byta till sig det får det, och alla ser det.</translation>
-    </message>
-    <message>
-        <source>Whoever asks for it gets it.</source>
-        <translation>Den som vill byta till sig det får det.</translation>
-    </message>
-    <message>
         <source>The cuckoo! All cards on their backs!</source>
-        <extracomment>Gloss of the call "Kuku! På rygg!": whoever holds the kuku lays it down early</extracomment>
+        <extracomment>Gloss of the call &quot;Kuku! På rygg!&quot;: whoever holds the kuku lays it down early</extracomment>
         <translation>Bytet är slut, visa korten!</translation>
     </message>
     <message>
         <source>The cuckoo stands, nobody may swap!</source>
-        <extracomment>Gloss of the call "Kuku står, ingen byta får!"</extracomment>
+        <extracomment>Gloss of the call &quot;Kuku står, ingen byta får!&quot;</extracomment>
         <translation>Bytet är slut, visa korten!</translation>
     </message>
     <message>
         <source>The hussar strikes!</source>
-        <extracomment>Gloss of the call "Husar hugger!"</extracomment>
+        <extracomment>Gloss of the call &quot;Husar hugger!&quot;</extracomment>
         <translation>Den som ville byta är huggen</translation>
     </message>
     <message>
         <source>What goes around comes around!</source>
-        <extracomment>Gloss of the call "Svinhugg går igen!", which is a proverb</extracomment>
+        <extracomment>Gloss of the call &quot;Svinhugg går igen!&quot;, which is a proverb</extracomment>
         <translation>Hugget går tillbaka till den som fick kortet</translation>
     </message>
     <message>
         <source>Show your proof!</source>
-        <extracomment>Gloss of the call "Upp till bevis!"</extracomment>
+        <extracomment>Gloss of the call &quot;Upp till bevis!&quot;</extracomment>
         <translation>Visa korten!</translation>
     </message>
     <message>
         <source>Past the rider!</source>
-        <extracomment>Gloss of the call "Kavall förbi!"</extracomment>
+        <extracomment>Gloss of the call &quot;Kavall förbi!&quot;</extracomment>
         <translation>Gå vidare till nästa</translation>
     </message>
     <message>
         <source>Past the inn!</source>
-        <extracomment>Gloss of the call "Värdshus förbi!"</extracomment>
+        <extracomment>Gloss of the call &quot;Värdshus förbi!&quot;</extracomment>
         <translation>Gå vidare till nästa</translation>
     </message>
     <message>
         <source>Accepted!</source>
-        <extracomment>Gloss of the call "Accepteras!"</extracomment>
+        <extracomment>Gloss of the call &quot;Accepteras!&quot;</extracomment>
         <translation>Det blir omgiv</translation>
     </message>
     <message>
         <source>That depends!</source>
-        <extracomment>Gloss of the call "Det beror på!"</extracomment>
+        <extracomment>Gloss of the call &quot;Det beror på!&quot;</extracomment>
         <translation>Den tredje får avgöra</translation>
     </message>
     <message>
         <source>Impossible!</source>
-        <extracomment>Gloss of the call "Omöjligt!"</extracomment>
+        <extracomment>Gloss of the call &quot;Omöjligt!&quot;</extracomment>
         <translation>Det blir ingen omgiv</translation>
-    </message>
-    <message>
-        <source>may buy in for {price}</source>
-        <translation>kan köpa in sig för {price}</translation>
-    </message>
-    <message>
-        <source>may buy in</source>
-        <translation>kan köpa in sig</translation>
     </message>
     <message>
         <source>has no chips left</source>
@@ -6856,7 +6688,7 @@ The question "Bättre kort?"</extracomment>
     </message>
     <message>
         <source>{number} for {price} each</source>
-        <extracomment>How many buy in, and the price: "4 for 20 each"</extracomment>
+        <extracomment>How many buy in, and the price: &quot;4 for 20 each&quot;</extracomment>
         <translation>{number} för {price} var</translation>
     </message>
     <message>
@@ -7030,24 +6862,8 @@ The question "Bättre kort?"</extracomment>
         <translation>Köp</translation>
     </message>
     <message>
-        <source>You give {name} the {card}. Only a matador may answer no.</source>
-        <translation>Du ger {name} {card}. Bara en matador får säga nej.</translation>
-    </message>
-    <message>
-        <source>Your {card} goes out of play for the top card. A matador there answers too.</source>
-        <translation>Du lägger bort {card} och tar det översta kortet. Är det en matador svarar den också.</translation>
-    </message>
-    <message>
-        <source>No more swaps: everybody shows at once. Hits so far stand.</source>
-        <translation>Inga fler byten: alla visar genast. De som är huggna förblir det.</translation>
-    </message>
-    <message>
         <source>You ask {name} for a new deal, before you say whether you swap.</source>
         <translation>Du frågar {name} om omgiv innan du säger om du byter.</translation>
-    </message>
-    <message>
-        <source>The cards are dealt again by the same dealer.</source>
-        <translation>Samma givare ger om.</translation>
     </message>
     <message>
         <source>No new deal: {name} stands or swaps.</source>
@@ -7065,20 +6881,12 @@ The question "Bättre kort?"</extracomment>
         </translation>
     </message>
     <message>
-        <source>You are out until the next pot; the second chance is gone too.</source>
-        <translation>Du är ute till nästa pott; den andra chansen går också förlorad.</translation>
-    </message>
-    <message>
         <source>You are out until the next pot.</source>
         <translation>Du är ute till nästa pott.</translation>
     </message>
     <message>
         <source>You keep the {card}, and all show.</source>
         <translation>Du behåller {card}, och alla visar.</translation>
-    </message>
-    <message>
-        <source>You keep the {card}. Then {name} speaks, the last one.</source>
-        <translation>Du behåller {card}. Sedan talar {name}, som är sist.</translation>
     </message>
     <message>
         <source>You keep the {card}. Then {name} speaks.</source>
@@ -7254,7 +7062,7 @@ The question "Bättre kort?"</extracomment>
         <extracomment>{here}, {there}: how many, such as 1.8</extracomment>
         <translation>Fler av de andra åker ut: {here} i snitt, med ”{move}” {there}.</translation>
     </message>
-<message>
+    <message>
         <source>A player who asks for this card ends the exchange and keeps their own card.</source>
         <translation>Den som vill byta till sig kortet avslutar bytet och behåller sitt eget.</translation>
     </message>
@@ -7310,7 +7118,7 @@ The question "Bättre kort?"</extracomment>
         <source>You keep the {card}. Then {name} speaks last.</source>
         <translation>Du behåller {card}. Sedan talar {name}, som är sist.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>paper</name>
     <message>
@@ -7364,7 +7172,7 @@ The question "Bättre kort?"</extracomment>
     </message>
     <message>
         <source>Better by about {amount}: {move}.</source>
-        <extracomment>{amount}: "9 points"</extracomment>
+        <extracomment>{amount}: &quot;9 points&quot;</extracomment>
         <translation>Bättre, med ungefär {amount}: {move}.</translation>
     </message>
     <message>
@@ -7377,7 +7185,7 @@ The question "Bättre kort?"</extracomment>
     </message>
     <message>
         <source>Give or take {amount}.</source>
-        <extracomment>{amount}: "2 points". The difference may be so much larger or smaller.</extracomment>
+        <extracomment>{amount}: &quot;2 points&quot;. The difference may be so much larger or smaller.</extracomment>
         <translation>På {amount} när.</translation>
     </message>
     <message>
@@ -7752,7 +7560,7 @@ The question "Bättre kort?"</extracomment>
     </message>
     <message>
         <source>These cards don’t belong to a combination of {kind}: {cards}.</source>
-        <extracomment>{kind}: "kings", "spades" or the like</extracomment>
+        <extracomment>{kind}: &quot;kings&quot;, &quot;spades&quot; or the like</extracomment>
         <translation>De här korten hör inte till en kombination av {kind}: {cards}.</translation>
     </message>
     <message>
@@ -7900,7 +7708,7 @@ The question "Bättre kort?"</extracomment>
     </message>
     <message>
         <source>Without {suits} you can soon trump there.</source>
-        <extracomment>{suits}: one suit or more, "spades and clubs"</extracomment>
+        <extracomment>{suits}: one suit or more, &quot;spades and clubs&quot;</extracomment>
         <translation>Utan {suits} kan du snart trumfa där.</translation>
     </message>
     <message>
@@ -8040,17 +7848,17 @@ The question "Bättre kort?"</extracomment>
     </message>
     <message>
         <source>You declare {combination}: {points} – {cards}.</source>
-        <extracomment>{combination}: "four kings", "sequence of spades (5)"</extracomment>
+        <extracomment>{combination}: &quot;four kings&quot;, &quot;sequence of spades (5)&quot;</extracomment>
         <translation>Du deklarerar {combination}: {points} – {cards}.</translation>
     </message>
     <message>
         <source>{name} declares {combination}: {points} – {cards}.</source>
-        <extracomment>{combination}: "four kings", "sequence of spades (5)"</extracomment>
+        <extracomment>{combination}: &quot;four kings&quot;, &quot;sequence of spades (5)&quot;</extracomment>
         <translation>{name} deklarerar {combination}: {points} – {cards}.</translation>
     </message>
     <message>
         <source>All {group} of this player count double: {points} more.</source>
-        <extracomment>After the third flertal or sekvens that one player has declared; {group}: "flertal" or "sequences"</extracomment>
+        <extracomment>After the third flertal or sekvens that one player has declared; {group}: &quot;flertal&quot; or &quot;sequences&quot;</extracomment>
         <translation>Alla {group} hos den spelaren räknas dubbelt: {points} till.</translation>
     </message>
     <message>
@@ -8132,7 +7940,7 @@ The question "Bättre kort?"</extracomment>
     </message>
     <message>
         <source>{name} {points}</source>
-        <extracomment>A side and its points: "Elin and Bo 57"</extracomment>
+        <extracomment>A side and its points: &quot;Elin and Bo 57&quot;</extracomment>
         <translation>{name} {points}</translation>
     </message>
     <message>
@@ -8146,22 +7954,6 @@ The question "Bättre kort?"</extracomment>
     <message>
         <source>Deal {number}</source>
         <translation>Giv {number}</translation>
-    </message>
-    <message>
-        <source>Face down; at the count they are yours. No kings, no tarokker (XX, XIX, N and Fjønt).</source>
-        <translation>Med baksidan upp; när det räknas är de dina. Inga kungar, inga tarokker (XX, XIX, N och Fjønt).</translation>
-    </message>
-    <message>
-        <source>Up to {points}: {combinations}. It is never a must, and less may be declared. Flertal are three or four alike, sequences rows.</source>
-        <translation>Upp till {points}: {combinations}. Det är inget måste, och man får deklarera mindre. Flertal är tre eller fyra av samma slag, sekvenser är kort i rad.</translation>
-    </message>
-    <message>
-        <source>Then the deal is counted.</source>
-        <translation>Sedan räknas given.</translation>
-    </message>
-    <message>
-        <source>That can wait until the last trick is over.</source>
-        <translation>Det kan vänta tills det sista sticket är över.</translation>
     </message>
     <message>
         <source>Fjønt was led: play any card, and it sets the suit.</source>
@@ -8181,7 +7973,7 @@ The question "Bättre kort?"</extracomment>
     </message>
     <message>
         <source>sequence of {kind} ({number})</source>
-        <extracomment>{kind} is "spades", "trumps", "aces" or the like, {number} how many cards there are</extracomment>
+        <extracomment>{kind} is &quot;spades&quot;, &quot;trumps&quot;, &quot;aces&quot; or the like, {number} how many cards there are</extracomment>
         <translation>sekvens i {kind} ({number})</translation>
     </message>
     <message>
@@ -8214,18 +8006,6 @@ The question "Bättre kort?"</extracomment>
         <translation>sakat: {number}</translation>
     </message>
     <message>
-        <source>locked: may not be discarded</source>
-        <comment>a card</comment>
-        <translation>låst: får inte sakas</translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard %n card(s): {chosen} chosen. Kings and tarokker stay.</source>
-        <translation>
-            <numerusform>Saka ett kort – valda: {chosen}. Kungar och tarokker stannar.</numerusform>
-            <numerusform>Saka %n kort – valda: {chosen}. Kungar och tarokker stannar.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>discarded: {cards}</source>
         <translation>sakat: {cards}</translation>
     </message>
@@ -8249,24 +8029,8 @@ The question "Bättre kort?"</extracomment>
         <translation>förlust</translation>
     </message>
     <message>
-        <source>{card}: takes the trick as it lies there.</source>
-        <translation>{card}: tar sticket som det ligger.</translation>
-    </message>
-    <message>
-        <source>{card}: does not take the trick.</source>
-        <translation>{card}: tar inte sticket.</translation>
-    </message>
-    <message>
         <source>No combination yet.</source>
         <translation>Ingen kombination än.</translation>
-    </message>
-    <message numerus="yes">
-        <source>With %n more of the group all of it is doubled.</source>
-        <comment>combinations</comment>
-        <translation>
-            <numerusform>Med en till i gruppen räknas alla dubbelt.</numerusform>
-            <numerusform>Med %n till i gruppen räknas alla dubbelt.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{number} of the group: {sum} becomes {double}.</source>
@@ -8283,33 +8047,13 @@ The question "Bättre kort?"</extracomment>
         <translation>Ge ett kort för Fjønt</translation>
     </message>
     <message>
-        <source>One that your side has won, best a worthless one. Fjønt is yours again.</source>
-        <translation>Ett som din sida har vunnit, helst ett värdelöst. Fjønt är ditt igen.</translation>
-    </message>
-    <message>
-        <source>Any card of your hand.</source>
-        <translation>Vilket kort som helst på handen.</translation>
-    </message>
-    <message>
         <source>Play a card</source>
         <comment>an option</comment>
         <translation>Spela ett kort</translation>
     </message>
     <message>
-        <source>You hold {suit}: follow suit. Fjønt may always be played.</source>
-        <translation>Du har {suit}: bekänn. Fjønt får alltid spelas.</translation>
-    </message>
-    <message>
-        <source>You have no {suit}: play a trump. Fjønt may always be played.</source>
-        <translation>Du har ingen {suit}: trumfa. Fjønt får alltid spelas.</translation>
-    </message>
-    <message>
         <source>counts {points} with a worthless card</source>
         <translation>ger {points} med en hacka</translation>
-    </message>
-    <message>
-        <source>may always be played, never wins, comes back</source>
-        <translation>får alltid spelas, vinner aldrig, kommer tillbaka</translation>
     </message>
     <message>
         <source>wild in sequences</source>
@@ -8327,11 +8071,6 @@ The question "Bättre kort?"</extracomment>
         <source>takes the trick so far</source>
         <comment>a card</comment>
         <translation>tar sticket så långt</translation>
-    </message>
-    <message>
-        <source>does not take the trick</source>
-        <comment>a card</comment>
-        <translation>tar inte sticket</translation>
     </message>
     <message>
         <source>{one} and {other}</source>
@@ -8373,12 +8112,12 @@ The question "Bättre kort?"</extracomment>
     </message>
     <message>
         <source>three {kind}</source>
-        <extracomment>A flertal of three: {kind} is "kings" or the like</extracomment>
+        <extracomment>A flertal of three: {kind} is &quot;kings&quot; or the like</extracomment>
         <translation>tre {kind}</translation>
     </message>
     <message>
         <source>four {kind}</source>
-        <extracomment>A flertal of four: {kind} is "kings" or the like</extracomment>
+        <extracomment>A flertal of four: {kind} is &quot;kings&quot; or the like</extracomment>
         <translation>fyra {kind}</translation>
     </message>
     <message numerus="yes">
@@ -8446,18 +8185,6 @@ The question "Bättre kort?"</extracomment>
     <message>
         <source>on the table</source>
         <translation>på bordet</translation>
-    </message>
-    <message>
-        <source>in the hand, and bright what may be played</source>
-        <translation>på handen, och ljust det som får spelas</translation>
-    </message>
-    <message>
-        <source>may be discarded</source>
-        <translation>får sakas</translation>
-    </message>
-    <message>
-        <source>{card} must not be discarded</source>
-        <translation>{card} får inte sakas</translation>
     </message>
     <message>
         <source>{name}, {number} cards in the pile</source>
@@ -8698,11 +8425,6 @@ The question "Bättre kort?"</extracomment>
         <translation>{chosen} av {number}</translation>
     </message>
     <message>
-        <source>Choose a card</source>
-        <comment>button</comment>
-        <translation>Välj ett kort</translation>
-    </message>
-    <message>
         <source>Declare: {points}</source>
         <comment>button</comment>
         <translation>Deklarera: {points}</translation>
@@ -8747,14 +8469,6 @@ The question "Bättre kort?"</extracomment>
         <source>Declare all: {points}</source>
         <comment>button: as many points</comment>
         <translation>Deklarera allt: {points}</translation>
-    </message>
-    <message>
-        <source>There is nothing in your hand now that you could declare.</source>
-        <translation>Du har ingenting på handen nu som du kan deklarera.</translation>
-    </message>
-    <message>
-        <source>You can still declare {points}: play the card again to go without.</source>
-        <translation>Du kan fortfarande deklarera {points}. Spela kortet en gång till om du vill avstå.</translation>
     </message>
     <message>
         <source>{name}: {card} for Fjønt</source>
@@ -8834,7 +8548,7 @@ The question "Bättre kort?"</extracomment>
     </message>
     <message>
         <source>{deal} is counted</source>
-        <extracomment>{deal}: "Deal 3"</extracomment>
+        <extracomment>{deal}: &quot;Deal 3&quot;</extracomment>
         <translation>{deal} räknas</translation>
     </message>
     <message>
@@ -8871,12 +8585,12 @@ The question "Bättre kort?"</extracomment>
     </message>
     <message>
         <source>doubled: {combinations}</source>
-        <extracomment>{combinations}: "3 flertal"</extracomment>
+        <extracomment>{combinations}: &quot;3 flertal&quot;</extracomment>
         <translation>dubblat: {combinations}</translation>
     </message>
     <message>
         <source>Declared: {combination}</source>
-        <extracomment>{combination}: "four kings", "sequence of spades (5)", "doubled: 3 flertal"</extracomment>
+        <extracomment>{combination}: &quot;four kings&quot;, &quot;sequence of spades (5)&quot;, &quot;doubled: 3 flertal&quot;</extracomment>
         <translation>Deklarerat: {combination}</translation>
     </message>
     <message>
@@ -8907,7 +8621,7 @@ The question "Bättre kort?"</extracomment>
     </message>
     <message>
         <source>You take this trick {often}, with “{move}” {as_often}.</source>
-        <extracomment>{often}: "in 70% of deals"; {move}: the other move, such as a card; {as_often}: "in 35%"</extracomment>
+        <extracomment>{often}: &quot;in 70% of deals&quot;; {move}: the other move, such as a card; {as_often}: &quot;in 35%&quot;</extracomment>
         <translation>Du tar det här sticket {often}, med ”{move}” {as_often}.</translation>
     </message>
     <message>
@@ -8955,7 +8669,7 @@ The question "Bättre kort?"</extracomment>
     </message>
     <message>
         <source>Your side takes this trick {often}, with “{move}” {as_often}.</source>
-        <extracomment>{often}: "in 70% of deals"; {move}: the other move, such as a card; {as_often}: "in 35%"</extracomment>
+        <extracomment>{often}: &quot;in 70% of deals&quot;; {move}: the other move, such as a card; {as_often}: &quot;in 35%&quot;</extracomment>
         <translation>Ni tar det här sticket {often}, med ”{move}” {as_often}.</translation>
     </message>
     <message>
@@ -8984,7 +8698,7 @@ The question "Bättre kort?"</extracomment>
             <numerusform>Du kan sedan deklarera ungefär %n poäng mer än med ”{move}”.</numerusform>
         </translation>
     </message>
-<message>
+    <message>
         <source>Face down. They count for you at the end. Not kings or tarokker (XX, XIX, N and Fjønt).</source>
         <translation>Med baksidan upp. De räknas för dig till slut. Inga kungar, inga tarokker (XX, XIX, N och Fjønt).</translation>
     </message>
@@ -9078,7 +8792,7 @@ The question "Bättre kort?"</extracomment>
         <source>You can still declare {points}. To skip this, play the card again.</source>
         <translation>Du kan fortfarande deklarera {points}. Spela kortet en gång till om du vill avstå.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>table</name>
     <message numerus="yes">
@@ -9100,7 +8814,7 @@ The question "Bättre kort?"</extracomment>
     </message>
     <message>
         <source>{place} of {count}</source>
-        <extracomment>Where a card is in the hand: "3 of 6"</extracomment>
+        <extracomment>Where a card is in the hand: &quot;3 of 6&quot;</extracomment>
         <translation>{place} av {count}</translation>
     </message>
     <message>
@@ -9118,12 +8832,12 @@ The question "Bättre kort?"</extracomment>
     </message>
     <message>
         <source>You</source>
-        <extracomment>The person at the computer, on a name plate and at the head of a line: "You: a1–b2".</extracomment>
+        <extracomment>The person at the computer, on a name plate and at the head of a line: &quot;You: a1–b2&quot;.</extracomment>
         <translation>Du</translation>
     </message>
     <message>
         <source>you</source>
-        <extracomment>The person at the computer, in a list of players or before what is theirs: "you, Elin and Nora", "you: 3 tricks"</extracomment>
+        <extracomment>The person at the computer, in a list of players or before what is theirs: &quot;you, Elin and Nora&quot;, &quot;you: 3 tricks&quot;</extracomment>
         <translation>du</translation>
     </message>
     <message>
@@ -9179,18 +8893,13 @@ The question "Bättre kort?"</extracomment>
         <translation>ditt kort</translation>
     </message>
     <message>
-        <source>{name} · winning</source>
-        <comment>a trick, so far</comment>
-        <translation>{name} · leder</translation>
-    </message>
-    <message>
         <source>{name} · takes it</source>
         <comment>a finished trick</comment>
         <translation>{name} · tar det</translation>
     </message>
     <message>
         <source>{card}, turned up</source>
-        <extracomment>{card}: "seven of spades"</extracomment>
+        <extracomment>{card}: &quot;seven of spades&quot;</extracomment>
         <translation>{card}, uppslaget</translation>
     </message>
     <message>
@@ -9237,7 +8946,7 @@ The question "Bättre kort?"</extracomment>
     </message>
     <message>
         <source>{suit}: {above} above it, {below} below</source>
-        <extracomment>A card among those of its suit: "trumps: 2 above it, 11 below"</extracomment>
+        <extracomment>A card among those of its suit: &quot;trumps: 2 above it, 11 below&quot;</extracomment>
         <translation>{suit}: {above} över, {below} under</translation>
     </message>
     <message>
@@ -9252,7 +8961,7 @@ The question "Bättre kort?"</extracomment>
     </message>
     <message>
         <source>trump {card}</source>
-        <extracomment>For screen readers, {card} is the name of a card: "trump seven of clubs"</extracomment>
+        <extracomment>For screen readers, {card} is the name of a card: &quot;trump seven of clubs&quot;</extracomment>
         <translation>trumf {card}</translation>
     </message>
     <message>
@@ -9289,12 +8998,12 @@ The question "Bättre kort?"</extracomment>
         <source>What should these cards be?</source>
         <translation>Vad ska de här korten vara?</translation>
     </message>
-<message>
+    <message>
         <source>{name} · in the lead</source>
         <comment>a trick, so far</comment>
         <translation>{name} · leder</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>texts</name>
     <message>
@@ -9307,7 +9016,7 @@ The question "Bättre kort?"</extracomment>
     </message>
     <message>
         <source>in every one</source>
-        <extracomment>{as_often} in "You take this trick {often}, with {move} {as_often}."</extracomment>
+        <extracomment>{as_often} in &quot;You take this trick {often}, with {move} {as_often}.&quot;</extracomment>
         <translation>i alla</translation>
     </message>
     <message>
@@ -9550,47 +9259,47 @@ The question "Bättre kort?"</extracomment>
     </message>
     <message>
         <source>in hardly any deal</source>
-        <extracomment>How often something happens: completes "You take this trick {often}, with {move} {as_often}."</extracomment>
+        <extracomment>How often something happens: completes &quot;You take this trick {often}, with {move} {as_often}.&quot;</extracomment>
         <translation>i nästan ingen giv</translation>
     </message>
     <message>
         <source>in no deal tried</source>
-        <extracomment>Completes "You take this trick {often}, with {move} {as_often}."</extracomment>
+        <extracomment>Completes &quot;You take this trick {often}, with {move} {as_often}.&quot;</extracomment>
         <translation>i ingen prövad giv</translation>
     </message>
     <message>
         <source>in nearly every deal</source>
-        <extracomment>Completes "You take this trick {often}, with {move} {as_often}."</extracomment>
+        <extracomment>Completes &quot;You take this trick {often}, with {move} {as_often}.&quot;</extracomment>
         <translation>i nästan varje giv</translation>
     </message>
     <message>
         <source>in every deal tried</source>
-        <extracomment>Completes "You take this trick {often}, with {move} {as_often}."</extracomment>
+        <extracomment>Completes &quot;You take this trick {often}, with {move} {as_often}.&quot;</extracomment>
         <translation>i varje prövad giv</translation>
     </message>
     <message>
         <source>in {percent}% of deals</source>
-        <extracomment>Completes "You take this trick {often}, with {move} {as_often}."</extracomment>
-        <translation>i {percent} % av givarna</translation>
+        <extracomment>Completes &quot;You take this trick {often}, with {move} {as_often}.&quot;</extracomment>
+        <translation>i {percent}&#xa0;% av givarna</translation>
     </message>
     <message>
         <source>in {percent}%</source>
-        <extracomment>{as_often} in "You take this trick {often}, with {move} {as_often}."</extracomment>
-        <translation>i {percent} %</translation>
+        <extracomment>{as_often} in &quot;You take this trick {often}, with {move} {as_often}.&quot;</extracomment>
+        <translation>i {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>in hardly any</source>
-        <extracomment>{as_often} in "You take this trick {often}, with {move} {as_often}."</extracomment>
+        <extracomment>{as_often} in &quot;You take this trick {often}, with {move} {as_often}.&quot;</extracomment>
         <translation>i nästan ingen</translation>
     </message>
     <message>
         <source>in none</source>
-        <extracomment>{as_often} in "You take this trick {often}, with {move} {as_often}."</extracomment>
+        <extracomment>{as_often} in &quot;You take this trick {often}, with {move} {as_often}.&quot;</extracomment>
         <translation>i ingen</translation>
     </message>
     <message>
         <source>in nearly all</source>
-        <extracomment>{as_often} in "You take this trick {often}, with {move} {as_often}."</extracomment>
+        <extracomment>{as_often} in &quot;You take this trick {often}, with {move} {as_often}.&quot;</extracomment>
         <translation>i nästan alla</translation>
     </message>
     <message>

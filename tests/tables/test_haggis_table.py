@@ -96,7 +96,7 @@ def test_who_cannot_beat_the_trick_has_one_thing_to_do(sit_at: SitDown) -> None:
 def test_a_bomb_is_told_as_what_it_is(sit_at: SitDown) -> None:
     here = sit_at("play 9r 9g as set:2:9", seat=IVAR)
     here.click("J", "Q")
-    assert "given away" in here.table.explain_pick(here.table.moves, here.table.pick)
+    assert "give the trick away" in here.table.explain_pick(here.table.moves, here.table.pick)
     here = sit_at("play J Q as bomb:2", seat=IVAR)
     texts = [option.text for option in here.table.options(here.table.moves)]
     assert "Only a higher bomb beats bomb J-Q." in texts

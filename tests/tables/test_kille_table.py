@@ -252,8 +252,8 @@ def test_a_click_on_the_left_neighbour_swaps(sit_at: SitDown) -> None:
 @pytest.mark.parametrize(
     ("card", "said", "clause"),
     [
-        ("7", "lily 7: 9 below, 10 above. Whoever asks for it gets it.", "kille#K3.3"),
-        ("HU", "husar (the hussar): 18 below, 1 above. Whoever asks for it is hit.", "kille#K4.2"),
+        ("7", "lily 7: 9 below, 10 above. A player who asks for this card gets it.", "kille#K3.3"),
+        ("HU", "husar (the hussar): 18 below, 1 above. A player who asks for this card is hit.", "kille#K4.2"),
     ],
 )
 def test_a_click_on_the_own_card_says_what_it_is_and_plays_nothing(

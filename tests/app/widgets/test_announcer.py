@@ -114,7 +114,7 @@ def test_the_next_own_turn_is_heard_though_its_words_are_the_same(visit, heard):
 def test_choosing_and_putting_back_is_heard_with_what_it_makes(visit, heard):
     visitor = visit().sit_down()
     visitor.touch("e1")
-    assert heard[-1].startswith("e1: chosen. e1: ")
+    assert heard[-1].startswith("e1: selected. e1: ")
     visitor.touch("e1")
     assert heard[-1] == "e1: put back"
 
