@@ -46,8 +46,8 @@ class CardPlayed(Event):
 
     seat: Seat
     card: Part
-    leads: bool
-    """Whether the card takes the lead of the trick; see the game's subclass."""
+    is_lead: bool
+    """Whether it is the first card of its trick."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -70,10 +70,10 @@ def haljan_tricks(match) -> Iterator[dict]:
             case "TwoExchanged":
                 exchanger = event.seat
             case "CardsPlayed":
-                if event.opens:
+                if event.is_lead:
                     trick, number = {"plays": [], "takers": []}, number + 1
                 trick["plays"].append([event.seat, list(event.cards)])
-                if event.leads and not event.opens:
+                if event.wins_so_far and not event.is_lead:
                     trick["takers"].append(event.seat + 1)
             case "TrickTaken":
                 score[event.seat % 2] += event.points + event.bonus
@@ -128,7 +128,7 @@ def haggis_tricks(match) -> Iterator[dict]:
     for event in events(match, "CardsPlayed", "TrickTaken", "TrickGiven"):
         match type(event).__name__:
             case "CardsPlayed":
-                trick = {"plays": []} if event.leads else trick
+                trick = {"plays": []} if event.is_lead else trick
                 trick["plays"].append([event.seat, list(event.cards)])
             case "TrickTaken" if event.to is None:
                 continue

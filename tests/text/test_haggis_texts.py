@@ -48,9 +48,9 @@ def whole(sentence):
     return bool(sentence.strip()) and not re.search(r"[{}]|%n|\(e?s\)", sentence)
 
 
-def played(seat, text, left=9, leads=False):
+def played(seat, text, left=9, is_lead=False):
     move = play(text)
-    return CardsPlayed(seat, move.cards, move.reading, leads, left)
+    return CardsPlayed(seat, move.cards, move.reading, is_lead, left)
 
 
 def after_rounds(rounds, setup=THREE, seed=5, more=0):
@@ -75,10 +75,10 @@ LINES = [
     (Dealt(A, C, "", (), 3), "You deal. Nora leads first."),
     (BetMade(A, 0), "You don’t bet."),
     (BetMade(B, 30), "Elin bets 30 on going out first."),
-    (played(A, "7r 7g", leads=True), "You lead: pair of 7s"),
+    (played(A, "7r 7g", is_lead=True), "You lead: pair of 7s"),
     (played(B, "7r 7g J as set:3:7", left=2), "Elin: three 7s (J as 7) · 2 cards left"),
     (played(B, "9r 10r J as run:1:3:11", left=0), "Elin: run 9–J"),
-    (played(C, "10r 10g J Q as run:2:2:11", leads=True), "Nora leads: run of pairs 10–J (Q as J)"),
+    (played(C, "10r 10g J Q as run:2:2:11", is_lead=True), "Nora leads: run of pairs 10–J (Q as J)"),
     (played(C, "J Q"), "Nora: bomb J-Q"),
     (Passed(A), "You pass."),
     (Passed(C), "Nora passes."),

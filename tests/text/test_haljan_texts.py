@@ -95,16 +95,16 @@ def test_a_refusal_names_its_cards_and_numbers(refusal, sentence):
 )
 def test_cards_are_called_as_their_corners_say(code, line):
     with speaking(code):
-        assert game_texts.event("haljan", CardsPlayed(A, ("SJ", "HA", "D10"), leads=True), FOUR) == line
+        assert game_texts.event("haljan", CardsPlayed(A, ("SJ", "HA", "D10"), wins_so_far=True), FOUR) == line
 
 
 @pytest.mark.parametrize(
     ("event", "line"),
     [
         (Dealt(B, utn=True, hands=((), ()), turn_up="H7"), "Elin deals ut’n. 7♥ is turned up: hearts are trumps."),
-        (CardsPlayed(B, ("S2", "S3", "S4"), leads=False), "Elin: 2♠ 3♠ 4♠"),
-        (CardsPlayed(B, ("S2", "S3", "S4"), leads=True, opens=True), "Elin leads 2♠ 3♠ 4♠"),
-        (CardsPlayed(B, ("S2", "S3", "S4"), leads=True), "Elin takes the lead with 2♠ 3♠ 4♠"),
+        (CardsPlayed(B, ("S2", "S3", "S4"), wins_so_far=False), "Elin: 2♠ 3♠ 4♠"),
+        (CardsPlayed(B, ("S2", "S3", "S4"), wins_so_far=True, is_lead=True), "Elin leads 2♠ 3♠ 4♠"),
+        (CardsPlayed(B, ("S2", "S3", "S4"), wins_so_far=True), "Elin takes the lead with 2♠ 3♠ 4♠"),
         (TrickTaken(A, 21, 0), "You take the trick: 21 points."),
         (TrickTaken(B, 1, 10), "Elin takes the trick: 1 point, and 10 for the last trick."),
         (CardsDrawn(A, ("SA", "H2"), turn_up=False), "You draw A♠ 2♥."),

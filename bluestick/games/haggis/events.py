@@ -47,7 +47,7 @@ class CardsPlayed(Event):
     seat: Seat
     cards: tuple[Part, ...]
     reading: Reading
-    leads: bool
+    is_lead: bool
     """Whether it is the first combination of its trick."""
     left: int
     """Number of cards left in the player's hand."""

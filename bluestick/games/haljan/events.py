@@ -39,9 +39,9 @@ class CardsPlayed(Event):
 
     seat: Seat
     cards: tuple[Part, ...]
-    leads: bool
+    wins_so_far: bool
     """Whether they are winning the trick now."""
-    opens: bool = False
+    is_lead: bool = False
     """Whether they are the first cards of the trick."""
 
 

@@ -216,17 +216,17 @@ def _deal(table: Table, dealer: Seat, pack: tuple[Part, ...]) -> Step[State]:
 def _play(state: State, seat: Seat, cards: tuple[Part, ...]) -> Step[State]:
     table = state.table
     winning = table.winning
-    leads = winning is None or matching(table.trump, winning.cards, cards) is not None  # H4.4, H4.5
-    laid = Laid(seat, cards, leads)
+    wins = winning is None or matching(table.trump, winning.cards, cards) is not None  # H4.4, H4.5
+    laid = Laid(seat, cards, wins)
     state = _without(state, seat, cards)
     if not table.trick and table.harjan:
         state = _bar(state, laid)
     trick = (*table.trick, laid)
-    winner = seat if winning is None or leads else winning.seat
+    winner = seat if winning is None or wins else winning.seat
     complete = len(trick) == table.seats
     turn = winner if complete else Seat((seat + 1) % table.seats)
     step = StepBuilder(replace(state, table=replace(state.table, trick=trick, turn=turn)))
-    step.add(CardsPlayed(seat, cards, leads, opens=not table.trick))
+    step.add(CardsPlayed(seat, cards, wins, is_lead=not table.trick))
     return _finish(step, Trick(trick, winner, _points(table, trick))) if complete else step.step()
 
 

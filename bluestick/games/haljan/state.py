@@ -36,8 +36,8 @@ class Laid:
 
     seat: Seat
     cards: tuple[Part, ...]
-    leads: bool
-    """Whether they opened the trick, or beat the winning cards when played."""
+    wins_so_far: bool
+    """Whether they won the trick at the time: they were led, or beat the winning cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,7 +174,7 @@ class Table:
     @property
     def winning(self) -> Laid | None:
         """Cards that are winning the current trick, with their player; None before a lead. H4.5."""
-        return next((laid for laid in reversed(self.trick) if laid.leads), None)
+        return next((laid for laid in reversed(self.trick) if laid.wins_so_far), None)
 
     @property
     def score(self) -> tuple[int, int]:

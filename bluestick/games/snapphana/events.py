@@ -69,7 +69,7 @@ class Declared(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardPlayed(tricks.CardPlayed):
-    """A card was played to the trick. In this game ``leads`` means that it is the trick's first card. S9."""
+    """A card was played to the trick. S9."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -87,7 +87,7 @@ def _played(event: CardsPlayed, names: Sequence[str]) -> str:
     ]
     if wild:
         what = f"{what} ({', '.join(wild)})"
-    if event.leads:
+    if event.is_lead:
         said = by(
             names,
             event.seat,

@@ -241,7 +241,7 @@ TIPS = (
             "Each of these cards beats one of the winning cards: that takes the lead. From now on these are "
             "the cards to beat.",
         ),
-        when=lambda moment: moment.event.leads and not moment.event.opens,
+        when=lambda moment: moment.event.wins_so_far and not moment.event.is_lead,
         holds=lambda moment: bool(moment.table.trick),
     ),
     CoachTip(

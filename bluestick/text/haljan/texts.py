@@ -96,7 +96,7 @@ def event(event: Event, names: Sequence[str]) -> str:
                 card=card(turn_up),
                 suit=suit_name(turn_up[0]),
             )
-        case CardsPlayed(seat, played, opens=True):
+        case CardsPlayed(seat, played, is_lead=True):
             return common.leads(names, seat, cards(played))
         case CardsPlayed(seat, played, True):
             return by(

@@ -62,7 +62,7 @@ KLUMP = DealScore(
 TABLE = Table(
     RULES.setup(4), dealer=Seat(2), round=3, trump="C", turn=Seat(3), scores=(LANGEN, UTN, KLUMP), games=(1, 2)
 )
-IN_PLAY = replace(TABLE, tricks=(Trick((Laid(Seat(3), ("CJ", "H3", "H4"), leads=True),), Seat(3), 11),), points=(0, 11))
+IN_PLAY = replace(TABLE, tricks=(Trick((Laid(Seat(3), ("CJ", "H3", "H4"), True),), Seat(3), 11),), points=(0, 11))
 
 
 def sheet(table=TABLE, names=NAMES):

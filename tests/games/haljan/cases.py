@@ -100,7 +100,7 @@ def trick(given: Fields, expect: Fields) -> None:
         {
             "winner": taken.seat,
             "card_points": taken.points,
-            "lead_changes": [laid.seat for laid in of_kind(CardsPlayed, events)[1:] if laid.leads],
+            "lead_changes": [laid.seat for laid in of_kind(CardsPlayed, events)[1:] if laid.wins_so_far],
             "next_leader": state.table.turn,
             "draw_order": [drawn.seat for drawn in of_kind(CardsDrawn, events)],
             "pair": next(sorted(pair) for pair in HALJAN.sides(setup) if taken.seat in pair),

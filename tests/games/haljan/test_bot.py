@@ -368,7 +368,7 @@ def test_reasons_of_a_whole_table_are_true():
                 continue
             laid = next(event for event in match.heard(None)[heard:] if type(event).__name__ == "CardsPlayed")
             if table.trick and (code.startswith("beats") or code in ("gives_partner", "leaves_partner")):
-                assert laid.leads == code.startswith("beats")
+                assert laid.wins_so_far == code.startswith("beats")
             if code == "partner_can":
                 assert set(choice.reason.parts) <= set(view.hands[(seat + 2) % 4])
             if code in ("cannot_beat", "spares"):

@@ -286,7 +286,7 @@ def test_H4_5_measured_against_whoever_took_the_lead_last():
         # Three cards are left and no stock: not a position of the four-player game, but a trick like any other.
         step = HALJAN.apply(state, Seat(seat), play(hand))
         state = step.state
-        leads += [event.leads for event in of_kind(CardsPlayed, step.events)]
+        leads += [event.wins_so_far for event in of_kind(CardsPlayed, step.events)]
     assert leads == [True, True, False, True]
     assert state.table.tricks[-1].winner == 3
 

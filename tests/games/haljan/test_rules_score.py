@@ -243,5 +243,5 @@ def test_B20_the_two_is_exchanged_in_utn_as_well():
 def test_B34_partner_overtakes_partner():
     match = dealt(FOUR, 3, "S7", h0="H2 D2 C2", h1="H3 D3 C3", h2="H9 D9 C9", h3="HA DA CA")
     events = trick_of_four(match, "H2 D2 C2", "H3 D3 C3", "H9 D9 C9", "HA DA CA")
-    assert [laid.leads for laid in of_kind(CardsPlayed, events)] == [True] * 4
+    assert [laid.wins_so_far for laid in of_kind(CardsPlayed, events)] == [True] * 4
     assert table(match).tricks[-1].winner == 3

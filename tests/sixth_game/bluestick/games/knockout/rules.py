@@ -135,7 +135,7 @@ def _play(state: State, seat: Seat, card: Part) -> Step[State]:
     complete = len(trick) == len(table.alive)
     turn = best if complete else _after(table, seat)
     step = StepBuilder(State(replace(table, trick=trick, turn=turn, voids=voids), hands, state.rest))
-    step.add(CardPlayed(seat, card, best == seat))
+    step.add(CardPlayed(seat, card, not table.trick))
     if not complete:
         return step.step()
     done = (*table.tricks, Trick(trick, best))
