@@ -4,7 +4,7 @@ import pytest
 
 from bluestick.engine.moves import Refusal
 from bluestick.engine.seats import Seat
-from bluestick.games.haggis.combinations import NAMED
+from bluestick.games.haggis.readings import NAMED
 from tests.games.haggis import positions as haggis
 from tests.games.snapphana import positions as snapphana
 from tests.games.snapphana.positions import SNAPPHANA

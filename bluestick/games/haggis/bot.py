@@ -49,8 +49,9 @@ from bluestick.engine.search.sampling import Standing, Tally, race, standard_err
 from bluestick.engine.seats import Seat
 from bluestick.engine.second_opinion import SecondOpinion
 from bluestick.games.haggis.cards import ALL_FACES, ALL_NUMBERS, parts, points
-from bluestick.games.haggis.combinations import answers, size
+from bluestick.games.haggis.combinations import answers
 from bluestick.games.haggis.moves import BETS, HaggisMove, Say, Word
+from bluestick.games.haggis.readings import size
 from bluestick.games.haggis.scoring import worth
 from bluestick.games.haggis.state import HAND, View
 from bluestick.games.haggis.thinking.continuation import continued

@@ -6,8 +6,9 @@ from functools import cache
 
 from bluestick.engine.seats import Seat
 from bluestick.games.haggis.cards import ALL_NUMBERS, NUMBERS, colour, mask, parts
-from bluestick.games.haggis.combinations import READING, every_play, plays
+from bluestick.games.haggis.combinations import every_play, plays
 from bluestick.games.haggis.moves import Play
+from bluestick.games.haggis.readings import READING
 from bluestick.games.haggis.state import View
 
 FEW = 7

@@ -1,33 +1,24 @@
-"""Combinations: sets, runs and bombs, found and compared on masks. G3, G4, G5.3, G5.4.
+"""Combinations of cards: sets, runs and bombs, found on masks. G3, G4, G5.3, G5.4.
 
-Rules and search use the same functions. A hand or a combination is a mask of ``cards``. The declaration of a
-combination is a *claim*: a number whose upper part is the form (kind, width and length) and whose lower four bits are
-the value, so that of two claims of one form the higher number wins. Bombs have form 0. A ``Reading`` is a claim as an
-object.
+Rules and search use the same functions. A hand or a combination is a mask of ``cards``, and a declaration is a claim of
+``readings``.
 
 No function tries all subsets of a hand. A run lies in a *window*: the number cards of some colours and of neighbouring
 ranks. Face cards, three at most, fill the gaps in the window, so at most three of its cards stay in the hand.
-
-Long, because all kinds of combinations are found and compared with the same masks.
 """
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
-from enum import StrEnum
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from itertools import combinations, permutations
 from random import Random
 from types import MappingProxyType
 
 from bluestick.engine.cards import split
-from bluestick.engine.moves import Part
 from bluestick.games.haggis.cards import (
     ALL_NUMBERS,
     COLOURS,
-    FACES,
     JACK,
     KING,
     LOW,
@@ -35,140 +26,8 @@ from bluestick.games.haggis.cards import (
     ODD,
     TEN,
     mask,
-    rank,
 )
-
-
-class Kind(StrEnum):
-    """Kind of a combination: cards of one rank, a run of ranks, or a bomb. G3, G4."""
-
-    SET = "set"
-    RUN = "run"
-    BOMB = "bomb"
-
-
-@dataclass(frozen=True, slots=True)
-class Reading:
-    """What a combination is declared to be, as wild cards may leave several possibilities. G3.6."""
-
-    kind: Kind
-    value: int
-    """Rank of a set, top rank of a run (Bube 11, Dame 12, König 13), or level of a bomb (1 to 6)."""
-    width: int = 0
-    """Cards per rank: all cards of a set, those of each rank of a run; 0 for a bomb."""
-    length: int = 0
-    """Number of ranks: 1 for a set; 0 for a bomb."""
-
-    @property
-    def size(self) -> int:
-        """Number of cards of the combination."""
-        return BOMB_SIZE[self.value] if self.kind is Kind.BOMB else self.width * self.length
-
-    @property
-    def form(self) -> tuple[Kind, int, int]:
-        """Kind, width and length, which must be equal for a combination to beat another, but for bombs. G5.3, GQ2."""
-        return self.kind, self.width, self.length
-
-    def beats(self, other: Reading) -> bool:
-        """Return whether it beats ``other``: by a higher value of the same form, or as a bomb. G5.3, G5.4.
-
-        A bomb beats all combinations but equal or higher bombs.
-        """
-        return beats(CLAIM[self], CLAIM[other])
-
-    def __str__(self) -> str:
-        match self.kind:
-            case Kind.SET:
-                return f"set:{self.width}:{self.value}"
-            case Kind.RUN:
-                return f"run:{self.width}:{self.length}:{self.value}"
-            case Kind.BOMB:
-                return f"bomb:{self.value}"
-
-
-def a_set(size: int, rank: int) -> Reading:
-    """Return the declaration of ``size`` cards of one rank. G3.1."""
-    return Reading(Kind.SET, rank, size, 1)
-
-
-def a_run(width: int, length: int, top: int) -> Reading:
-    """Return the declaration of a run: ``width`` cards of each of ``length`` ranks up to ``top``. G3.2."""
-    return Reading(Kind.RUN, top, width, length)
-
-
-def a_bomb(level: int) -> Reading:
-    """Return the declaration of a bomb of level 1 to 6. G4.1."""
-    return Reading(Kind.BOMB, level)
-
-
-BOMB_SIZE = (0, 4, 2, 2, 2, 3, 4)
-"""Number of cards of a bomb, by level from 1; index 0 is not used. G4.1."""
-
-MOST_OF_A_RANK = 8
-"""Number of cards of the largest set: five colours and three wild cards. G3.1."""
-
-WIDEST = 6
-"""Largest width of a run: five colours, and wild cards for a sixth in each of two ranks. GQ4."""
-
-
-# Forms and claims.
-
-
-def shortest(width: int) -> int:
-    """Return the fewest ranks of a run with ``width`` cards per rank. G3.2."""
-    return 3 if width == 1 else 2
-
-
-def _forms() -> Iterator[tuple[Kind, int, int]]:
-    yield Kind.BOMB, 0, 0
-    yield from ((Kind.SET, size, 1) for size in range(1, MOST_OF_A_RANK + 1))
-    for width in range(1, WIDEST + 1):
-        yield from ((Kind.RUN, width, length) for length in range(shortest(width), KING - LOW + 2))
-
-
-_FORM = {form: number for number, form in enumerate(_forms())}
-_SHAPE = tuple((width, length) for _, width, length in _FORM)
-_SET = tuple(size << 4 for size in range(MOST_OF_A_RANK + 1))
-_RUN = {(width, length): form << 4 for (kind, width, length), form in _FORM.items() if kind is Kind.RUN}
-_FIRST_RUN = _FORM[Kind.RUN, 1, 3] << 4
-
-
-def _values(kind: Kind, width: int, length: int) -> range:
-    if kind is Kind.BOMB:
-        return range(1, len(BOMB_SIZE))
-    if kind is Kind.SET:
-        return range(LOW, (KING if width == 1 else TEN) + 1)
-    return range(LOW + length - 1, min(KING, TEN + length - 1) + 1)  # G3.5: the lowest rank has a number card
-
-
-READING: Mapping[int, Reading] = MappingProxyType(
-    {
-        form << 4 | value: Reading(kind, value, width, length)
-        for (kind, width, length), form in _FORM.items()
-        for value in _values(kind, width, length)
-    }
-)
-"""Declaration as a ``Reading`` by its number, the claim."""
-
-CLAIM: Mapping[Reading, int] = MappingProxyType({reading: claim for claim, reading in READING.items()})
-"""Number of a declaration, the claim, by its ``Reading``."""
-
-NAMED: Mapping[str, Reading] = MappingProxyType({str(reading): reading for reading in CLAIM})
-"""Declarations by their text: ``set:3:7`` (size, rank), ``run:1:3:9`` (width, length, top), ``bomb:2`` (level)."""
-
-
-def beats(claim: int, other: int) -> bool:
-    """Return whether a combination with ``claim`` beats one with the claim ``other``. G5.3, G5.4."""
-    return claim > other if claim >> 4 == other >> 4 else claim < 16
-
-
-def size(claim: int) -> int:
-    """Return the number of cards of a combination with this claim."""
-    if claim < 16:
-        return BOMB_SIZE[claim]
-    width, length = _SHAPE[claim >> 4]
-    return width * length
-
+from bluestick.games.haggis.readings import FIRST_RUN, RUN_FORM, SET_FORM, SHAPE, WIDEST, beats, shortest
 
 # Face cards as three bits: Bube 1, Dame 2, König 4.
 
@@ -282,7 +141,7 @@ def claims(cards: int) -> tuple[int, ...]:
     faces, numbers = cards >> _SHIFT, cards & ALL_NUMBERS
     count = _COUNT[faces]
     if not numbers:
-        return (_SET[1] | JACK + faces.bit_length() - 1,) if faces else ()  # GQ8
+        return (SET_FORM[1] | JACK + faces.bit_length() - 1,) if faces else ()  # GQ8
     low = LOW + ((numbers & -numbers).bit_length() - 1) // _SUITED
     high = LOW + (numbers.bit_length() - 1) // _SUITED
     number = cards.bit_count()
@@ -293,10 +152,10 @@ def claims(cards: int) -> tuple[int, ...]:
             break
         if not rest:
             tops = range(max(high, LOW + length - 1), min(low + length - 1, KING) + 1)
-            found += (_RUN[width, length] | top for top in tops if _FILLING[faces, count, width, max(0, top - TEN)])
+            found += (RUN_FORM[width, length] | top for top in tops if _FILLING[faces, count, width, max(0, top - TEN)])
     found.sort(key=lambda claim: (claim & 15, claim), reverse=True)
     if low == high:
-        found.append(_SET[number] | low)
+        found.append(SET_FORM[number] | low)
     return tuple(found)
 
 
@@ -328,7 +187,7 @@ def leads(hand: int) -> tuple[tuple[int, int], ...]:
     faces = hand >> _SHIFT
     count = _COUNT[faces]
     lowest = _LOWEST[faces]
-    found = [(1 << _SHIFT + face, _SET[1] | JACK + face) for face in range(3) if faces >> face & 1]
+    found = [(1 << _SHIFT + face, SET_FORM[1] | JACK + face) for face in range(3) if faces >> face & 1]
     ranks = []
     for value, shift in _RANKS:
         held = hand >> shift & 31
@@ -341,7 +200,7 @@ def leads(hand: int) -> tuple[tuple[int, int], ...]:
     for width, chosen in _TRIED[colours(hand)]:
         _windows(ranks, width, chosen, count, faces, windows)
     for claim, (_, chosen) in windows.items():
-        width, length = _SHAPE[claim >> 4]
+        width, length = SHAPE[claim >> 4]
         found.append((_in_window(hand, faces, width, length, claim & 15, _IN_COLOURS[chosen]), claim))
     found += _bombs(hand)
     return tuple(found)
@@ -369,14 +228,14 @@ def _windows(
             if missing == places:
                 continue  # G3.5: face cards only
             if length >= least:
-                claim = _RUN[width, length] | high + LOW
+                claim = RUN_FORM[width, length] | high + LOW
                 if claim not in found or found[claim][0] > missing:
                     found[claim] = (missing, chosen)
             if high + LOW == TEN:
                 above = 1
                 while (wild := missing + above * width) <= count:
                     if length + above >= least and _FILLING[faces, wild, width, above]:
-                        claim = _RUN[width, length + above] | TEN + above
+                        claim = RUN_FORM[width, length + above] | TEN + above
                         if claim not in found or found[claim][0] > missing:
                             found[claim] = (missing, chosen)
                     above += 1
@@ -403,7 +262,7 @@ def answers(hand: int, top: int) -> tuple[tuple[int, int], ...]:
     value = top & 15
     form = top - value
     found = []
-    if top < _FIRST_RUN:
+    if top < FIRST_RUN:
         number = form >> 4
         for rank, shift in _RANKS[value - LOW + 1 :]:
             held = hand >> shift & 31
@@ -417,7 +276,7 @@ def answers(hand: int, top: int) -> tuple[tuple[int, int], ...]:
                 if faces >> face & 1 and JACK + face > value
             )
     else:
-        width, length = _SHAPE[form >> 4]
+        width, length = SHAPE[form >> 4]
         for peak in range(value + 1, min(KING, TEN + length - 1) + 1):
             window = hand & _BETWEEN[peak - length + 1][min(peak, TEN)]
             if window.bit_count() + count >= width * length:
@@ -441,10 +300,10 @@ def ways(hand: int, claim: int) -> Iterator[int]:
     faces = hand >> _SHIFT
     if claim < 16:
         yield from (cards for cards, level in BOMBS.items() if level == claim and not cards & ~hand)
-    elif claim < _FIRST_RUN:
+    elif claim < FIRST_RUN:
         yield from _ways_of_set(hand, faces, claim >> 4, claim & 15)
     else:
-        width, length = _SHAPE[claim >> 4]
+        width, length = SHAPE[claim >> 4]
         yield from _ways_of_run(hand, faces, width, length, claim & 15)
 
 
@@ -498,24 +357,3 @@ def by_lot(hand: int, top: int, rng: Random) -> tuple[int, int] | None:
         forms.setdefault(claim >> 4, []).append(claim)
     claim = rng.choice(rng.choice(list(forms.values())))
     return rng.choice(list(ways(hand, claim))), claim
-
-
-# Ranks of wild cards.
-
-
-def stands_for(cards: Iterable[Part], reading: Reading) -> dict[Part, int]:
-    """Return the rank that each card of a combination stands for: a face card its own, or else a lower one. G3.4."""
-    taken = {card: rank(card) for card in cards}
-    if reading.kind is Kind.BOMB:
-        return taken
-    faces = sorted((card for card in taken if card in FACES), key=rank, reverse=True)
-    held = Counter(place for card, place in taken.items() if card not in FACES)
-    ranks = range(reading.value, reading.value - reading.length, -1)
-    places = [place for place in ranks for _ in range(reading.width - held[place])]
-    wild = []
-    for face in faces:
-        if taken[face] in places:
-            places.remove(taken[face])
-        else:
-            wild.append(face)
-    return taken | dict(zip(wild, places, strict=True))

@@ -9,7 +9,7 @@ from bluestick.engine import tricks
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Part
 from bluestick.engine.seats import Seat
-from bluestick.games.haggis.combinations import Reading
+from bluestick.games.haggis.readings import Reading
 from bluestick.games.haggis.state import RoundScore, open_to
 
 

@@ -7,7 +7,8 @@ from functools import lru_cache
 
 from bluestick.engine.cards import split
 from bluestick.games.haggis.cards import ALL_FACES, ALL_NUMBERS
-from bluestick.games.haggis.combinations import leads, size
+from bluestick.games.haggis.combinations import leads
+from bluestick.games.haggis.readings import size
 
 LOOKED_AT = 3
 """Number of combinations tried at each step of the search for an arrangement, the largest first."""

@@ -11,19 +11,9 @@ from random import Random
 from bluestick.engine.moves import MoveSet, Part, Pick, Refusal, no_move
 from bluestick.engine.seats import Seat
 from bluestick.games.haggis.cards import ALL_FACES, ALL_NUMBERS, COLOURS, JACK, LOW, ODD, TEN, colour, mask, parts, rank
-from bluestick.games.haggis.combinations import (
-    BOMBS,
-    CLAIM,
-    READING,
-    Kind,
-    Reading,
-    by_lot,
-    claims,
-    claims_on,
-    every_play,
-    plays,
-)
+from bluestick.games.haggis.combinations import BOMBS, by_lot, claims, claims_on, every_play, plays
 from bluestick.games.haggis.moves import BETS, GIFTS, WORDS, Deal, HaggisMove, Play, Say, Word
+from bluestick.games.haggis.readings import CLAIM, READING, Kind, Reading
 from bluestick.games.haggis.state import Laid, View
 
 

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from bluestick.engine.moves import Move, Part
 from bluestick.engine.seats import Seat
 from bluestick.games.haggis.cards import PLACE
-from bluestick.games.haggis.combinations import Reading
+from bluestick.games.haggis.readings import Reading
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,7 +26,6 @@ from bluestick.games.haggis.cards import (
     mask,
     parts,
 )
-from bluestick.games.haggis.combinations import NAMED, Kind
 from bluestick.games.haggis.events import (
     BetMade,
     CardsPlayed,
@@ -39,6 +38,7 @@ from bluestick.games.haggis.events import (
 )
 from bluestick.games.haggis.legal import HaggisMoves
 from bluestick.games.haggis.moves import BETS, GIFTS, WORDS, Deal, HaggisMove, Play, Say, Word
+from bluestick.games.haggis.readings import NAMED, Kind
 from bluestick.games.haggis.scoring import counted, next_dealer, next_leader, winner, worth
 from bluestick.games.haggis.state import DEALT, HAND, GoneOut, Laid, State, Table, Trick, View
 

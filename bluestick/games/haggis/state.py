@@ -14,7 +14,7 @@ from bluestick.engine.rules import Outcome, ScoreItem, Setup
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.engine.tricks import Hand, HandView
 from bluestick.games.haggis.cards import FACES
-from bluestick.games.haggis.combinations import Reading
+from bluestick.games.haggis.readings import Reading
 
 DEALT = 14
 """Number of number cards dealt to each player. G1.4."""

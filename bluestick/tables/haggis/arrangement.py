@@ -9,10 +9,10 @@ from bluestick.engine.moves import Part
 from bluestick.engine.seats import Seat
 from bluestick.engine.tricks import in_turn
 from bluestick.games.haggis.cards import FACES, PLACE
-from bluestick.games.haggis.combinations import Reading, stands_for
 from bluestick.games.haggis.events import (
     Dealt,
 )
+from bluestick.games.haggis.readings import Reading, stands_for
 from bluestick.games.haggis.state import Laid, RoundScore, View
 from bluestick.tables.motion.dealing import Dealing, one_by_one
 from bluestick.tables.scene.arrangement import Arrangement

@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication
 from bluestick.engine.moves import Part
 from bluestick.engine.seats import Seat
 from bluestick.games.haggis.cards import rank
-from bluestick.games.haggis.combinations import Kind, stands_for
 from bluestick.games.haggis.moves import GIFTS, WORDS, Word
+from bluestick.games.haggis.readings import Kind, stands_for
 from bluestick.games.haggis.scoring import worth
 from bluestick.games.haggis.state import View
 from bluestick.tables.haggis.arrangement import faces

@@ -9,8 +9,9 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from bluestick.engine.moves import Part, Pick, Refusal
 from bluestick.games.haggis.cards import COLOURS, FACES, KING, LOW, POINTS, mask, rank
-from bluestick.games.haggis.combinations import READING, Kind, Reading, a_set, claims
+from bluestick.games.haggis.combinations import claims
 from bluestick.games.haggis.moves import BETS, GIFTS, Play, Word
+from bluestick.games.haggis.readings import READING, Kind, Reading, a_set
 from bluestick.games.haggis.scoring import worth
 from bluestick.tables.haggis.context import HaggisContext
 from bluestick.tables.haggis.descriptions import button

@@ -13,7 +13,8 @@ from PySide6.QtGui import QImage
 
 from bluestick.engine.moves import Part
 from bluestick.games.haggis.cards import COLOURS, FACES, ODD, POINTS, mask
-from bluestick.games.haggis.combinations import BOMBS, NAMED, READING, Reading, claims
+from bluestick.games.haggis.combinations import BOMBS, claims
+from bluestick.games.haggis.readings import NAMED, READING, Reading
 from bluestick.games.haggis.scoring import bets
 from bluestick.tables.cards import Haggis
 from bluestick.tables.drawing.theme import Theme

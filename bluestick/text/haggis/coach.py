@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bluestick.games.haggis.combinations import Kind
 from bluestick.games.haggis.events import BetMade, Dealt, Passed, RoundScored, TrickTaken, WentOut
 from bluestick.games.haggis.moves import BETS
+from bluestick.games.haggis.readings import Kind
 from bluestick.text.coach import CoachMoment, CoachTip
 from bluestick.text.phrases import later
 

@@ -9,7 +9,6 @@ from PySide6.QtCore import QCoreApplication
 from bluestick.engine.events import Event
 from bluestick.engine.seats import Seat
 from bluestick.games.haggis.cards import COLOURS, rank
-from bluestick.games.haggis.combinations import stands_for
 from bluestick.games.haggis.events import (
     BetMade,
     CardsPlayed,
@@ -20,6 +19,7 @@ from bluestick.games.haggis.events import (
     TrickTaken,
     WentOut,
 )
+from bluestick.games.haggis.readings import stands_for
 from bluestick.games.haggis.scoring import A_CARD
 from bluestick.games.haggis.state import RoundScore
 from bluestick.text import common

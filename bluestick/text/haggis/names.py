@@ -6,8 +6,8 @@ from PySide6.QtCore import QCoreApplication
 
 from bluestick.engine.moves import Part
 from bluestick.games.haggis.cards import FACES, JACK
-from bluestick.games.haggis.combinations import Kind, Reading
 from bluestick.games.haggis.moves import GIFTS, Word
+from bluestick.games.haggis.readings import Kind, Reading
 from bluestick.text.cards import INDEX, index_language
 from bluestick.text.phrases import later
 

@@ -11,8 +11,8 @@ from bluestick.engine.moves import Part, Refusal
 from bluestick.engine.rules import OptionValue, Outcome, Phase
 from bluestick.engine.seats import Seat
 from bluestick.games.haggis.cards import PLACE, rank
-from bluestick.games.haggis.combinations import NAMED
 from bluestick.games.haggis.moves import Word
+from bluestick.games.haggis.readings import NAMED
 from bluestick.games.haggis.rules import RANDOM
 from bluestick.games.haggis.state import View
 from bluestick.text import common

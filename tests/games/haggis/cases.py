@@ -8,8 +8,9 @@ from bluestick.engine.match import Match
 from bluestick.engine.moves import Part
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games.haggis.cards import POINTS, mask, parts
-from bluestick.games.haggis.combinations import BOMB_SIZE, NAMED, READING, Kind, Reading, claims
+from bluestick.games.haggis.combinations import claims
 from bluestick.games.haggis.moves import WORDS, Play, Say, Word
+from bluestick.games.haggis.readings import BOMB_SIZE, NAMED, READING, Kind, Reading
 from bluestick.games.haggis.rules import Haggis
 from bluestick.games.haggis.scoring import bets, captured, going_out, next_dealer, next_leader, winner, worth
 from bluestick.games.haggis.state import GoneOut, Laid, State, Trick

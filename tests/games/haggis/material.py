@@ -5,8 +5,8 @@ from types import MappingProxyType
 
 from bluestick.engine.moves import Part
 from bluestick.games.haggis.cards import FACES, NUMBERS, colour, parts
-from bluestick.games.haggis.combinations import Reading, a_set
 from bluestick.games.haggis.moves import WORDS
+from bluestick.games.haggis.readings import Reading, a_set
 from bluestick.games.haggis.scoring import worth
 from bluestick.games.haggis.state import State
 from tests.games.laws import Material

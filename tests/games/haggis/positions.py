@@ -8,8 +8,8 @@ from bluestick.engine.moves import Part
 from bluestick.engine.rules import Setup, Step
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games.haggis.cards import FACES, NUMBERS, colour, mask
-from bluestick.games.haggis.combinations import NAMED, Reading
 from bluestick.games.haggis.moves import Deal, Play, Say, Word
+from bluestick.games.haggis.readings import NAMED, Reading
 from bluestick.games.haggis.rules import Haggis
 from bluestick.games.haggis.state import DEALT, GoneOut, Laid, State, Table
 

@@ -12,9 +12,10 @@ from bluestick.engine.seats import CHANCE
 from bluestick.games.haggis.bot import __doc__ as documented
 from bluestick.games.haggis.bot import bot
 from bluestick.games.haggis.cards import ALL_NUMBERS, FACES, NUMBERS, mask, parts
-from bluestick.games.haggis.combinations import CLAIM, READING, claims, leads
+from bluestick.games.haggis.combinations import claims, leads
 from bluestick.games.haggis.events import BetMade, CardsPlayed, TrickGiven
 from bluestick.games.haggis.moves import BETS, Play, Say, Word
+from bluestick.games.haggis.readings import CLAIM, READING
 from bluestick.games.haggis.state import State
 from bluestick.games.haggis.thinking.ends import Ends
 from bluestick.games.haggis.thinking.knowledge import Knowledge

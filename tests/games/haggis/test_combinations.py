@@ -20,27 +20,9 @@ from bluestick.games.haggis.cards import (
     points,
     rank,
 )
-from bluestick.games.haggis.combinations import (
-    CLAIM,
-    NAMED,
-    READING,
-    Kind,
-    a_bomb,
-    a_run,
-    a_set,
-    answers,
-    beats,
-    by_lot,
-    claims,
-    claims_on,
-    every_play,
-    leads,
-    plays,
-    size,
-    stands_for,
-    ways,
-)
+from bluestick.games.haggis.combinations import answers, by_lot, claims, claims_on, every_play, leads, plays, ways
 from bluestick.games.haggis.legal import HaggisMoves
+from bluestick.games.haggis.readings import CLAIM, NAMED, READING, Kind, a_bomb, a_run, a_set, beats, size, stands_for
 from tests.daily import first
 from tests.games.haggis.positions import HAGGIS, THREE, A, cards, position, reading
 

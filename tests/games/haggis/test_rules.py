@@ -12,7 +12,6 @@ from bluestick.engine.moves import Refused
 from bluestick.engine.rules import Ended, Phase
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games.haggis.cards import FACES, NUMBERS, POINTS, colour, mask, parts
-from bluestick.games.haggis.combinations import a_bomb, a_run, a_set
 from bluestick.games.haggis.events import (
     BetMade,
     CardsPlayed,
@@ -25,6 +24,7 @@ from bluestick.games.haggis.events import (
 )
 from bluestick.games.haggis.legal import HaggisMoves
 from bluestick.games.haggis.moves import WORDS, Deal, Play, Word
+from bluestick.games.haggis.readings import a_bomb, a_run, a_set
 from tests import codes
 from tests.games.haggis.material import MATERIAL
 from tests.games.haggis.positions import (

@@ -6,8 +6,9 @@ import pytest
 from bluestick.engine.match import Match
 from bluestick.engine.seats import Seat
 from bluestick.games.haggis.cards import mask, parts
-from bluestick.games.haggis.combinations import CLAIM, READING, claims_on
+from bluestick.games.haggis.combinations import claims_on
 from bluestick.games.haggis.moves import GIFTS, Play, Say, Word
+from bluestick.games.haggis.readings import CLAIM, READING
 from bluestick.games.haggis.scoring import worth
 from bluestick.games.haggis.state import State
 from bluestick.games.haggis.thinking.search import PASS, HaggisRound, dealt, gift, round_of

@@ -6,7 +6,8 @@ from random import Random
 
 from bluestick.engine.weaker_levels import drawn
 from bluestick.games.haggis.cards import ALL_FACES, COLOURS
-from bluestick.games.haggis.combinations import claims, claims_on, size
+from bluestick.games.haggis.combinations import claims, claims_on
+from bluestick.games.haggis.readings import size
 from bluestick.games.haggis.thinking.search import HaggisRound, Move
 from bluestick.games.haggis.thinking.values import NEAR, nearest, sensible, standing
 

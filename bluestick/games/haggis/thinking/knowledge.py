@@ -7,8 +7,9 @@ from random import Random
 from bluestick.engine.cards import split
 from bluestick.engine.seats import Seat
 from bluestick.games.haggis.cards import ALL_NUMBERS, FACES, NUMBERS, colour, mask, parts
-from bluestick.games.haggis.combinations import CLAIM, READING, answers, size
+from bluestick.games.haggis.combinations import answers
 from bluestick.games.haggis.moves import GIFTS, HaggisMove, Play, Say, Word
+from bluestick.games.haggis.readings import CLAIM, READING, size
 from bluestick.games.haggis.state import View
 from bluestick.games.haggis.thinking.search import PASS, HaggisRound, Move, gift, round_on
 

@@ -13,7 +13,8 @@ from random import Random
 from bluestick.engine.cards import split
 from bluestick.engine.seats import Seat
 from bluestick.games.haggis.cards import ALL_FACES, COLOURS, NUMBERS, colour, mask, points
-from bluestick.games.haggis.combinations import CLAIM, answers, leads
+from bluestick.games.haggis.combinations import answers, leads
+from bluestick.games.haggis.readings import CLAIM
 from bluestick.games.haggis.scoring import A_CARD, FIRST_OUT, worth
 from bluestick.games.haggis.state import DEALT, State, Table
 

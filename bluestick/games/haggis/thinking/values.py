@@ -11,20 +11,8 @@ from functools import lru_cache
 from itertools import combinations
 
 from bluestick.games.haggis.cards import ALL_NUMBERS, COLOURS, JACK, LOW, NUMBERS
-from bluestick.games.haggis.combinations import (
-    CLAIM,
-    MOST_OF_A_RANK,
-    READING,
-    Kind,
-    Reading,
-    a_run,
-    a_set,
-    answers,
-    claims,
-    shortest,
-    size,
-    ways,
-)
+from bluestick.games.haggis.combinations import answers, claims, ways
+from bluestick.games.haggis.readings import CLAIM, MOST_OF_A_RANK, READING, Kind, Reading, a_run, a_set, shortest, size
 from bluestick.games.haggis.thinking.search import PASS, HaggisRound, Move
 
 A_LEAD = 0.12
