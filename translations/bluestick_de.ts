@@ -2326,28 +2326,28 @@
         <translation>Besser {move}: {reason}</translation>
     </message>
     <message>
-        <source>A draw is offered: if everybody agrees, the match ends and nobody has won. If you decline, play goes on.</source>
-        <translation>Ein Unentschieden ist angeboten: Sind alle einverstanden, endet die Partie, und niemand hat gewonnen. Lehnst du ab, geht es weiter.</translation>
+        <source>Another player offers a draw. If everyone agrees, the match ends and no one wins. If you decline, play goes on.</source>
+        <translation>Jemand bietet Remis an. Sind alle einverstanden, endet die Partie, und niemand gewinnt. Lehnst du ab, geht es weiter.</translation>
     </message>
     <message>
-        <source>Whoever cannot move is passed over. With four players that is how one waits for the partner when all pieces are home.</source>
-        <translation>Wer nicht ziehen kann, wird übergangen. Zu viert wartet man so auf den Partner, wenn alle eigenen Steine zu Hause sind.</translation>
+        <source>A player who can’t move misses a turn. With four players, you wait like this for your partner when all your pieces are in the goal.</source>
+        <translation>Wer nicht ziehen kann, setzt aus. Zu viert wartest du so auf die andere Hälfte deines Paars, wenn alle deine Steine im Ziel sind.</translation>
     </message>
     <message>
-        <source>This piece has reached your goal base, and may not leave it any more. Go on into the far corner with it, so that it does not stand in the doorway.</source>
-        <translation>Dieser Stein hat deinen Zielhof erreicht und darf ihn nicht mehr verlassen. Zieh mit ihm weiter in die hinterste Ecke, damit er nicht in der Tür steht.</translation>
+        <source>This piece has reached your goal base and may not leave it. Move it on into the far corner, so it doesn’t block the doorway.</source>
+        <translation>Dieser Stein hat deinen Zielhof erreicht und darf ihn nicht verlassen. Zieh ihn weiter in die hinterste Ecke, damit er nicht in der Tür steht.</translation>
     </message>
     <message>
-        <source>One move, several jumps: after each jump the same piece may jump again, over anybody’s pieces. Pieces with one empty square between each two make a ladder for that.</source>
-        <translation>Ein Zug, mehrere Sprünge: Nach jedem Sprung darf derselbe Stein wieder springen, über wessen Steine auch immer. Steine mit je einem leeren Feld dazwischen sind eine Leiter dafür.</translation>
+        <source>One move can have several jumps: the same piece may jump again, over anyone’s pieces. Leave one empty square between two pieces to build a ladder.</source>
+        <translation>Ein Zug kann mehrere Sprünge haben: Derselbe Stein darf weiterspringen, über alle Steine. Lass zwischen zwei Steinen ein Feld leer, dann wird es eine Leiter.</translation>
     </message>
     <message>
-        <source>All your pieces want to get to the corner diagonally opposite, your goal base. Lots were drawn for who begins.</source>
-        <translation>Alle deine Steine wollen in die Ecke schräg gegenüber, deinen Zielhof. Wer beginnt, hat das Los entschieden.</translation>
+        <source>Move all your pieces to the corner diagonally opposite, your goal base. The first player was drawn by lot.</source>
+        <translation>Bring alle deine Steine in die Ecke schräg gegenüber, deinen Zielhof. Wer beginnt, hat das Los entschieden.</translation>
     </message>
     <message>
-        <source>Click on one of your pieces: the marked squares are those that it can reach. It steps to a square beside it, or jumps over a piece to the empty square behind.</source>
-        <translation>Klicke auf einen deiner Steine: Markiert sind die Felder, die er erreichen kann. Er geht einen Schritt auf ein Feld daneben oder springt über einen Stein auf das leere Feld dahinter.</translation>
+        <source>Click one of your pieces to mark the squares it can reach. It steps to the next square, or jumps over a piece to the empty square behind.</source>
+        <translation>Klick auf einen deiner Steine, dann siehst du, welche Felder er erreicht. Er geht einen Schritt aufs Nachbarfeld oder springt über einen Stein auf das leere Feld dahinter.</translation>
     </message>
     <message>
         <source>One kille was swapped for the other. That’s a killemöte: now both are as high as kuku. If you have one of them, stand.</source>
@@ -4931,12 +4931,12 @@ oft auf jedem Platz. Partien mit demselben Start zählen im Intervall der Punkte
 <context>
     <name>halma</name>
     <message>
-        <source>Lots are drawn once, before the first move.</source>
-        <translation>Gelost wird einmal, vor dem ersten Zug.</translation>
+        <source>The first player is drawn by lot once, before the first move.</source>
+        <translation>Das Los entscheidet einmal, wer beginnt, vor dem ersten Zug.</translation>
     </message>
     <message>
-        <source>First the offer of a draw has to be answered.</source>
-        <translation>Erst muss das Angebot zum Unentschieden beantwortet werden.</translation>
+        <source>First the players have to answer the offer of a draw.</source>
+        <translation>Erst müssen die Spieler auf das Remisangebot antworten.</translation>
     </message>
     <message>
         <source>There is no piece on {first}.</source>
@@ -4947,28 +4947,28 @@ oft auf jedem Platz. Partien mit demselben Start zählen im Intervall der Punkte
         <translation>Der Stein auf {first} gehört dir nicht.</translation>
     </message>
     <message>
-        <source>The piece on {first} is home and could only move out again. From the goal base there is no way back.</source>
-        <translation>Der Stein auf {first} ist im Ziel und könnte nur noch hinaus. Aus dem Zielhof führt kein Weg zurück.</translation>
+        <source>The piece on {first} is in the goal base and can’t leave it.</source>
+        <translation>Der Stein auf {first} ist im Zielhof und kann ihn nicht verlassen.</translation>
     </message>
     <message>
-        <source>The piece on {first} is hemmed in: no empty square beside it, and none behind a neighbour.</source>
-        <translation>Der Stein auf {first} ist eingeschlossen: kein leeres Feld daneben und keines hinter einem Nachbarn.</translation>
+        <source>The piece on {first} can’t move: every square around it is blocked.</source>
+        <translation>Der Stein auf {first} kann nicht ziehen: Jedes Feld um ihn ist versperrt.</translation>
     </message>
     <message>
-        <source>A move has to end on another square than {first}, where it began.</source>
-        <translation>Ein Zug muss auf einem anderen Feld enden als {first}, wo er begonnen hat.</translation>
+        <source>Your move began on {first}, so it has to end on another square.</source>
+        <translation>Dein Zug hat auf {first} begonnen, also muss er auf einem anderen Feld enden.</translation>
     </message>
     <message>
-        <source>{first} is taken. A piece can only land on an empty square.</source>
-        <translation>{first} ist besetzt. Ein Stein kann nur auf einem leeren Feld landen.</translation>
+        <source>{first} is taken. Choose an empty square.</source>
+        <translation>{first} ist besetzt. Wähl ein leeres Feld.</translation>
     </message>
     <message>
-        <source>The piece on {first} is in its goal base and stays there; {last} lies outside.</source>
-        <translation>Der Stein auf {first} steht in seinem Zielhof und bleibt dort; {last} liegt außerhalb.</translation>
+        <source>The piece on {first} must stay in its goal base, and {last} is outside.</source>
+        <translation>Der Stein auf {first} muss in seinem Zielhof bleiben, und {last} liegt außerhalb.</translation>
     </message>
     <message>
-        <source>The way from {first} to {last} leads out of the goal base. Once in, a piece stays in, even in mid-move.</source>
-        <translation>Der Weg von {first} nach {last} führt aus dem Zielhof hinaus. Wer drin ist, bleibt drin, auch mitten im Zug.</translation>
+        <source>The way from {first} to {last} leaves the goal base. A piece may not leave it, even in mid-move.</source>
+        <translation>Der Weg von {first} nach {last} verlässt den Zielhof. Das darf ein Stein nicht, auch nicht mitten im Zug.</translation>
     </message>
     <message>
         <source>From {first} neither a step nor a chain of jumps leads to {last}.</source>
@@ -4984,20 +4984,20 @@ oft auf jedem Platz. Partien mit demselben Start zählen im Intervall der Punkte
         <translation>Hausregel „Erst den Hof räumen“: Du musst noch einen Stein aus deinem eigenen Hof ziehen ({squares}).</translation>
     </message>
     <message>
-        <source>A move is one piece and the square where it is to end, no more.</source>
-        <translation>Ein Zug ist ein Stein und das Feld, auf dem er enden soll, mehr nicht.</translation>
+        <source>A move is one piece and the square where it ends.</source>
+        <translation>Ein Zug ist ein Stein und das Feld, auf dem er endet.</translation>
     </message>
     <message>
         <source>The house rule “Draws” is switched off in this match.</source>
-        <translation>Die Hausregel „Unentschieden“ ist in dieser Partie ausgeschaltet.</translation>
+        <translation>Die Hausregel „Remis“ ist in dieser Partie ausgeschaltet.</translation>
     </message>
     <message>
-        <source>Nobody has offered a draw.</source>
-        <translation>Niemand hat ein Unentschieden angeboten.</translation>
+        <source>No one has offered a draw.</source>
+        <translation>Niemand hat Remis angeboten.</translation>
     </message>
     <message>
-        <source>Your offer was declined just now. Make a move first, then you may offer a draw again.</source>
-        <translation>Dein Angebot ist eben abgelehnt worden. Zieh erst, dann darfst du wieder ein Remis anbieten.</translation>
+        <source>Your last offer was declined. Make a move before you offer a draw again.</source>
+        <translation>Dein letztes Angebot wurde abgelehnt. Mach einen Zug, bevor du wieder Remis anbietest.</translation>
     </message>
     <message>
         <source>You begin.</source>
@@ -5008,34 +5008,34 @@ oft auf jedem Platz. Partien mit demselben Start zählen im Intervall der Punkte
         <translation>{name} beginnt.</translation>
     </message>
     <message numerus="yes">
-        <source>You have %n piece(s) home.</source>
+        <source>You have %n piece(s) in the goal.</source>
         <translation>
             <numerusform>Du hast %n Stein im Ziel.</numerusform>
             <numerusform>Du hast %n Steine im Ziel.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} has %n piece(s) home.</source>
+        <source>{name} has %n piece(s) in the goal.</source>
         <translation>
             <numerusform>{name} hat %n Stein im Ziel.</numerusform>
             <numerusform>{name} hat %n Steine im Ziel.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You cannot move and are passed over.</source>
+        <source>You can’t move and miss a turn.</source>
         <translation>Du kannst nicht ziehen und setzt aus.</translation>
     </message>
     <message>
-        <source>{name} cannot move and is passed over.</source>
+        <source>{name} can’t move and misses a turn.</source>
         <translation>{name} kann nicht ziehen und setzt aus.</translation>
     </message>
     <message>
-        <source>100 moves each without a new piece home. Shall it be a draw?</source>
-        <translation>Je 100 Züge, ohne dass ein weiterer Stein ins Ziel gekommen ist. Soll es unentschieden sein?</translation>
+        <source>100 moves each without a new piece in the goal. Do you want a draw?</source>
+        <translation>Je 100 Züge ohne weiteren Stein im Ziel. Wollt ihr Remis?</translation>
     </message>
     <message>
         <source>You offer a draw.</source>
-        <translation>Du bietest ein Unentschieden an.</translation>
+        <translation>Du bietest Remis an.</translation>
     </message>
     <message numerus="yes">
         <source>The next moves of your side get %n square(s) farther than after {move}.</source>
@@ -5050,23 +5050,23 @@ oft auf jedem Platz. Partien mit demselben Start zählen im Intervall der Punkte
     </message>
     <message>
         <source>{name} offers a draw.</source>
-        <translation>{name} bietet ein Unentschieden an.</translation>
+        <translation>{name} bietet Remis an.</translation>
     </message>
     <message>
         <source>You agree to the draw.</source>
-        <translation>Du bist mit dem Unentschieden einverstanden.</translation>
+        <translation>Du nimmst das Remis an.</translation>
     </message>
     <message>
         <source>{name} agrees to the draw.</source>
-        <translation>{name} ist mit dem Unentschieden einverstanden.</translation>
+        <translation>{name} nimmt das Remis an.</translation>
     </message>
     <message>
         <source>You decline the draw.</source>
-        <translation>Du lehnst das Unentschieden ab.</translation>
+        <translation>Du lehnst das Remis ab.</translation>
     </message>
     <message>
         <source>{name} declines the draw.</source>
-        <translation>{name} lehnt das Unentschieden ab.</translation>
+        <translation>{name} lehnt das Remis ab.</translation>
     </message>
     <message>
         <source>You resign.</source>
@@ -5082,20 +5082,20 @@ oft auf jedem Platz. Partien mit demselben Start zählen im Intervall der Punkte
         <translation>Remis?</translation>
     </message>
     <message>
-        <source>It is drawn by lot who begins</source>
+        <source>The first player is drawn by lot</source>
         <translation>Das Los entscheidet, wer beginnt</translation>
     </message>
     <message>
         <source>A draw is offered – do you agree?</source>
-        <translation>Unentschieden? Bist du einverstanden?</translation>
+        <translation>Remis? Bist du einverstanden?</translation>
     </message>
     <message>
         <source>{name}: a draw is offered – do you agree?</source>
-        <translation>{name}: Unentschieden? Bist du einverstanden?</translation>
+        <translation>{name}: Remis? Bist du einverstanden?</translation>
     </message>
     <message>
         <source>Thinking about the draw: {names}</source>
-        <translation>Denkt über das Unentschieden nach: {names}</translation>
+        <translation>Denkt über das Remis nach: {names}</translation>
     </message>
     <message>
         <source>Your turn – move one piece</source>
@@ -5107,31 +5107,31 @@ oft auf jedem Platz. Partien mit demselben Start zählen im Intervall der Punkte
         <translation>{name}: Du bist am Zug – zieh mit einem Stein</translation>
     </message>
     <message>
-        <source>A draw: neither side can win any more.</source>
-        <translation>Unentschieden: Keine Seite kann mehr gewinnen.</translation>
+        <source>A draw: neither side can win.</source>
+        <translation>Remis: Keine Seite kann gewinnen.</translation>
     </message>
     <message>
-        <source>A draw: nobody can move.</source>
-        <translation>Unentschieden: Niemand kann ziehen.</translation>
+        <source>A draw: no one can move.</source>
+        <translation>Remis: Niemand kann ziehen.</translation>
     </message>
     <message>
         <source>A draw: the same position for the third time.</source>
-        <translation>Unentschieden: dieselbe Stellung zum dritten Mal.</translation>
+        <translation>Remis: dieselbe Stellung zum dritten Mal.</translation>
     </message>
     <message>
         <source>A draw, as agreed.</source>
-        <translation>Unentschieden, wie vereinbart.</translation>
+        <translation>Remis, wie vereinbart.</translation>
     </message>
     <message>
-        <source>You win: all your pieces are home!</source>
+        <source>You win: all your pieces are in the goal!</source>
         <translation>Du gewinnst: Alle deine Steine sind im Ziel!</translation>
     </message>
     <message>
-        <source>You and {names} win: all your pieces are home!</source>
+        <source>You and {names} win: all your pieces are in the goal!</source>
         <translation>Du und {names} gewinnt: Alle eure Steine sind im Ziel!</translation>
     </message>
     <message numerus="yes">
-        <source>{names} win(s): all pieces are home.</source>
+        <source>{names} win(s): all pieces are in the goal.</source>
         <extracomment>The plural is for a pair</extracomment>
         <translation>
             <numerusform>{names} gewinnt: Alle Steine sind im Ziel.</numerusform>
@@ -5199,8 +5199,8 @@ oft auf jedem Platz. Partien mit demselben Start zählen im Intervall der Punkte
         <translation>Aufgeben</translation>
     </message>
     <message>
-        <source>If everybody agrees, the match ends in a draw.</source>
-        <translation>Sind alle einverstanden, endet die Partie unentschieden.</translation>
+        <source>If everyone agrees, the match ends in a draw.</source>
+        <translation>Sind alle einverstanden, endet die Partie mit Remis.</translation>
     </message>
     <message>
         <source>Play goes on.</source>
@@ -5209,11 +5209,11 @@ oft auf jedem Platz. Partien mit demselben Start zählen im Intervall der Punkte
     <message>
         <source>Draws</source>
         <extracomment>Name of an option: the house rule LQ8</extracomment>
-        <translation>Unentschieden</translation>
+        <translation>Remis</translation>
     </message>
     <message>
-        <source>A match can end in a draw: by agreement, when a position comes up for the third time, or when neither side can win any more. Switched off, play goes on until somebody has won.</source>
-        <translation>Eine Partie kann unentschieden enden: wenn alle einverstanden sind, wenn eine Stellung zum dritten Mal entsteht oder wenn keine Seite mehr gewinnen kann. Sonst wird gespielt, bis jemand gewonnen hat.</translation>
+        <source>A match can end in a draw: by agreement, by repeating a position three times, or when neither side can win. Switched off, you play until one side wins.</source>
+        <translation>Eine Partie kann mit Remis enden: wenn alle einverstanden sind, wenn eine Stellung dreimal entsteht oder wenn keine Seite gewinnen kann. Ausgeschaltet spielt ihr, bis eine Seite gewinnt.</translation>
     </message>
     <message>
         <source>Occupied base</source>
@@ -5221,8 +5221,8 @@ oft auf jedem Platz. Partien mit demselben Start zählen im Intervall der Punkte
         <translation>Besetzter Hof</translation>
     </message>
     <message>
-        <source>A piece that never leaves home cannot keep its opponent from winning: you also win when your goal base is full and at least one of the pieces in it is yours.</source>
-        <translation>Ein Stein, der nie von zu Hause fortgeht, bringt den Gegner nicht um den Sieg: Du gewinnst auch, wenn dein Zielhof voll ist und mindestens einer der Steine darin dir gehört.</translation>
+        <source>You also win when your goal base is full with at least one piece of yours in it. So opponents can’t stop you by never leaving their base.</source>
+        <translation>Du gewinnst auch, wenn dein Zielhof voll ist und mindestens einer deiner Steine darin steht. Gegner können dich also nicht aufhalten, indem sie ihren Hof nie verlassen.</translation>
     </message>
     <message>
         <source>Leave first</source>
@@ -5230,87 +5230,83 @@ oft auf jedem Platz. Partien mit demselben Start zählen im Intervall der Punkte
         <translation>Erst den Hof räumen</translation>
     </message>
     <message>
-        <source>As long as one of your pieces stands in your own base you have to move one out of it, and none may come back.</source>
-        <translation>Solange einer deiner Steine im eigenen Hof steht, musst du einen von dort hinausziehen, und keiner darf zurück.</translation>
+        <source>While a piece of yours is in your own base, you have to move one out. No piece may come back in.</source>
+        <translation>Solange einer deiner Steine im eigenen Hof steht, musst du einen hinausziehen. Kein Stein darf zurück.</translation>
     </message>
     <message>
-        <source>There is no other move.</source>
-        <translation>Es gibt keinen anderen Zug.</translation>
+        <source>You have no other move.</source>
+        <translation>Du hast keinen anderen Zug.</translation>
     </message>
     <message>
-        <source>It fills the goal, and that wins.</source>
-        <translation>Damit ist das Ziel voll und die Partie gewonnen.</translation>
+        <source>This move fills the goal and wins.</source>
+        <translation>Der Zug füllt das Ziel und gewinnt.</translation>
     </message>
     <message>
-        <source>It opens a way out for the piece on {last}: until that has left, the goal cannot be filled.</source>
-        <translation>Der Zug öffnet dem Stein auf {last} einen Weg hinaus: Erst wenn er fort ist, kann der Zielhof voll werden.</translation>
+        <source>This move opens a way out for the piece on {last}. It has to leave before you can fill the goal.</source>
+        <translation>Der Zug öffnet dem Stein auf {last} einen Weg hinaus. Er muss fort, bevor du das Ziel füllen kannst.</translation>
     </message>
     <message>
-        <source>It goes deeper into the goal and makes room at the door.</source>
+        <source>The piece goes deeper into the goal and makes room at the door.</source>
         <translation>Der Stein rückt tiefer ins Ziel und macht an der Tür Platz.</translation>
     </message>
     <message>
-        <source>It goes aside in the goal to let others in.</source>
+        <source>The piece steps aside in the goal to let others in.</source>
         <translation>Der Stein geht im Ziel zur Seite und lässt andere hinein.</translation>
     </message>
     <message>
-        <source>It leaves the deep corner, where it could be walled in.</source>
+        <source>The piece leaves the deep corner, where the others could wall it in.</source>
         <translation>Der Stein verlässt die innerste Ecke, wo er eingemauert werden kann.</translation>
     </message>
     <message>
-        <source>It fetches the last straggler.</source>
-        <translation>Das holt den letzten Nachzügler.</translation>
+        <source>This move brings on the last straggler.</source>
+        <translation>Der Zug holt den letzten Nachzügler.</translation>
     </message>
     <message>
-        <source>It gets in the way of a long move, {first}–{last}.</source>
-        <translation>Das kommt einem langen Zug in die Quere, {first}–{last}.</translation>
+        <source>This move blocks a long move of the others, {first}–{last}.</source>
+        <translation>Der Zug versperrt den anderen einen langen Zug, {first}–{last}.</translation>
     </message>
     <message>
-        <source>It builds a ladder: {first}–{last} may come next.</source>
-        <translation>Das baut eine Leiter: Als Nächstes kann {first}–{last} folgen.</translation>
+        <source>This move builds a ladder: next you can play {first}–{last}.</source>
+        <translation>Der Zug baut eine Leiter: Als Nächstes kannst du {first}–{last} ziehen.</translation>
     </message>
     <message>
-        <source>It brings a piece out of its own base.</source>
-        <translation>Das bringt einen Stein aus dem eigenen Hof.</translation>
+        <source>This move brings a piece out of your own base.</source>
+        <translation>Der Zug bringt einen Stein aus dem eigenen Hof.</translation>
     </message>
     <message>
-        <source>It brings a lone piece back to the others.</source>
-        <translation>Das bringt einen einsamen Stein zurück zu den anderen.</translation>
+        <source>This move brings a lone piece back to the others.</source>
+        <translation>Der Zug bringt einen einsamen Stein zurück zu den anderen.</translation>
     </message>
     <message>
-        <source>It comes nearer to the goal.</source>
+        <source>The piece comes nearer to the goal.</source>
         <translation>Der Stein kommt dem Ziel näher.</translation>
     </message>
     <message>
-        <source>Nothing better to do just now than wait.</source>
-        <translation>Im Moment ist Abwarten das Beste.</translation>
+        <source>Waiting is best here.</source>
+        <translation>Abwarten ist hier das Beste.</translation>
     </message>
     <message>
-        <source>Not clearly behind, so play goes on.</source>
-        <translation>Nicht klar im Rückstand, also wird weitergespielt.</translation>
+        <source>You aren’t clearly behind, so play on.</source>
+        <translation>Du liegst nicht klar zurück, also spiel weiter.</translation>
     </message>
     <message>
-        <source>Behind, so a draw is welcome.</source>
-        <translation>Im Rückstand, da ist ein Unentschieden willkommen.</translation>
+        <source>You’re behind, so take the draw.</source>
+        <translation>Du liegst zurück, also nimm das Remis an.</translation>
     </message>
     <message>
-        <source>Nobody has come home for a long time.</source>
-        <translation>Schon lange ist niemand mehr ins Ziel gekommen.</translation>
+        <source>No piece has reached the goal for a long time.</source>
+        <translation>Schon lange hat kein Stein mehr das Ziel erreicht.</translation>
     </message>
     <message numerus="yes">
-        <source>It comes home; %n piece(s) are there now.</source>
+        <source>The piece reaches the goal: %n piece(s) are there now.</source>
         <translation>
-            <numerusform>Der Stein kommt ins Ziel; jetzt ist %n dort.</numerusform>
-            <numerusform>Der Stein kommt ins Ziel; jetzt sind %n dort.</numerusform>
+            <numerusform>Der Stein erreicht das Ziel: Jetzt ist %n dort.</numerusform>
+            <numerusform>Der Stein erreicht das Ziel: Jetzt sind %n dort.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>A long chain of jumps, %n square(s) nearer to the goal.</source>
-        <extracomment>Counted along files and ranks</extracomment>
-        <translation>
-            <numerusform>Eine lange Sprungkette, %n Feld näher am Ziel.</numerusform>
-            <numerusform>Eine lange Sprungkette, %n Felder näher am Ziel.</numerusform>
-        </translation>
+    <message>
+        <source>A long chain of jumps brings this piece much nearer to the goal.</source>
+        <translation>Eine lange Sprungkette bringt diesen Stein viel näher ans Ziel.</translation>
     </message>
     <message>
         <source>{first}–{last} is not allowed</source>
@@ -5436,7 +5432,7 @@ oft auf jedem Platz. Partien mit demselben Start zählen im Intervall der Punkte
         <translation>Einen Stein ziehen</translation>
     </message>
     <message>
-        <source>A draw, if all agree.</source>
+        <source>A draw, if everyone agrees.</source>
         <translation>Remis, wenn alle zustimmen.</translation>
     </message>
     <message>
@@ -5444,32 +5440,32 @@ oft auf jedem Platz. Partien mit demselben Start zählen im Intervall der Punkte
         <translation>Die andere Seite gewinnt.</translation>
     </message>
     <message>
-        <source>Two players or two pairs bring their pieces into the corner opposite, step by step or in long chains of jumps. A match takes about twenty minutes; the moves are learned in a minute, and seeing the chains takes practice.</source>
-        <translation>Zwei Spieler oder zwei Paare bringen ihre Steine in die Ecke gegenüber, Schritt für Schritt oder in langen Sprungketten. Eine Partie dauert etwa zwanzig Minuten; die Züge lernt man in einer Minute, die Ketten zu sehen braucht Übung.</translation>
+        <source>Two players or two pairs bring their pieces into the corner opposite, step by step or in long chains of jumps. A match takes about twenty minutes. You learn the moves in a minute, but seeing the chains takes practice.</source>
+        <translation>Zwei Spieler oder zwei Paare bringen ihre Steine in die Ecke gegenüber, Schritt für Schritt oder in langen Sprungketten. Eine Partie dauert etwa zwanzig Minuten. Die Züge lernst du in einer Minute, aber die Ketten zu sehen braucht Übung.</translation>
     </message>
     <message>
-        <source>Pieces home</source>
+        <source>Pieces in the goal</source>
         <translation>Steine im Ziel</translation>
     </message>
     <message>
-        <source>Fill the corner opposite first.</source>
-        <translation>Fülle zuerst die Zielecke.</translation>
+        <source>Be the first to fill the corner opposite.</source>
+        <translation>Fülle zuerst die Ecke gegenüber.</translation>
     </message>
     <message>
-        <source>Fill the corners opposite first.</source>
-        <translation>Füllt zuerst die Zielecken.</translation>
+        <source>Be the first pair to fill the corners opposite.</source>
+        <translation>Füllt zuerst die Ecken gegenüber.</translation>
     </message>
     <message>
-        <source>Lots decide who begins.</source>
+        <source>The first player is drawn by lot.</source>
         <translation>Das Los entscheidet, wer beginnt.</translation>
     </message>
     <message>
-        <source>Everybody in turn moves one piece.</source>
+        <source>Everyone in turn moves one piece.</source>
         <translation>Jeder zieht reihum mit einem Stein.</translation>
     </message>
     <message>
-        <source>All have to agree to a draw; if anybody declines, play goes on.</source>
-        <translation>Alle müssen dem Unentschieden zustimmen; lehnt jemand ab, wird weitergespielt.</translation>
+        <source>A draw needs everyone to agree. If one player declines, play goes on.</source>
+        <translation>Für Remis müssen alle einverstanden sein. Lehnt jemand ab, geht es weiter.</translation>
     </message>
     <message>
         <source>your goal base</source>
@@ -5505,19 +5501,19 @@ oft auf jedem Platz. Partien mit demselben Start zählen im Intervall der Punkte
         </translation>
     </message>
     <message>
-        <source>On average {here} pieces are left behind, after {move} {there}.</source>
+        <source>Fewer of your pieces are left behind: {here} on average, after {move} {there}.</source>
         <extracomment>{here}, {there}: how many pieces, such as 1.5</extracomment>
-        <translation>Im Schnitt bleiben {here} Steine zurück, nach {move} {there}.</translation>
+        <translation>Weniger deiner Steine bleiben zurück: im Schnitt {here}, nach {move} {there}.</translation>
     </message>
     <message>
-        <source>On average {here} pieces reach the goal, after {move} {there}.</source>
+        <source>More of your pieces reach the goal: {here} on average, after {move} {there}.</source>
         <extracomment>{here}, {there}: how many pieces, such as 7.5</extracomment>
-        <translation>Im Schnitt erreichen {here} Steine das Ziel, nach {move} {there}.</translation>
+        <translation>Mehr deiner Steine erreichen das Ziel: im Schnitt {here}, nach {move} {there}.</translation>
     </message>
     <message>
-        <source>All pieces are in the goal after {here} moves, with {move} after {there}.</source>
+        <source>You need {here} moves to bring all pieces into the goal, with {move} {there}.</source>
         <extracomment>{here}, {there}: how many moves</extracomment>
-        <translation>Alle Steine sind nach {here} Zügen im Ziel, mit {move} nach {there}.</translation>
+        <translation>Du brauchst {here} Züge, um alle Steine ins Ziel zu bringen, mit {move} {there}.</translation>
     </message>
     <message>
         <source>selected</source>

@@ -619,25 +619,25 @@
 <context>
     <name>halma</name>
     <message numerus="yes">
-        <source>You have %n piece(s) home.</source>
+        <source>You have %n piece(s) in the goal.</source>
         <translation>
-            <numerusform>You have %n piece home.</numerusform>
-            <numerusform>You have %n pieces home.</numerusform>
+            <numerusform>You have %n piece in the goal.</numerusform>
+            <numerusform>You have %n pieces in the goal.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} has %n piece(s) home.</source>
+        <source>{name} has %n piece(s) in the goal.</source>
         <translation>
-            <numerusform>{name} has %n piece home.</numerusform>
-            <numerusform>{name} has %n pieces home.</numerusform>
+            <numerusform>{name} has %n piece in the goal.</numerusform>
+            <numerusform>{name} has %n pieces in the goal.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{names} win(s): all pieces are home.</source>
+        <source>{names} win(s): all pieces are in the goal.</source>
         <extracomment>The plural is for a pair</extracomment>
         <translation>
-            <numerusform>{names} wins: all pieces are home.</numerusform>
-            <numerusform>{names} win: all pieces are home.</numerusform>
+            <numerusform>{names} wins: all pieces are in the goal.</numerusform>
+            <numerusform>{names} win: all pieces are in the goal.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -665,18 +665,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It comes home; %n piece(s) are there now.</source>
+        <source>The piece reaches the goal: %n piece(s) are there now.</source>
         <translation>
-            <numerusform>It comes home, the first to get there.</numerusform>
-            <numerusform>It comes home; %n are there now.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A long chain of jumps, %n square(s) nearer to the goal.</source>
-        <extracomment>Counted along files and ranks</extracomment>
-        <translation>
-            <numerusform>A long chain of jumps, %n square nearer to the goal.</numerusform>
-            <numerusform>A long chain of jumps, %n squares nearer to the goal.</numerusform>
+            <numerusform>The piece is the first to reach the goal.</numerusform>
+            <numerusform>The piece reaches the goal: %n are there now.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2326,28 +2326,28 @@
         <translation>Bedre {move}: {reason}</translation>
     </message>
     <message>
-        <source>A draw is offered: if everybody agrees, the match ends and nobody has won. If you decline, play goes on.</source>
-        <translation>Remis er foreslått: Går alle med på det, slutter partiet, og ingen har vunnet. Sier du nei, går spillet videre.</translation>
+        <source>Another player offers a draw. If everyone agrees, the match ends and no one wins. If you decline, play goes on.</source>
+        <translation>En annen spiller foreslår uavgjort. Går alle med på det, slutter partiet, og ingen vinner. Sier du nei, går spillet videre.</translation>
     </message>
     <message>
-        <source>Whoever cannot move is passed over. With four players that is how one waits for the partner when all pieces are home.</source>
-        <translation>Den som ikke kan flytte, hoppes over. Når man er fire, venter man slik på makkeren når alle de egne brikkene er hjemme.</translation>
+        <source>A player who can’t move misses a turn. With four players, you wait like this for your partner when all your pieces are in the goal.</source>
+        <translation>Den som ikke kan flytte, må stå over. Når dere er fire, venter du slik på makkeren din når alle brikkene dine er i mål.</translation>
     </message>
     <message>
-        <source>This piece has reached your goal base, and may not leave it any more. Go on into the far corner with it, so that it does not stand in the doorway.</source>
-        <translation>Denne brikken har nådd målbasen din og får ikke forlate den igjen. Gå videre inn i hjørnet med den, så den ikke står i døra.</translation>
+        <source>This piece has reached your goal base and may not leave it. Move it on into the far corner, so it doesn’t block the doorway.</source>
+        <translation>Denne brikken har nådd målbasen din og får ikke forlate den. Gå videre inn i hjørnet med den, så den ikke står i døren.</translation>
     </message>
     <message>
-        <source>One move, several jumps: after each jump the same piece may jump again, over anybody’s pieces. Pieces with one empty square between each two make a ladder for that.</source>
-        <translation>Ett trekk, flere hopp: Etter hvert hopp kan samme brikke hoppe igjen, over hvem som helst sine brikker. Brikker med én tom rute mellom hver blir en stige til det.</translation>
+        <source>One move can have several jumps: the same piece may jump again, over anyone’s pieces. Leave one empty square between two pieces to build a ladder.</source>
+        <translation>Ett trekk kan ha flere hopp: Samme brikke kan hoppe igjen, over hvem som helst sine brikker. La det være én tom rute mellom to brikker, så blir det en stige.</translation>
     </message>
     <message>
-        <source>All your pieces want to get to the corner diagonally opposite, your goal base. Lots were drawn for who begins.</source>
-        <translation>Alle brikkene dine vil til hjørnet diagonalt overfor, målbasen din. Hvem som begynner, er trukket med lodd.</translation>
+        <source>Move all your pieces to the corner diagonally opposite, your goal base. The first player was drawn by lot.</source>
+        <translation>Flytt alle brikkene dine til hjørnet diagonalt overfor, målbasen din. Loddet har avgjort hvem som begynner.</translation>
     </message>
     <message>
-        <source>Click on one of your pieces: the marked squares are those that it can reach. It steps to a square beside it, or jumps over a piece to the empty square behind.</source>
-        <translation>Klikk på en av brikkene dine: De markerte rutene er de den kan nå. Den tar et steg til en rute ved siden av eller hopper over en brikke til den tomme ruten bak.</translation>
+        <source>Click one of your pieces to mark the squares it can reach. It steps to the next square, or jumps over a piece to the empty square behind.</source>
+        <translation>Klikk på en av brikkene dine, så markeres rutene den kan nå. Den tar et steg til ruten ved siden av eller hopper over en brikke til den tomme ruten bak.</translation>
     </message>
     <message>
         <source>One kille was swapped for the other. That’s a killemöte: now both are as high as kuku. If you have one of them, stand.</source>
@@ -4931,12 +4931,12 @@ plass. Partier med samme start teller som ett i poengenes intervall. Stjerner vi
 <context>
     <name>halma</name>
     <message>
-        <source>Lots are drawn once, before the first move.</source>
-        <translation>Det trekkes lodd én gang, før det første trekket.</translation>
+        <source>The first player is drawn by lot once, before the first move.</source>
+        <translation>Loddet avgjør én gang hvem som begynner, før det første trekket.</translation>
     </message>
     <message>
-        <source>First the offer of a draw has to be answered.</source>
-        <translation>Først må forslaget om uavgjort få et svar.</translation>
+        <source>First the players have to answer the offer of a draw.</source>
+        <translation>Først skal spillerne svare på forslaget om uavgjort.</translation>
     </message>
     <message>
         <source>There is no piece on {first}.</source>
@@ -4947,28 +4947,28 @@ plass. Partier med samme start teller som ett i poengenes intervall. Stjerner vi
         <translation>Brikken på {first} er ikke din.</translation>
     </message>
     <message>
-        <source>The piece on {first} is home and could only move out again. From the goal base there is no way back.</source>
-        <translation>Brikken på {first} er hjemme og kunne bare ha gått ut igjen. Fra målbasen fører ingen vei tilbake.</translation>
+        <source>The piece on {first} is in the goal base and can’t leave it.</source>
+        <translation>Brikken på {first} er i målbasen og kan ikke forlate den.</translation>
     </message>
     <message>
-        <source>The piece on {first} is hemmed in: no empty square beside it, and none behind a neighbour.</source>
-        <translation>Brikken på {first} er stengt inne: ingen tom rute ved siden av, og ingen bak en nabo.</translation>
+        <source>The piece on {first} can’t move: every square around it is blocked.</source>
+        <translation>Brikken på {first} kan ikke flytte: Hver rute rundt den er blokkert.</translation>
     </message>
     <message>
-        <source>A move has to end on another square than {first}, where it began.</source>
-        <translation>Et trekk må slutte på en annen rute enn {first}, der det begynte.</translation>
+        <source>Your move began on {first}, so it has to end on another square.</source>
+        <translation>Trekket ditt begynte på {first} og må slutte på en annen rute.</translation>
     </message>
     <message>
-        <source>{first} is taken. A piece can only land on an empty square.</source>
-        <translation>{first} er opptatt. En brikke kan bare lande på en tom rute.</translation>
+        <source>{first} is taken. Choose an empty square.</source>
+        <translation>{first} er opptatt. Velg en tom rute.</translation>
     </message>
     <message>
-        <source>The piece on {first} is in its goal base and stays there; {last} lies outside.</source>
-        <translation>Brikken på {first} står i målbasen sin og blir der; {last} ligger utenfor.</translation>
+        <source>The piece on {first} must stay in its goal base, and {last} is outside.</source>
+        <translation>Brikken på {first} må bli i målbasen sin, og {last} ligger utenfor.</translation>
     </message>
     <message>
-        <source>The way from {first} to {last} leads out of the goal base. Once in, a piece stays in, even in mid-move.</source>
-        <translation>Veien fra {first} til {last} fører ut av målbasen. Den som er kommet inn, blir inne, også midt i et trekk.</translation>
+        <source>The way from {first} to {last} leaves the goal base. A piece may not leave it, even in mid-move.</source>
+        <translation>Veien fra {first} til {last} forlater målbasen. En brikke får ikke forlate den, ikke engang midt i et trekk.</translation>
     </message>
     <message>
         <source>From {first} neither a step nor a chain of jumps leads to {last}.</source>
@@ -4984,20 +4984,20 @@ plass. Partier med samme start teller som ett i poengenes intervall. Stjerner vi
         <translation>Husregelen «Forlat basen først»: Du må fortsatt flytte en brikke ut av din egen base ({squares}).</translation>
     </message>
     <message>
-        <source>A move is one piece and the square where it is to end, no more.</source>
-        <translation>Et trekk er én brikke og ruten der den skal slutte, ikke mer.</translation>
+        <source>A move is one piece and the square where it ends.</source>
+        <translation>Et trekk er én brikke og ruten der den slutter.</translation>
     </message>
     <message>
         <source>The house rule “Draws” is switched off in this match.</source>
         <translation>Husregelen «Uavgjort» er slått av i dette partiet.</translation>
     </message>
     <message>
-        <source>Nobody has offered a draw.</source>
+        <source>No one has offered a draw.</source>
         <translation>Ingen har foreslått uavgjort.</translation>
     </message>
     <message>
-        <source>Your offer was declined just now. Make a move first, then you may offer a draw again.</source>
-        <translation>Forslaget ditt ble nettopp avslått. Gjør et trekk først, så kan du foreslå uavgjort igjen.</translation>
+        <source>Your last offer was declined. Make a move before you offer a draw again.</source>
+        <translation>Det siste forslaget ditt ble avslått. Gjør et trekk før du foreslår uavgjort igjen.</translation>
     </message>
     <message>
         <source>You begin.</source>
@@ -5008,30 +5008,30 @@ plass. Partier med samme start teller som ett i poengenes intervall. Stjerner vi
         <translation>{name} begynner.</translation>
     </message>
     <message numerus="yes">
-        <source>You have %n piece(s) home.</source>
+        <source>You have %n piece(s) in the goal.</source>
         <translation>
-            <numerusform>Du har %n brikke hjemme.</numerusform>
-            <numerusform>Du har %n brikker hjemme.</numerusform>
+            <numerusform>Du har %n brikke i mål.</numerusform>
+            <numerusform>Du har %n brikker i mål.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} has %n piece(s) home.</source>
+        <source>{name} has %n piece(s) in the goal.</source>
         <translation>
-            <numerusform>{name} har %n brikke hjemme.</numerusform>
-            <numerusform>{name} har %n brikker hjemme.</numerusform>
+            <numerusform>{name} har %n brikke i mål.</numerusform>
+            <numerusform>{name} har %n brikker i mål.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You cannot move and are passed over.</source>
+        <source>You can’t move and miss a turn.</source>
         <translation>Du kan ikke flytte og må stå over.</translation>
     </message>
     <message>
-        <source>{name} cannot move and is passed over.</source>
+        <source>{name} can’t move and misses a turn.</source>
         <translation>{name} kan ikke flytte og må stå over.</translation>
     </message>
     <message>
-        <source>100 moves each without a new piece home. Shall it be a draw?</source>
-        <translation>100 trekk hver uten at noen ny brikke er kommet hjem. Skal det bli uavgjort?</translation>
+        <source>100 moves each without a new piece in the goal. Do you want a draw?</source>
+        <translation>100 trekk hver uten noen ny brikke i mål. Vil dere ha uavgjort?</translation>
     </message>
     <message>
         <source>You offer a draw.</source>
@@ -5079,10 +5079,10 @@ plass. Partier med samme start teller som ett i poengenes intervall. Stjerner vi
     <message>
         <source>Draw?</source>
         <comment>An offer in the list of moves, where there is little room</comment>
-        <translation>Remis?</translation>
+        <translation>Uavgjort?</translation>
     </message>
     <message>
-        <source>It is drawn by lot who begins</source>
+        <source>The first player is drawn by lot</source>
         <translation>Loddet avgjør hvem som begynner</translation>
     </message>
     <message>
@@ -5107,11 +5107,11 @@ plass. Partier med samme start teller som ett i poengenes intervall. Stjerner vi
         <translation>{name}: din tur – flytt én brikke</translation>
     </message>
     <message>
-        <source>A draw: neither side can win any more.</source>
-        <translation>Uavgjort: Ingen av sidene kan vinne lenger.</translation>
+        <source>A draw: neither side can win.</source>
+        <translation>Uavgjort: Ingen av sidene kan vinne.</translation>
     </message>
     <message>
-        <source>A draw: nobody can move.</source>
+        <source>A draw: no one can move.</source>
         <translation>Uavgjort: Ingen kan flytte.</translation>
     </message>
     <message>
@@ -5123,19 +5123,19 @@ plass. Partier med samme start teller som ett i poengenes intervall. Stjerner vi
         <translation>Uavgjort, etter avtale.</translation>
     </message>
     <message>
-        <source>You win: all your pieces are home!</source>
-        <translation>Du vinner: Alle brikkene dine er hjemme!</translation>
+        <source>You win: all your pieces are in the goal!</source>
+        <translation>Du vinner: Alle brikkene dine er i mål!</translation>
     </message>
     <message>
-        <source>You and {names} win: all your pieces are home!</source>
-        <translation>Du og {names} vinner: Alle brikkene deres er hjemme!</translation>
+        <source>You and {names} win: all your pieces are in the goal!</source>
+        <translation>Du og {names} vinner: Alle brikkene deres er i mål!</translation>
     </message>
     <message numerus="yes">
-        <source>{names} win(s): all pieces are home.</source>
+        <source>{names} win(s): all pieces are in the goal.</source>
         <extracomment>The plural is for a pair</extracomment>
         <translation>
-            <numerusform>{names} vinner: Alle brikkene er hjemme.</numerusform>
-            <numerusform>{names} vinner: Alle brikkene er hjemme.</numerusform>
+            <numerusform>{names} vinner: Alle brikkene er i mål.</numerusform>
+            <numerusform>{names} vinner: Alle brikkene er i mål.</numerusform>
         </translation>
     </message>
     <message>
@@ -5199,7 +5199,7 @@ plass. Partier med samme start teller som ett i poengenes intervall. Stjerner vi
         <translation>Gi opp</translation>
     </message>
     <message>
-        <source>If everybody agrees, the match ends in a draw.</source>
+        <source>If everyone agrees, the match ends in a draw.</source>
         <translation>Hvis alle går med på det, blir partiet uavgjort.</translation>
     </message>
     <message>
@@ -5212,8 +5212,8 @@ plass. Partier med samme start teller som ett i poengenes intervall. Stjerner vi
         <translation>Uavgjort</translation>
     </message>
     <message>
-        <source>A match can end in a draw: by agreement, when a position comes up for the third time, or when neither side can win any more. Switched off, play goes on until somebody has won.</source>
-        <translation>Et parti kan ende uavgjort: hvis alle går med på det, når en stilling oppstår for tredje gang, eller når ingen av sidene kan vinne lenger. Er regelen slått av, spiller man til noen har vunnet.</translation>
+        <source>A match can end in a draw: by agreement, by repeating a position three times, or when neither side can win. Switched off, you play until one side wins.</source>
+        <translation>Et parti kan ende uavgjort: hvis alle går med på det, hvis en stilling oppstår tre ganger, eller hvis ingen av sidene kan vinne. Slått av spiller dere til én side vinner.</translation>
     </message>
     <message>
         <source>Occupied base</source>
@@ -5221,8 +5221,8 @@ plass. Partier med samme start teller som ett i poengenes intervall. Stjerner vi
         <translation>Okkupert base</translation>
     </message>
     <message>
-        <source>A piece that never leaves home cannot keep its opponent from winning: you also win when your goal base is full and at least one of the pieces in it is yours.</source>
-        <translation>En brikke som aldri går hjemmefra, kan ikke hindre motstanderen i å vinne: Du vinner også når målbasen er full og minst én av brikkene i den er din.</translation>
+        <source>You also win when your goal base is full with at least one piece of yours in it. So opponents can’t stop you by never leaving their base.</source>
+        <translation>Du vinner også når målbasen din er full med minst én av brikkene dine i. Motspillerne kan altså ikke stanse deg ved aldri å forlate basen sin.</translation>
     </message>
     <message>
         <source>Leave first</source>
@@ -5230,87 +5230,83 @@ plass. Partier med samme start teller som ett i poengenes intervall. Stjerner vi
         <translation>Forlat basen først</translation>
     </message>
     <message>
-        <source>As long as one of your pieces stands in your own base you have to move one out of it, and none may come back.</source>
-        <translation>Så lenge en av brikkene dine står i din egen base, må du flytte en ut derfra, og ingen får komme tilbake.</translation>
+        <source>While a piece of yours is in your own base, you have to move one out. No piece may come back in.</source>
+        <translation>Så lenge en av brikkene dine står i din egen base, må du flytte ut en. Ingen brikke får komme tilbake.</translation>
     </message>
     <message>
-        <source>There is no other move.</source>
-        <translation>Det finnes ikke noe annet trekk.</translation>
+        <source>You have no other move.</source>
+        <translation>Du har ikke noe annet trekk.</translation>
     </message>
     <message>
-        <source>It fills the goal, and that wins.</source>
-        <translation>Målet blir fullt, og partiet er vunnet.</translation>
+        <source>This move fills the goal and wins.</source>
+        <translation>Trekket fyller målet og vinner.</translation>
     </message>
     <message>
-        <source>It opens a way out for the piece on {last}: until that has left, the goal cannot be filled.</source>
-        <translation>Trekket åpner en vei ut for brikken på {last}: Målbasen kan ikke bli full før den er borte.</translation>
+        <source>This move opens a way out for the piece on {last}. It has to leave before you can fill the goal.</source>
+        <translation>Trekket åpner en vei ut for brikken på {last}. Den må bort før du kan fylle målet.</translation>
     </message>
     <message>
-        <source>It goes deeper into the goal and makes room at the door.</source>
-        <translation>Brikken går lenger inn i målet og gir plass ved døra.</translation>
+        <source>The piece goes deeper into the goal and makes room at the door.</source>
+        <translation>Brikken går lenger inn i målet og gir plass ved døren.</translation>
     </message>
     <message>
-        <source>It goes aside in the goal to let others in.</source>
+        <source>The piece steps aside in the goal to let others in.</source>
         <translation>Brikken går til side i målet så andre slipper inn.</translation>
     </message>
     <message>
-        <source>It leaves the deep corner, where it could be walled in.</source>
+        <source>The piece leaves the deep corner, where the others could wall it in.</source>
         <translation>Brikken forlater det innerste hjørnet, der den kan bli murt inne.</translation>
     </message>
     <message>
-        <source>It fetches the last straggler.</source>
-        <translation>Det henter den siste etternøleren.</translation>
+        <source>This move brings on the last straggler.</source>
+        <translation>Trekket henter den siste etternøleren.</translation>
     </message>
     <message>
-        <source>It gets in the way of a long move, {first}–{last}.</source>
-        <translation>Det kommer i veien for et langt trekk, {first}–{last}.</translation>
+        <source>This move blocks a long move of the others, {first}–{last}.</source>
+        <translation>Trekket blokkerer et langt trekk for de andre, {first}–{last}.</translation>
     </message>
     <message>
-        <source>It builds a ladder: {first}–{last} may come next.</source>
-        <translation>Det bygger en stige: Deretter kan {first}–{last} følge.</translation>
+        <source>This move builds a ladder: next you can play {first}–{last}.</source>
+        <translation>Trekket bygger en stige: Deretter kan du spille {first}–{last}.</translation>
     </message>
     <message>
-        <source>It brings a piece out of its own base.</source>
-        <translation>Det får en brikke ut av den egne basen.</translation>
+        <source>This move brings a piece out of your own base.</source>
+        <translation>Trekket får en brikke ut av din egen base.</translation>
     </message>
     <message>
-        <source>It brings a lone piece back to the others.</source>
-        <translation>Det får en enslig brikke tilbake til de andre.</translation>
+        <source>This move brings a lone piece back to the others.</source>
+        <translation>Trekket får en enslig brikke tilbake til de andre.</translation>
     </message>
     <message>
-        <source>It comes nearer to the goal.</source>
+        <source>The piece comes nearer to the goal.</source>
         <translation>Brikken kommer nærmere målet.</translation>
     </message>
     <message>
-        <source>Nothing better to do just now than wait.</source>
-        <translation>Akkurat nå er det best å vente.</translation>
+        <source>Waiting is best here.</source>
+        <translation>Her er det best å vente.</translation>
     </message>
     <message>
-        <source>Not clearly behind, so play goes on.</source>
-        <translation>Ligger ikke klart bak, så spillet går videre.</translation>
+        <source>You aren’t clearly behind, so play on.</source>
+        <translation>Du ligger ikke klart bak, så spill videre.</translation>
     </message>
     <message>
-        <source>Behind, so a draw is welcome.</source>
-        <translation>Ligger bak, så uavgjort er velkomment.</translation>
+        <source>You’re behind, so take the draw.</source>
+        <translation>Du ligger bak, så ta uavgjort.</translation>
     </message>
     <message>
-        <source>Nobody has come home for a long time.</source>
-        <translation>Ingen er kommet hjem på lenge.</translation>
+        <source>No piece has reached the goal for a long time.</source>
+        <translation>Ingen brikke har nådd målet på lenge.</translation>
     </message>
     <message numerus="yes">
-        <source>It comes home; %n piece(s) are there now.</source>
+        <source>The piece reaches the goal: %n piece(s) are there now.</source>
         <translation>
-            <numerusform>Brikken kommer hjem; nå er %n der.</numerusform>
-            <numerusform>Brikken kommer hjem; nå er %n der.</numerusform>
+            <numerusform>Brikken når målet: Nå er %n der.</numerusform>
+            <numerusform>Brikken når målet: Nå er %n der.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>A long chain of jumps, %n square(s) nearer to the goal.</source>
-        <extracomment>Counted along files and ranks</extracomment>
-        <translation>
-            <numerusform>En lang hoppkjede, %n rute nærmere målet.</numerusform>
-            <numerusform>En lang hoppkjede, %n ruter nærmere målet.</numerusform>
-        </translation>
+    <message>
+        <source>A long chain of jumps brings this piece much nearer to the goal.</source>
+        <translation>En lang hoppkjede bringer brikken mye nærmere målet.</translation>
     </message>
     <message>
         <source>{first}–{last} is not allowed</source>
@@ -5436,7 +5432,7 @@ plass. Partier med samme start teller som ett i poengenes intervall. Stjerner vi
         <translation>Flytt en brikke</translation>
     </message>
     <message>
-        <source>A draw, if all agree.</source>
+        <source>A draw, if everyone agrees.</source>
         <translation>Uavgjort, hvis alle vil.</translation>
     </message>
     <message>
@@ -5444,32 +5440,32 @@ plass. Partier med samme start teller som ett i poengenes intervall. Stjerner vi
         <translation>Den andre siden vinner.</translation>
     </message>
     <message>
-        <source>Two players or two pairs bring their pieces into the corner opposite, step by step or in long chains of jumps. A match takes about twenty minutes; the moves are learned in a minute, and seeing the chains takes practice.</source>
-        <translation>To spillere eller to par flytter brikkene sine til hjørnet tvers overfor, steg for steg eller i lange kjeder av hopp. Et parti tar omtrent tjue minutter; trekkene lærer man på et minutt, å se kjedene krever øvelse.</translation>
+        <source>Two players or two pairs bring their pieces into the corner opposite, step by step or in long chains of jumps. A match takes about twenty minutes. You learn the moves in a minute, but seeing the chains takes practice.</source>
+        <translation>To spillere eller to par flytter brikkene sine til hjørnet tvers overfor, steg for steg eller i lange hoppkjeder. Et parti tar omtrent tjue minutter. Trekkene lærer du på et minutt, men å se kjedene krever øvelse.</translation>
     </message>
     <message>
-        <source>Pieces home</source>
-        <translation>Brikker hjemme</translation>
+        <source>Pieces in the goal</source>
+        <translation>Brikker i mål</translation>
     </message>
     <message>
-        <source>Fill the corner opposite first.</source>
+        <source>Be the first to fill the corner opposite.</source>
         <translation>Fyll hjørnet tvers overfor først.</translation>
     </message>
     <message>
-        <source>Fill the corners opposite first.</source>
-        <translation>Fyll hjørnene overfor først.</translation>
+        <source>Be the first pair to fill the corners opposite.</source>
+        <translation>Fyll hjørnene tvers overfor først.</translation>
     </message>
     <message>
-        <source>Lots decide who begins.</source>
+        <source>The first player is drawn by lot.</source>
         <translation>Loddet avgjør hvem som begynner.</translation>
     </message>
     <message>
-        <source>Everybody in turn moves one piece.</source>
+        <source>Everyone in turn moves one piece.</source>
         <translation>Alle flytter én brikke etter tur.</translation>
     </message>
     <message>
-        <source>All have to agree to a draw; if anybody declines, play goes on.</source>
-        <translation>Alle må godta at det blir uavgjort; sier noen nei, fortsetter spillet.</translation>
+        <source>A draw needs everyone to agree. If one player declines, play goes on.</source>
+        <translation>Uavgjort krever at alle går med på det. Sier noen nei, fortsetter spillet.</translation>
     </message>
     <message>
         <source>your goal base</source>
@@ -5505,19 +5501,19 @@ plass. Partier med samme start teller som ett i poengenes intervall. Stjerner vi
         </translation>
     </message>
     <message>
-        <source>On average {here} pieces are left behind, after {move} {there}.</source>
+        <source>Fewer of your pieces are left behind: {here} on average, after {move} {there}.</source>
         <extracomment>{here}, {there}: how many pieces, such as 1.5</extracomment>
-        <translation>I snitt blir {here} brikker hengende etter, med {move} {there}.</translation>
+        <translation>Færre av brikkene dine blir hengende etter: {here} i snitt, etter {move} {there}.</translation>
     </message>
     <message>
-        <source>On average {here} pieces reach the goal, after {move} {there}.</source>
+        <source>More of your pieces reach the goal: {here} on average, after {move} {there}.</source>
         <extracomment>{here}, {there}: how many pieces, such as 7.5</extracomment>
-        <translation>I snitt når {here} brikker målet, etter {move} {there}.</translation>
+        <translation>Flere av brikkene dine når målet: {here} i snitt, etter {move} {there}.</translation>
     </message>
     <message>
-        <source>All pieces are in the goal after {here} moves, with {move} after {there}.</source>
+        <source>You need {here} moves to bring all pieces into the goal, with {move} {there}.</source>
         <extracomment>{here}, {there}: how many moves</extracomment>
-        <translation>Alle brikkene er i mål etter {here} trekk, med {move} etter {there}.</translation>
+        <translation>Du trenger {here} trekk for å få alle brikkene i mål, med {move} {there}.</translation>
     </message>
     <message>
         <source>selected</source>

@@ -2326,28 +2326,28 @@
         <translation>Bättre {move}: {reason}</translation>
     </message>
     <message>
-        <source>A draw is offered: if everybody agrees, the match ends and nobody has won. If you decline, play goes on.</source>
-        <translation>Remi är föreslagen: går alla med på det slutar partiet, och ingen har vunnit. Avböjer du går spelet vidare.</translation>
+        <source>Another player offers a draw. If everyone agrees, the match ends and no one wins. If you decline, play goes on.</source>
+        <translation>En annan spelare föreslår oavgjort. Går alla med på det slutar partiet, och ingen vinner. Säger du nej går spelet vidare.</translation>
     </message>
     <message>
-        <source>Whoever cannot move is passed over. With four players that is how one waits for the partner when all pieces are home.</source>
-        <translation>Den som inte kan flytta hoppas över. När man är fyra väntar man så på sin medspelare när alla de egna pjäserna är hemma.</translation>
+        <source>A player who can’t move misses a turn. With four players, you wait like this for your partner when all your pieces are in the goal.</source>
+        <translation>Den som inte kan flytta får stå över. När ni är fyra väntar du så på din medspelare när alla dina pjäser är i mål.</translation>
     </message>
     <message>
-        <source>This piece has reached your goal base, and may not leave it any more. Go on into the far corner with it, so that it does not stand in the doorway.</source>
-        <translation>Den här pjäsen har nått din målbas och får inte lämna den igen. Gå vidare in i hörnet med den, så att den inte står i dörren.</translation>
+        <source>This piece has reached your goal base and may not leave it. Move it on into the far corner, so it doesn’t block the doorway.</source>
+        <translation>Den här pjäsen har nått din målbas och får inte lämna den. Gå vidare in i hörnet med den, så att den inte står i dörren.</translation>
     </message>
     <message>
-        <source>One move, several jumps: after each jump the same piece may jump again, over anybody’s pieces. Pieces with one empty square between each two make a ladder for that.</source>
-        <translation>Ett drag, flera hopp: efter varje hopp får samma pjäs hoppa igen, över vems pjäser som helst. Pjäser med en tom ruta mellan varje blir en stege för det.</translation>
+        <source>One move can have several jumps: the same piece may jump again, over anyone’s pieces. Leave one empty square between two pieces to build a ladder.</source>
+        <translation>Ett drag kan ha flera hopp: samma pjäs får hoppa igen, över vems pjäser som helst. Lämna en tom ruta mellan två pjäser, så blir det en stege.</translation>
     </message>
     <message>
-        <source>All your pieces want to get to the corner diagonally opposite, your goal base. Lots were drawn for who begins.</source>
-        <translation>Alla dina pjäser vill till hörnet diagonalt mitt emot, din målbas. Vem som börjar har lottats.</translation>
+        <source>Move all your pieces to the corner diagonally opposite, your goal base. The first player was drawn by lot.</source>
+        <translation>Flytta alla dina pjäser till hörnet diagonalt mitt emot, din målbas. Lotten har avgjort vem som börjar.</translation>
     </message>
     <message>
-        <source>Click on one of your pieces: the marked squares are those that it can reach. It steps to a square beside it, or jumps over a piece to the empty square behind.</source>
-        <translation>Klicka på en av dina pjäser: de markerade rutorna är de som den kan nå. Den tar ett steg till en ruta bredvid eller hoppar över en pjäs till den tomma rutan bakom.</translation>
+        <source>Click one of your pieces to mark the squares it can reach. It steps to the next square, or jumps over a piece to the empty square behind.</source>
+        <translation>Klicka på en av dina pjäser, så markeras rutorna den kan nå. Den tar ett steg till rutan bredvid eller hoppar över en pjäs till den tomma rutan bakom.</translation>
     </message>
     <message>
         <source>One kille was swapped for the other. That’s a killemöte: now both are as high as kuku. If you have one of them, stand.</source>
@@ -4931,12 +4931,12 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
 <context>
     <name>halma</name>
     <message>
-        <source>Lots are drawn once, before the first move.</source>
-        <translation>Lotten dras en gång, före det första draget.</translation>
+        <source>The first player is drawn by lot once, before the first move.</source>
+        <translation>Lotten avgör en gång vem som börjar, före det första draget.</translation>
     </message>
     <message>
-        <source>First the offer of a draw has to be answered.</source>
-        <translation>Först måste förslaget om oavgjort få ett svar.</translation>
+        <source>First the players have to answer the offer of a draw.</source>
+        <translation>Först ska spelarna svara på förslaget om oavgjort.</translation>
     </message>
     <message>
         <source>There is no piece on {first}.</source>
@@ -4947,28 +4947,28 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
         <translation>Pjäsen på {first} är inte din.</translation>
     </message>
     <message>
-        <source>The piece on {first} is home and could only move out again. From the goal base there is no way back.</source>
-        <translation>Pjäsen på {first} är hemma och skulle bara kunna gå ut igen. Ur målbasen leder ingen väg tillbaka.</translation>
+        <source>The piece on {first} is in the goal base and can’t leave it.</source>
+        <translation>Pjäsen på {first} är i målbasen och kan inte lämna den.</translation>
     </message>
     <message>
-        <source>The piece on {first} is hemmed in: no empty square beside it, and none behind a neighbour.</source>
-        <translation>Pjäsen på {first} är instängd: ingen tom ruta bredvid, och ingen bakom en granne.</translation>
+        <source>The piece on {first} can’t move: every square around it is blocked.</source>
+        <translation>Pjäsen på {first} kan inte flytta: varje ruta runt den är blockerad.</translation>
     </message>
     <message>
-        <source>A move has to end on another square than {first}, where it began.</source>
-        <translation>Ett drag måste sluta på en annan ruta än {first}, där det började.</translation>
+        <source>Your move began on {first}, so it has to end on another square.</source>
+        <translation>Ditt drag började på {first} och måste sluta på en annan ruta.</translation>
     </message>
     <message>
-        <source>{first} is taken. A piece can only land on an empty square.</source>
-        <translation>{first} är upptagen. En pjäs kan bara landa på en tom ruta.</translation>
+        <source>{first} is taken. Choose an empty square.</source>
+        <translation>{first} är upptagen. Välj en tom ruta.</translation>
     </message>
     <message>
-        <source>The piece on {first} is in its goal base and stays there; {last} lies outside.</source>
-        <translation>Pjäsen på {first} står i sin målbas och stannar där; {last} ligger utanför.</translation>
+        <source>The piece on {first} must stay in its goal base, and {last} is outside.</source>
+        <translation>Pjäsen på {first} måste stanna i sin målbas, och {last} ligger utanför.</translation>
     </message>
     <message>
-        <source>The way from {first} to {last} leads out of the goal base. Once in, a piece stays in, even in mid-move.</source>
-        <translation>Vägen från {first} till {last} leder ut ur målbasen. Den som har kommit in stannar inne, även mitt i ett drag.</translation>
+        <source>The way from {first} to {last} leaves the goal base. A piece may not leave it, even in mid-move.</source>
+        <translation>Vägen från {first} till {last} lämnar målbasen. En pjäs får inte lämna den, inte ens mitt i ett drag.</translation>
     </message>
     <message>
         <source>From {first} neither a step nor a chain of jumps leads to {last}.</source>
@@ -4981,23 +4981,23 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
     <message>
         <source>House rule “Leave first”: you still have to move a piece out of your own base ({squares}).</source>
         <extracomment>{squares}: the squares of the pieces that may move, such as &quot;d1, d2 and e1&quot;</extracomment>
-        <translation>Husregeln ”Lämna basen först”: du måste ännu flytta ut en pjäs ur din egen bas ({squares}).</translation>
+        <translation>Husregeln ”Lämna basen först”: du måste fortfarande flytta ut en pjäs ur din egen bas ({squares}).</translation>
     </message>
     <message>
-        <source>A move is one piece and the square where it is to end, no more.</source>
-        <translation>Ett drag är en pjäs och rutan där den ska sluta, inte mer.</translation>
+        <source>A move is one piece and the square where it ends.</source>
+        <translation>Ett drag är en pjäs och rutan där den slutar.</translation>
     </message>
     <message>
         <source>The house rule “Draws” is switched off in this match.</source>
         <translation>Husregeln ”Oavgjort” är avslagen i det här partiet.</translation>
     </message>
     <message>
-        <source>Nobody has offered a draw.</source>
+        <source>No one has offered a draw.</source>
         <translation>Ingen har föreslagit oavgjort.</translation>
     </message>
     <message>
-        <source>Your offer was declined just now. Make a move first, then you may offer a draw again.</source>
-        <translation>Ditt förslag blev nyss avböjt. Gör ett drag först, sedan får du föreslå oavgjort igen.</translation>
+        <source>Your last offer was declined. Make a move before you offer a draw again.</source>
+        <translation>Ditt senaste förslag blev avböjt. Gör ett drag innan du föreslår oavgjort igen.</translation>
     </message>
     <message>
         <source>You begin.</source>
@@ -5008,30 +5008,30 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
         <translation>{name} börjar.</translation>
     </message>
     <message numerus="yes">
-        <source>You have %n piece(s) home.</source>
+        <source>You have %n piece(s) in the goal.</source>
         <translation>
-            <numerusform>Du har %n pjäs hemma.</numerusform>
-            <numerusform>Du har %n pjäser hemma.</numerusform>
+            <numerusform>Du har %n pjäs i mål.</numerusform>
+            <numerusform>Du har %n pjäser i mål.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} has %n piece(s) home.</source>
+        <source>{name} has %n piece(s) in the goal.</source>
         <translation>
-            <numerusform>{name} har %n pjäs hemma.</numerusform>
-            <numerusform>{name} har %n pjäser hemma.</numerusform>
+            <numerusform>{name} har %n pjäs i mål.</numerusform>
+            <numerusform>{name} har %n pjäser i mål.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You cannot move and are passed over.</source>
+        <source>You can’t move and miss a turn.</source>
         <translation>Du kan inte flytta och får stå över.</translation>
     </message>
     <message>
-        <source>{name} cannot move and is passed over.</source>
+        <source>{name} can’t move and misses a turn.</source>
         <translation>{name} kan inte flytta och får stå över.</translation>
     </message>
     <message>
-        <source>100 moves each without a new piece home. Shall it be a draw?</source>
-        <translation>100 drag var utan att någon ny pjäs har kommit hem. Ska det bli oavgjort?</translation>
+        <source>100 moves each without a new piece in the goal. Do you want a draw?</source>
+        <translation>100 drag var utan någon ny pjäs i mål. Vill ni ha oavgjort?</translation>
     </message>
     <message>
         <source>You offer a draw.</source>
@@ -5062,11 +5062,11 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
     </message>
     <message>
         <source>You decline the draw.</source>
-        <translation>Du avböjer oavgjort.</translation>
+        <translation>Du säger nej till oavgjort.</translation>
     </message>
     <message>
         <source>{name} declines the draw.</source>
-        <translation>{name} avböjer oavgjort.</translation>
+        <translation>{name} säger nej till oavgjort.</translation>
     </message>
     <message>
         <source>You resign.</source>
@@ -5079,10 +5079,10 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
     <message>
         <source>Draw?</source>
         <comment>An offer in the list of moves, where there is little room</comment>
-        <translation>Remi?</translation>
+        <translation>Oavgjort?</translation>
     </message>
     <message>
-        <source>It is drawn by lot who begins</source>
+        <source>The first player is drawn by lot</source>
         <translation>Lotten avgör vem som börjar</translation>
     </message>
     <message>
@@ -5107,11 +5107,11 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
         <translation>{name}: din tur – flytta en pjäs</translation>
     </message>
     <message>
-        <source>A draw: neither side can win any more.</source>
-        <translation>Oavgjort: ingen sida kan längre vinna.</translation>
+        <source>A draw: neither side can win.</source>
+        <translation>Oavgjort: ingen sida kan vinna.</translation>
     </message>
     <message>
-        <source>A draw: nobody can move.</source>
+        <source>A draw: no one can move.</source>
         <translation>Oavgjort: ingen kan flytta.</translation>
     </message>
     <message>
@@ -5123,19 +5123,19 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
         <translation>Oavgjort, enligt överenskommelse.</translation>
     </message>
     <message>
-        <source>You win: all your pieces are home!</source>
-        <translation>Du vinner: alla dina pjäser är hemma!</translation>
+        <source>You win: all your pieces are in the goal!</source>
+        <translation>Du vinner: alla dina pjäser är i mål!</translation>
     </message>
     <message>
-        <source>You and {names} win: all your pieces are home!</source>
-        <translation>Du och {names} vinner: alla era pjäser är hemma!</translation>
+        <source>You and {names} win: all your pieces are in the goal!</source>
+        <translation>Du och {names} vinner: alla era pjäser är i mål!</translation>
     </message>
     <message numerus="yes">
-        <source>{names} win(s): all pieces are home.</source>
+        <source>{names} win(s): all pieces are in the goal.</source>
         <extracomment>The plural is for a pair</extracomment>
         <translation>
-            <numerusform>{names} vinner: alla pjäser är hemma.</numerusform>
-            <numerusform>{names} vinner: alla pjäser är hemma.</numerusform>
+            <numerusform>{names} vinner: alla pjäser är i mål.</numerusform>
+            <numerusform>{names} vinner: alla pjäser är i mål.</numerusform>
         </translation>
     </message>
     <message>
@@ -5199,7 +5199,7 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
         <translation>Ge upp</translation>
     </message>
     <message>
-        <source>If everybody agrees, the match ends in a draw.</source>
+        <source>If everyone agrees, the match ends in a draw.</source>
         <translation>Om alla går med på det blir partiet oavgjort.</translation>
     </message>
     <message>
@@ -5212,8 +5212,8 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
         <translation>Oavgjort</translation>
     </message>
     <message>
-        <source>A match can end in a draw: by agreement, when a position comes up for the third time, or when neither side can win any more. Switched off, play goes on until somebody has won.</source>
-        <translation>Ett parti kan sluta oavgjort: om alla går med på det, när en ställning uppstår för tredje gången eller när ingen sida längre kan vinna. Avslaget spelar man tills någon har vunnit.</translation>
+        <source>A match can end in a draw: by agreement, by repeating a position three times, or when neither side can win. Switched off, you play until one side wins.</source>
+        <translation>Ett parti kan sluta oavgjort: om alla går med på det, om en ställning uppstår tre gånger eller om ingen sida kan vinna. Avslaget spelar ni tills en sida vinner.</translation>
     </message>
     <message>
         <source>Occupied base</source>
@@ -5221,8 +5221,8 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
         <translation>Ockuperad bas</translation>
     </message>
     <message>
-        <source>A piece that never leaves home cannot keep its opponent from winning: you also win when your goal base is full and at least one of the pieces in it is yours.</source>
-        <translation>En pjäs som aldrig går hemifrån kan inte hindra motståndaren från att vinna: du vinner också när målbasen är full och minst en av pjäserna i den är din.</translation>
+        <source>You also win when your goal base is full with at least one piece of yours in it. So opponents can’t stop you by never leaving their base.</source>
+        <translation>Du vinner också när din målbas är full med minst en av dina pjäser i. Motståndarna kan alltså inte stoppa dig genom att aldrig lämna sin bas.</translation>
     </message>
     <message>
         <source>Leave first</source>
@@ -5230,87 +5230,83 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
         <translation>Lämna basen först</translation>
     </message>
     <message>
-        <source>As long as one of your pieces stands in your own base you have to move one out of it, and none may come back.</source>
-        <translation>Så länge en av dina pjäser står i din egen bas måste du flytta ut en därifrån, och ingen får komma tillbaka.</translation>
+        <source>While a piece of yours is in your own base, you have to move one out. No piece may come back in.</source>
+        <translation>Så länge en av dina pjäser står i din egen bas måste du flytta ut en. Ingen pjäs får komma tillbaka.</translation>
     </message>
     <message>
-        <source>There is no other move.</source>
-        <translation>Det finns inget annat drag.</translation>
+        <source>You have no other move.</source>
+        <translation>Du har inget annat drag.</translation>
     </message>
     <message>
-        <source>It fills the goal, and that wins.</source>
-        <translation>Målet blir fullt, och partiet är vunnet.</translation>
+        <source>This move fills the goal and wins.</source>
+        <translation>Draget fyller målet och vinner.</translation>
     </message>
     <message>
-        <source>It opens a way out for the piece on {last}: until that has left, the goal cannot be filled.</source>
-        <translation>Draget öppnar en väg ut för pjäsen på {last}: först när den är borta kan målbasen bli full.</translation>
+        <source>This move opens a way out for the piece on {last}. It has to leave before you can fill the goal.</source>
+        <translation>Draget öppnar en väg ut för pjäsen på {last}. Den måste bort innan du kan fylla målet.</translation>
     </message>
     <message>
-        <source>It goes deeper into the goal and makes room at the door.</source>
+        <source>The piece goes deeper into the goal and makes room at the door.</source>
         <translation>Pjäsen går längre in i målet och gör plats vid dörren.</translation>
     </message>
     <message>
-        <source>It goes aside in the goal to let others in.</source>
+        <source>The piece steps aside in the goal to let others in.</source>
         <translation>Pjäsen går åt sidan i målet så att andra kommer in.</translation>
     </message>
     <message>
-        <source>It leaves the deep corner, where it could be walled in.</source>
+        <source>The piece leaves the deep corner, where the others could wall it in.</source>
         <translation>Pjäsen lämnar det innersta hörnet, där den kan bli inmurad.</translation>
     </message>
     <message>
-        <source>It fetches the last straggler.</source>
-        <translation>Det hämtar den sista eftersläntraren.</translation>
+        <source>This move brings on the last straggler.</source>
+        <translation>Draget hämtar den sista eftersläntraren.</translation>
     </message>
     <message>
-        <source>It gets in the way of a long move, {first}–{last}.</source>
-        <translation>Det kommer i vägen för ett långt drag, {first}–{last}.</translation>
+        <source>This move blocks a long move of the others, {first}–{last}.</source>
+        <translation>Draget blockerar ett långt drag för de andra, {first}–{last}.</translation>
     </message>
     <message>
-        <source>It builds a ladder: {first}–{last} may come next.</source>
-        <translation>Det bygger en stege: sedan kan {first}–{last} följa.</translation>
+        <source>This move builds a ladder: next you can play {first}–{last}.</source>
+        <translation>Draget bygger en stege: sedan kan du spela {first}–{last}.</translation>
     </message>
     <message>
-        <source>It brings a piece out of its own base.</source>
-        <translation>Det för en pjäs ut ur den egna basen.</translation>
+        <source>This move brings a piece out of your own base.</source>
+        <translation>Draget för ut en pjäs ur din egen bas.</translation>
     </message>
     <message>
-        <source>It brings a lone piece back to the others.</source>
-        <translation>Det för en ensam pjäs tillbaka till de andra.</translation>
+        <source>This move brings a lone piece back to the others.</source>
+        <translation>Draget för en ensam pjäs tillbaka till de andra.</translation>
     </message>
     <message>
-        <source>It comes nearer to the goal.</source>
+        <source>The piece comes nearer to the goal.</source>
         <translation>Pjäsen kommer närmare målet.</translation>
     </message>
     <message>
-        <source>Nothing better to do just now than wait.</source>
-        <translation>Just nu är det bäst att vänta.</translation>
+        <source>Waiting is best here.</source>
+        <translation>Här är det bäst att vänta.</translation>
     </message>
     <message>
-        <source>Not clearly behind, so play goes on.</source>
-        <translation>Ligger inte klart efter, så spelet går vidare.</translation>
+        <source>You aren’t clearly behind, so play on.</source>
+        <translation>Du ligger inte klart efter, så spela vidare.</translation>
     </message>
     <message>
-        <source>Behind, so a draw is welcome.</source>
-        <translation>Ligger efter, så oavgjort är välkommet.</translation>
+        <source>You’re behind, so take the draw.</source>
+        <translation>Du ligger efter, så ta oavgjort.</translation>
     </message>
     <message>
-        <source>Nobody has come home for a long time.</source>
-        <translation>Ingen har kommit hem på länge.</translation>
+        <source>No piece has reached the goal for a long time.</source>
+        <translation>Ingen pjäs har nått målet på länge.</translation>
     </message>
     <message numerus="yes">
-        <source>It comes home; %n piece(s) are there now.</source>
+        <source>The piece reaches the goal: %n piece(s) are there now.</source>
         <translation>
-            <numerusform>Pjäsen kommer hem; nu är %n där.</numerusform>
-            <numerusform>Pjäsen kommer hem; nu är %n där.</numerusform>
+            <numerusform>Pjäsen når målet: nu är %n där.</numerusform>
+            <numerusform>Pjäsen når målet: nu är %n där.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>A long chain of jumps, %n square(s) nearer to the goal.</source>
-        <extracomment>Counted along files and ranks</extracomment>
-        <translation>
-            <numerusform>En lång hoppkedja, %n ruta närmare målet.</numerusform>
-            <numerusform>En lång hoppkedja, %n rutor närmare målet.</numerusform>
-        </translation>
+    <message>
+        <source>A long chain of jumps brings this piece much nearer to the goal.</source>
+        <translation>En lång hoppkedja för pjäsen mycket närmare målet.</translation>
     </message>
     <message>
         <source>{first}–{last} is not allowed</source>
@@ -5436,7 +5432,7 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
         <translation>Flytta en pjäs</translation>
     </message>
     <message>
-        <source>A draw, if all agree.</source>
+        <source>A draw, if everyone agrees.</source>
         <translation>Oavgjort, om alla vill det.</translation>
     </message>
     <message>
@@ -5444,32 +5440,32 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
         <translation>Den andra sidan vinner.</translation>
     </message>
     <message>
-        <source>Two players or two pairs bring their pieces into the corner opposite, step by step or in long chains of jumps. A match takes about twenty minutes; the moves are learned in a minute, and seeing the chains takes practice.</source>
-        <translation>Två spelare eller två par för sina pjäser till hörnet mitt emot, steg för steg eller i långa kedjor av hopp. Ett parti tar ungefär tjugo minuter; dragen lär man sig på en minut, att se kedjorna kräver övning.</translation>
+        <source>Two players or two pairs bring their pieces into the corner opposite, step by step or in long chains of jumps. A match takes about twenty minutes. You learn the moves in a minute, but seeing the chains takes practice.</source>
+        <translation>Två spelare eller två par för sina pjäser till hörnet mitt emot, steg för steg eller i långa hoppkedjor. Ett parti tar ungefär tjugo minuter. Dragen lär du dig på en minut, men att se kedjorna kräver övning.</translation>
     </message>
     <message>
-        <source>Pieces home</source>
-        <translation>Pjäser hemma</translation>
+        <source>Pieces in the goal</source>
+        <translation>Pjäser i mål</translation>
     </message>
     <message>
-        <source>Fill the corner opposite first.</source>
+        <source>Be the first to fill the corner opposite.</source>
         <translation>Fyll hörnet mitt emot först.</translation>
     </message>
     <message>
-        <source>Fill the corners opposite first.</source>
+        <source>Be the first pair to fill the corners opposite.</source>
         <translation>Fyll hörnen mitt emot först.</translation>
     </message>
     <message>
-        <source>Lots decide who begins.</source>
+        <source>The first player is drawn by lot.</source>
         <translation>Lotten avgör vem som börjar.</translation>
     </message>
     <message>
-        <source>Everybody in turn moves one piece.</source>
+        <source>Everyone in turn moves one piece.</source>
         <translation>Alla flyttar en pjäs i tur och ordning.</translation>
     </message>
     <message>
-        <source>All have to agree to a draw; if anybody declines, play goes on.</source>
-        <translation>Alla måste godta att det blir oavgjort; säger någon nej fortsätter spelet.</translation>
+        <source>A draw needs everyone to agree. If one player declines, play goes on.</source>
+        <translation>Oavgjort kräver att alla går med på det. Säger någon nej fortsätter spelet.</translation>
     </message>
     <message>
         <source>your goal base</source>
@@ -5505,19 +5501,19 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
         </translation>
     </message>
     <message>
-        <source>On average {here} pieces are left behind, after {move} {there}.</source>
+        <source>Fewer of your pieces are left behind: {here} on average, after {move} {there}.</source>
         <extracomment>{here}, {there}: how many pieces, such as 1.5</extracomment>
-        <translation>I snitt blir {here} pjäser efter, med {move} {there}.</translation>
+        <translation>Färre av dina pjäser blir efter: {here} i snitt, efter {move} {there}.</translation>
     </message>
     <message>
-        <source>On average {here} pieces reach the goal, after {move} {there}.</source>
+        <source>More of your pieces reach the goal: {here} on average, after {move} {there}.</source>
         <extracomment>{here}, {there}: how many pieces, such as 7.5</extracomment>
-        <translation>I snitt når {here} pjäser målet, efter {move} {there}.</translation>
+        <translation>Fler av dina pjäser når målet: {here} i snitt, efter {move} {there}.</translation>
     </message>
     <message>
-        <source>All pieces are in the goal after {here} moves, with {move} after {there}.</source>
+        <source>You need {here} moves to bring all pieces into the goal, with {move} {there}.</source>
         <extracomment>{here}, {there}: how many moves</extracomment>
-        <translation>Alla pjäser är i mål efter {here} drag, med {move} efter {there}.</translation>
+        <translation>Du behöver {here} drag för att få alla pjäser i mål, med {move} {there}.</translation>
     </message>
     <message>
         <source>selected</source>

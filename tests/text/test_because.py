@@ -182,9 +182,9 @@ TABLE = {
     ("halma", 2, "later", None, 9.0, 7.5): "Your next moves get 2 squares farther than after a1–b3.",
     ("halma", 4, "later", None, 9.0, 4.0): "The next moves of your side get 5 squares farther than after a1–b3.",
     ("halma", 2, "reply", None, 1.0, 4.0): "The others get 3 squares less far than after a1–b3.",
-    ("halma", 2, "behind", None, 0.5, 2.0): "On average 0.5 pieces are left behind, after a1–b3 2.0.",
-    ("halma", 2, "home", None, 7.5, 6.0): "On average 7.5 pieces reach the goal, after a1–b3 6.0.",
-    ("halma", 2, "moves", None, 9.0, 11.0): "All pieces are in the goal after 9 moves, with a1–b3 after 11.",
+    ("halma", 2, "behind", None, 0.5, 2.0): "Fewer of your pieces are left behind: 0.5 on average, after a1–b3 2.0.",
+    ("halma", 2, "home", None, 7.5, 6.0): "More of your pieces reach the goal: 7.5 on average, after a1–b3 6.0.",
+    ("halma", 2, "moves", None, 9.0, 11.0): "You need 9 moves to bring all pieces into the goal, with a1–b3 11.",
 }
 """By game, players, outcome, cause, and its two figures."""
 OTHER = {

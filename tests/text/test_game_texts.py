@@ -69,7 +69,7 @@ def test_every_refusal_is_a_sentence(code, refusal):
     ("refusal", "parts", "sentence"),
     [
         ("not_your_piece", ("d4",), "The piece on d4 is not yours."),
-        ("leaves_goal", ("n14", "l13"), "The piece on n14 is in its goal base and stays there; l13 lies outside."),
+        ("leaves_goal", ("n14", "l13"), "The piece on n14 must stay in its goal base, and l13 is outside."),
         ("out_of_reach", ("a1", "p16"), "From a1 neither a step nor a chain of jumps leads to p16."),
     ],
 )
@@ -146,9 +146,9 @@ def test_a_line_of_the_log_names_the_player_or_speaks_to_you(code, event):
     ("event", "line"),
     [
         (halma.PieceMoved(Seat(0), ("a1", "c3", "e5"), jumped=True), "You: a1–c3–e5"),
-        (halma.GoalEntered(Seat(0), "p16", 1), "You have 1 piece home."),
-        (halma.GoalEntered(Seat(1), "p16", 3), "Elin has 3 pieces home."),
-        (halma.DrawOffered(None), "100 moves each without a new piece home. Shall it be a draw?"),
+        (halma.GoalEntered(Seat(0), "p16", 1), "You have 1 piece in the goal."),
+        (halma.GoalEntered(Seat(1), "p16", 3), "Elin has 3 pieces in the goal."),
+        (halma.DrawOffered(None), "100 moves each without a new piece in the goal. Do you want a draw?"),
         (halma.Resigned(Seat(0)), "You resign."),
     ],
 )
@@ -204,16 +204,16 @@ def test_every_outcome_is_a_sentence(code, reason, winners):
 @pytest.mark.parametrize(
     ("names", "winners", "reason", "sentence"),
     [
-        (("", "Elin"), (0,), "goal_filled", "You win: all your pieces are home!"),
-        (("", "Elin"), (1,), "goal_filled", "Elin wins: all pieces are home."),
-        (("Anna", "Elin"), (0,), "goal_filled", "Anna wins: all pieces are home."),
-        (("Anna", ""), (1,), "goal_filled", "You win: all your pieces are home!"),
-        (NAMES, (0, 2), "goal_filled", "You and Anna win: all your pieces are home!"),
-        (NAMES, (1, 3), "goal_filled", "Elin and Ivar win: all pieces are home."),
+        (("", "Elin"), (0,), "goal_filled", "You win: all your pieces are in the goal!"),
+        (("", "Elin"), (1,), "goal_filled", "Elin wins: all pieces are in the goal."),
+        (("Anna", "Elin"), (0,), "goal_filled", "Anna wins: all pieces are in the goal."),
+        (("Anna", ""), (1,), "goal_filled", "You win: all your pieces are in the goal!"),
+        (NAMES, (0, 2), "goal_filled", "You and Anna win: all your pieces are in the goal!"),
+        (NAMES, (1, 3), "goal_filled", "Elin and Ivar win: all pieces are in the goal."),
         (("", "Elin"), (1,), "resigned", "You have resigned. Elin wins."),
         (NAMES, (1, 3), "resigned", "Your pair has resigned. Elin and Ivar win."),
         (("Ivar", "Elin"), (1,), "resigned", "Elin wins: the other side has resigned."),
-        (("", "Elin"), (), "dead", "A draw: neither side can win any more."),
+        (("", "Elin"), (), "dead", "A draw: neither side can win."),
     ],
 )
 def test_the_end_is_told_from_your_side(names, winners, reason, sentence):
@@ -276,7 +276,7 @@ def test_a_distance_is_no_more_exact_than_it_is_known():
 
 def test_a_reason_names_the_move_that_it_is_about():
     reason = Reason("builds_ladder", (9,), ("a1", "b2", "c3", "e5"))
-    assert game_texts.reason("halma", reason) == "It builds a ladder: c3–e5 may come next."
+    assert game_texts.reason("halma", reason) == "This move builds a ladder: next you can play c3–e5."
 
 
 # What is read before a match, and on buttons.

@@ -31,13 +31,13 @@ def because(why: Because, other: str, setup: Setup) -> str:
             said = translate("halma", "The others get %n square(s) less far than after {move}.", "", more)
         case "behind":
             #: {here}, {there}: how many pieces, such as 1.5
-            said = translate("halma", "On average {here} pieces are left behind, after {move} {there}.")
+            said = translate("halma", "Fewer of your pieces are left behind: {here} on average, after {move} {there}.")
         case "home":
             #: {here}, {there}: how many pieces, such as 7.5
-            said = translate("halma", "On average {here} pieces reach the goal, after {move} {there}.")
+            said = translate("halma", "More of your pieces reach the goal: {here} on average, after {move} {there}.")
         case "moves":
             #: {here}, {there}: how many moves
-            said = translate("halma", "All pieces are in the goal after {here} moves, with {move} after {there}.")
+            said = translate("halma", "You need {here} moves to bring all pieces into the goal, with {move} {there}.")
         case _:
             said = ""
     whole = 0 if why.outcome == "moves" else 1

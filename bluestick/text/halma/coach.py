@@ -13,7 +13,8 @@ TIPS = (
         "halma#LQ8",
         later(
             "coach",
-            "A draw is offered: if everybody agrees, the match ends and nobody has won. If you decline, play goes on.",
+            "Another player offers a draw. If everyone agrees, the match ends and no one wins. If you decline, play "
+            "goes on.",
         ),
     ),
     CoachTip(
@@ -22,8 +23,8 @@ TIPS = (
         "halma#L2.3",
         later(
             "coach",
-            "All your pieces want to get to the corner diagonally opposite, your goal base. Lots were drawn for who "
-            "begins.",
+            "Move all your pieces to the corner diagonally opposite, your goal base. The first player was drawn by "
+            "lot.",
         ),
     ),
     CoachTip(
@@ -32,8 +33,8 @@ TIPS = (
         "halma#L3.2",
         later(
             "coach",
-            "Click on one of your pieces: the marked squares are those that it can reach. It steps to a square beside "
-            "it, or jumps over a piece to the empty square behind.",
+            "Click one of your pieces to mark the squares it can reach. It steps to the next square, or jumps over a "
+            "piece to the empty square behind.",
         ),
     ),
     CoachTip(
@@ -42,8 +43,8 @@ TIPS = (
         "halma#L7",
         later(
             "coach",
-            "This piece has reached your goal base, and may not leave it any more. Go on into the far corner with it, "
-            "so that it does not stand in the doorway.",
+            "This piece has reached your goal base and may not leave it. Move it on into the far corner, so it "
+            "doesn’t block the doorway.",
         ),
         when=lambda moment: moment.mine,
     ),
@@ -53,8 +54,8 @@ TIPS = (
         "halma#L6",
         later(
             "coach",
-            "One move, several jumps: after each jump the same piece may jump again, over anybody’s pieces. Pieces "
-            "with one empty square between each two make a ladder for that.",
+            "One move can have several jumps: the same piece may jump again, over anyone’s pieces. Leave one empty "
+            "square between two pieces to build a ladder.",
         ),
         when=lambda moment: len(moment.event.squares) > 2,
     ),
@@ -64,8 +65,8 @@ TIPS = (
         "halma#L10",
         later(
             "coach",
-            "Whoever cannot move is passed over. With four players that is how one waits for the partner when all "
-            "pieces are home.",
+            "A player who can’t move misses a turn. With four players, you wait like this for your partner when all "
+            "your pieces are in the goal.",
         ),
     ),
 )

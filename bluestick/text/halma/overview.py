@@ -19,7 +19,7 @@ def about(variant: str) -> str:
     return translate(
         "halma",
         "Two players or two pairs bring their pieces into the corner opposite, step by step or in long chains of "
-        "jumps. A match takes about twenty minutes; the moves are learned in a minute, and seeing the chains takes "
+        "jumps. A match takes about twenty minutes. You learn the moves in a minute, but seeing the chains takes "
         "practice.",
     )
 
@@ -27,21 +27,21 @@ def about(variant: str) -> str:
 def aim(setup: Setup) -> tuple[str, str]:
     """Return the aim of the game in one sentence, and the clause of the rules that states it."""
     if setup.seats == 2:
-        return translate("halma", "Fill the corner opposite first."), "halma#L8"
-    return translate("halma", "Fill the corners opposite first."), "halma#L9"
+        return translate("halma", "Be the first to fill the corner opposite."), "halma#L8"
+    return translate("halma", "Be the first pair to fill the corners opposite."), "halma#L9"
 
 
 def standing(view: View) -> tuple[Standing, ...]:
     """Return for each side the number of its pieces that have reached their goal bases."""
     state = view.state
     home = [sum(state.home(Seat(seat)) for seat in range(side, state.seats, 2)) for side in (0, 1)]
-    return (Standing(translate("halma", "Pieces home"), tuple(home), view.seat),)
+    return (Standing(translate("halma", "Pieces in the goal"), tuple(home), view.seat),)
 
 
 WAITING = {
-    "lots": later("halma", "Lots decide who begins."),
-    "move": later("halma", "Everybody in turn moves one piece."),
-    "answer": later("halma", "All have to agree to a draw; if anybody declines, play goes on."),
+    "lots": later("halma", "The first player is drawn by lot."),
+    "move": later("halma", "Everyone in turn moves one piece."),
+    "answer": later("halma", "A draw needs everyone to agree. If one player declines, play goes on."),
 }
 """What other players do in each phase, by code of the phase."""
 

@@ -30,22 +30,18 @@ translate = QCoreApplication.translate
 
 
 REFUSALS = {
-    "no_lots": later("halma", "Lots are drawn once, before the first move."),
-    "answer_first": later("halma", "First the offer of a draw has to be answered."),
+    "no_lots": later("halma", "The first player is drawn by lot once, before the first move."),
+    "answer_first": later("halma", "First the players have to answer the offer of a draw."),
     "empty_square": later("halma", "There is no piece on {first}."),
     "not_your_piece": later("halma", "The piece on {first} is not yours."),
-    "locked_in": later(
-        "halma", "The piece on {first} is home and could only move out again. From the goal base there is no way back."
-    ),
-    "hemmed_in": later(
-        "halma", "The piece on {first} is hemmed in: no empty square beside it, and none behind a neighbour."
-    ),
-    "null_move": later("halma", "A move has to end on another square than {first}, where it began."),
-    "occupied": later("halma", "{first} is taken. A piece can only land on an empty square."),
-    "leaves_goal": later("halma", "The piece on {first} is in its goal base and stays there; {last} lies outside."),
+    "locked_in": later("halma", "The piece on {first} is in the goal base and can’t leave it."),
+    "hemmed_in": later("halma", "The piece on {first} can’t move: every square around it is blocked."),
+    "null_move": later("halma", "Your move began on {first}, so it has to end on another square."),
+    "occupied": later("halma", "{first} is taken. Choose an empty square."),
+    "leaves_goal": later("halma", "The piece on {first} must stay in its goal base, and {last} is outside."),
     "passes_goal": later(
         "halma",
-        "The way from {first} to {last} leads out of the goal base. Once in, a piece stays in, even in mid-move.",
+        "The way from {first} to {last} leaves the goal base. A piece may not leave it, even in mid-move.",
     ),
     "out_of_reach": later("halma", "From {first} neither a step nor a chain of jumps leads to {last}."),
     "no_return": later(
@@ -59,12 +55,10 @@ REFUSALS = {
         "halma",
         "House rule “Leave first”: no piece can get out of your base, so move one farther from its corner ({squares}).",
     ),
-    "one_piece": later("halma", "A move is one piece and the square where it is to end, no more."),
+    "one_piece": later("halma", "A move is one piece and the square where it ends."),
     "no_draws": later("halma", "The house rule “Draws” is switched off in this match."),
-    "not_asked": later("halma", "Nobody has offered a draw."),
-    "just_declined": later(
-        "halma", "Your offer was declined just now. Make a move first, then you may offer a draw again."
-    ),
+    "not_asked": later("halma", "No one has offered a draw."),
+    "just_declined": later("halma", "Your last offer was declined. Make a move before you offer a draw again."),
 }
 """Texts for refused moves by code; ``refusal`` adds the common ones.
 
@@ -93,20 +87,20 @@ def event(event: Event, names: Sequence[str]) -> str:
             return by(
                 names,
                 seat,
-                translate("halma", "You have %n piece(s) home.", "", home),
-                translate("halma", "{name} has %n piece(s) home.", "", home),
+                translate("halma", "You have %n piece(s) in the goal.", "", home),
+                translate("halma", "{name} has %n piece(s) in the goal.", "", home),
             )
         case TurnPassed(seat):
             return by(
                 names,
                 seat,
-                translate("halma", "You cannot move and are passed over."),
-                translate("halma", "{name} cannot move and is passed over."),
+                translate("halma", "You can’t move and miss a turn."),
+                translate("halma", "{name} can’t move and misses a turn."),
             )
         case DrawOffered(seat) if seat is not None:
             return by(names, seat, translate("halma", "You offer a draw."), translate("halma", "{name} offers a draw."))
         case DrawOffered():
-            return translate("halma", "100 moves each without a new piece home. Shall it be a draw?")
+            return translate("halma", "100 moves each without a new piece in the goal. Do you want a draw?")
         case DrawAnswered(seat, True):
             return by(
                 names,
@@ -149,7 +143,7 @@ def phase(phase: Phase, names: Sequence[str], to_act: Set[Seat], seat: Seat | No
     """Return the status line of a phase as ``seat`` sees it (None: a spectator); ``to_act``: seats that must move."""
     match phase.code:
         case "lots":
-            return translate("halma", "It is drawn by lot who begins")
+            return translate("halma", "The first player is drawn by lot")
         case "answer" if seat is not None and seat in to_act:
             return by(
                 names,
@@ -173,8 +167,8 @@ def phase(phase: Phase, names: Sequence[str], to_act: Set[Seat], seat: Seat | No
 
 
 DRAWS = {
-    "dead": later("halma", "A draw: neither side can win any more."),
-    "stuck": later("halma", "A draw: nobody can move."),
+    "dead": later("halma", "A draw: neither side can win."),
+    "stuck": later("halma", "A draw: no one can move."),
     "repetition": later("halma", "A draw: the same position for the third time."),
     "agreed": later("halma", "A draw, as agreed."),
 }
@@ -192,11 +186,11 @@ def outcome(outcome: Outcome, names: Sequence[str]) -> str:
     match outcome.reason:
         case "goal_filled":
             if you_win and not mates:
-                return translate("halma", "You win: all your pieces are home!")
+                return translate("halma", "You win: all your pieces are in the goal!")
             if you_win:
-                return translate("halma", "You and {names} win: all your pieces are home!").format(names=mates)
+                return translate("halma", "You and {names} win: all your pieces are in the goal!").format(names=mates)
             #: The plural is for a pair
-            won = translate("halma", "{names} win(s): all pieces are home.", "", len(winners))
+            won = translate("halma", "{names} win(s): all pieces are in the goal.", "", len(winners))
         case "goal_occupied":
             if you_win and not mates:
                 return translate("halma", "You win: your goal base is full!")
@@ -232,8 +226,8 @@ WORDS = {
 }
 
 EFFECTS = {
-    Word.OFFER: later("halma", "A draw, if all agree."),
-    Word.AGREE: later("halma", "If everybody agrees, the match ends in a draw."),
+    Word.OFFER: later("halma", "A draw, if everyone agrees."),
+    Word.AGREE: later("halma", "If everyone agrees, the match ends in a draw."),
     Word.DECLINE: later("halma", "Play goes on."),
     Word.RESIGN: later("halma", "The other side wins."),
 }
@@ -255,8 +249,8 @@ OPTIONS = {
         later("halma", "Draws"),
         later(
             "halma",
-            "A match can end in a draw: by agreement, when a position comes up for the third time, or when neither "
-            "side can win any more. Switched off, play goes on until somebody has won.",
+            "A match can end in a draw: by agreement, by repeating a position three times, or when neither side can "
+            "win. Switched off, you play until one side wins.",
         ),
     ),
     "occupied_base": (
@@ -264,8 +258,8 @@ OPTIONS = {
         later("halma", "Occupied base"),
         later(
             "halma",
-            "A piece that never leaves home cannot keep its opponent from winning: you also win when your goal base is "
-            "full and at least one of the pieces in it is yours.",
+            "You also win when your goal base is full with at least one piece of yours in it. So opponents can’t "
+            "stop you by never leaving their base.",
         ),
     ),
     "leave_first": (
@@ -273,8 +267,7 @@ OPTIONS = {
         later("halma", "Leave first"),
         later(
             "halma",
-            "As long as one of your pieces stands in your own base you have to move one out of it, and none may come "
-            "back.",
+            "While a piece of yours is in your own base, you have to move one out. No piece may come back in.",
         ),
     ),
 }
@@ -287,24 +280,24 @@ def option(id: str) -> tuple[str, str]:
 
 
 REASONS = {
-    "only_move": later("halma", "There is no other move."),
-    "wins": later("halma", "It fills the goal, and that wins."),
+    "only_move": later("halma", "You have no other move."),
+    "wins": later("halma", "This move fills the goal and wins."),
     "lets_out": later(
-        "halma", "It opens a way out for the piece on {last}: until that has left, the goal cannot be filled."
+        "halma", "This move opens a way out for the piece on {last}. It has to leave before you can fill the goal."
     ),
-    "deeper_in_goal": later("halma", "It goes deeper into the goal and makes room at the door."),
-    "aside_in_goal": later("halma", "It goes aside in the goal to let others in."),
-    "leaves_deep_corner": later("halma", "It leaves the deep corner, where it could be walled in."),
-    "last_straggler": later("halma", "It fetches the last straggler."),
-    "blocks_ladder": later("halma", "It gets in the way of a long move, {first}–{last}."),
-    "builds_ladder": later("halma", "It builds a ladder: {first}–{last} may come next."),
-    "leaves_base": later("halma", "It brings a piece out of its own base."),
-    "keeps_together": later("halma", "It brings a lone piece back to the others."),
-    "forward": later("halma", "It comes nearer to the goal."),
-    "waits": later("halma", "Nothing better to do just now than wait."),
-    "declines_ahead": later("halma", "Not clearly behind, so play goes on."),
-    "agrees_behind": later("halma", "Behind, so a draw is welcome."),
-    "agrees_quiet": later("halma", "Nobody has come home for a long time."),
+    "deeper_in_goal": later("halma", "The piece goes deeper into the goal and makes room at the door."),
+    "aside_in_goal": later("halma", "The piece steps aside in the goal to let others in."),
+    "leaves_deep_corner": later("halma", "The piece leaves the deep corner, where the others could wall it in."),
+    "last_straggler": later("halma", "This move brings on the last straggler."),
+    "blocks_ladder": later("halma", "This move blocks a long move of the others, {first}–{last}."),
+    "builds_ladder": later("halma", "This move builds a ladder: next you can play {first}–{last}."),
+    "leaves_base": later("halma", "This move brings a piece out of your own base."),
+    "keeps_together": later("halma", "This move brings a lone piece back to the others."),
+    "forward": later("halma", "The piece comes nearer to the goal."),
+    "waits": later("halma", "Waiting is best here."),
+    "declines_ahead": later("halma", "You aren’t clearly behind, so play on."),
+    "agrees_behind": later("halma", "You’re behind, so take the draw."),
+    "agrees_quiet": later("halma", "No piece has reached the goal for a long time."),
 }
 """Reasons for bots' moves by code; ``first`` and ``last``: squares of another move that the reason mentions."""
 
@@ -313,9 +306,8 @@ def reason(reason: Reason) -> str:
     """Return the sentence on why a computer player chose its move."""
     match reason.code, reason.args:
         case "into_goal", (int(home),):
-            return translate("halma", "It comes home; %n piece(s) are there now.", "", home)
-        case "long_jump", (int(nearer),):
-            #: Counted along files and ranks
-            return translate("halma", "A long chain of jumps, %n square(s) nearer to the goal.", "", nearer)
+            return translate("halma", "The piece reaches the goal: %n piece(s) are there now.", "", home)
+        case "long_jump", _:
+            return translate("halma", "A long chain of jumps brings this piece much nearer to the goal.")
     first, last = reason.parts[-2:] or ("", "")
     return translate("halma", REASONS[reason.code]).format(first=first, last=last)

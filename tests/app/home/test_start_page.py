@@ -235,7 +235,7 @@ def test_open_matches_say_against_whom_how_far_and_whose_turn(visit):
     (row,) = visitor.window.navigator.start_page._shown
     assert row._whom.whole() == "against Elin (Medium)"
     home, move, phase, when = row._state.whole().split(" · ")
-    assert (home, move) == ("Pieces home 0 : 0", "move 4")
+    assert (home, move) == ("Pieces in the goal 0 : 0", "move 4")
     assert "Elin" in phase
     assert when.startswith("today ")
 

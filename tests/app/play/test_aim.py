@@ -160,7 +160,7 @@ def test_pairs_count_the_pieces_of_both_that_are_home():
     match = between("halma", "halma", *OTHERS, moves=400)
     (standing,) = game_texts.standing("halma", match.view(Seat(1)))
     home = [match.view(None).state.home(Seat(seat)) for seat in range(4)]
-    assert standing.brief() == f"Pieces home {home[1] + home[3]} : {home[0] + home[2]}"
+    assert standing.brief() == f"Pieces in the goal {home[1] + home[3]} : {home[0] + home[2]}"
 
 
 def test_ones_own_side_comes_first():
