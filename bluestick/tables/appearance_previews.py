@@ -13,6 +13,7 @@ from bluestick.engine.seats import Seat
 from bluestick.games import GAMES
 from bluestick.store.appearance import CLOTHS, Appearance
 from bluestick.tables import catalogue
+from bluestick.tables.cards.french import French
 from bluestick.tables.drawing import art
 from bluestick.tables.drawing import cloths as drawing_cloths
 from bluestick.tables.drawing.theme import DAY, NIGHT, Theme
@@ -20,7 +21,6 @@ from bluestick.tables.halma.drawings_board import paint_board
 from bluestick.tables.halma.drawings_pieces import draw_piece
 from bluestick.tables.halma.layout import Layout
 from bluestick.tables.scene.card_pictures import card_picture
-from bluestick.tables.widget.card_presenter import french
 
 CARD = 0.52
 """Card width as a share of the picture height."""
@@ -98,14 +98,14 @@ def _back(painter: QPainter, frame: QRectF, theme: Theme, look: Appearance, dpr:
     _wool(painter, frame, theme, replace(look, cloth=look.cloth or next(iter(CLOTHS))))
     decks = [pack.deck for game in GAMES if (pack := catalogue.pack(game)) is not None]
     if look.back:
-        _laid(painter, frame, theme, [french(theme, look).back(_width(frame, dpr), dpr)], 1)
+        _laid(painter, frame, theme, [French.in_look(theme, look).back(_width(frame, dpr), dpr)], 1)
     else:
         _laid(painter, frame, theme, [deck.back(_width(frame, dpr), dpr) for deck in decks], 0.62)
 
 
 def _face(painter: QPainter, frame: QRectF, theme: Theme, look: Appearance, dpr: float) -> None:
     _wool(painter, frame, theme, replace(look, cloth=look.cloth or next(iter(CLOTHS))))
-    deck = french(theme, look)
+    deck = French.in_look(theme, look)
     _laid(painter, frame, theme, [deck.face(card, _width(frame, dpr) * 1.2, dpr) for card in CARDS], 1.08)
 
 

@@ -131,7 +131,7 @@ class ByMouse(Learner):
         button = self.table.word_button(word) or self.page.panel.words.button_of(word)
         if button is None:
             part = next(
-                part for part in self.table.parts() if self.table.game.word_of(self.table.context, part) == word
+                part for part in self.table.parts() if self.table.game.input.word_of(self.table.context, part) == word
             )
             self.touch(part)
         else:
@@ -189,7 +189,9 @@ class ByKeys(Learner):
         if word in self.table.parts():
             self.touch(word)
             return
-        on_cloth = [part for part in self.table.parts() if self.table.game.word_of(self.table.context, part) == word]
+        on_cloth = [
+            part for part in self.table.parts() if self.table.game.input.word_of(self.table.context, part) == word
+        ]
         if on_cloth:
             self.touch(on_cloth[0])
             return

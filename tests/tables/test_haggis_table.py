@@ -216,7 +216,7 @@ def test_a_follower_has_only_the_readings_that_beat(sit_at: SitDown) -> None:
 def test_a_wild_card_in_play_shows_what_it_stands_for(sit_at: SitDown) -> None:
     here = sit_at("play 7r 9r J as run:1:3:9")
     shown = {
-        placed.card: here.table.game.deck_mark(here.table.context, placed)
+        placed.card: here.table.game.deck.mark(here.table.context, placed)
         for placed in here.table.card_scene.placed_cards
         if placed.key[0] == "trick"
     }
@@ -228,7 +228,7 @@ def test_a_wild_card_in_play_shows_what_it_stands_for(sit_at: SitDown) -> None:
 def test_a_face_card_that_is_itself_has_no_mark(sit_at: SitDown) -> None:
     here = sit_at("play J as set:1:11")
     assert [
-        here.table.game.deck_mark(here.table.context, placed)
+        here.table.game.deck.mark(here.table.context, placed)
         for placed in here.table.card_scene.placed_cards
         if placed.key[0] == "trick"
     ] == [None]

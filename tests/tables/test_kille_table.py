@@ -429,7 +429,7 @@ def test_only_the_own_card_and_open_ones_show_their_face(sit_at: SitDown) -> Non
     here = sit_at("KI 3 9 8", "swap")
     assert [here.table.context.face(seat) for seat in range(4)] == ["3", "KI", None, None]
     kille = next(placed for placed in here.table.card_scene.placed_cards if placed.card == "KI")
-    assert here.table.game.deck_mark(here.table.context, kille) == "low"
+    assert here.table.game.deck.mark(here.table.context, kille) == "low"
 
 
 def test_a_card_given_away_is_remembered_where_it_lies(sit_at: SitDown) -> None:

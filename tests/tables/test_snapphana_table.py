@@ -22,7 +22,7 @@ from bluestick.tables.drawing.theme import CONTRAST, DAY, NIGHT, Theme
 from bluestick.tables.motion.pace import Pace
 from bluestick.tables.snapphana.card_names import NAMES, NamedMoves, named
 from bluestick.tables.snapphana.sheets import CLOSE
-from bluestick.tables.snapphana.touch_replies import ALL, LIST
+from bluestick.tables.snapphana.touch import ALL, LIST
 from bluestick.tables.widget.card_table import CardTable
 from bluestick.text.cards import card_name
 from bluestick.text.snapphana.names import card_of
@@ -51,7 +51,7 @@ class Sitting(contexts.Sitting):
     def marks(self) -> dict[str | None, str | None]:
         """What is marked on the cards of the own hand."""
         own = [placed for placed in self.table.card_scene.placed_cards if placed.key[:2] == ("hand", 0)]
-        return {placed.card: self.table.game.deck_mark(self.table.context, placed) for placed in own}
+        return {placed.card: self.table.game.deck.mark(self.table.context, placed) for placed in own}
 
     @property
     def declaring(self) -> QPushButton | None:
@@ -173,7 +173,7 @@ def test_the_dealer_discards_two_with_a_counter(sit_at: SitDown) -> None:
 def test_kings_and_tarokker_are_locked_with_the_reason(sit_at: SitDown) -> None:
     here = sit_at(dealer=0, h0="SK T20 N S7 S8")
     marks = {
-        placed.card: here.table.game.deck_mark(here.table.context, placed)
+        placed.card: here.table.game.deck.mark(here.table.context, placed)
         for placed in here.table.card_scene.placed_cards
         if placed.key[:2] == ("hand", 0)
     }
@@ -469,7 +469,7 @@ def test_declared_cards_are_marked_and_seen(sit_at: SitDown) -> None:
     assert here.table.arrangement is not None
     assert here.table.arrangement.hands[0][:3] == ("SK", "HK", "DK")
     marks = {
-        placed.card: here.table.game.deck_mark(here.table.context, placed)
+        placed.card: here.table.game.deck.mark(here.table.context, placed)
         for placed in here.table.card_scene.placed_cards
         if placed.key[:2] == ("hand", 0)
     }

@@ -102,7 +102,7 @@ def waiting_with_a_card_for_later(qtbot: QtBot, game: str, variant: str, allowed
         if match.to_act != {YOU} or not touchable & set(view.hand) or not fitting:
             continue
         here = sit(qtbot, game, variant, True, tricks=14, seed=seed)
-        card = next(card for card in here.table.context.own_hand if here.table.game.face(card) == fitting[0])
+        card = next(card for card in here.table.context.own_hand if here.table.game.deck.face(card) == fitting[0])
         here.click(card)
         assert "chosen" in here.looks(card)
         assert "selected for your turn" in here.table.describe(card)

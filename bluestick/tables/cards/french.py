@@ -8,10 +8,11 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPixmap
 
 from bluestick.engine.cards import RANKS
-from bluestick.store.appearance import FACES
+from bluestick.store.appearance import FACES, Appearance
 from bluestick.tables.cards.deck import Deck
 from bluestick.tables.cards.face import LARGE, NORMAL, DeckStyle, Face, Mark, Panel, Placed, Rail, Written
 from bluestick.text.cards import INDEX
+from bluestick.text.cards import index_language as current_language
 
 if TYPE_CHECKING:
     from bluestick.tables.drawing.theme import Theme
@@ -102,6 +103,18 @@ class French(Deck):
     """
 
     wears = frozenset({"index", "four_colours", "face"})
+
+    @classmethod
+    def in_look(cls, theme: Theme, look: Appearance) -> French:
+        """Return the deck in the player's appearance."""
+        return cls(
+            theme,
+            look.index or current_language(),
+            four_colour=look.four_colours,
+            large_index=look.large_index,
+            back=look.back,
+            face=look.face,
+        )
 
     def __init__(
         self,

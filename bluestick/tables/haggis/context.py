@@ -49,7 +49,7 @@ class HaggisContext(CardContext):
     @cached_property
     def must_pass(self) -> bool:
         """Whether the viewer can only pass, because the hand cannot beat the top combination. G5.2."""
-        return Word.PASS in self.words and not self.open_moves & self.game.pack
+        return Word.PASS in self.words and not self.open_moves & self.game.deck.pack
 
     @property
     def holds_cards(self) -> bool:

@@ -133,7 +133,7 @@ def _completing(context: HaggisContext) -> Iterator[str]:
 def options(context: HaggisContext) -> Iterator[Choosable]:
     """Yield each kind of move that is possible, with its effect and clause."""
     arrangement, ahead = context.arrangement, context.open_moves
-    if ahead & context.game.pack:
+    if ahead & context.game.deck.pack:
         if arrangement.top is None:
             yield Choosable(
                 table_phrases.lead(),
@@ -153,7 +153,7 @@ def options(context: HaggisContext) -> Iterator[Choosable]:
         passing = translate("haggis", "You can play again as long as the trick goes on.")
         if context.setup.seats == 2:
             passing = translate("haggis", "The other player wins the trick and leads the next one.")
-        if not ahead & context.game.pack:
+        if not ahead & context.game.deck.pack:
             passing = f"{translate('haggis', 'Your hand can’t beat this combination.')} {passing}"
         yield Choosable(translate("haggis", "Pass (0)", "an option, and its key"), passing, "haggis#G5.2")
     if any(word in ahead for word in BETS):

@@ -10,30 +10,27 @@ from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QImage, QPixmap
 
 from bluestick.engine.events import Event
-from bluestick.engine.moves import Move, Part, Refusal
+from bluestick.engine.moves import Part
 from bluestick.engine.seats import Seat
 from bluestick.engine.tricks import Hand
-from bluestick.games.haggis.cards import CARDS
 from bluestick.games.haggis.events import Dealt, TrickGiven, TrickTaken
-from bluestick.games.haggis.moves import BETS, GIFTS, WORDS, Play, Word
+from bluestick.games.haggis.moves import BETS, GIFTS, WORDS, Word
 from bluestick.games.haggis.scoring import worth
 from bluestick.games.haggis.state import View
-from bluestick.store.appearance import Appearance
-from bluestick.tables.cards import Deck, Haggis
+from bluestick.tables.cards import Deck
 from bluestick.tables.drawing.theme import Theme
 from bluestick.tables.haggis import arrangement as arranging
-from bluestick.tables.haggis import descriptions, descriptions_advice, hand, pieces, places
+from bluestick.tables.haggis import descriptions, descriptions_advice, hand, pieces, places, touch
 from bluestick.tables.haggis.arrangement import HaggisArrangement
 from bluestick.tables.haggis.context import HaggisContext
 from bluestick.tables.haggis.layout import SIDES, HaggisLayout
 from bluestick.tables.haggis.layout_pair import PairLayout
 from bluestick.tables.haggis.rule_pictures import case_picture
 from bluestick.tables.haggis.sounds import sounds
-from bluestick.tables.input.touch_reply import SLOT, TableButton, TouchReply
+from bluestick.tables.input.touch_reply import SLOT, TableButton
 from bluestick.tables.motion.dealing import Dealing
 from bluestick.tables.motion.pace import HOLD, THINK
 from bluestick.tables.motion.sounds import Cue
-from bluestick.tables.scene.card_facts import CardFacts
 from bluestick.tables.scene.card_layout import OWN, Spot
 from bluestick.tables.scene.card_pictures import Lens
 from bluestick.tables.scene.panel_content import Choosable, Gauge
@@ -41,12 +38,6 @@ from bluestick.tables.scene.placed_card import Piece, PlacedCard
 from bluestick.tables.tricks.trick_presenter import TrickPresenter
 from bluestick.tables.widget.card_scene import CardScene
 from bluestick.text import table_phrases
-from bluestick.text.cards import index_language
-from bluestick.text.haggis.names import combination
-
-SORTER = "sorter"
-"""Part name of the sort button."""
-PASS_KEY, SORT_KEY = "0", "F9"
 
 
 class HaggisPresenter(TrickPresenter[HaggisContext]):
@@ -55,28 +46,14 @@ class HaggisPresenter(TrickPresenter[HaggisContext]):
     words_on_cloth = True
     past_in_rows = False
     pause = THINK
-    pack = frozenset(CARDS)
     sides = SIDES
     context_type = HaggisContext
+    deck, input = touch.HaggisDeck(), touch.HaggisTouch()
 
     # Arrangement.
 
     def layout(self, size: QRectF, dpr: float, deck: Deck) -> HaggisLayout:
         return (PairLayout if self.setup.seats == 2 else HaggisLayout)(size, dpr, deck.height(1))
-
-    def deck(self, theme: Theme, look: Appearance) -> Deck:
-        return Haggis(theme, look.index or index_language(), large_index=look.large_index, back=look.back)
-
-    def deck_mark(self, context: HaggisContext, placed: PlacedCard) -> str | None:
-        zone, number, _ = placed.key
-        if (
-            zone != "trick"
-            or context.arrangement is None
-            or placed.card is None
-            or number >= len(context.arrangement.trick)
-        ):
-            return None
-        return arranging.mark(placed.card, context.arrangement.trick[number][1], context.arrangement.readings[number])
 
     def arrangement(self, view: View) -> HaggisArrangement:
         return arranging.arrangement_of(view, self.setup.seats)
@@ -228,7 +205,7 @@ class HaggisPresenter(TrickPresenter[HaggisContext]):
             return
         for word, place in context.word_places.items():
             text, told = descriptions.button(context, word)
-            key = PASS_KEY if word is Word.PASS else ""
+            key = touch.PASS_KEY if word is Word.PASS else ""
             now = word in GIFTS or (word is Word.PASS and context.must_pass)
             enabled = word in BETS or word in GIFTS or word in context.words
             yield TableButton(word, text, place, told, key=key, primary=now, enabled=enabled, tight=True)
@@ -236,7 +213,7 @@ class HaggisPresenter(TrickPresenter[HaggisContext]):
         if context.holds_cards and not context.at.small:
             by = descriptions.sorting(context.ui_state if context.order is None else "hand")
             more = QCoreApplication.translate("haggis", "Sort the hand in another way")
-            yield TableButton(SORTER, by, context.at.button(1), f"{by}: {more}", key=SORT_KEY, tight=True)
+            yield TableButton(touch.SORTER, by, context.at.button(1), f"{by}: {more}", key=touch.SORT_KEY, tight=True)
 
     def play_buttons(self, context: HaggisContext) -> Iterator[TableButton]:
         """Yield the play button as long as the viewer has cards, even while only a bet is possible."""
@@ -244,33 +221,6 @@ class HaggisPresenter(TrickPresenter[HaggisContext]):
             button = self.play_button(context)
             brief = QCoreApplication.translate("haggis", "Lay", "button, where there is little room")
             yield replace(button, text=brief, tight=True) if context.at.small else button
-
-    def keyed(self, context: HaggisContext, key: str) -> Part | None:
-        if key == SORT_KEY:
-            return SORTER
-        if key == PASS_KEY:
-            return Word.PASS if context.moves is not None else None
-        if key in ("Return", "Enter") and context.must_pass and context.cursor is None:
-            return Word.PASS
-        return super().keyed(context, key)
-
-    # Input.
-
-    def touched(self, context: HaggisContext, part: Part) -> TouchReply | None:
-        return TouchReply(ui_state=hand.next_sorting(context), resorted=True) if part == SORTER else None
-
-    def word_of(self, context: HaggisContext, part: Part) -> Part | None:
-        """Return the word of a button, or that of giving the trick to the player of a name plate. G5.7."""
-        if part in WORDS:
-            return part
-        return f"give {part.removeprefix('hand ')}" if part.startswith("hand ") and context.must_give else None
-
-    def why_not_yet(self, context: HaggisContext) -> Refusal | None:
-        return descriptions_advice.why_not_yet(context)
-
-    def reading_text(self, context: HaggisContext, move: Move) -> str:
-        assert isinstance(move, Play)
-        return combination(move.reading, context.index)
 
     def part_at(self, context: HaggisContext, point: QPointF) -> Part | None:
         found = super().part_at(context, point)
@@ -333,9 +283,6 @@ class HaggisPresenter(TrickPresenter[HaggisContext]):
         ):
             return cards
         return f"{cards} · {table_phrases.points(worth(context.shown.table.pile(context.seat)))}"
-
-    def facts(self, context: HaggisContext, placed: PlacedCard) -> CardFacts | None:
-        return descriptions_advice.facts(placed.card) if placed.card else None
 
     def lens(self, context: HaggisContext, card: Part) -> Lens | None:
         return (

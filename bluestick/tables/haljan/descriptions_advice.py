@@ -115,7 +115,7 @@ def _pairs(context: HaljanContext, beating: Sequence[Part]) -> str:
 
 def options(context: HaljanContext) -> tuple[Choosable, ...]:
     """Return the viewer's options: to lead; or to throw cards away, and to beat the winning play."""
-    if not context.open_moves & context.game.pack:
+    if not context.open_moves & context.game.deck.pack:
         return ()
     winning = context.winning_cards
     if not winning:

@@ -32,15 +32,47 @@ from bluestick.tables.scene.card_pictures import Lens
 from bluestick.tables.scene.panel_content import Choosable, Gauge
 from bluestick.tables.scene.placed_card import UNDER, Piece, PlacedCard
 from bluestick.tables.tricks.trick_presenter import TrickPresenter
+from bluestick.tables.widget.game_deck import GameDeck
+from bluestick.tables.widget.touch_rules import TouchRules
 
 HIGHEST_FIRST = {"S": "SHCD", "H": "HSDC", "D": "DSHC", "C": "CHSD"}
 """Order of the suits in a hand from left to right, by trump suit: trumps first, then red and black in turn."""
+
+
+class HaljanDeck(GameDeck[HaljanContext]):
+    """French deck, with marks on the two highest trumps."""
+
+    def mark(self, context: HaljanContext, placed: PlacedCard) -> str | None:
+        return {ekten(context.trump): "ekten", uekten(context.trump): "uekten"}.get(placed.card or "")
+
+    def facts(self, context: HaljanContext, placed: PlacedCard) -> CardFacts | None:
+        return (
+            descriptions_advice.facts(context, placed.card)
+            if placed.card and context.shown and context.shown.table.trump
+            else None
+        )
+
+
+class HaljanTouch(TouchRules[HaljanContext]):
+    """Touches at a haljan table: the turn-up can be exchanged for the two of trumps. H5.1."""
+
+    def word_of(self, context: HaljanContext, part: Part) -> Part | None:
+        """Return the word of a part: for the turn-up that of exchanging it for the two of trumps. H5.1."""
+        turn_up = context.arrangement.turn_up if context.arrangement is not None else None
+        return Word.EXCHANGE if turn_up is not None and part == turn_up else None
+
+    def dropped_word(self, context: HaljanContext, part: Part, target: Part) -> Part | None:
+        return self.word_of(context, target) if part == context.trump + "2" else None
+
+    def why_incomplete(self, context: HaljanContext) -> Refusal | None:
+        return context.moves.why_not(Play(context.pick)) if context.pick and context.moves is not None else None
 
 
 class HaljanPresenter(TrickPresenter[HaljanContext]):
     """Presenter of haljan and harjan for two or four players."""
 
     context_type = HaljanContext
+    deck, input = HaljanDeck(), HaljanTouch()
     deal_clause, trick_clause = "haljan#H3.2", "haljan#H4.6"
 
     # Arrangement.
@@ -57,9 +89,6 @@ class HaljanPresenter(TrickPresenter[HaljanContext]):
     def rank(self, context: HaljanContext, card: Part) -> tuple[int, int]:
         suit = suits(context.trump)[card]
         return HIGHEST_FIRST[context.trump].index(suit), order(context.trump, suit).index(card)
-
-    def deck_mark(self, context: HaljanContext, placed: PlacedCard) -> str | None:
-        return {ekten(context.trump): "ekten", uekten(context.trump): "uekten"}.get(placed.card or "")
 
     def hold(self, context: HaljanContext, event: Event) -> int:
         """Return the pause in milliseconds before an event is shown: time to read an exchange by another player."""
@@ -110,19 +139,6 @@ class HaljanPresenter(TrickPresenter[HaljanContext]):
             rect = QRectF(context.at.exchange, size)
             yield "exchange", (caption, rect.center(), UNDER + 0.2)
 
-    # Input.
-
-    def word_of(self, context: HaljanContext, part: Part) -> Part | None:
-        """Return the word of a part: for the turn-up that of exchanging it for the two of trumps. H5.1."""
-        turn_up = context.arrangement.turn_up if context.arrangement is not None else None
-        return Word.EXCHANGE if turn_up is not None and part == turn_up else None
-
-    def dropped_word(self, context: HaljanContext, part: Part, target: Part) -> Part | None:
-        return self.word_of(context, target) if part == context.trump + "2" else None
-
-    def why_not_yet(self, context: HaljanContext) -> Refusal | None:
-        return context.moves.why_not(Play(context.pick)) if context.pick and context.moves is not None else None
-
     def words(self, context: HaljanContext) -> tuple[Part, ...]:
         return tuple(word.value for word in Word if word in context.words)
 
@@ -147,13 +163,6 @@ class HaljanPresenter(TrickPresenter[HaljanContext]):
         ):
             return None
         return self.trump_sign(context, context.trump, descriptions.stock_note(context.arrangement))
-
-    def facts(self, context: HaljanContext, placed: PlacedCard) -> CardFacts | None:
-        return (
-            descriptions_advice.facts(context, placed.card)
-            if placed.card and context.shown and context.shown.table.trump
-            else None
-        )
 
     def lens(self, context: HaljanContext, card: Part) -> Lens | None:
         return descriptions_advice.lens(context, card)

@@ -21,11 +21,7 @@ class TouchReply:
     refusal: Refusal | None = None
     remark: tuple[str, str] | None = None
     """Remark to show, such as a warning before a move, and its clause; None for none."""
-    lay: bool = False
-    """Whether to play the chosen cards, after ``pick`` has been set."""
     move: Move | None = None
-    goes_on: bool = False
-    """Whether to skip the event being shown and ignore the other fields except ``ui_state``."""
     resorted: bool = False
     """Whether to undo the player's own sorting of the hand."""
 

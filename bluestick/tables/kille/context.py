@@ -97,12 +97,12 @@ class KilleContext(CardContext):
 
     def says(self, part: Part) -> bool:
         """Return whether clicking a part says a word (makes a move) that is possible now."""
-        return self.game.word_of(self, part) in self.words
+        return self.game.input.word_of(self, part) in self.words
 
     def is_target(self, part: Part) -> bool:
         """Return whether the dragged card can be dropped on a part; without one, whether a click there says a word."""
         if self.carried:
-            return self.game.word_of(self, part) == Word.SWAP
+            return self.game.input.word_of(self, part) == Word.SWAP
         return part == self.pointed and self.says(part)
 
 

@@ -69,7 +69,7 @@ def _describe_seat(context: KilleContext, arrangement: KilleArrangement, view: V
         said.append(hit)
     if view.table.ledger:
         said.append(_won_or_lost(view.table.ledger[seat]))
-    word = context.game.word_of(context, f"seat {seat}")
+    word = context.game.input.word_of(context, f"seat {seat}")
     if word is not None and word in context.words:
         said.append(button_text(Word(word), context))
     if context.ui_state.said is not None and context.ui_state.said[0] == seat:

@@ -11,16 +11,14 @@ from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from bluestick.engine.events import Event
-from bluestick.engine.moves import Part, Refusal
+from bluestick.engine.moves import Part
 from bluestick.engine.seats import Seat
-from bluestick.games.kille.cards import KILLE
 from bluestick.games.kille.events import Dealt, HitBySvin, Showdown
 from bluestick.games.kille.moves import Word
 from bluestick.games.kille.state import View
-from bluestick.store.appearance import Appearance
-from bluestick.tables.cards import Deck, Kille
+from bluestick.tables.cards import Deck
 from bluestick.tables.drawing.theme import Theme
-from bluestick.tables.input.touch_reply import TableButton, TouchReply
+from bluestick.tables.input.touch_reply import TableButton
 from bluestick.tables.kille import (
     descriptions_parts,
     drawings,
@@ -35,24 +33,22 @@ from bluestick.tables.kille.descriptions import option
 from bluestick.tables.kille.layout import RoundLayout
 from bluestick.tables.kille.plate_notes import notes
 from bluestick.tables.kille.sounds import sounds
+from bluestick.tables.kille.touch import KilleDeck, KilleTouch
 from bluestick.tables.motion.pace import THINK
 from bluestick.tables.motion.sounds import Cue
-from bluestick.tables.scene.card_facts import CardFacts
 from bluestick.tables.scene.panel_content import Choosable
 from bluestick.tables.scene.placed_card import Piece, PlacedCard
 from bluestick.tables.widget.card_presenter import CardPresenter
 from bluestick.tables.widget.card_scene import CardScene
 from bluestick.text.phrases import signed
 
-WORDS = frozenset(Word)
-
 
 class KillePresenter(CardPresenter[KilleContext]):
     """Presenter of kille: four to twenty players with one card each, round a stock and a pot."""
 
     context_type = KilleContext
+    deck, input = KilleDeck(), KilleTouch()
     guarded = ("plate", "question", "chips", "pot")
-    pack = frozenset()  # cards are picked in place: at a seat
     keeps_places = True
     tells_on_hover = True
     words_on_cloth = True
@@ -144,50 +140,6 @@ class KillePresenter(CardPresenter[KilleContext]):
     def parts(self, context: KilleContext) -> list[Part]:
         return [*places.named(context), *(button.part for button in places.buttons(context))]
 
-    # Cards.
-
-    def deck(self, theme: Theme, look: Appearance) -> Deck:
-        return Kille(theme, large_index=look.large_index, back=look.back)
-
-    def deck_mark(self, context: KilleContext, placed: PlacedCard) -> str | None:
-        if placed.card != KILLE or context.arrangement is None:
-            return None
-        return "high" if placed.key[1] in context.arrangement.high else "low"
-
-    # Input.
-
-    def word_of(self, context: KilleContext, part: Part) -> Part | None:
-        """Return the word of a button; swap for the neighbour's card or the dealer's stock; buy for the pot."""
-        if part in WORDS:
-            return part
-        if context.arrangement is None or context.shown is None or context.viewer is None:
-            return None
-        neighbour = context.arrangement.next_to(context.viewer)
-        if part == ("stock" if neighbour is None else f"seat {neighbour}"):
-            return Word.SWAP
-        return Word.BUY if part == "pot" and context.shown.table.offer is not None else None
-
-    def touched(self, context: KilleContext, part: Part) -> TouchReply | None:
-        """Return the reply to a click on the viewer's card: its explanation; None for other parts."""
-        return (
-            TouchReply(remark=descriptions_parts.explain_own_card(context))
-            if part == f"seat {context.viewer}"
-            else None
-        )
-
-    def keyed(self, context: KilleContext, key: str) -> Part | None:
-        return places.word_of_key(context, key)
-
-    def carries(self, context: KilleContext, part: Part) -> bool:
-        """Return whether a part can be dragged: only the viewer's card, while it can be swapped."""
-        return part == f"seat {context.viewer}" and Word.SWAP in context.words
-
-    def dropped_word(self, context: KilleContext, part: Part, target: Part) -> Part | None:
-        return Word.SWAP if self.word_of(context, target) == Word.SWAP else None
-
-    def why_not_dropped(self, context: KilleContext, part: Part, target: Part) -> Refusal | None:
-        return context.moves.why_not_pick((Word.SWAP.value, target)) if context.moves is not None else None
-
     # Texts.
 
     def words(self, context: KilleContext) -> tuple[Part, ...]:
@@ -214,11 +166,6 @@ class KillePresenter(CardPresenter[KilleContext]):
 
     def seat_score(self, view: View, seat: Seat) -> str:
         return signed(view.table.ledger[seat]) if view.table.ledger else "0"
-
-    def facts(self, context: KilleContext, placed: PlacedCard) -> CardFacts | None:
-        if placed.card is None or context.arrangement is None:
-            return None
-        return descriptions_parts.facts(placed.card, high=placed.key[1] in context.arrangement.high)
 
     def lens_beside(self, context: KilleContext, width: float) -> tuple[str, QPixmap, str] | None:
         return descriptions_parts.lens_beside(context, width)

@@ -128,7 +128,7 @@ class SnapphanaContext(CardContext):
 
     def open_card(self, part: Part | None) -> Part | None:
         """Return the card of a part if it is open on the table or shown by another player; else None."""
-        if part in self.game.pack:
+        if part in self.game.deck.pack:
             return None
         placed_cards = (
             placed

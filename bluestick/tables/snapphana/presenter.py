@@ -10,31 +10,28 @@ from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QPauseAnimation
 from PySide6.QtGui import QImage, QPixmap
 
 from bluestick.engine.events import Event
-from bluestick.engine.moves import Move, MoveSet, Part, Pick, Refusal
+from bluestick.engine.moves import Move, Part
 from bluestick.engine.rules import AnyRules, Setup
 from bluestick.engine.seats import Seat
 from bluestick.engine.tricks import Hand
 from bluestick.games.snapphana.cards import PLACE, SUIT
 from bluestick.games.snapphana.events import CardGiven, Dealt, Declared, FjontLost, SecondDealt, TrickTaken
-from bluestick.games.snapphana.legal import SnapphanaMoves
 from bluestick.games.snapphana.moves import Declare, Give
 from bluestick.games.snapphana.state import FORMS, View
-from bluestick.store.appearance import Appearance
-from bluestick.tables.cards import Deck, Snapphana
+from bluestick.tables.cards import Deck
 from bluestick.tables.drawing.theme import Theme
-from bluestick.tables.input.touch_reply import PLAY, TableButton, TouchReply
+from bluestick.tables.input.touch_reply import PLAY, TableButton
 from bluestick.tables.motion.dealing import Dealing
 from bluestick.tables.motion.pace import READ
 from bluestick.tables.motion.sounds import Cue
-from bluestick.tables.scene.card_facts import CardFacts
 from bluestick.tables.scene.card_layout import OWN, TOP
 from bluestick.tables.scene.card_pictures import Lens
 from bluestick.tables.scene.panel_content import Choosable, Gauge
 from bluestick.tables.scene.placed_card import Piece, PlacedCard
 from bluestick.tables.snapphana import arrangement as arranging
-from bluestick.tables.snapphana import descriptions, descriptions_advice, pieces, placed_cards, sheets, touch_replies
+from bluestick.tables.snapphana import descriptions, descriptions_advice, pieces, placed_cards, sheets, touch
 from bluestick.tables.snapphana.arrangement import SnapphanaArrangement
-from bluestick.tables.snapphana.card_names import GIFT, NAMES, NamedMoves, named
+from bluestick.tables.snapphana.card_names import GIFT, named
 from bluestick.tables.snapphana.context import SnapphanaContext, SnapphanaUiState
 from bluestick.tables.snapphana.layout import SIDES, SnapphanaLayout
 from bluestick.tables.snapphana.rule_pictures import case_picture
@@ -53,8 +50,8 @@ class SnapphanaPresenter(TrickPresenter[SnapphanaContext]):
 
     words_on_cloth = True
     context_type = SnapphanaContext
+    deck, input = touch.SnapphanaDeck(), touch.SnapphanaTouch()
     sides = SIDES
-    pack = NAMES
 
     def __init__(self, rules: AnyRules, setup: Setup) -> None:
         super().__init__(rules, setup)
@@ -112,12 +109,6 @@ class SnapphanaPresenter(TrickPresenter[SnapphanaContext]):
 
     # Cards.
 
-    def deck(self, theme: Theme, look: Appearance) -> Deck:
-        return Snapphana(theme, four_colour=look.four_colours, large_index=look.large_index, back=look.back)
-
-    def face(self, card: Part) -> Part:
-        return card_of(card)
-
     def rank(self, context: SnapphanaContext, card: Part) -> tuple[int, int, Part]:
         own = card_of(card)
         return SUITS.index(SUIT[own]) if SUIT[own] else len(SUITS), PLACE[own], card
@@ -130,9 +121,6 @@ class SnapphanaPresenter(TrickPresenter[SnapphanaContext]):
         names = named([card for card in hand if card is not None])
         closed = len(hand) - len(names)
         return (*names, *(None,) * closed) if closed else self.sorted_hand(context, names)
-
-    def deck_mark(self, context: SnapphanaContext, placed: PlacedCard) -> str | None:
-        return placed_cards.deck_mark(context, placed)
 
     def is_other_hand(self, context: SnapphanaContext, view: View) -> bool:
         return context.shown is None or view.table.hand != context.shown.table.hand
@@ -199,9 +187,6 @@ class SnapphanaPresenter(TrickPresenter[SnapphanaContext]):
     def beside_pile(self, context: SnapphanaContext, pile: int, caption: QPixmap) -> QPointF:
         return pieces.beneath(context, context.at.pile(self.pile_side(context, pile)), caption)
 
-    def facts(self, context: SnapphanaContext, placed: PlacedCard) -> CardFacts | None:
-        return descriptions_advice.facts(card_of(placed.card)) if placed.card else None
-
     def lens(self, context: SnapphanaContext, card: Part) -> Lens | None:
         if context.shown is None or context.arrangement is None or card not in context.own_hand:
             return None
@@ -224,7 +209,7 @@ class SnapphanaPresenter(TrickPresenter[SnapphanaContext]):
 
     def buttons(self, context: SnapphanaContext) -> Iterator[TableButton]:
         yield from super().buttons(context)
-        yield from touch_replies.buttons(context)
+        yield from touch.buttons(context)
 
     def play_buttons(self, context: SnapphanaContext) -> Iterator[TableButton]:
         if context.playable is not None or context.gifts:
@@ -236,55 +221,9 @@ class SnapphanaPresenter(TrickPresenter[SnapphanaContext]):
             PLAY, text, context.at.button_row, f"{text} · {enter}", primary=True, enabled=context.complete
         )
 
-    # Input.
-
-    def offers(self, context: SnapphanaContext, moves: MoveSet[Any]) -> MoveSet[Any]:
-        """Return the moves in unique card names, so that each of several equal cards can be picked."""
-        view = context.shown
-        if not isinstance(moves, SnapphanaMoves) or view is None or view.seat is None:
-            return moves
-        return NamedMoves(moves, view.hand, tuple(dict.fromkeys(view.table.payable(view.seat))))
-
-    def unasked(self, context: SnapphanaContext) -> Move | None:
-        return touch_replies.next_declaration(context)
-
-    def touched(self, context: SnapphanaContext, part: Part) -> TouchReply | None:
-        return touch_replies.touched(context, part)
-
-    def chooses(self, context: SnapphanaContext, part: Part) -> bool:
-        return part.startswith((DECLARE, GIFT))
-
-    def instead(self, context: SnapphanaContext, part: Part) -> Pick:
-        """Return the parts that stay chosen when ``part`` is touched: none if it replaces a single picked card."""
-        if context.moves is None or len(context.pick) != 1 or part in context.moves.next_parts(context.pick):
-            return context.pick
-        return context.pick if context.discarding or part not in context.open_moves else ()
-
-    def laying(self, context: SnapphanaContext, move: Move) -> TouchReply | None:
-        return touch_replies.laying(context, move)
-
-    def cancelled(self, context: SnapphanaContext) -> SnapphanaUiState:
-        return replace(context.ui_state, declares_all=False)
-
-    def repicked(self, context: SnapphanaContext, pick: Pick) -> SnapphanaUiState:
-        return touch_replies.repicked(context, pick)
-
-    def pushed_on(self, context: SnapphanaContext) -> TouchReply | None:
-        declared = context.arrangement is not None and context.arrangement.declared is not None and not context.settled
-        return TouchReply(goes_on=True) if declared else None
-
-    def keyed(self, context: SnapphanaContext, key: str) -> Part | None:
-        return touch_replies.keyed(key) or super().keyed(context, key)
-
     def words(self, context: SnapphanaContext) -> tuple[Part, ...]:
         """Return no words: all moves are made with cards."""
         return ()
-
-    def why_not_yet(self, context: SnapphanaContext) -> Refusal | None:
-        return descriptions_advice.why_not_yet(context)
-
-    def reading_text(self, context: SnapphanaContext, move: Move) -> str:
-        return descriptions_advice.reading(move) if isinstance(move, Declare) else ""
 
     def hints(self, context: SnapphanaContext, move: Move) -> frozenset[Part]:
         """Return the parts that a hint marks: a won card to give, or the cards and, for a declaration, its line."""
@@ -317,17 +256,14 @@ class SnapphanaPresenter(TrickPresenter[SnapphanaContext]):
         return super().place(context, part)
 
     def parts(self, context: SnapphanaContext) -> list[Part]:
-        return touch_replies.parts(context)
+        return touch.parts(context)
 
     def cursor_start(self, context: SnapphanaContext) -> Part:
         """Return the first part for the cursor; without a hand, a card to give for Fjønt."""
         return GIFT + context.gifts[0] if context.gifts and not context.own_hand else super().cursor_start(context)
 
     def beside(self, context: SnapphanaContext, part: Part, right: int, down: int) -> Part:
-        return touch_replies.beside(context, part, right, down) or super().beside(context, part, right, down)
-
-    def moved_cursor(self, context: SnapphanaContext, gone: Part) -> Part | None:
-        return touch_replies.moved_cursor(context, gone)
+        return touch.beside(context, part, right, down) or super().beside(context, part, right, down)
 
     # Texts.
 

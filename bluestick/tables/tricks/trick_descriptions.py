@@ -66,7 +66,7 @@ class TrickDescriptions(CardPresenter[S]):
         """Return the description of any part other than a card of the viewer's hand."""
         if context.arrangement is None:
             return part
-        if part in self.pack:
+        if part in self.deck.pack:
             seat = next((seat for seat, cards in context.arrangement.trick if part in cards), None)
             if seat is not None:
                 return f"{self.name_said(context, part)}, {self.play_caption(context, seat)}"

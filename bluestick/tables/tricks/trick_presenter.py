@@ -174,7 +174,7 @@ class TrickPresenter(TrickDescriptions[S]):
         """Return the cards that can be added to the chosen ones; if none can, all that start a play; else None."""
         if context.moves is None:
             return None
-        cards = context.open_moves & self.pack
+        cards = context.open_moves & self.deck.pack
         return (context.moves.next_parts(context.pick) or cards) if cards else None
 
     def placed_cards(self, context: S) -> Iterable[PlacedCard]:
@@ -198,7 +198,7 @@ class TrickPresenter(TrickDescriptions[S]):
 
     def trick_placed(self, context: S) -> Iterator[PlacedCard]:
         """Yield the placed cards of the trick."""
-        beaten = self.beaten(context, context.pointed) if context.pointed in self.pack else frozenset()
+        beaten = self.beaten(context, context.pointed) if context.pointed in self.deck.pack else frozenset()
         for number, (seat, cards) in enumerate(context.arrangement.trick):
             spots = context.at.trick(context.side(seat), len(cards))
             for place, (card, spot) in enumerate(zip(cards, spots, strict=True)):
@@ -240,12 +240,6 @@ class TrickPresenter(TrickDescriptions[S]):
         zone, owner, _ = placed.key
         return placed.card or (zone if zone == "stock" else f"{zone} {owner}")
 
-    def carries(self, context: S, part: Part) -> bool:
-        return part in context.own_hand
-
-    def can_be_lifted(self, context: S, placed: PlacedCard) -> bool:
-        return placed.key[:2] == ("hand", context.seat)
-
     # Pieces beside the cards.
 
     def pieces(self, context: S) -> Iterator[tuple[str, Piece]]:
@@ -265,7 +259,7 @@ class TrickPresenter(TrickDescriptions[S]):
             if tricks:
                 caption = self.caption(context, self.pile_caption(context, pile))
                 yield f"pile {pile}", (caption, self.beside_pile(context, pile, caption), UNDER)
-        if self.would_lay(context):
+        if self.input.can_drop(context):
             rect = self.drop_rect(context)
             yield (
                 "target",
@@ -275,7 +269,7 @@ class TrickPresenter(TrickDescriptions[S]):
         if sign is not None:
             picture = pictures.sign_picture(at.trump.size(), *sign, context.theme, context.dpr)
             yield "stock", (picture, at.trump.center(), UNDER)
-        lens = self.lens(context, context.pointed) if context.pointed in self.pack else None
+        lens = self.lens(context, context.pointed) if context.pointed in self.deck.pack else None
         if lens is not None and not context.carried:
             rect = self.lens_place(context, lens)
             picture = pictures.lens_picture(rect.size(), lens, at.lettering, context.theme, context.dpr)
@@ -384,21 +378,13 @@ class TrickPresenter(TrickDescriptions[S]):
     def place(self, context: S, part: Part) -> QPointF | None:
         if part == SLOT:
             return QPointF(context.at.trick_middle(OWN))
-        if part not in self.pack:
+        if part not in self.deck.pack:
             return super().place(context, part)
         spot = next((placed.spot for placed in context.placed_cards if self.name_of(context, placed) == part), None)
         if spot is None:
             return None
         corner = QPointF(-spot.width * 0.32, -spot.width * context.at.height * 0.25)
         return QPointF(spot.at + QTransform().rotate(spot.turn).map(corner))  # which no other card covers
-
-    def keyed(self, context: S, key: str) -> Part | None:
-        """Return the card that a digit key touches: by place in the hand, the turn-up for 0; None for other keys."""
-        if key == "0" and context.arrangement is not None:
-            turned: Part | None = context.arrangement.turn_up
-            return turned
-        place = "123456789".find(key) if len(key) == 1 else -1
-        return context.own_hand[place] if 0 <= place < len(context.own_hand) else None
 
     def cursor_start(self, context: S) -> Part:
         return next((card for card in context.own_hand if card is not None), "stock")

@@ -56,7 +56,7 @@ class CardInput(InputHandler):
                 table.commit()
                 return
             table.set_pick(before)
-        elif part is not None and table.game.chooses(table.context, part):
+        elif part is not None and table.game.input.chooses_cards(table.context, part):
             table.set_pick(())
             table.touch(part)
             table.commit()
@@ -69,7 +69,7 @@ class CardInput(InputHandler):
         self.stop_glide()
         table.forget_proof()
         sprite = table.sprite(part)
-        if sprite is None or not table.game.carries(table.context, part):
+        if sprite is None or not table.game.input.can_drag(table.context, part):
             self._pressed = (None, QPointF())
             return
         assert self._pressed is not None
@@ -112,7 +112,7 @@ class CardInput(InputHandler):
             self._glide_home(sprite, part)
             return
         elsewhere = target if target is not None and target != part else None
-        word = table.game.dropped_word(now, part, elsewhere) if elsewhere is not None else None
+        word = table.game.input.dropped_word(now, part, elsewhere) if elsewhere is not None else None
         if word is not None and word in now.words:
             table.touch(word)
             return
@@ -128,7 +128,7 @@ class CardInput(InputHandler):
                 self._glide_home(sprite, part)
             return
         if not in_hand and elsewhere is not None:
-            table.refuse(table.game.why_not_dropped(now, part, elsewhere))
+            table.refuse(table.game.input.why_not_dropped(now, part, elsewhere))
         self._glide_home(sprite, part)
 
     def _lays(self, part: Part) -> bool:
@@ -178,7 +178,7 @@ class CardInput(InputHandler):
             return
         if self._is_number(event.text()):
             return
-        part = table.game.keyed(table.context, key_name(event))
+        part = table.game.input.part_of_key(table.context, key_name(event))
         if part is not None:
             table.touch(part)
         elif key == Qt.Key.Key_F3 and table.card_scene.buttons.chooser.texts:
@@ -233,7 +233,7 @@ class CardInput(InputHandler):
         table = self._cards
         if self.cursor is None or not table.is_settled or table.place(self.cursor) is not None:
             return
-        part = table.game.moved_cursor(table.context, self.cursor)
+        part = table.game.input.cursor_after(table.context, self.cursor)
         if part is not None and self.by_keyboard:
             self.move_cursor(part)
         elif part is not None:

@@ -11,23 +11,23 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap, QTransform
 
-from bluestick.engine.cards import FRENCH
 from bluestick.engine.events import Event
-from bluestick.engine.moves import Move, MoveSet, Part, Pick, Refusal
+from bluestick.engine.moves import Move, Part
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.engine.tricks import Hand
 from bluestick.store.appearance import Appearance
-from bluestick.tables.cards import Deck, French
+from bluestick.tables.cards import Deck
 from bluestick.tables.cards.french import panel_inks
 from bluestick.tables.drawing.theme import Theme
-from bluestick.tables.input.touch_reply import TableButton, TouchReply
+from bluestick.tables.input.touch_reply import TableButton
 from bluestick.tables.scene import card_pictures as pictures
-from bluestick.tables.scene.card_facts import CardFacts
 from bluestick.tables.scene.card_layout import SIDES
 from bluestick.tables.scene.placed_card import Piece, PlacedCard
 from bluestick.tables.widget.context import CardContext
+from bluestick.tables.widget.game_deck import GameDeck
 from bluestick.tables.widget.presenter import Presenter
-from bluestick.text.cards import SYMBOLS, index_language
+from bluestick.tables.widget.touch_rules import TouchRules
+from bluestick.text.cards import SYMBOLS
 
 if TYPE_CHECKING:
     from bluestick.tables.widget.card_scene import CardScene
@@ -36,18 +36,6 @@ S = TypeVar("S", bound=CardContext)
 """Context type of the presenter."""
 OPENING = 11
 """Random seed of the sample deal shown on the page where a match is set up."""
-
-
-def french(theme: Theme, look: Appearance) -> French:
-    """Return the French deck with the player's appearance settings."""
-    return French(
-        theme,
-        look.index or index_language(),
-        four_colour=look.four_colours,
-        large_index=look.large_index,
-        back=look.back,
-        face=look.face,
-    )
 
 
 class ArrangementHooks(ABC, Generic[S]):
@@ -181,130 +169,15 @@ class PlaceHooks(ABC, Generic[S]):
     def name_of(self, context: S, placed: PlacedCard) -> Part:
         """Return the name of a placed card or pile as a part that can be touched."""
 
-    def can_be_lifted(self, context: S, placed: PlacedCard) -> bool:
-        """Return whether the player may lift a placed card to drag it; by default, if ``carries`` allows its part."""
-        return self.carries(context, self.name_of(context, placed))
 
-    @abstractmethod
-    def carries(self, context: S, part: Part) -> bool:
-        """Return whether the player may drag a part to a destination now."""
-
-
-class DeckHooks(Generic[S]):
-    """Presenter hooks: the deck, and the hand at the bottom."""
-
-    pack: ClassVar[frozenset[Part]] = frozenset(FRENCH)
-    """Part names of all cards of the game."""
-
-    def deck(self, theme: Theme, look: Appearance) -> Deck:
-        """Return the deck of the game; by default the French one."""
-        return french(theme, look)
-
-    def deck_mark(self, context: S, placed: PlacedCard) -> str | None:
-        """Return the mark that the deck draws on a card; None for none."""
-        return None
-
-    def face(self, card: Part) -> Part:
-        """Return the name of a card in the deck, for games in which equal cards have different part names."""
-        return card
-
-    def facts(self, context: S, placed: PlacedCard) -> CardFacts | None:
-        """Return the facts about an open card for its tooltip; None if there are none."""
-        return None
-
-    def own_hand(self, context: S) -> Hand:
-        """Return the hand at the bottom in display order; empty if there is none to choose from."""
-        return ()
-
-    def playable(self, context: S) -> frozenset[Part] | None:
-        """Return the cards that can be part of a play with the chosen ones; None while no cards are to be played."""
-        return None
-
-
-class TouchHooks(Generic[S]):
-    """Presenter hooks: what touching a part other than a card of the viewer's hand does."""
-
-    tells_on_hover: ClassVar[bool] = False
-    """Whether tooltips have the full description, because the table has little room for text."""
-
-    def offers(self, context: S, moves: MoveSet[Any]) -> MoveSet[Any]:
-        """Return the player's moves, converted to the part names that this table uses."""
-        return moves
-
-    def unasked(self, context: S) -> Move | None:
-        """Return the next move of a series that the player requested with one click; None if there is none."""
-        return None
-
-    def word_of(self, context: S, part: Part) -> Part | None:
-        """Return the word, such as ``pass``, that touching a part stands for; None if it has none."""
-        return None
-
-    def touched(self, context: S, part: Part) -> TouchReply | None:
-        """Return the reply to a touch that only this game handles; None for the default handling."""
-        return None
-
-    def chooses(self, context: S, part: Part) -> bool:
-        """Return whether touching this part outside the hand chooses cards, such as a line of a declaration sheet."""
-        return False
-
-    def instead(self, context: S, part: Part) -> Pick:
-        """Return the parts that stay chosen when this further card of the hand is touched; by default all."""
-        return context.pick
-
-    def laying(self, context: S, move: Move) -> TouchReply | None:
-        """Return a reply to give instead of making this allowed move at once, such as a warning; None to make it."""
-        return None
-
-    def cancelled(self, context: S) -> Any:
-        """Return the UI state of the game after the player has cancelled the pick."""
-        return context.ui_state
-
-    def repicked(self, context: S, pick: Pick) -> Any:
-        """Return the UI state of the game after the pick has changed to ``pick``."""
-        return context.ui_state
-
-    def pushed_on(self, context: S) -> TouchReply | None:
-        """Return the reply to Space or a click that ends a pause such as that of a shown declaration; None for none."""
-        return None
-
-    def would_lay(self, context: S) -> bool:
-        """Return whether dropping the dragged card on the table would play it, with the other chosen ones."""
-        part = context.carried
-        if part is None or context.moves is None or part not in context.own_hand:
-            return False
-        return bool(
-            context.moves.readings(context.pick if part in context.pick else (*self.instead(context, part), part))
-        )
-
-    def dropped_word(self, context: S, part: Part, target: Part) -> Part | None:
-        """Return the word that dropping the dragged ``part`` on ``target`` stands for; None if it stands for none."""
-        return None
-
-    def why_not_dropped(self, context: S, part: Part, target: Part) -> Refusal | None:
-        """Return why a card that is no play by itself may not be dropped on ``target``; None for no message."""
-        return None
-
-    def keyed(self, context: S, key: str) -> Part | None:
-        """Return the part that a key touches, or None. Examples of keys: ``F9``, ``Shift+F9``, ``0``, ``Return``."""
-        return None
-
-    def why_not_yet(self, context: S) -> Refusal | None:
-        """Return why the picked cards are not a complete legal move; None if they are or no reason is known."""
-        return None
-
-    def reading_text(self, context: S, move: Move) -> str:
-        """Return the text of one meaning of the chosen cards (``move``), for games in which they can have several."""
-        return ""
-
-    def moved_cursor(self, context: S, gone: Part) -> Part | None:
-        """Return the next part for the cursor when its part ``gone`` has left the table; None to leave it as it is."""
-        return None
-
-
-class CardPresenter(ArrangementHooks[S], PlaceHooks[S], DeckHooks[S], TouchHooks[S], Presenter[S]):
+class CardPresenter(ArrangementHooks[S], PlaceHooks[S], Presenter[S]):
     """Presenter of a card game."""
 
+    deck: GameDeck[S] = GameDeck()
+    input: TouchRules[S] = TouchRules()
     plates_on_cloth = True
+    tells_on_hover: ClassVar[bool] = False
+    """Whether tooltips have the full description, because the table has little room for text."""
 
     def paint(self, painter: QPainter, context: S) -> None:
         """Paint nothing on the background, because every piece of a card table may move."""
@@ -313,6 +186,14 @@ class CardPresenter(ArrangementHooks[S], PlaceHooks[S], DeckHooks[S], TouchHooks
         start = self.rules.start(self.setup)
         dealt = self.rules.apply(start, CHANCE, self.rules.deal(start, Random(OPENING)))
         return self.rules.view(dealt.state, seat)
+
+    def own_hand(self, context: S) -> Hand:
+        """Return the hand at the bottom in display order; empty if there is none to choose from."""
+        return ()
+
+    def playable(self, context: S) -> frozenset[Part] | None:
+        """Return the cards that can be part of a play with the chosen ones; None while no cards are to be played."""
+        return None
 
     def suit_inks(self, theme: Theme, look: Appearance) -> dict[str, str]:
         inks = panel_inks(theme, look.four_colours)
@@ -336,4 +217,4 @@ class CardPresenter(ArrangementHooks[S], PlaceHooks[S], DeckHooks[S], TouchHooks
     def hints(self, context: S, move: Move) -> frozenset[Part]:
         """Return the parts of the move, and those parts on the table that stand for its word."""
         parts = super().hints(context, move)
-        return parts | {part for part in self.parts(context) if self.word_of(context, part) in parts}
+        return parts | {part for part in self.parts(context) if self.input.word_of(context, part) in parts}

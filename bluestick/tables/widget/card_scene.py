@@ -113,7 +113,7 @@ class CardScene(Generic[S]):
         """Update layout and placed cards. A pointed card that has moved is no longer pointed, which closes its lens."""
         table = self._table
         table.at = self._game.room(self.context)
-        pointed = table.pointed if table.pointed in self._game.pack else None
+        pointed = table.pointed if table.pointed in self._game.deck.pack else None
         was = self.context.where(pointed)
         self._place(tuple(self._game.placed_cards(self.context)))
         if pointed is not None and self.context.where(pointed) != was:
@@ -187,7 +187,7 @@ class CardScene(Generic[S]):
             return
         mark, liftable = None, False
         if placed.card is not None:
-            mark, liftable = self._game.deck_mark(context, placed), self._game.can_be_lifted(context, placed)
+            mark, liftable = self._game.deck.mark(context, placed), self._game.input.can_lift(context, placed)
         size = (placed.spot.width, context.dpr)
         shows = (placed.card, *size, placed.looks, placed.layers, mark, liftable, context.deck, context.theme)
         if shows != sprite.shows:
@@ -205,8 +205,8 @@ class CardScene(Generic[S]):
         if placed.card is None:
             face = context.deck.back(width, context.dpr)
         else:
-            mark = self._game.deck_mark(context, placed)
-            face = context.deck.face(self._game.face(placed.card), width, context.dpr, mark, drawn_for)
+            mark = self._game.deck.mark(context, placed)
+            face = context.deck.face(self._game.deck.face(placed.card), width, context.dpr, mark, drawn_for)
         return pictures.card_picture(face, context.theme, looks, placed.layers)
 
     def lift(self, sprite: CardSprite, placed: PlacedCard) -> None:
@@ -270,7 +270,7 @@ class CardScene(Generic[S]):
         """Update only the buttons, not plates, frames and captions."""
         context = self.context
         readings = context.readings if context.picks_cards else ()
-        texts = [self._game.reading_text(context, move) for move in readings] if len(readings) > 1 else []
+        texts = [self._game.input.reading_text(context, move) for move in readings] if len(readings) > 1 else []
         self.buttons.show(tuple(self._game.buttons(context)), texts, context)
 
     def take_away(self, *names: str) -> None:

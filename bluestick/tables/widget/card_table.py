@@ -65,7 +65,7 @@ class CardTable(GameTable[S]):
     def deck(self) -> Deck:
         """Deck in the current language and appearance."""
         if self._deck is None:
-            self._deck = self.game.deck(self.theme, self.look)
+            self._deck = self.game.deck.create(self.theme, self.look)
         return self._deck
 
     def new_context(self) -> S:
@@ -190,14 +190,10 @@ class CardTable(GameTable[S]):
 
     def push_on(self) -> bool:
         """End a pause in which a trick or a declaration stays visible; return whether there was one."""
-        answer = self.game.pushed_on(self.context)
-        if answer is not None:
-            self.follow(answer)
-        elif self.held is not None:
+        ends = self.held is not None or self.game.input.ends_pause(self.context)
+        if ends:
             self.shows.skip()
-        else:
-            return False
-        return True
+        return ends
 
     def last_trick(self) -> last_trick_picture.TrickPicture | None:
         return last_trick_picture.last_trick(self.game, self.context)
@@ -205,14 +201,14 @@ class CardTable(GameTable[S]):
     # Touching.
 
     def offer(self, moves: MoveSet[Any] | None) -> None:
-        super().offer(moves if moves is None else self.game.offers(self.context, moves))
+        super().offer(moves if moves is None else self.game.input.named_moves(self.context, moves))
         self._remember(self.game.offered(self.context))
         self._take_up()
-        if self.game.unasked(self.context) is not None:
+        if self.game.input.next_in_series(self.context) is not None:
             self._unasked.start()
 
     def _go_on_unasked(self) -> None:
-        move = self.game.unasked(self.context)
+        move = self.game.input.next_in_series(self.context)
         if move is not None:
             self._choose(move)
 
@@ -225,7 +221,7 @@ class CardTable(GameTable[S]):
             self._pick_early(part)
             return False
         self.finish_now()
-        answer = self.game.touched(self.context, part)
+        answer = self.game.input.reply(self.context, part)
         if answer is not None:
             return self.follow(answer)
         now = self.context
@@ -244,7 +240,11 @@ class CardTable(GameTable[S]):
     def _plays_alone(self, part: Part) -> bool:
         """Return whether one touch plays this card, because it makes exactly one move and is part of no other."""
         alone = (part,)
-        if not self.look.one_touch or self.moves is None or self.game.instead(self.context, part) not in ((), alone):
+        if (
+            not self.look.one_touch
+            or self.moves is None
+            or self.game.input.kept_pick(self.context, part) not in ((), alone)
+        ):
             return False
         return len(self.moves.readings(alone)) == 1 and not self.moves.next_parts(alone)
 
@@ -259,7 +259,7 @@ class CardTable(GameTable[S]):
             left.remove(part)
             self.set_pick(tuple(left))
             return False
-        pick: Pick = (*self.game.instead(self.context, part), part)
+        pick: Pick = (*self.game.input.kept_pick(self.context, part), part)
         if part in moves.next_parts(pick[:-1]):
             self.set_pick(pick)
         else:
@@ -285,7 +285,7 @@ class CardTable(GameTable[S]):
 
     def why_not_now(self, part: Part) -> Refusal | None:
         """Return why a card cannot be played now, when it is not the viewer's turn; None if the rules allow it."""
-        return self.rules.moves(self.shown).why_not_pick((self.game.face(part),))
+        return self.rules.moves(self.shown).why_not_pick((self.game.deck.face(part),))
 
     def _take_up(self) -> None:
         """Choose the cards picked early when the viewer's turn begins; if they are not allowed, report why."""
@@ -311,7 +311,7 @@ class CardTable(GameTable[S]):
             self.sort_by_rule()
         elif part.startswith("pile"):
             self.last_wanted.emit()
-        elif self.moves is not None and (word := self.game.word_of(self.context, part)) is not None:
+        elif self.moves is not None and (word := self.game.input.word_of(self.context, part)) is not None:
             if word in self.context.words:
                 return self.touch(word)
             self.refuse(self.moves.why_not_pick((word,)))
@@ -327,9 +327,9 @@ class CardTable(GameTable[S]):
             return False
         readings = self.context.readings
         if not readings:
-            self.refuse(self.moves.why_not_pick(self.pick) or self.game.why_not_yet(self.context))
+            self.refuse(self.moves.why_not_pick(self.pick) or self.game.input.why_incomplete(self.context))
             return False
-        answer = self.game.laying(self.context, readings[reading])
+        answer = self.game.input.before_move(self.context, readings[reading])
         if answer is not None:
             return self.follow(answer)
         self._choose(readings[reading])
@@ -349,9 +349,6 @@ class CardTable(GameTable[S]):
         """Do what a presenter's reply to a touch requests; return whether that made a move."""
         if answer.ui_state is not None:
             self.ui_state = answer.ui_state
-        if answer.goes_on:
-            self.shows.skip()
-            return False
         if answer.pick is not None:
             self.forget_proof()
             if answer.pick == self.pick:
@@ -369,7 +366,7 @@ class CardTable(GameTable[S]):
         if answer.move is not None:
             self._choose(answer.move)
             return True
-        return answer.lay and self.commit()
+        return False
 
     def _remember(self, ui_state: Any) -> None:
         if ui_state != self.ui_state:
@@ -379,7 +376,9 @@ class CardTable(GameTable[S]):
     def hint_pick(self) -> Pick:
         """Return the hinted parts that ``take_hint`` chooses: a line of a declaration sheet, or cards of the hand."""
         now = self.context
-        lines = (part for part in self.hinted if self.game.chooses(now, part) and self.place(part) is not None)
+        lines = (
+            part for part in self.hinted if self.game.input.chooses_cards(now, part) and self.place(part) is not None
+        )
         return tuple(lines) or tuple(card for card in now.own_hand if card in self.hinted)
 
     def take_hint(self) -> bool:
@@ -401,11 +400,11 @@ class CardTable(GameTable[S]):
         if self.early:
             self.early = ()
             self.card_scene.rest_own()
-        self.ui_state = self.game.cancelled(self.context)
+        self.ui_state = self.game.input.state_when_cancelled(self.context)
         super().cancel()
 
     def set_pick(self, pick: Pick) -> None:
-        self.ui_state = self.game.repicked(self.context, pick)
+        self.ui_state = self.game.input.state_when_picked(self.context, pick)
         super().set_pick(pick)
 
     def sort_by_rule(self) -> None:
@@ -433,7 +432,7 @@ class CardTable(GameTable[S]):
         if self.picks_early(part):
             return True
         cards = now.moves is not None and part in (now.playable or frozenset()) | set(now.pick)
-        return cards or part.startswith("pile") or part == SLOT or self.game.word_of(now, part) in now.words
+        return cards or part.startswith("pile") or part == SLOT or self.game.input.word_of(now, part) in now.words
 
     def mark(self) -> None:
         if self.is_settled and not self._committing and not self.input_handler.glides and self.is_laid:
@@ -507,7 +506,7 @@ class CardTable(GameTable[S]):
         now = self.context
         if part in now.own_hand:
             return ""
-        found = [self.game.facts(now, placed) for placed in placed_cards if placed.card is not None]
+        found = [self.game.deck.facts(now, placed) for placed in placed_cards if placed.card is not None]
         facts = [each for each in dict.fromkeys(found) if each is not None]
         names = not self.game.tells_on_hover
         said = [] if facts and names else [self.describe(part)]

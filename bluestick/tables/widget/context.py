@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, ClassVar, Protocol
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetricsF
@@ -22,6 +22,9 @@ from bluestick.tables.motion.pace import Pace
 from bluestick.tables.scene.card_pictures import Looks
 from bluestick.tables.scene.placed_card import PlacedCard
 from bluestick.text import table_phrases
+
+if TYPE_CHECKING:
+    from bluestick.tables.widget.card_presenter import CardPresenter
 
 
 @dataclass(frozen=True)
@@ -92,29 +95,11 @@ class BoardContext(TableContext):
     """Context of a board table."""
 
 
-class CardGame(Protocol):
-    """Methods of a presenter that a card context calls."""
-
-    pack: ClassVar[frozenset[Part]]
-    """Part names of all cards of the game."""
-    sides: ClassVar[dict[int, tuple[str, ...]]]
-    """Sides of the table by number of seats, clockwise from the bottom."""
-
-    def own_hand(self, context: Any) -> Hand:
-        """Return the hand at the bottom, in display order."""
-
-    def playable(self, context: Any) -> frozenset[Part] | None:
-        """Return the cards that can be part of a play with the chosen ones; None while no cards are to be played."""
-
-    def word_of(self, context: Any, part: Part) -> Part | None:
-        """Return the word, such as ``pass``, that touching a part stands for; None if it has none."""
-
-
 @dataclass(frozen=True)
 class CardContext(TableContext):
     """Context of a card table. A game may subclass it with the types of its arrangement and UI state."""
 
-    game: CardGame
+    game: CardPresenter[Any]
     deck: Any = None
     """Deck with index letters of the current language."""
     arrangement: Any = None
@@ -171,12 +156,12 @@ class CardContext(TableContext):
     @cached_property
     def words(self) -> frozenset[Part]:
         """Words, such as ``pass``, that the player can choose now."""
-        return self.open_moves - self.game.pack
+        return self.open_moves - self.game.deck.pack
 
     @property
     def picks_cards(self) -> bool:
         """Whether all chosen parts are cards."""
-        return all(part in self.game.pack for part in self.pick)
+        return all(part in self.game.deck.pack for part in self.pick)
 
     @property
     def complete(self) -> bool:

@@ -62,7 +62,7 @@ def last_trick(game: CardPresenter[Any], now: CardContext) -> TrickPicture | Non
     shown = [_Shown(picture, middle, 0.0, name) for name, (picture, middle, _) in game.past_pieces(context)]
     for placed in placed_cards:
         assert placed.card is not None
-        face = deck.face(game.face(placed.card), placed.spot.width, dpr, game.deck_mark(context, placed))
+        face = deck.face(game.deck.face(placed.card), placed.spot.width, dpr, game.deck.mark(context, placed))
         picture, owner = pictures.card_picture(face, now.theme), f"caption {placed.key[1]}"
         shown.append(_Shown(picture, placed.spot.at, placed.spot.turn, owner))
     if game.past_in_rows:

@@ -13,7 +13,7 @@ from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games.snapphana.cards import BARRED, FJONT, PACK
 from bluestick.games.snapphana.events import CardGiven, Declared, FjontOwed, HandScored
 from bluestick.games.snapphana.moves import Discard, Give, Play
-from bluestick.tables.snapphana.touch_replies import ALL, LIST
+from bluestick.tables.snapphana.touch import ALL, LIST
 from bluestick.text.snapphana.names import card_of
 from tests.app.opponents import AtTable, Opponents
 from tests.daily import first_row

@@ -107,7 +107,7 @@ def test_every_card_that_lies_open_says_its_name_its_place_and_its_worth(visit, 
     seen = [placed for placed in now.placed_cards if placed.card is not None]
     assert seen
     for placed in seen:
-        facts = table.game.facts(now, placed)
+        facts = table.game.deck.facts(now, placed)
         assert isinstance(facts, CardFacts)
         assert facts.name
         assert len(facts.facts) >= 1 + (game != "kille"), "in kille a card has a place and no worth"
@@ -127,7 +127,7 @@ def test_pointing_at_an_open_card_tells_what_it_is(visit, monkeypatch, game, for
     placed = max(open_, key=lambda placed: placed.height)
     spot = placed.spot.at.toPoint()
     table.viewportEvent(QHelpEvent(QEvent.Type.ToolTip, spot, table.mapToGlobal(spot)))
-    facts = table.game.facts(now, table.game.placed_at(now, placed.spot.at))
+    facts = table.game.deck.facts(now, table.game.placed_at(now, placed.spot.at))
     assert all(fact.told in told[-1] for fact in facts.facts)
 
 

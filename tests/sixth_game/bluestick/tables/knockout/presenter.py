@@ -15,16 +15,25 @@ from bluestick.tables.knockout.rule_pictures import case_picture
 from bluestick.tables.scene.arrangement import Arrangement
 from bluestick.tables.tricks.trick_presenter import TrickPresenter
 from bluestick.tables.widget.context import CardContext
+from bluestick.tables.widget.touch_rules import TouchRules
 from bluestick.text import table_phrases
 from bluestick.text.cards import suit_name
 
 translate = QCoreApplication.translate
 
 
+class KnockoutTouch(TouchRules[CardContext]):
+    """Touches at a table of knockout whist: another card replaces the picked one."""
+
+    def kept_pick(self, context: CardContext, part: Part) -> Pick:
+        return ()
+
+
 class KnockoutPresenter(TrickPresenter[CardContext]):
     """Presenter for two to four players; one card is played at a time."""
 
     context_type = CardContext
+    input = KnockoutTouch()
     deal_clause, trick_clause = "knockout#K2.1", "knockout#K3.3"
     picture = staticmethod(case_picture)
 
@@ -40,9 +49,6 @@ class KnockoutPresenter(TrickPresenter[CardContext]):
 
     def rank(self, context: CardContext, card: Part) -> tuple[bool, int, int]:
         return suit(card) != _trump(context), list(Word).index(Word(suit(card))), -POWER[card]
-
-    def instead(self, context: CardContext, part: Part) -> Pick:
-        return ()
 
     def beaten(self, context: CardContext, card: Part) -> frozenset[Part]:
         trick = tuple(Laid(seat, cards[0]) for seat, cards in context.arrangement.trick)
@@ -69,7 +75,5 @@ class KnockoutPresenter(TrickPresenter[CardContext]):
 
 
 def _trump(context: CardContext) -> str:
-    """Return the trumps of what is displayed, before the view that states them is shown."""
-    if context.arrangement is not None and context.arrangement.turn_up is not None:
-        return suit(context.arrangement.turn_up)
-    return context.shown.table.trump if context.shown is not None else ""
+    turn_up = context.arrangement.turn_up  # displayed before the view that states the trumps is shown
+    return suit(turn_up) if turn_up is not None else context.shown.table.trump

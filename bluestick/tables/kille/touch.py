@@ -1,0 +1,77 @@
+"""Touches and deck of kille."""
+
+from __future__ import annotations
+
+from bluestick.engine.moves import Part, Refusal
+from bluestick.games.kille.cards import KILLE
+from bluestick.games.kille.moves import Word
+from bluestick.store.appearance import Appearance
+from bluestick.tables.cards import Deck, Kille
+from bluestick.tables.drawing.theme import Theme
+from bluestick.tables.input.touch_reply import TouchReply
+from bluestick.tables.kille import descriptions_parts, places
+from bluestick.tables.kille.context import KilleContext
+from bluestick.tables.scene.card_facts import CardFacts
+from bluestick.tables.scene.placed_card import PlacedCard
+from bluestick.tables.widget.game_deck import GameDeck
+from bluestick.tables.widget.touch_rules import TouchRules
+
+_WORDS = frozenset(Word)
+
+
+class KilleDeck(GameDeck[KilleContext]):
+    """Deck of kille. The kille card is marked as high or low."""
+
+    pack = frozenset()  # cards are picked in place: at a seat
+
+    def create(self, theme: Theme, look: Appearance) -> Deck:
+        return Kille(theme, large_index=look.large_index, back=look.back)
+
+    def mark(self, context: KilleContext, placed: PlacedCard) -> str | None:
+        if placed.card != KILLE or context.arrangement is None:
+            return None
+        return "high" if placed.key[1] in context.arrangement.high else "low"
+
+    def facts(self, context: KilleContext, placed: PlacedCard) -> CardFacts | None:
+        if placed.card is None or context.arrangement is None:
+            return None
+        return descriptions_parts.facts(placed.card, high=placed.key[1] in context.arrangement.high)
+
+
+class KilleTouch(TouchRules[KilleContext]):
+    """Touches at a kille table: words and the parts that stand for them, and dragging one's card to a neighbour."""
+
+    def word_of(self, context: KilleContext, part: Part) -> Part | None:
+        """Return the word of a button; swap for the neighbour's card or the dealer's stock; buy for the pot."""
+        if part in _WORDS:
+            return part
+        if context.arrangement is None or context.shown is None or context.viewer is None:
+            return None
+        neighbour = context.arrangement.next_to(context.viewer)
+        if part == ("stock" if neighbour is None else f"seat {neighbour}"):
+            return Word.SWAP
+        return Word.BUY if part == "pot" and context.shown.table.offer is not None else None
+
+    def reply(self, context: KilleContext, part: Part) -> TouchReply | None:
+        """Return the reply to a click on the viewer's card: its explanation; None for other parts."""
+        return (
+            TouchReply(remark=descriptions_parts.explain_own_card(context))
+            if part == f"seat {context.viewer}"
+            else None
+        )
+
+    def part_of_key(self, context: KilleContext, key: str) -> Part | None:
+        return places.word_of_key(context, key)
+
+    def can_drag(self, context: KilleContext, part: Part) -> bool:
+        """Return whether a part can be dragged: only the viewer's card, while it can be swapped."""
+        return part == f"seat {context.viewer}" and Word.SWAP in context.words
+
+    def can_lift(self, context: KilleContext, placed: PlacedCard) -> bool:
+        return self.can_drag(context, context.game.name_of(context, placed))
+
+    def dropped_word(self, context: KilleContext, part: Part, target: Part) -> Part | None:
+        return Word.SWAP if self.word_of(context, target) == Word.SWAP else None
+
+    def why_not_dropped(self, context: KilleContext, part: Part, target: Part) -> Refusal | None:
+        return context.moves.why_not_pick((Word.SWAP.value, target)) if context.moves is not None else None

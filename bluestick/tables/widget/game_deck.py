@@ -1,0 +1,40 @@
+"""Part of a card presenter: the deck of the game. By default the French one."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Generic, TypeVar
+
+from bluestick.engine.cards import FRENCH
+from bluestick.engine.moves import Part
+from bluestick.store.appearance import Appearance
+from bluestick.tables.cards import Deck, French
+from bluestick.tables.drawing.theme import Theme
+from bluestick.tables.scene.card_facts import CardFacts
+from bluestick.tables.scene.placed_card import PlacedCard
+from bluestick.tables.widget.context import CardContext
+
+S = TypeVar("S", bound=CardContext)
+"""Context type of the game."""
+
+
+class GameDeck(Generic[S]):
+    """Cards of a game: their names, faces and marks, and facts about them."""
+
+    pack: ClassVar[frozenset[Part]] = frozenset(FRENCH)
+    """Part names of all cards of the game."""
+
+    def create(self, theme: Theme, look: Appearance) -> Deck:
+        """Return a deck in the player's appearance."""
+        return French.in_look(theme, look)
+
+    def mark(self, context: S, placed: PlacedCard) -> str | None:
+        """Return the mark that the deck draws on a card; None for none."""
+        return None
+
+    def face(self, card: Part) -> Part:
+        """Return the name of a card in the deck, for games in which equal cards have different part names."""
+        return card
+
+    def facts(self, context: S, placed: PlacedCard) -> CardFacts | None:
+        """Return the facts about an open card for its tooltip; None if there are none."""
+        return None
