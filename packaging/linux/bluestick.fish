@@ -30,27 +30,27 @@ function __bluestick_levels
 end
 
 complete -c bluestick -f
-complete -c bluestick -n __fish_use_subcommand -a simulate -d 'Computer players among themselves'
+complete -c bluestick -n __fish_use_subcommand -a simulate -d 'Matches between computer players'
 complete -c bluestick -n __fish_use_subcommand -a replay -d 'Check a saved match'
-complete -c bluestick -n __fish_use_subcommand -a review -d 'Say what decisions were worth'
+complete -c bluestick -n __fish_use_subcommand -a review -d 'Analyse the decisions of a match'
 complete -c bluestick -n "not $simulating" -k -a '(__fish_complete_suffix .bluestick)'
-complete -c bluestick -s h -l help -d 'What can be typed'
+complete -c bluestick -s h -l help -d 'Print a summary of the options'
 
-complete -c bluestick -n "$playing" -l game -xa "$games" -d 'Begin with the page for a new match'
-complete -c bluestick -n "$playing" -l language -xa 'sv nb de en' -d 'Instead of the one chosen in the program'
+complete -c bluestick -n "$playing" -l game -xa "$games" -d 'Start with the page for a new match'
+complete -c bluestick -n "$playing" -l language -xa 'sv nb de en' -d 'Instead of the language in the settings'
 complete -c bluestick -n "$playing" -l portable -d 'Keep everything in a folder beside the program'
 complete -c bluestick -n "$playing" -l selftest -d 'Check that everything is there and works'
-complete -c bluestick -n "$playing" -l version -d 'The versions of bluestick, Qt and Python'
+complete -c bluestick -n "$playing" -l version -d 'Print the versions of bluestick, Qt and Python'
 
 complete -c bluestick -n "$simulating; and not __fish_seen_subcommand_from $games" -a "$games" -d Game
-complete -c bluestick -n "$simulating" -l variant -xa '(__bluestick_variants)' -d 'A form of the game'
+complete -c bluestick -n "$simulating" -l variant -xa '(__bluestick_variants)' -d 'The variant of the game'
 complete -c bluestick -n "$simulating" -l seats -x -d 'The number of players'
-complete -c bluestick -n "$simulating" -l option -xa '(__bluestick_options)' -d 'Play by a rule, or not'
+complete -c bluestick -n "$simulating" -l option -xa '(__bluestick_options)' -d 'Turn a rule on or off'
 complete -c bluestick -n "$simulating" -l bots -xa '(__bluestick_levels)' -d 'Levels, or bots of your own, in seat order'
-complete -c bluestick -n "$simulating" -l matches -x -d 'How many matches'
+complete -c bluestick -n "$simulating" -l matches -x -d 'The number of matches'
 complete -c bluestick -n "$simulating" -l seed -x -d 'The same seed gives the same matches'
-complete -c bluestick -n "$simulating" -l seconds -x -d 'Nobody thinks longer about a move'
+complete -c bluestick -n "$simulating" -l seconds -x -d 'The time to think about a move'
 complete -c bluestick -n "$simulating" -l duplicate -d 'The same cards for every seating'
 complete -c bluestick -n "$simulating" -l deal -x -d 'The number of the first deal'
-complete -c bluestick -n "$simulating; or $replaying; or $reviewing" -l json -d 'Everything, for other programs'
+complete -c bluestick -n "$simulating; or $replaying; or $reviewing" -l json -d 'Print everything, for other programs'
 complete -c bluestick -n "$reviewing" -l seconds -x -d 'How long to think about a decision'

@@ -4,9 +4,9 @@
 _bluestick_first() {
   local -a commands
   commands=(
-    'simulate:computer players among themselves'
+    'simulate:matches between computer players'
     'replay:check a saved match'
-    'review:say what decisions were worth'
+    'review:analyse the decisions of a match'
   )
   _describe command commands
   _files -g '*.bluestick(-.)'
@@ -25,7 +25,7 @@ _bluestick() {
   games=(
     'haljan:tricks of three cards'
     'haggis:get rid of your cards first'
-    'kille:one card each, only not the lowest'
+    'kille:one card each: keep it or swap it'
     'snapphana:Snapphanaleden, four games with one pack'
     'halma:jump across the board'
   )
@@ -45,25 +45,25 @@ _bluestick() {
         halma) variants=(halma) options=(draws occupied_base leave_first) ;;
       esac
       _arguments \
-        '--variant[a form of the game]:variant:($variants)' \
+        '--variant[the variant of the game]:variant:($variants)' \
         '--seats[the number of players]:number' \
-        '*--option[play by a rule, or not]:rule:_bluestick_options' \
+        '*--option[turn a rule on or off]:rule:_bluestick_options' \
         '--bots[levels, or bots of your own, in seat order]:levels:_sequence compadd - $levels' \
-        '--matches[how many matches]:number' \
+        '--matches[the number of matches]:number' \
         '--seed[the same seed gives the same matches]:seed' \
-        '--seconds[nobody thinks longer about a move]:seconds' \
+        '--seconds[the time to think about a move]:seconds' \
         '--duplicate[the same cards for every seating]' \
         '--deal[the number of the first deal]:number' \
-        '--json[everything, for other programs]' \
-        '(- *)'{-h,--help}'[what this is for]' \
+        '--json[print everything, for other programs]' \
+        '(- *)'{-h,--help}'[print a summary of the options]' \
         '1:game:(($games))'
       ;;
     replay)
       shift words
       ((CURRENT--))
       _arguments \
-        '--json[everything, for other programs]' \
-        '(- *)'{-h,--help}'[what this is for]' \
+        '--json[print everything, for other programs]' \
+        '(- *)'{-h,--help}'[print a summary of the options]' \
         '1:saved match:_files -g "*.bluestick(-.)"'
       ;;
     review)
@@ -71,18 +71,18 @@ _bluestick() {
       ((CURRENT--))
       _arguments \
         '--seconds[how long to think about a decision]:seconds' \
-        '--json[every decision, for other programs]' \
-        '(- *)'{-h,--help}'[what this is for]' \
+        '--json[print every decision, for other programs]' \
+        '(- *)'{-h,--help}'[print a summary of the options]' \
         '1:saved match:_files -g "*.bluestick(-.)"'
       ;;
     *)
       _arguments \
-        '--game[begin with the page for a new match]:game:(($games))' \
-        '--language[instead of the one chosen in the program]:language:((sv\:Swedish nb\:Norwegian de\:German en\:English))' \
+        '--game[start with the page for a new match]:game:(($games))' \
+        '--language[instead of the language in the settings]:language:((sv\:Swedish nb\:Norwegian de\:German en\:English))' \
         '--portable[keep everything in a folder beside the program]' \
         '(- *)--selftest[check that everything is there and works]' \
-        '(- *)--version[the versions of bluestick, Qt and Python]' \
-        '(- *)'{-h,--help}'[what can be typed]' \
+        '(- *)--version[print the versions of bluestick, Qt and Python]' \
+        '(- *)'{-h,--help}'[print a summary of the options]' \
         '1:command or saved match:_bluestick_first'
       ;;
   esac
