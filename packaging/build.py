@@ -151,6 +151,7 @@ def main(args: list[str]) -> int:
     if release.version.endswith(".dev0"):
         print("build: git does not tell how many commits there are; this build follows no other", file=sys.stderr)
     os.environ |= {"SOURCE_DATE_EPOCH": str(release.epoch), "PYTHONHASHSEED": "0", "TZ": "UTC", "LC_ALL": "C.UTF-8"}
+    call(sys.executable, ROOT / "packaging" / "check_contents.py")
     clean()
     make_wheel()
     freeze()

@@ -1,4 +1,4 @@
-"""Hatchling hooks for wheel and sdist: the version, and a module that states which build this is."""
+"""Hatchling hooks for wheel and sdist: the version, and modules generated for the build."""
 
 import sys
 import tempfile
@@ -8,7 +8,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
-from release import BUILT, current
+from release import BUILT, CHECKSUMS, built, checksums, current
 
 
 class Version(MetadataHookInterface):
@@ -20,19 +20,23 @@ class Version(MetadataHookInterface):
 
 
 class Built(BuildHookInterface):
-    """Adds bluestick/built.py to a build. A checkout has no such file, and an sdist keeps the one it was made with."""
+    """Adds generated modules to a build. A checkout has none; an sdist keeps the built.py it was made with."""
 
     def initialize(self, version: str, build_data: dict) -> None:
-        """Write the file to a temporary folder, and have the builder include it."""
-        root = Path(self.root)
-        if version == "editable" or (root / BUILT).exists():
+        """Write the modules to a temporary folder, and have the builder include them."""
+        if version == "editable":
             return
-        release = current(root)
+        root = Path(self.root)
         self.scratch = tempfile.TemporaryDirectory()
-        file = Path(self.scratch.name, BUILT.name)
-        text = f'"""Which build this is."""\n\n__version__ = "{release.version}"\nDATE = "{release.date}"\n'
-        file.write_text(text, encoding="utf-8")
-        build_data["force_include"][str(file)] = BUILT.as_posix()
+        modules = {}
+        if not (root / BUILT).exists():
+            modules[BUILT] = built(current(root))
+        if self.target_name == "wheel":
+            modules[CHECKSUMS] = checksums(root)
+        for module, text in modules.items():
+            file = Path(self.scratch.name, module.name)
+            file.write_text(text, encoding="utf-8")
+            build_data["force_include"][str(file)] = module.as_posix()
 
     def finalize(self, version: str, build_data: dict, artifact_path: str) -> None:
         """Delete the temporary folder."""

@@ -7,17 +7,21 @@ the version in bluestick/__init__.py. Run as a program, this prints the version.
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 import sys
 import tomllib
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from hashlib import sha256
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILT = Path("bluestick", "built.py")
 """Version and date of a build: in wheel and sdist, not in a checkout. packaging/hatch_build.py writes it."""
+CHECKSUMS = Path("bluestick", "checksums.py")
+"""Checksums of pictures, rules, sounds and translations, in a wheel only. packaging/hatch_build.py writes it."""
 ID = "org.bluestick.Bluestick"
 MOST_PACKED, MOST_UNPACKED = 35_000_000, 120_000_000
 """Largest size in bytes of a package, packed and unpacked."""
@@ -107,6 +111,20 @@ def version(root: Path = ROOT) -> str:
     """Return the version stated in the sources, without importing them; between releases it ends with .dev0."""
     text = (root / "bluestick" / "__init__.py").read_text(encoding="utf-8")
     return re.search(r'^ *__version__ = "(.+)"$', text, re.M)[1]
+
+
+def built(release: Release) -> str:
+    """Return the text of bluestick/built.py."""
+    return f'"""Which build this is."""\n\n__version__ = "{release.version}"\nDATE = "{release.date}"\n'
+
+
+def checksums(root: Path) -> str:
+    """Return the text of bluestick/checksums.py, with the files by their paths in the package."""
+    files = [file for file in sorted((root / "resources").rglob("*")) if file.is_file()]
+    files = [file for file in files if root / "resources" / "screenshots" not in file.parents]
+    files += sorted((root / "translations").glob("*.qm"))
+    sums = {file.relative_to(root).as_posix(): sha256(file.read_bytes()).hexdigest() for file in files}
+    return f'"""Checksums of the files beside the program."""\n\nSHA256 = {json.dumps(sums, indent=4)}\n'
 
 
 def _built(root: Path) -> tuple[str, str] | None:

@@ -7366,18 +7366,6 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Schriften</translation>
     </message>
     <message>
-        <source>Icons and colours</source>
-        <translation>Symbole und Farben</translation>
-    </message>
-    <message>
-        <source>Cards of {game}</source>
-        <translation>Karten für {game}</translation>
-    </message>
-    <message>
-        <source>Picture of {game}</source>
-        <translation>Bild von {game}</translation>
-    </message>
-    <message>
         <source>Table of {game}</source>
         <translation>Tisch für {game}</translation>
     </message>
@@ -7400,18 +7388,6 @@ The question &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>{file} is missing or damaged</source>
         <translation>{file} fehlt oder ist beschädigt</translation>
-    </message>
-    <message>
-        <source>{file} shows nothing</source>
-        <translation>{file} zeigt nichts</translation>
-    </message>
-    <message>
-        <source>{file} is incomplete</source>
-        <translation>{file} ist unvollständig</translation>
-    </message>
-    <message>
-        <source>{file} does not agree with the other languages</source>
-        <translation>{file} stimmt nicht mit den anderen Sprachen überein</translation>
     </message>
     <message>
         <source>nothing is drawn</source>
@@ -7455,10 +7431,6 @@ The question &quot;Bättre kort?&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>Lessons of {game}</source>
-        <translation>Lektionen zu {game}</translation>
-    </message>
-    <message>
         <source>Sounds</source>
         <translation>Klänge</translation>
     </message>
@@ -7480,6 +7452,10 @@ The question &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Qt fails before a window opens</source>
         <translation>Qt gibt auf, bevor sich ein Fenster öffnet</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
     </message>
 </context>
 <context>

@@ -7366,18 +7366,6 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Skrifttyper</translation>
     </message>
     <message>
-        <source>Icons and colours</source>
-        <translation>Ikoner og farger</translation>
-    </message>
-    <message>
-        <source>Cards of {game}</source>
-        <translation>Kortene til {game}</translation>
-    </message>
-    <message>
-        <source>Picture of {game}</source>
-        <translation>Bildet av {game}</translation>
-    </message>
-    <message>
         <source>Table of {game}</source>
         <translation>Bordet for {game}</translation>
     </message>
@@ -7400,18 +7388,6 @@ The question &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>{file} is missing or damaged</source>
         <translation>{file} mangler eller er skadet</translation>
-    </message>
-    <message>
-        <source>{file} shows nothing</source>
-        <translation>{file} viser ingenting</translation>
-    </message>
-    <message>
-        <source>{file} is incomplete</source>
-        <translation>{file} er ufullstendig</translation>
-    </message>
-    <message>
-        <source>{file} does not agree with the other languages</source>
-        <translation>{file} stemmer ikke med de andre språkene</translation>
     </message>
     <message>
         <source>nothing is drawn</source>
@@ -7455,10 +7431,6 @@ The question &quot;Bättre kort?&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>Lessons of {game}</source>
-        <translation>Leksjoner i {game}</translation>
-    </message>
-    <message>
         <source>Sounds</source>
         <translation>Lyder</translation>
     </message>
@@ -7480,6 +7452,10 @@ The question &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Qt fails before a window opens</source>
         <translation>Qt gir opp før noe vindu åpnes</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Filer</translation>
     </message>
 </context>
 <context>

@@ -7366,18 +7366,6 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Typsnitt</translation>
     </message>
     <message>
-        <source>Icons and colours</source>
-        <translation>Ikoner och färger</translation>
-    </message>
-    <message>
-        <source>Cards of {game}</source>
-        <translation>Korten till {game}</translation>
-    </message>
-    <message>
-        <source>Picture of {game}</source>
-        <translation>Bilden av {game}</translation>
-    </message>
-    <message>
         <source>Table of {game}</source>
         <translation>Bordet för {game}</translation>
     </message>
@@ -7400,18 +7388,6 @@ The question &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>{file} is missing or damaged</source>
         <translation>{file} saknas eller är skadad</translation>
-    </message>
-    <message>
-        <source>{file} shows nothing</source>
-        <translation>{file} visar ingenting</translation>
-    </message>
-    <message>
-        <source>{file} is incomplete</source>
-        <translation>{file} är ofullständig</translation>
-    </message>
-    <message>
-        <source>{file} does not agree with the other languages</source>
-        <translation>{file} stämmer inte med de andra språken</translation>
     </message>
     <message>
         <source>nothing is drawn</source>
@@ -7455,10 +7431,6 @@ The question &quot;Bättre kort?&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>Lessons of {game}</source>
-        <translation>Lektioner i {game}</translation>
-    </message>
-    <message>
         <source>Sounds</source>
         <translation>Ljud</translation>
     </message>
@@ -7480,6 +7452,10 @@ The question &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Qt fails before a window opens</source>
         <translation>Qt ger upp innan något fönster öppnas</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Filer</translation>
     </message>
 </context>
 <context>

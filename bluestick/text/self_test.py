@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from bluestick.text import common, game_texts, game_titles
 from bluestick.text.phrases import later
 
 translate = QCoreApplication.translate
@@ -15,12 +14,9 @@ MOST_FAULTS = 6
 """Greatest number of faults listed for one check."""
 
 CHECKS = {
+    "files": later("self-test", "Files"),
     "fonts": later("self-test", "Typefaces"),
-    "icons": later("self-test", "Icons and colours"),
-    "cards": later("self-test", "Cards of {game}"),
-    "tile": later("self-test", "Picture of {game}"),
     "table": later("self-test", "Table of {game}"),
-    "lessons": later("self-test", "Lessons of {game}"),
     "language": later("self-test", "Language {language}"),
     "sounds": later("self-test", "Sounds"),
     "saving": later("self-test", "Saving"),
@@ -31,9 +27,6 @@ CHECKS = {
 
 FAULTS = {
     "damaged": later("self-test", "{file} is missing or damaged"),
-    "blank": later("self-test", "{file} shows nothing"),
-    "incomplete": later("self-test", "{file} is incomplete"),
-    "differs": later("self-test", "{file} does not agree with the other languages"),
     "nothing_drawn": later("self-test", "nothing is drawn"),
     "read_differently": later("self-test", "{file} does not hold what was written"),
     "no_bots": later("self-test", "the process for the computer players does not work"),
@@ -44,18 +37,7 @@ FAULTS = {
 
 def check(name: str, **details: str) -> str:
     """Return the displayed name of a self-test check; ``details``: values for its placeholders."""
-    match name:
-        case "rules":
-            return common.rules_of(details["game"])
-        case "licences":
-            return common.licences()
     return translate("self-test", CHECKS[name]).format(**details)
-
-
-def match(game: str, variant: str) -> str:
-    """Return the name of the check in which bots play a match."""
-    name, form = game_titles.game_name(game), game_texts.variant(game, variant) if variant else ""
-    return check("match", game=name if form in ("", name) else f"{name} ({form})")
 
 
 def fault(code: str, **details: object) -> str:

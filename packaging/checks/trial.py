@@ -21,7 +21,7 @@ from bluestick.games import GAMES
 PATIENCE = 60.0
 """Longest time to wait for anything, in seconds."""
 SELFTEST = 900.0
-"""Longest time for the self-test, which plays every game and variant, in seconds."""
+"""Longest time for the self-test, which plays every game, in seconds."""
 HALMA = GAMES["halma"]
 BOTS = ("Ask", "Embla")
 

@@ -3,4 +3,6 @@
 import sys
 from pathlib import Path
 
+from tests.app.conftest import dressed, resources, translations  # noqa: F401  fixtures
+
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "packaging"))

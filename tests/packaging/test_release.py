@@ -103,6 +103,22 @@ def test_without_git_it_is_the_version_that_was_built(sources):
     assert (current.summary, current.notes) == ("News.", ("A point.",))
 
 
+def test_a_build_holds_the_version_that_is_read_from_it(sources):
+    (sources / release.BUILT).write_text(release.built(release.Release("0.2.0.dev7", "2026-11-25", ())))
+    current = release.current(sources)
+    assert (current.version, current.date) == ("0.2.0.dev7", "2026-11-25")
+
+
+def test_the_checksums_of_a_wheel_name_what_lies_beside_the_program(tmp_path):
+    for name in ("resources/a.svg", "resources/screenshots/b.png", "translations/c.qm", "translations/c.ts"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_bytes(b"")
+    names = {}
+    exec(release.checksums(tmp_path), names)
+    empty = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
+    assert names["SHA256"] == {"resources/a.svg": empty, "translations/c.qm": empty}
+
+
 def test_a_release_is_a_number_and_a_date(sources):
     state(sources, RELEASED, "0.2.0")
     current = release.current(sources)

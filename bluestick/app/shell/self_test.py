@@ -22,9 +22,7 @@ from bluestick.app.desktop import display_check
 from bluestick.app.shell import self_test_checks
 from bluestick.games import GAMES
 from bluestick.store import paths
-from bluestick.store.lesson_progress import has_lessons
 from bluestick.store.settings import Settings
-from bluestick.tables import catalogue
 from bluestick.tables.drawing import art
 from bluestick.text import game_titles, language
 from bluestick.text import self_test as words
@@ -93,41 +91,16 @@ def outcome(check: SelfTestCheck) -> list[str]:
 
 def all_checks() -> Iterator[SelfTestCheck]:
     """Yield all checks, with names in the current language."""
+    yield SelfTestCheck(words.check("files"), self_test_checks.files)
     yield SelfTestCheck(words.check("fonts"), self_test_checks.fonts)
-    yield SelfTestCheck(words.check("icons"), self_test_checks.icons)
     for code, name in language.NATIVE_NAMES.items():
         yield SelfTestCheck(words.check("language", language=name), partial(self_test_checks.one_language, code))
+    yield SelfTestCheck(words.check("sounds"), self_test_checks.sounds)
     for game in GAMES:
         name = game_titles.game_name(game)
-        if _has_cards(game):
-            yield SelfTestCheck(words.check("cards", game=name), partial(self_test_checks.deck, game))
-        yield SelfTestCheck(words.check("tile", game=name), partial(self_test_checks.tile, game))
         yield SelfTestCheck(words.check("table", game=name), partial(self_test_checks.table, game))
-        yield SelfTestCheck(words.check("rules", game=name), partial(self_test_checks.rules, game))
-        if has_lessons(game):
-            yield SelfTestCheck(words.check("lessons", game=name), partial(self_test_checks.lessons, game))
-    yield SelfTestCheck(words.check("licences"), self_test_checks.notices)
-    yield SelfTestCheck(words.check("sounds"), self_test_checks.sounds)
-    yield SelfTestCheck(words.check("saving"), self_test_checks.saving)
-    for game in GAMES:
-        for variant in _variants(game):
-            yield SelfTestCheck(words.match(game, variant), partial(self_test_checks.match_of_bots, game, variant))
+        yield SelfTestCheck(words.check("match", game=name), partial(self_test_checks.match_of_bots, game))
     yield SelfTestCheck(words.check("window"), self_test_checks.window)
-
-
-def _has_cards(game: str) -> bool:
-    """Return whether a game has cards; True if it cannot be loaded, so that a check reports that."""
-    try:
-        return catalogue.pack(game) is not None
-    except Exception:
-        return True
-
-
-def _variants(game: str) -> tuple[str, ...]:
-    """Return the variants of a game; ``("",)`` if it cannot be loaded, so that a check reports that."""
-    with contextlib.suppress(Exception):
-        return tuple(variant.id for variant in GAMES[game].variants)
-    return ("",)
 
 
 def _told(error: Exception) -> str:
