@@ -1,8 +1,6 @@
 """Rules of Snapphanaleden, in the order of play. Clause ids are those of the rule page.
 
 ``combinations`` has the combinations that count, ``legal`` the legal moves and refusals, ``scoring`` the scores.
-
-Long, because it holds all moves of four variants.
 """
 
 from __future__ import annotations
@@ -12,16 +10,11 @@ from dataclasses import replace
 from random import Random
 
 from bluestick.engine.moves import Part, Pick
-from bluestick.engine.rules import Ended, Outcome, Phase, Setup, Step, StepBuilder, Unit, Variant
-from bluestick.engine.search.sampling import fill
+from bluestick.engine.rules import Ended, Phase, Setup, Step, StepBuilder, Unit, Variant
 from bluestick.engine.seats import Seat
 from bluestick.engine.tricks import CardRules, Deal, Laid, Trick, put, read_deal
 from bluestick.games.snapphana import certain
 from bluestick.games.snapphana.cards import (
-    ALL,
-    ALL_I,
-    BARRED,
-    FIRST_I,
     FJONT,
     PACK,
     PLACE,
@@ -35,6 +28,7 @@ from bluestick.games.snapphana.cards import (
     without,
 )
 from bluestick.games.snapphana.combinations import Kind, points, row
+from bluestick.games.snapphana.determinization import determinize
 from bluestick.games.snapphana.events import (
     CardGiven,
     CardPlayed,
@@ -50,7 +44,15 @@ from bluestick.games.snapphana.events import (
 )
 from bluestick.games.snapphana.legal import SnapphanaMoves
 from bluestick.games.snapphana.moves import Declare, Discard, Give, Play, SnapphanaMove
-from bluestick.games.snapphana.scoring import counted, declared_items, lost_match, winner
+from bluestick.games.snapphana.scoring import (
+    counted,
+    declared_items,
+    fjabbe_outcome,
+    lost_match,
+    seat_scores,
+    side_outcome,
+    winner,
+)
 from bluestick.games.snapphana.state import FORMS, PACKET, Declaration, FjontDebt, Form, State, Table, View
 
 
@@ -98,7 +100,7 @@ class Snapphana(CardRules[State, View, SnapphanaMove]):
 
     def scores(self, state: State) -> tuple[int, ...]:
         """Return the points of each seat's side; in Fjabbe minus the hands that it lost. S14.3."""
-        return _scores(state.table)
+        return seat_scores(state.table)
 
     def view(self, state: State, seat: Seat | None) -> View:
         """Return the view of a seat, in which the cards of others are hidden unless declared. S15."""
@@ -155,30 +157,7 @@ class Snapphana(CardRules[State, View, SnapphanaMove]):
 
         No player gets a suit that she has shown to lack, and no discard is one that may not be discarded.
         """
-        table = view.table
-        if table.scores and table.scores[-1].hand == table.hand and table.scores[-1].piles:
-            known = mask(card for pile in table.scores[-1].piles for card in pile)
-        else:
-            seen = [card for cards in (*view.hands, *view.discards) for card in cards if card is not None]
-            known = mask((*seen, *table.laid()))
-        unseen = ALL & ~known
-        if known & ALL_I:  # snapphanar are equal, so any unseen ones will do
-            unseen = unseen & ~ALL_I | without(ALL_I, known & ALL_I)
-        coming = _coming(table)
-        places: list[int] = []
-        for seat, hand in enumerate(view.hands):
-            places += [~_VOID[table.voids[seat]]] * hand.count(None)
-            places += [~_BARRED] * view.discards[seat].count(None)
-            places += [ALL] * coming
-        dealt = fill([1 << place for place in range(len(PACK)) if unseen >> place & 1], places, rng)
-        out = _settled(unseen & ~sum(dealt))
-        hands, discards, second, cards = [], [], [], iter(dealt)
-        for hand, away in zip(view.hands, view.discards, strict=True):
-            hands.append(_filled(hand, cards))
-            discards.append(_filled(away, cards))
-            if coming:
-                second.append(_filled((None,) * coming, cards))
-        return State(table, tuple(hands), tuple(discards), tuple(second), out if view.hands else 0)
+        return determinize(view, rng)
 
     def write(self, move: SnapphanaMove) -> str:
         """Return ``deal 2 SA S10 ...``, ``discard S7 S8``, ``declare seq:S SK SQ SC``, ``play SK`` or ``give H6``."""
@@ -212,42 +191,11 @@ class Snapphana(CardRules[State, View, SnapphanaMove]):
 
 
 _KINDS = frozenset(kind.value for kind in Kind)
-_BARRED = mask(BARRED)
-
-
-def _voids() -> dict[str, int]:
-    """Return the mask of cards for each string of suit letters, such as "SH", in ``Table.voids``."""
-    letters = "SCHDT"
-    found = {}
-    for number in range(1 << len(letters)):
-        suits = "".join(letter for place, letter in enumerate(letters) if number >> place & 1)
-        found[suits] = mask(card for card in PACK if SUIT[card] and SUIT[card] in suits)
-    return found
-
-
-_VOID = _voids()
-
-
-def _settled(bits: int) -> int:
-    """Return a mask with its snapphanar moved to the first of their four bits."""
-    return bits & ~ALL_I | FIRST_I * (1 << (bits & ALL_I).bit_count()) - FIRST_I
-
-
-def _filled(cards: tuple[Part | None, ...], found: Iterator[int]) -> int:
-    """Return the mask of cards; each hidden card (None) is replaced by the next bit of ``found``."""
-    new = sum([next(found) for card in cards if card is None])
-    return joined(mask([card for card in cards if card is not None]), _settled(new))
 
 
 def _seen(hand: int, shown: tuple[Part, ...]) -> tuple[Part | None, ...]:
     """Return a hand as others see it: only the declared cards."""
     return (*shown, *(None,) * (hand.bit_count() - len(shown)))
-
-
-def _coming(table: Table) -> int:
-    """Return how many cards each player will get in the second deal; 0 except in *1000* before it. S12."""
-    exchange = table.form.exchange
-    return exchange if table.discarding and table.number == exchange else 0
 
 
 def _forehand(table: Table) -> Seat:
@@ -342,10 +290,9 @@ def _declare(state: State, seat: Seat, kind: Kind, cards: tuple[Part, ...]) -> S
     if totals[side] >= table.form.target:
         score = counted(table, ())
         table = replace(table, turn=None, scores=(*table.scores, score))
-        table = _ended(table, side, "declared", "snapphana#S11.2")
-        assert table.result is not None
+        outcome = side_outcome(table, side, "declared", "snapphana#S11.2")
         step.add(HandScored(score), replace(state, table=table))
-        step.add(Ended(table.result))
+        step.add(Ended(outcome), replace(state, table=replace(table, result=outcome)))
     return step.step()
 
 
@@ -427,14 +374,13 @@ def _count(step: StepBuilder[State]) -> Step[State]:
     table = replace(table, totals=score.totals, scores=(*table.scores, score))
     nothing = (0,) * table.seats
     scored = step.add(HandScored(score), State(table, nothing, nothing, (), state.out))
-    if table.form.target:
-        best = winner(score.totals, table.form.target)
-        if best is not None:
-            table = _ended(table, best, "target", "snapphana#S11.1")
-    elif lost_match(score.totals):
-        table = _fjabbe_ended(table)
-    if table.result is not None:
-        step.add(Ended(table.result), replace(scored, table=table))
+    outcome = None
+    if not table.form.target:
+        outcome = fjabbe_outcome(table) if lost_match(score.totals) else None
+    elif (best := winner(score.totals, table.form.target)) is not None:
+        outcome = side_outcome(table, best, "target", "snapphana#S11.1")
+    if outcome is not None:
+        step.add(Ended(outcome), replace(scored, table=replace(table, result=outcome)))
     return step.step()
 
 
@@ -445,23 +391,3 @@ def _fjont(table: Table) -> Iterator[tuple[int, int]]:
             if laid.card == FJONT:
                 lost = table.debt is not None and table.debt.card == FJONT
                 yield table.side(trick.winner if lost else laid.seat), bit(FJONT)
-
-
-def _ended(table: Table, side: int, reason: str, clause: str) -> Table:
-    """Return the table with a side as winner of the match."""
-    seats = [Seat(seat) for seat in range(table.seats)]
-    winners = frozenset(seat for seat in seats if table.side(seat) == side)
-    return replace(table, result=Outcome(winners, _scores(table), reason, clause))
-
-
-def _scores(table: Table) -> tuple[int, ...]:
-    sign = 1 if table.form.target else -1
-    return tuple(sign * table.totals[table.side(Seat(seat))] for seat in range(table.seats))
-
-
-def _fjabbe_ended(table: Table) -> Table:
-    """Return the table after the end of a match of Fjabbe: the players with the fewest lost hands win. S14.3, SA16."""
-    fewest = min(table.totals)
-    winners = frozenset(Seat(seat) for seat, lost in enumerate(table.totals) if lost == fewest)
-    outcome = Outcome(winners, _scores(table), "lost_hands", "snapphana#S14.3")
-    return replace(table, result=outcome)

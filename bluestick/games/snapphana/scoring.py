@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from bluestick.engine.moves import Part
-from bluestick.engine.rules import ScoreItem
+from bluestick.engine.rules import Outcome, ScoreItem
 from bluestick.engine.seats import Seat
 from bluestick.games.snapphana.cards import COURTS, KINGS, SUITS, TAROKS, WORTH, in_order, mask, parts
 from bluestick.games.snapphana.combinations import SEQUENCES, SETS, Kind, length, points, row
@@ -170,3 +170,22 @@ def winner(totals: Sequence[int], target: int) -> int | None:
     """Return the side that has reached the target and leads; None if there is none. S11.1."""
     most = max(totals)
     return totals.index(most) if most >= target and totals.count(most) == 1 else None
+
+
+def seat_scores(table: Table) -> tuple[int, ...]:
+    """Return the points of each seat's side; in Fjabbe minus the hands that it lost. S14.3."""
+    sign = 1 if table.form.target else -1
+    return tuple(sign * table.totals[table.side(Seat(seat))] for seat in range(table.seats))
+
+
+def side_outcome(table: Table, side: int, reason: str, clause: str) -> Outcome:
+    """Return the outcome of a match that a side has won."""
+    seats = [Seat(seat) for seat in range(table.seats)]
+    return Outcome(frozenset(seat for seat in seats if table.side(seat) == side), seat_scores(table), reason, clause)
+
+
+def fjabbe_outcome(table: Table) -> Outcome:
+    """Return the outcome of a match of Fjabbe: the players with the fewest lost hands win. S14.3, SA16."""
+    fewest = min(table.totals)
+    winners = frozenset(Seat(seat) for seat, lost in enumerate(table.totals) if lost == fewest)
+    return Outcome(winners, seat_scores(table), "lost_hands", "snapphana#S14.3")
