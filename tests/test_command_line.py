@@ -391,7 +391,7 @@ def test_what_may_never_end_is_not_begun(tmp_path, capsys, qapp, file):
         file = str(tmp_path / "pipe.bluestick")
         os.mkfifo(file)
     assert main(["replay", file]) == 2
-    assert "This is not a saved match" in capsys.readouterr().err
+    assert "This isn’t a saved match" in capsys.readouterr().err
 
 
 def test_complaints_come_in_the_language_of_the_desktop():

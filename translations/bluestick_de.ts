@@ -179,7 +179,7 @@
     </message>
     <message>
         <source>Anyone who enters this code under New match gets the same cards, on any computer.</source>
-        <translation>Wer diesen Code unter Neue Partie eingibt, bekommt auf jedem Rechner die gleichen Karten.</translation>
+        <translation>Wer diesen Code unter Neue Partie eingibt, bekommt auf jedem Computer die gleichen Karten.</translation>
     </message>
     <message>
         <source>The same cards and seats. You know the cards, so the match is counted separately.</source>
@@ -2917,16 +2917,16 @@ oft auf jedem Platz. Partien mit demselben Start zählen im Intervall der Punkte
         <source>Chips won or lost: you {own}, the computer {mean}, playing these cards %n time(s).</source>
         <extracomment>{own} and {mean} are numbers with a sign</extracomment>
         <translation>
-            <numerusform>Gewonnene oder verlorene Chips: du {own}, der Computer {mean}; er hat die Karten einmal gespielt.</numerusform>
-            <numerusform>Gewonnene oder verlorene Chips: du {own}, der Computer im Mittel {mean}; er hat die Karten %n Mal gespielt.</numerusform>
+            <numerusform>Gewonnene oder verlorene Chips: du {own}, der Computer {mean}. Er hat die Karten einmal gespielt.</numerusform>
+            <numerusform>Gewonnene oder verlorene Chips: du {own}, der Computer im Mittel {mean}. Er hat die Karten %n Mal gespielt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Ahead of the others: you {own}, the computer {mean}, playing these cards %n time(s).</source>
         <extracomment>How far ahead of the best other side one came out; {own} and {mean} are numbers with a sign</extracomment>
         <translation>
-            <numerusform>Vorsprung vor den anderen: du {own}, der Computer {mean}; er hat die Karten einmal gespielt.</numerusform>
-            <numerusform>Vorsprung vor den anderen: du {own}, der Computer im Mittel {mean}; er hat die Karten %n Mal gespielt.</numerusform>
+            <numerusform>Vorsprung vor den anderen: du {own}, der Computer {mean}. Er hat die Karten einmal gespielt.</numerusform>
+            <numerusform>Vorsprung vor den anderen: du {own}, der Computer im Mittel {mean}. Er hat die Karten %n Mal gespielt.</numerusform>
         </translation>
     </message>
     <message>
@@ -4904,10 +4904,6 @@ oft auf jedem Platz. Partien mit demselben Start zählen im Intervall der Punkte
         <translation>Wer die Führung will, muss alle deine Karten schlagen.</translation>
     </message>
     <message>
-        <source>{name} stays in the lead and may win your cards too.</source>
-        <translation>{name} behält die Führung und kann auch deine Karten gewinnen.</translation>
-    </message>
-    <message>
         <source>Take the lead</source>
         <comment>an option</comment>
         <translation>Die Führung übernehmen</translation>
@@ -4926,6 +4922,10 @@ oft auf jedem Platz. Partien mit demselben Start zählen im Intervall der Punkte
             <numerusform>Wähl noch %n Karte.</numerusform>
             <numerusform>Wähl noch %n Karten.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} stays in the lead and can win your cards too.</source>
+        <translation>{name} behält die Führung und kann auch deine Karten gewinnen.</translation>
     </message>
 </context>
 <context>
@@ -5549,10 +5549,6 @@ oft auf jedem Platz. Partien mit demselben Start zählen im Intervall der Punkte
         <translation>Die Schaltfläche mit dieser Ziffer drücken</translation>
     </message>
     <message>
-        <source>Lay kuku, at any time</source>
-        <translation>Kuku auflegen, jederzeit</translation>
-    </message>
-    <message>
         <source>When you are out: skip to your next decision</source>
         <translation>Wenn du ausgeschieden bist: vorspulen bis zu deiner nächsten Entscheidung</translation>
     </message>
@@ -5620,6 +5616,10 @@ oft auf jedem Platz. Partien mit demselben Start zählen im Intervall der Punkte
     <message>
         <source>Lay the selected cards</source>
         <translation>Die ausgewählten Karten legen</translation>
+    </message>
+    <message>
+        <source>Lay down kuku, at any time</source>
+        <translation>Kuku auflegen, jederzeit</translation>
     </message>
 </context>
 <context>
@@ -6649,10 +6649,6 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>niedrigste</translation>
     </message>
     <message>
-        <source>Deadlock: nobody is out.</source>
-        <translation>Patt: Niemand scheidet aus.</translation>
-    </message>
-    <message>
         <source>Deadlock: the lowest card does not count.</source>
         <translation>Patt: Die niedrigste Karte zählt nicht.</translation>
     </message>
@@ -7113,6 +7109,10 @@ The question &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>You keep the {card}. Then {name} speaks last.</source>
         <translation>Du behältst {card}. Dann spricht nur noch {name}.</translation>
+    </message>
+    <message>
+        <source>Deadlock: no one is out.</source>
+        <translation>Patt: Niemand scheidet aus.</translation>
     </message>
 </context>
 <context>
@@ -8979,10 +8979,6 @@ The question &quot;Bättre kort?&quot;</extracomment>
 <context>
     <name>texts</name>
     <message>
-        <source>The position has changed in the meantime. Choose your move again.</source>
-        <translation>Die Stellung hat sich inzwischen geändert. Wähle deinen Zug noch einmal.</translation>
-    </message>
-    <message>
         <source>Drawn by lot.</source>
         <translation>Ausgelost.</translation>
     </message>
@@ -9018,18 +9014,6 @@ The question &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>There is no rule called “{name}”.</source>
         <translation>Es gibt keine Regel namens „{name}“.</translation>
-    </message>
-    <message>
-        <source>This is not a saved match of bluestick.</source>
-        <translation>Das ist keine gespeicherte Partie von bluestick.</translation>
-    </message>
-    <message>
-        <source>“{move}” is not a move.</source>
-        <translation>„{move}“ ist kein Zug.</translation>
-    </message>
-    <message>
-        <source>The move “{move}” is not allowed: {reason} ({clause})</source>
-        <translation>Der Zug „{move}“ ist nicht erlaubt: {reason} ({clause})</translation>
     </message>
     <message>
         <source>The match was already over before this move.</source>
@@ -9298,10 +9282,6 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <source>“{name}” is missing or unreadable.</source>
         <translation>„{name}“ fehlt oder ist unlesbar.</translation>
     </message>
-    <message>
-        <source>This is not a move: the line is damaged.</source>
-        <translation>Das ist kein Zug: Die Zeile ist beschädigt.</translation>
-    </message>
     <message numerus="yes">
         <source>%n part(s) of the program missing or damaged: {file}. Your matches are safe. Please install bluestick again.</source>
         <translation>
@@ -9393,6 +9373,26 @@ The question &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Master: when you beat Hard. Thinks for up to three seconds.</source>
         <translation>Meister: wenn du Schwer schlägst. Denkt bis zu drei Sekunden nach.</translation>
+    </message>
+    <message>
+        <source>The position has changed. Choose your move again.</source>
+        <translation>Die Stellung hat sich geändert. Wähl deinen Zug noch einmal.</translation>
+    </message>
+    <message>
+        <source>This isn’t a saved match of bluestick.</source>
+        <translation>Das ist keine gespeicherte Partie von bluestick.</translation>
+    </message>
+    <message>
+        <source>“{move}” isn’t a move.</source>
+        <translation>„{move}“ ist kein Zug.</translation>
+    </message>
+    <message>
+        <source>The move “{move}” isn’t allowed: {reason} ({clause})</source>
+        <translation>Der Zug „{move}“ ist nicht erlaubt: {reason} ({clause})</translation>
+    </message>
+    <message>
+        <source>This isn’t a move: the line is damaged.</source>
+        <translation>Das ist kein Zug: Die Zeile ist beschädigt.</translation>
     </message>
 </context>
 <context>

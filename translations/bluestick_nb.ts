@@ -4904,10 +4904,6 @@ plass. Partier med samme start teller som ett i poengenes intervall. Stjerner vi
         <translation>For å ta ledelsen må man stikke alle kortene dine.</translation>
     </message>
     <message>
-        <source>{name} stays in the lead and may win your cards too.</source>
-        <translation>{name} beholder ledelsen og kan vinne kortene dine også.</translation>
-    </message>
-    <message>
         <source>Take the lead</source>
         <comment>an option</comment>
         <translation>Ta ledelsen</translation>
@@ -4926,6 +4922,10 @@ plass. Partier med samme start teller som ett i poengenes intervall. Stjerner vi
             <numerusform>Velg ett kort til.</numerusform>
             <numerusform>Velg %n kort til.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} stays in the lead and can win your cards too.</source>
+        <translation>{name} beholder ledelsen og kan vinne kortene dine også.</translation>
     </message>
 </context>
 <context>
@@ -5549,10 +5549,6 @@ plass. Partier med samme start teller som ett i poengenes intervall. Stjerner vi
         <translation>Trykk på knappen med det tallet</translation>
     </message>
     <message>
-        <source>Lay kuku, at any time</source>
-        <translation>Legg opp kuku, når som helst</translation>
-    </message>
-    <message>
         <source>When you are out: skip to your next decision</source>
         <translation>Når du er ute: hopp fram til ditt neste valg</translation>
     </message>
@@ -5620,6 +5616,10 @@ plass. Partier med samme start teller som ett i poengenes intervall. Stjerner vi
     <message>
         <source>Lay the selected cards</source>
         <translation>Legg de valgte kortene</translation>
+    </message>
+    <message>
+        <source>Lay down kuku, at any time</source>
+        <translation>Legg opp kuku, når som helst</translation>
     </message>
 </context>
 <context>
@@ -6649,10 +6649,6 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>lavest</translation>
     </message>
     <message>
-        <source>Deadlock: nobody is out.</source>
-        <translation>Fastlåst: Ingen er ute.</translation>
-    </message>
-    <message>
         <source>Deadlock: the lowest card does not count.</source>
         <translation>Fastlåst: Laveste kort teller ikke.</translation>
     </message>
@@ -7114,6 +7110,10 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <source>You keep the {card}. Then {name} speaks last.</source>
         <translation>Du beholder {card}. Så taler {name}, som er sist.</translation>
     </message>
+    <message>
+        <source>Deadlock: no one is out.</source>
+        <translation>Fastlåst: Ingen er ute.</translation>
+    </message>
 </context>
 <context>
     <name>paper</name>
@@ -7177,7 +7177,7 @@ The question &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>Counted to the end: every card was known.</source>
-        <translation>Regnet til slutten: hvert kort var kjent.</translation>
+        <translation>Regnet til slutten: Hvert kort var kjent.</translation>
     </message>
     <message>
         <source>Give or take {amount}.</source>
@@ -8979,10 +8979,6 @@ The question &quot;Bättre kort?&quot;</extracomment>
 <context>
     <name>texts</name>
     <message>
-        <source>The position has changed in the meantime. Choose your move again.</source>
-        <translation>Stillingen er endret i mellomtiden. Velg trekket ditt på nytt.</translation>
-    </message>
-    <message>
         <source>Drawn by lot.</source>
         <translation>Trukket ved loddtrekning.</translation>
     </message>
@@ -9018,18 +9014,6 @@ The question &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>There is no rule called “{name}”.</source>
         <translation>Det finnes ingen regel som heter «{name}».</translation>
-    </message>
-    <message>
-        <source>This is not a saved match of bluestick.</source>
-        <translation>Dette er ikke et lagret parti fra bluestick.</translation>
-    </message>
-    <message>
-        <source>“{move}” is not a move.</source>
-        <translation>«{move}» er ikke noe trekk.</translation>
-    </message>
-    <message>
-        <source>The move “{move}” is not allowed: {reason} ({clause})</source>
-        <translation>Trekket «{move}» er ikke lov: {reason} ({clause})</translation>
     </message>
     <message>
         <source>The match was already over before this move.</source>
@@ -9298,10 +9282,6 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <source>“{name}” is missing or unreadable.</source>
         <translation>«{name}» mangler eller er uleselig.</translation>
     </message>
-    <message>
-        <source>This is not a move: the line is damaged.</source>
-        <translation>Dette er ikke noe trekk: Linjen er skadet.</translation>
-    </message>
     <message numerus="yes">
         <source>%n part(s) of the program missing or damaged: {file}. Your matches are safe. Please install bluestick again.</source>
         <translation>
@@ -9393,6 +9373,26 @@ The question &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Master: when you beat Hard. Thinks for up to three seconds.</source>
         <translation>Mester: når du slår Vanskelig. Tenker i opptil tre sekunder.</translation>
+    </message>
+    <message>
+        <source>The position has changed. Choose your move again.</source>
+        <translation>Stillingen er endret. Velg trekket ditt på nytt.</translation>
+    </message>
+    <message>
+        <source>This isn’t a saved match of bluestick.</source>
+        <translation>Dette er ikke et lagret parti fra bluestick.</translation>
+    </message>
+    <message>
+        <source>“{move}” isn’t a move.</source>
+        <translation>«{move}» er ikke noe trekk.</translation>
+    </message>
+    <message>
+        <source>The move “{move}” isn’t allowed: {reason} ({clause})</source>
+        <translation>Trekket «{move}» er ikke lov: {reason} ({clause})</translation>
+    </message>
+    <message>
+        <source>This isn’t a move: the line is damaged.</source>
+        <translation>Dette er ikke noe trekk: Linjen er skadet.</translation>
     </message>
 </context>
 <context>

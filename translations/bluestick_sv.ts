@@ -4904,10 +4904,6 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
         <translation>För att ta ledningen måste man sticka alla dina kort.</translation>
     </message>
     <message>
-        <source>{name} stays in the lead and may win your cards too.</source>
-        <translation>{name} behåller ledningen och kan vinna dina kort också.</translation>
-    </message>
-    <message>
         <source>Take the lead</source>
         <comment>an option</comment>
         <translation>Ta ledningen</translation>
@@ -4926,6 +4922,10 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
             <numerusform>Välj ett kort till.</numerusform>
             <numerusform>Välj %n kort till.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} stays in the lead and can win your cards too.</source>
+        <translation>{name} behåller ledningen och kan vinna dina kort också.</translation>
     </message>
 </context>
 <context>
@@ -5549,10 +5549,6 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
         <translation>Tryck på knappen med den siffran</translation>
     </message>
     <message>
-        <source>Lay kuku, at any time</source>
-        <translation>Lägg upp kuku, när som helst</translation>
-    </message>
-    <message>
         <source>When you are out: skip to your next decision</source>
         <translation>När du är ute: hoppa fram till ditt nästa val</translation>
     </message>
@@ -5620,6 +5616,10 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
     <message>
         <source>Lay the selected cards</source>
         <translation>Lägg de valda korten</translation>
+    </message>
+    <message>
+        <source>Lay down kuku, at any time</source>
+        <translation>Lägg upp kuku, när som helst</translation>
     </message>
 </context>
 <context>
@@ -6649,10 +6649,6 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>lägst</translation>
     </message>
     <message>
-        <source>Deadlock: nobody is out.</source>
-        <translation>Dödläge: ingen är ute.</translation>
-    </message>
-    <message>
         <source>Deadlock: the lowest card does not count.</source>
         <translation>Dödläge: lägsta kort räknas inte.</translation>
     </message>
@@ -7113,6 +7109,10 @@ The question &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>You keep the {card}. Then {name} speaks last.</source>
         <translation>Du behåller {card}. Sedan talar {name}, som är sist.</translation>
+    </message>
+    <message>
+        <source>Deadlock: no one is out.</source>
+        <translation>Dödläge: ingen är ute.</translation>
     </message>
 </context>
 <context>
@@ -8979,10 +8979,6 @@ The question &quot;Bättre kort?&quot;</extracomment>
 <context>
     <name>texts</name>
     <message>
-        <source>The position has changed in the meantime. Choose your move again.</source>
-        <translation>Ställningen har ändrats under tiden. Välj ditt drag igen.</translation>
-    </message>
-    <message>
         <source>Drawn by lot.</source>
         <translation>Lottat fram.</translation>
     </message>
@@ -9018,18 +9014,6 @@ The question &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>There is no rule called “{name}”.</source>
         <translation>Det finns ingen regel som heter ”{name}”.</translation>
-    </message>
-    <message>
-        <source>This is not a saved match of bluestick.</source>
-        <translation>Det här är inte ett sparat parti från bluestick.</translation>
-    </message>
-    <message>
-        <source>“{move}” is not a move.</source>
-        <translation>”{move}” är inget drag.</translation>
-    </message>
-    <message>
-        <source>The move “{move}” is not allowed: {reason} ({clause})</source>
-        <translation>Draget ”{move}” är inte tillåtet: {reason} ({clause})</translation>
     </message>
     <message>
         <source>The match was already over before this move.</source>
@@ -9298,10 +9282,6 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <source>“{name}” is missing or unreadable.</source>
         <translation>”{name}” saknas eller är oläsligt.</translation>
     </message>
-    <message>
-        <source>This is not a move: the line is damaged.</source>
-        <translation>Det här är inget drag: raden är skadad.</translation>
-    </message>
     <message numerus="yes">
         <source>%n part(s) of the program missing or damaged: {file}. Your matches are safe. Please install bluestick again.</source>
         <translation>
@@ -9393,6 +9373,26 @@ The question &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Master: when you beat Hard. Thinks for up to three seconds.</source>
         <translation>Mästare: när du slår Svår. Tänker i upp till tre sekunder.</translation>
+    </message>
+    <message>
+        <source>The position has changed. Choose your move again.</source>
+        <translation>Ställningen har ändrats. Välj ditt drag igen.</translation>
+    </message>
+    <message>
+        <source>This isn’t a saved match of bluestick.</source>
+        <translation>Det här är inte ett sparat parti från bluestick.</translation>
+    </message>
+    <message>
+        <source>“{move}” isn’t a move.</source>
+        <translation>”{move}” är inget drag.</translation>
+    </message>
+    <message>
+        <source>The move “{move}” isn’t allowed: {reason} ({clause})</source>
+        <translation>Draget ”{move}” är inte tillåtet: {reason} ({clause})</translation>
+    </message>
+    <message>
+        <source>This isn’t a move: the line is damaged.</source>
+        <translation>Det här är inget drag: raden är skadad.</translation>
     </message>
 </context>
 <context>

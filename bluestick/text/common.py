@@ -20,7 +20,7 @@ translate = QCoreApplication.translate
 
 
 REFUSALS = {
-    "outdated": later("texts", "The position has changed in the meantime. Choose your move again."),
+    "outdated": later("texts", "The position has changed. Choose your move again."),
     "no_move": later("texts", "This game has no such move."),
     "match_over": later("texts", "The match is over."),
     "not_your_turn": later("texts", "It isn’t your turn."),

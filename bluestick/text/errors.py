@@ -49,7 +49,7 @@ def _record_reason(error: RecordError) -> str:
 
     match error.code, error.details:
         case "foreign", _:
-            return translate("texts", "This is not a saved match of bluestick.")
+            return translate("texts", "This isn’t a saved match of bluestick.")
         case "too_large", _:
             return translate("texts", "This file is too large for a saved match.")
         case "newer_version" | "newer_rules", _:
@@ -63,11 +63,11 @@ def _record_reason(error: RecordError) -> str:
         case "bad_setup", (SetupError() as inner,):
             return setup_error(inner)
         case "bad_line", _:
-            return translate("texts", "This is not a move: the line is damaged.")
+            return translate("texts", "This isn’t a move: the line is damaged.")
         case "bad_move", (text, *_):
-            return translate("texts", "“{move}” is not a move.").format(move=quoted(text))
+            return translate("texts", "“{move}” isn’t a move.").format(move=quoted(text))
         case "illegal_move", (text, Refusal() as inner):
-            return translate("texts", "The move “{move}” is not allowed: {reason} ({clause})").format(
+            return translate("texts", "The move “{move}” isn’t allowed: {reason} ({clause})").format(
                 move=quoted(text), reason=quoted(refusal(inner), 300), clause=clause_name(inner.clause)
             )
         case "after_end", _:

@@ -396,7 +396,7 @@ def test_only_the_beginning_of_what_stands_in_a_file_is_quoted(code, error):
 
 def test_an_illegal_move_in_a_file_is_explained_with_its_clause():
     assert text_errors.record_error(RECORD_ERRORS[9], "old.bluestick") == (
-        "“old.bluestick” can’t be opened. Line 5: The move “a1-b2” is not allowed: The piece on a1 is not yours. "
+        "“old.bluestick” can’t be opened. Line 5: The move “a1-b2” isn’t allowed: The piece on a1 is not yours. "
         "(L3.2) The file is unchanged."
     )
 

@@ -126,7 +126,7 @@ def options(context: HaljanContext) -> tuple[Choosable, ...]:
             ),
         )
     assert context.arrangement.leading is not None
-    text = translate("haljan", "{name} stays in the lead and may win your cards too.")
+    text = translate("haljan", "{name} stays in the lead and can win your cards too.")
     away = Choosable(
         translate("haljan", "Throw %n card(s) away", "an option", len(winning)),
         text.format(name=context.display_name(context.arrangement.leading)),

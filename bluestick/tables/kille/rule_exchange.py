@@ -153,7 +153,7 @@ def ground_text(ground: Ground) -> str:
 def deadlock_text(saved: int, players: int) -> str:
     """Return the text on a deadlock that saves ``saved`` of the players; empty without one."""
     if saved == players:
-        return translate("kille", "Deadlock: nobody is out.")
+        return translate("kille", "Deadlock: no one is out.")
     return translate("kille", "Deadlock: the lowest card does not count.") if saved else ""
 
 

@@ -61,6 +61,6 @@ def keys() -> list[Line]:
     """Return the keyboard keys that only this game's tables have or use differently, with their effects."""
     return [
         ("1 – 3", translate("keys", "Press the button with that number")),
-        ("0", translate("keys", "Lay kuku, at any time")),
+        ("0", translate("keys", "Lay down kuku, at any time")),
         ("F8", translate("keys", "When you are out: skip to your next decision")),
     ]
