@@ -17,7 +17,7 @@ from xml.etree import ElementTree
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtWidgets import QApplication
 
-from bluestick.app.home.start_page import GameTile
+from bluestick.app.home.game_tiles import GameTile
 from bluestick.app.shell.window import MainWindow
 from bluestick.app.widgets import style
 from bluestick.engine.bot_match import turns

@@ -12,7 +12,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from bluestick.app.home.start_page import GameTile
+from bluestick.app.home.game_tiles import GameTile
 from bluestick.app.shell.window import MainWindow
 from bluestick.app.widgets import style
 from bluestick.store import paths

@@ -28,8 +28,8 @@ def left(visit, qtbot):
 
 
 def row(window, qtbot):
-    qtbot.waitUntil(lambda: window.navigator.start_page.is_listed and bool(window.navigator.start_page._shown))
-    return window.navigator.start_page._shown[0]
+    qtbot.waitUntil(lambda: window.navigator.start_page.is_listed and bool(window.navigator.start_page.matches.rows))
+    return window.navigator.start_page.matches.rows[0]
 
 
 def seen(row):

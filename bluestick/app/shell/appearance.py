@@ -103,7 +103,7 @@ class Appearance(QObject):
                 navigator.on_table(navigator.apply_look)
                 if navigator.new_page is not None:
                     navigator.new_page.show_look()
-                navigator.start_page.show_look()
+                navigator.start_page.matches.rebuild()
             case "forced_passes" | "forced_plays":
                 navigator.on_table(lambda page: pace_settings.force(settings, page.session))
             case "text_size":

@@ -10,8 +10,9 @@ from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QApplication
 
 from bluestick.app.home import start_page
+from bluestick.app.home.match_list import AT_ONCE
 from bluestick.app.home.open_matches import NoMatches, moment
-from bluestick.app.home.start_page import AT_ONCE, StartPage
+from bluestick.app.home.start_page import StartPage
 from bluestick.app.home.thumbnails import Thumbnails
 from bluestick.app.shell.window import MainWindow
 from bluestick.app.widgets.layouts import empty
@@ -149,7 +150,7 @@ def test_f1_tells_the_rules_of_the_match_where_the_keyboard_is(visit):
     visitor = visit().sit_down(moves=WHOLE_MATCH[:4])
     visitor.move(WHOLE_MATCH[4])
     visitor.window.navigator.show_start_page()
-    visitor.window.navigator.start_page._shown[0].resume.setFocus()
+    visitor.window.navigator.start_page.matches.rows[0].resume.setFocus()
     visitor.window.menus.actions["rules"].trigger()
     assert visitor.window.docks.viewer.clause == "halma#"
 
@@ -173,7 +174,7 @@ def test_an_open_match_says_which_form_of_the_game_it_is(visit, game, form, call
     journal.close(match)
     window.navigator.show_start_page()
     settle()
-    (row,) = window.navigator.start_page._shown
+    (row,) = window.navigator.start_page.matches.rows
     assert row._name.whole() == called
     window.menus._list_matches()
     (told,) = [action.text() for action in window.menus.menus["open_matches"].actions()]
@@ -232,7 +233,7 @@ def test_open_matches_say_against_whom_how_far_and_whose_turn(visit):
     visitor.move(WHOLE_MATCH[6])
     visitor.window.navigator.show_start_page()
     settle()
-    (row,) = visitor.window.navigator.start_page._shown
+    (row,) = visitor.window.navigator.start_page.matches.rows
     assert row._whom.whole() == "against Elin (Medium)"
     home, move, phase, when = row._state.whole().split(" · ")
     assert (home, move) == ("Pieces in the goal 0 : 0", "move 4")
@@ -264,7 +265,7 @@ def a_row(visitor):
     visitor.move(WHOLE_MATCH[4])
     visitor.window.navigator.show_start_page()
     settle()
-    (row,) = visitor.window.navigator.start_page._shown
+    (row,) = visitor.window.navigator.start_page.matches.rows
     return row
 
 
@@ -313,7 +314,7 @@ def test_a_file_that_cannot_be_used_says_why_and_stays(visit):
     file.write_text("no match\n", encoding="utf-8")
     visitor.window.navigator.show_start_page()
     settle()
-    (row,) = visitor.window.navigator.start_page._shown
+    (row,) = visitor.window.navigator.start_page.matches.rows
     assert row._error.isVisible()
     assert row._error.text().startswith("“torn.bluestick” can’t be opened. Line 1:")
     assert row._error.height() >= row._error.heightForWidth(row._error.width())
@@ -329,7 +330,7 @@ def test_a_file_with_a_long_name_does_not_widen_the_shelf(visit):
     (visitor.window.store.folder / f"{'long' * 20}.bluestick").write_text("no match\n", encoding="utf-8")
     visitor.window.navigator.show_start_page()
     settle()
-    (row,) = visitor.window.navigator.start_page._shown
+    (row,) = visitor.window.navigator.start_page.matches.rows
     assert row.discard.mapTo(visitor.window, row.discard.rect().topRight()).x() < 900
     assert row._name.toolTip() == row.path.name
 
@@ -342,7 +343,7 @@ def test_a_match_that_was_edited_is_found_out_on_the_shelf(visit):
     file.write_text(file.read_text(encoding="utf-8").replace("c1-e3", "c1-p9"), encoding="utf-8")
     visitor.window.navigator.show_start_page()
     settle()
-    (row,) = visitor.window.navigator.start_page._shown
+    (row,) = visitor.window.navigator.start_page.matches.rows
     assert "Line 3" in row._error.text()
     assert row.resume.isHidden()
 
@@ -352,10 +353,10 @@ def test_a_second_click_moves_a_match_to_the_wastebasket(visit, monkeypatch):
     visitor.move(WHOLE_MATCH[4])
     visitor.window.navigator.show_start_page()
     monkeypatch.setattr("bluestick.store.match_store.QFile.moveToTrash", lambda path: (False, ""))
-    visitor.click(visitor.window.navigator.start_page._shown[0].discard)
+    visitor.click(visitor.window.navigator.start_page.matches.rows[0].discard)
     assert len(list(visitor.window.store.folder.glob("*.bluestick"))) == 1
-    visitor.click(visitor.window.navigator.start_page._shown[0].discard)
-    assert visitor.window.navigator.start_page._shown == []
+    visitor.click(visitor.window.navigator.start_page.matches.rows[0].discard)
+    assert visitor.window.navigator.start_page.matches.rows == []
     assert list(visitor.window.store.folder.glob("*.bluestick")) == []
 
 
@@ -409,7 +410,7 @@ def test_a_bad_match_never_pushes_the_buttons_of_the_others_out_of_reach(visit, 
     window.navigator.show_start_page()
     settle()
     assert window.width() == window.minimumWidth()
-    rows = {row.path.name: row for row in window.navigator.start_page._shown}
+    rows = {row.path.name: row for row in window.navigator.start_page.matches.rows}
     column = rows["bad.bluestick"].parentWidget()
     for row in rows.values():
         assert row.discard.mapTo(column, QPoint(row.discard.width(), 0)).x() <= column.parentWidget().width()
@@ -437,24 +438,26 @@ def test_of_many_matches_only_those_that_are_near_cost_anything(visit, monkeypat
     monkeypatch.setattr("bluestick.store.saved_matches.summary", lambda path: looked_at.append(path) or glance(path))
     monkeypatch.setattr(Thumbnails, "_draw", lambda pictures: None)
     monkeypatch.setattr(
-        window.navigator.start_page._glimpses, "read", lambda path: read.append(path) or (session.match, file_age(path))
+        window.navigator.start_page.matches._previews,
+        "read",
+        lambda path: read.append(path) or (session.match, file_age(path)),
     )
     for _ in range(4 * AT_ONCE):
         window.store.create(session.match).save(session.match)
     window.navigator.show_start_page()
-    visitor.qtbot.waitUntil(lambda: len(read) == len(window.navigator.start_page._shown))
+    visitor.qtbot.waitUntil(lambda: len(read) == len(window.navigator.start_page.matches.rows))
     assert len(looked_at) == len(read) <= 2 * AT_ONCE
-    while len(window.navigator.start_page._shown) < 4 * AT_ONCE:
-        before = len(window.navigator.start_page._shown)
+    while len(window.navigator.start_page.matches.rows) < 4 * AT_ONCE:
+        before = len(window.navigator.start_page.matches.rows)
         settle()
-        window.navigator.start_page._shown[-1].resume.setFocus(
+        window.navigator.start_page.matches.rows[-1].resume.setFocus(
             Qt.FocusReason.TabFocusReason
         )  # and Tab would go on from there
-        window.navigator.start_page._waiting.ensureWidgetVisible(window.navigator.start_page._shown[-1])
-        visitor.qtbot.waitUntil(lambda before=before: len(window.navigator.start_page._shown) > before)
+        window.navigator.start_page.matches.ensureWidgetVisible(window.navigator.start_page.matches.rows[-1])
+        visitor.qtbot.waitUntil(lambda before=before: len(window.navigator.start_page.matches.rows) > before)
     visitor.qtbot.waitUntil(lambda: len(read) == 4 * AT_ONCE)
-    assert {row.path for row in window.navigator.start_page._shown} == {*looked_at} == {*read}
-    assert sum(row.resume.property("kind") == "primary" for row in window.navigator.start_page._shown) == 1
+    assert {row.path for row in window.navigator.start_page.matches.rows} == {*looked_at} == {*read}
+    assert sum(row.resume.property("kind") == "primary" for row in window.navigator.start_page.matches.rows) == 1
 
 
 @pytest.mark.parametrize("place", [0, 3, 8])
@@ -466,19 +469,18 @@ def test_matches_are_listed_anew_wherever_the_keyboard_is(visit, place):
         window.store.create(session.match).save(session.match)
     window.navigator.show_start_page()
     visitor.qtbot.waitUntil(lambda: window.navigator.start_page.is_listed)
-    bar = window.navigator.start_page._waiting.verticalScrollBar()
+    bar = window.navigator.start_page.matches.verticalScrollBar()
     bar.setValue(bar.maximum())
-    visitor.qtbot.waitUntil(lambda: len(window.navigator.start_page._shown) > place)
+    visitor.qtbot.waitUntil(lambda: len(window.navigator.start_page.matches.rows) > place)
     settle()
-    window.navigator.start_page._shown[place].resume.setFocus(Qt.FocusReason.TabFocusReason)
+    window.navigator.start_page.matches.rows[place].resume.setFocus(Qt.FocusReason.TabFocusReason)
     settle()
     for _ in range(2):
         window.store.create(session.match).save(session.match)
     window.navigator.start_page.show_matches(window.store.open_matches())  # Qt would warn of a row in no place
     settle()
-    assert [
-        window.navigator.start_page._rows.itemAt(row).widget() for row in range(len(window.navigator.start_page._shown))
-    ] == window.navigator.start_page._shown
+    there = window.navigator.start_page.matches
+    assert [there._layout.itemAt(row).widget() for row in range(len(there.rows))] == there.rows
 
 
 def test_a_list_that_is_scrolled_while_it_is_emptied_adds_no_row(visit, monkeypatch):
@@ -491,12 +493,12 @@ def test_a_list_that_is_scrolled_while_it_is_emptied_adds_no_row(visit, monkeypa
 
     def scrolled(layout):
         empty(layout)
-        window.navigator.start_page._list_more()  # as the scroll bar has it; Qt would warn of a row in no place
+        window.navigator.start_page.matches._add_rows()  # as the scroll bar has it; Qt would warn of a row in no place
 
-    monkeypatch.setattr("bluestick.app.home.start_page.empty", scrolled)
+    monkeypatch.setattr("bluestick.app.home.match_list.empty", scrolled)
     window.navigator.start_page.show_matches(window.store.open_matches())
-    rows = window.navigator.start_page._rows
-    assert [rows.itemAt(row).widget() for row in range(rows.count() - 1)] == window.navigator.start_page._shown
+    rows = window.navigator.start_page.matches._layout
+    assert [rows.itemAt(row).widget() for row in range(rows.count() - 1)] == window.navigator.start_page.matches.rows
 
 
 def test_the_keyboard_stays_at_its_match_and_after_a_discarded_one_at_its_place(visit):
@@ -506,24 +508,26 @@ def test_the_keyboard_stays_at_its_match_and_after_a_discarded_one_at_its_place(
         window.store.create(session.match).save(session.match)
     window.navigator.show_start_page()
     visitor.qtbot.waitUntil(lambda: window.navigator.start_page.is_listed)
-    window.navigator.start_page._list_up_to(3 * AT_ONCE)
+    window.navigator.start_page.matches._add_rows_up_to(3 * AT_ONCE)
     settle()
-    names = [row.path for row in window.navigator.start_page._shown]
-    window.navigator.start_page._shown[2 * AT_ONCE].resume.setFocus(Qt.FocusReason.TabFocusReason)
+    names = [row.path for row in window.navigator.start_page.matches.rows]
+    window.navigator.start_page.matches.rows[2 * AT_ONCE].resume.setFocus(Qt.FocusReason.TabFocusReason)
 
     window.settings.theme = "night"
-    assert window.navigator.start_page._shown[2 * AT_ONCE].resume.hasFocus()
+    assert window.navigator.start_page.matches.rows[2 * AT_ONCE].resume.hasFocus()
     settle()
-    assert not window.navigator.start_page._shown[2 * AT_ONCE].visibleRegion().isEmpty()
+    assert not window.navigator.start_page.matches.rows[2 * AT_ONCE].visibleRegion().isEmpty()
 
     visitor.press(Qt.Key.Key_Tab)
     for _ in range(2):  # both matches go, and nothing else is pressed
         visitor.press(Qt.Key.Key_Space)
         visitor.press(Qt.Key.Key_Space)
         settle()
-    assert [row.path for row in window.navigator.start_page._shown] == names[: 2 * AT_ONCE] + names[2 * AT_ONCE + 2 :]
-    assert window.navigator.start_page._shown[2 * AT_ONCE].discard.hasFocus()
-    assert not window.navigator.start_page._shown[2 * AT_ONCE].visibleRegion().isEmpty()
+    assert [row.path for row in window.navigator.start_page.matches.rows] == names[: 2 * AT_ONCE] + names[
+        2 * AT_ONCE + 2 :
+    ]
+    assert window.navigator.start_page.matches.rows[2 * AT_ONCE].discard.hasFocus()
+    assert not window.navigator.start_page.matches.rows[2 * AT_ONCE].visibleRegion().isEmpty()
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there are no such files")
@@ -533,7 +537,7 @@ def test_a_pipe_among_the_matches_does_not_hold_the_shelf_up(visit):
     os.mkfifo(window.store.folder / "pipe.bluestick")
     window.navigator.show_start_page()
     settle()
-    assert [row._error.isHidden() for row in window.navigator.start_page._shown] == [False]
+    assert [row._error.isHidden() for row in window.navigator.start_page.matches.rows] == [False]
 
 
 def test_a_long_path_does_not_widen_the_window(visit):
@@ -560,8 +564,8 @@ def test_a_match_that_was_over_when_the_program_was_killed_is_counted_at_the_nex
     visitor.page.session.journal.save(match)
     visitor.page.session.journal.unlock()  # and no more: it was killed
     window = visit().window
-    visitor.qtbot.waitUntil(lambda: not window.navigator.start_page._unread and not path.exists())
-    assert [row.path for row in window.navigator.start_page._shown] == []
+    visitor.qtbot.waitUntil(lambda: not window.navigator.start_page.matches._unread and not path.exists())
+    assert [row.path for row in window.navigator.start_page.matches.rows] == []
     assert [saved.id for saved in window.store.finished_matches()] == [match.id]
     results = Results(window.store)
     for file in results.unread():

@@ -52,7 +52,7 @@ def shelf(visit, monkeypatch):
 @pytest.mark.parametrize("game", GAMES)
 def test_a_match_that_waits_is_shown_by_its_table(shelf, qtbot, game):
     window = shelf(begun(game, (YOU, *[ELIN] * (GAMES[game].variants[0].seats[0] - 1))))
-    (row,) = window.navigator.start_page._shown
+    (row,) = window.navigator.start_page.matches.rows
     before = row._mark.pixmap().toImage()
     qtbot.waitUntil(lambda: len(window.drawn) == 1, timeout=SOON)
     assert row.pictured
@@ -63,14 +63,14 @@ def test_of_many_matches_only_those_are_drawn_that_are_seen(shelf, qtbot):
     window = shelf(*(begun("halma", (YOU, ELIN), f"match{number:09}") for number in range(12)))
 
     def seen():
-        return [row for row in window.navigator.start_page._shown if not row.visibleRegion().isEmpty()]
+        return [row for row in window.navigator.start_page.matches.rows if not row.visibleRegion().isEmpty()]
 
-    qtbot.waitUntil(lambda: not window.navigator.start_page._unread and bool(seen()), timeout=SOON)
+    qtbot.waitUntil(lambda: not window.navigator.start_page.matches._unread and bool(seen()), timeout=SOON)
     qtbot.waitUntil(lambda: all(row.pictured for row in seen()), timeout=SOON)
     qtbot.wait(3 * thumbnails.QUIET)
     assert 0 < len(window.drawn) == len(seen()) < 12
     before = len(window.drawn)
-    bar = window.navigator.start_page._waiting.verticalScrollBar()
+    bar = window.navigator.start_page.matches.verticalScrollBar()
     bar.setValue(bar.maximum())
     qtbot.waitUntil(lambda: len(window.drawn) > before, timeout=SOON)
 
@@ -79,7 +79,7 @@ def test_a_table_that_has_not_changed_is_not_drawn_anew(shelf, qtbot):
     window = shelf(begun("halma", (YOU, ELIN)))
     qtbot.waitUntil(lambda: len(window.drawn) == 1, timeout=SOON)
     window.navigator.show_start_page()
-    assert [row.pictured for row in window.navigator.start_page._shown] == [True]
+    assert [row.pictured for row in window.navigator.start_page.matches.rows] == [True]
     qtbot.wait(3 * thumbnails.QUIET)
     assert len(window.drawn) == 1
 
@@ -95,11 +95,12 @@ def test_tables_that_are_to_look_otherwise_do_so_in_the_pictures(shelf, qtbot):
 def test_no_picture_is_drawn_for_a_row_that_is_gone(shelf, qtbot):
     window = shelf(*(begun("halma", (YOU, ELIN), f"match{number:09}") for number in range(3)))
     qtbot.waitUntil(
-        lambda: bool(window.navigator.start_page._shown) and not window.navigator.start_page._unread, timeout=SOON
+        lambda: bool(window.navigator.start_page.matches.rows) and not window.navigator.start_page.matches._unread,
+        timeout=SOON,
     )
     window.navigator.start_page.show_matches(window.navigator.files.open_matches()[1:])
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    window.navigator.start_page._pictures._draw()
+    window.navigator.start_page.matches._pictures._draw()
 
 
 def test_among_several_people_nobodys_cards_are_shown(dressed, monkeypatch):

@@ -126,7 +126,7 @@ def row_of(visit, qtbot, match):
     journal.save(match)
     journal.close(match)
     visitor.window.navigator.show_start_page()
-    (row,) = visitor.window.navigator.start_page._shown
+    (row,) = visitor.window.navigator.start_page.matches.rows
     qtbot.waitUntil(lambda: row._whom.whole() != "")
     return row
 

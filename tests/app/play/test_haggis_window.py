@@ -284,7 +284,7 @@ def test_a_match_is_resumed_in_mid_trick(sit, visit):
     assert you.cloth.trick
     hand, laid, moves = you.hand, you.table.arrangement, you.match.record().moves
     again = You(visit())
-    row = again.visitor.window.navigator.start_page._shown[0]
+    row = again.visitor.window.navigator.start_page.matches.rows[0]
     again.visitor.click(row.resume)
     assert again.match.record().moves == moves
     assert again.table.arrangement == laid

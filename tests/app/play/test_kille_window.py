@@ -577,7 +577,7 @@ def test_a_match_is_resumed_while_a_question_is_open(sit_down, open_window, lang
     you.hear("ask")
     moves, phase, laid = you.match.record().moves, you.phase, you.table.arrangement
     again = open_window(language)
-    again.visitor.click(again.visitor.window.navigator.start_page._shown[0].resume)
+    again.visitor.click(again.visitor.window.navigator.start_page.matches.rows[0].resume)
     assert again.match.record().moves == moves
     assert again.phase == phase
     assert again.table.arrangement == laid

@@ -103,7 +103,7 @@ def test_both_matches_wait_on_the_shelf(sit):
     visitor.window.menus.actions["restart"].trigger()
     files.add(visitor.page.session.journal.path)
     visitor.window.navigator.show_start_page()
-    assert {row.path for row in visitor.window.navigator.start_page._shown} == files
+    assert {row.path for row in visitor.window.navigator.start_page.matches.rows} == files
     assert not visitor.window.navigator.message.text
 
 

@@ -247,7 +247,7 @@ def test_a_match_is_resumed_where_something_is_read(sit, visit):
     you.page.session.write_down()
     text, moves = you.card.text, you.match.record().moves
     again = AtTable(visit())
-    again.visitor.click(again.visitor.window.navigator.start_page._shown[0].resume)
+    again.visitor.click(again.visitor.window.navigator.start_page.matches.rows[0].resume)
     assert again.match.record().moves == moves
     assert again.card.text == text
     assert again.page.session.reads

@@ -187,7 +187,7 @@ def again(visit):
     def resume(you):
         moves, hand = you.match.record().moves, you.table.context.own_hand
         here = You(visit())
-        here.visitor.click(here.window.navigator.start_page._shown[0].resume)
+        here.visitor.click(here.window.navigator.start_page.matches.rows[0].resume)
         assert here.match.record().moves == moves
         assert here.table.context.own_hand == hand
         return here

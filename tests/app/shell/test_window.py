@@ -84,7 +84,7 @@ def test_a_match_against_the_computer_is_closed_and_resumed(visit, first_seat_be
     visitor.move("d3-e2")
     played = [RULES.write(move.move) for move in visitor.match.played[:4]]
     visitor = visit()  # the bot may or may not have answered
-    row = visitor.window.navigator.start_page._shown[0]
+    row = visitor.window.navigator.start_page.matches.rows[0]
     qtbot.waitUntil(lambda: "move" in row._state.whole())
     visitor.click(row.resume)
     assert [RULES.write(move.move) for move in visitor.match.played[:4]] == played
@@ -673,7 +673,7 @@ def test_a_finished_match_leaves_the_shelf(visit):
     visitor = visit().sit_down(moves=WHOLE_MATCH[:-1])
     visitor.move(WHOLE_MATCH[-1])
     visitor.click(visitor.page.banner.shelf)
-    assert visitor.window.navigator.start_page._shown == []
+    assert visitor.window.navigator.start_page.matches.rows == []
 
 
 def test_bots_alone_play_on_by_themselves(visit, qtbot):
