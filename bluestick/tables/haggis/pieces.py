@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 
-from PySide6.QtCore import QCoreApplication, QPointF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
 from bluestick.tables.cards.haggis import BY_NIGHT, SUITS
-from bluestick.tables.haggis import descriptions, descriptions_advice, drawings, places
+from bluestick.tables.drawing import art
+from bluestick.tables.drawing.theme import Theme
+from bluestick.tables.haggis import descriptions, descriptions_advice, places
 from bluestick.tables.haggis.context import HaggisContext
 from bluestick.tables.input.touch_reply import SLOT
 from bluestick.tables.scene import card_pictures as pictures
@@ -46,7 +50,7 @@ def bets(context: HaggisContext) -> Iterator[tuple[str, Piece]]:
     for seat, amount in enumerate(context.arrangement.bets):
         if amount:
             plate = context.at.plate(context.side(seat))
-            stake = drawings.bet_picture(amount, max(22, plate.height() * 0.56), context.theme, context.dpr)
+            stake = _bet_picture(amount, max(22, plate.height() * 0.56), context.theme, context.dpr)
             yield f"bet {seat}", (stake, QPointF(plate.right() - 54, plate.top() + 1), UNDER + 0.3)
     if context.may_bet:
         caption = context.game.caption(context, translate("haggis", "Your bet", "above its buttons"))
@@ -74,7 +78,7 @@ def stock(context: HaggisContext) -> Iterator[tuple[str, Piece]]:
         inks = BY_NIGHT if context.theme.color("panel").lightness() < 128 else SUITS
         sign = context.deck.sign(removed, round(high * 0.64), context.dpr, inks[removed])
         text = translate("haggis", "without {colour}", "the cards of a colour")
-        token = drawings.token_picture(text.format(colour=colour_name(removed)), high, sign, context.theme, context.dpr)
+        token = _token_picture(text.format(colour=colour_name(removed)), high, sign, context.theme, context.dpr)
         size = token.deviceIndependentSize()
         yield "removed", (token, QPointF(26 * unit + size.width() / 2, y + size.height() / 2), UNDER)
 
@@ -106,3 +110,44 @@ def pill(context: HaggisContext) -> Iterator[tuple[str, Piece]]:
             text, context.at.pill, room, context.theme, context.dpr, strong=context.complete
         )
         yield "pill", (picture, context.at.pill_middle, OVER)
+
+
+def _bet_picture(amount: int, size: float, theme: Theme, dpr: float) -> QPixmap:
+    """Return the picture of a bet: a lozenge with the number, for the big bet with a second edge."""
+    wide = size * 1.8
+
+    def paint(painter: QPainter) -> None:
+        middle = QPointF(wide / 2, size / 2)
+        painter.setPen(QPen(pictures.INK, 1.5))
+        painter.setBrush(theme.color("signal"))
+        painter.drawPolygon(art.lozenge(middle, wide / 2 - 1.5, size / 2 - 1.5))
+        if amount > 15:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(pictures.INK, 1.0))
+            painter.drawPolygon(art.lozenge(middle, wide / 2 - 5.0, size / 2 - 3.3))
+        painter.setFont(art.sans(max(12.5, size * 0.38), QFont.Weight.Bold))
+        painter.setPen(pictures.INK)
+        painter.drawText(QRectF(0, 0, wide, size), Qt.AlignmentFlag.AlignCenter, str(amount))
+
+    return art.cached(f"haggis bet {amount} {theme.name}", QSizeF(wide, size), dpr, paint)
+
+
+def _token_picture(text: str, high: float, sign: QPixmap | None, theme: Theme, dpr: float) -> QPixmap:
+    """Return a small plate with ``text``, after ``sign`` if there is one."""
+    font = art.sans(max(12.5, high * 0.42), QFont.Weight.DemiBold)
+    across = 0.0 if sign is None else sign.deviceIndependentSize().width() + 6
+    size = QSizeF(math.ceil(QFontMetricsF(font).horizontalAdvance(text) + across + 20), high)
+
+    def paint(painter: QPainter) -> None:
+        plate = QRectF(QPointF(), size).adjusted(1, 1, -1, -1)
+        painter.setPen(QPen(theme.color("line"), 1))
+        painter.setBrush(theme.color("panel"))
+        painter.drawRoundedRect(plate, 6, 6)
+        if sign is not None:
+            painter.drawPixmap(QPointF(8, (high - sign.deviceIndependentSize().height()) / 2), sign)
+        painter.setFont(font)
+        painter.setPen(theme.color("ink"))
+        painter.drawText(plate.adjusted(9 + across, 0, -4, 0), Qt.AlignmentFlag.AlignVCenter, text)
+
+    key = f"haggis token {text} {sign.cacheKey() if sign else ''} {theme.name}"
+    return art.cached(key, size, dpr, paint)

@@ -20,7 +20,7 @@ from bluestick.games.haggis.state import View
 from bluestick.tables.cards import Deck
 from bluestick.tables.drawing.theme import Theme
 from bluestick.tables.haggis import arrangement as arranging
-from bluestick.tables.haggis import descriptions, descriptions_advice, hand, pieces, places, touch
+from bluestick.tables.haggis import descriptions, descriptions_advice, pieces, places, touch
 from bluestick.tables.haggis.arrangement import HaggisArrangement
 from bluestick.tables.haggis.context import HaggisContext
 from bluestick.tables.haggis.layout import SIDES, HaggisLayout
@@ -147,17 +147,17 @@ class HaggisPresenter(TrickPresenter[HaggisContext]):
     # The viewer's hand.
 
     def first_ui_state(self) -> str:
-        return hand.SORTS[0]
+        return places.SORTS[0]
 
     def is_other_hand(self, context: HaggisContext, view: View) -> bool:
         """Return whether ``view`` is of another round than the view shown, so that the hand is a new one."""
         return context.shown is not None and context.shown.table.round != view.table.round
 
     def rank(self, context: HaggisContext, card: Part) -> tuple[Any, ...]:
-        return hand.rank(context, card)
+        return places.rank(context, card)
 
     def hand_spots(self, context: HaggisContext, cards: Hand, chosen: Collection[int] = ()) -> tuple[Spot, ...]:
-        return context.at.hand(len(cards), chosen, hand.breaks(context, cards))
+        return context.at.hand(len(cards), chosen, places.breaks(context, cards))
 
     def playable(self, context: HaggisContext) -> frozenset[Part] | None:
         """Return the playable cards: none if the viewer has to pass."""

@@ -9,7 +9,7 @@ from bluestick.store.appearance import Appearance
 from bluestick.tables.cards import Deck, Haggis
 from bluestick.tables.drawing.theme import Theme
 from bluestick.tables.haggis import arrangement as arranging
-from bluestick.tables.haggis import descriptions_advice, hand
+from bluestick.tables.haggis import descriptions_advice, places
 from bluestick.tables.haggis.context import HaggisContext
 from bluestick.tables.input.touch_reply import TouchReply
 from bluestick.tables.scene.card_facts import CardFacts
@@ -51,7 +51,7 @@ class HaggisTouch(TouchRules[HaggisContext]):
     """Touches at a haggis table: words, name plates that a trick can be given to, the sort button."""
 
     def reply(self, context: HaggisContext, part: Part) -> TouchReply | None:
-        return TouchReply(ui_state=hand.next_sorting(context), resorted=True) if part == SORTER else None
+        return TouchReply(ui_state=places.next_sorting(context), resorted=True) if part == SORTER else None
 
     def word_of(self, context: HaggisContext, part: Part) -> Part | None:
         """Return the word of a button, or that of giving the trick to the player of a name plate. G5.7."""

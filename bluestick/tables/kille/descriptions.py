@@ -1,14 +1,18 @@
-"""Texts of the kille buttons and what each would cause."""
+"""Texts of a kille table: buttons and what each would cause, the question, notes on name plates."""
 
 from __future__ import annotations
 
+from collections.abc import Set
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
 from bluestick.engine.seats import Seat
 from bluestick.games.kille.moves import Word
+from bluestick.games.kille.state import NOT_DEALT, Ground, View
+from bluestick.tables.kille.arrangement import Note, Remark
 from bluestick.tables.scene.panel_content import Choosable
+from bluestick.text import table_phrases
 from bluestick.text.kille.names import between_pots, short, word_name
 
 if TYPE_CHECKING:
@@ -20,26 +24,20 @@ translate = QCoreApplication.translate
 def button_text(word: Word, context: KilleContext) -> str:
     """Return the label of the button of a word."""
     neighbour = context.arrangement.next_to(context.viewer) if context.viewer is not None else None
-    offer = context.shown.table.offer
-    match word:
-        case Word.SWAP if neighbour is not None:
-            return translate("kille", "Swap with {name}", "button").format(name=context.display_name(neighbour))
-        case Word.SWAP:
-            return translate("kille", "Into the stock", "button: the dealer draws a card")
-        case Word.KUKU:
-            return translate("kille", "Lay kuku", "button")
-        case Word.ASK:
-            return translate("kille", "Bättre kort?", "button: ask for better cards; a Swedish call")
-        case Word.ACCEPT:
-            return translate("kille", "Accepteras!", "button: accept a new deal; a Swedish call")
-        case Word.REFUSE:
-            return translate("kille", "Omöjligt!", "button: refuse a new deal; a Swedish call")
-        case Word.DEPENDS:
-            return translate("kille", "Det beror på!", "button: leave it to the third; a Swedish call")
-        case Word.BUY:
-            text = translate("kille", "Buy in for {price}", "button")
-            return text.format(price=offer.price if offer is not None else "")
-    return word_name(word)
+    if word is Word.SWAP and neighbour is not None:
+        return translate("kille", "Swap with {name}", "button").format(name=context.display_name(neighbour))
+    if word is Word.BUY:
+        offer = context.shown.table.offer
+        text = translate("kille", "Buy in for {price}", "button")
+        return text.format(price=offer.price if offer is not None else "")
+    return {
+        Word.SWAP: translate("kille", "Into the stock", "button: the dealer draws a card"),
+        Word.KUKU: translate("kille", "Lay kuku", "button"),
+        Word.ASK: translate("kille", "Bättre kort?", "button: ask for better cards; a Swedish call"),
+        Word.ACCEPT: translate("kille", "Accepteras!", "button: accept a new deal; a Swedish call"),
+        Word.REFUSE: translate("kille", "Omöjligt!", "button: refuse a new deal; a Swedish call"),
+        Word.DEPENDS: translate("kille", "Det beror på!", "button: leave it to the third; a Swedish call"),
+    }.get(word) or word_name(word)
 
 
 def brief(word: Word, text: str) -> str:
@@ -151,3 +149,70 @@ def _before(context: KilleContext, seat: Seat) -> str:
         text, given = translate("kille", "{name} took your {card}."), context.shown.cards[last.taken] or ""
         return text.format(name=context.display_name(last.seat), card=short(given))
     return ""
+
+
+# Notes on name plates.
+
+
+def notes(
+    context: KilleContext, view: View, seat: Seat, asked: Set[Seat], thinker: Seat | None = None
+) -> tuple[str, ...]:
+    """Return wordings of the note on a plate, the longest first; ``asked``: seats to act; ``thinker``: thinking bot."""
+    arrangement, table = context.arrangement, view.table
+    remark, offer = arrangement.remarks[seat], table.offer
+    if seat == thinker:
+        return (table_phrases.thinking(),)
+    if seat in arrangement.out:
+        fall = table.fall(seat)
+        return (*(_out_because(fall.ground) if fall is not None else ()), table_phrases.out())
+    if offer is not None and seat in offer.left:
+        text = translate("kille", "can buy in for {price}")
+        return text.format(price=offer.price), translate("kille", "can buy in")
+    if remark is not None:
+        return _remarks(context, remark, view.seat)
+    if seat in table.retired:
+        return translate("kille", "has no chips left"), translate("kille", "no chips")
+    if arrangement.order and arrangement.at[seat] == NOT_DEALT:
+        return translate("kille", "out for now"), table_phrases.out()
+    if seat in asked and seat in arrangement.order:
+        if seat == view.seat:
+            return (translate("kille", "speak now", "it is your turn"),)
+        return translate("kille", "speaks now"), translate("kille", "speaks")
+    if seat == arrangement.dealer:
+        return translate("kille", "dealer · speaks last"), table_phrases.dealer()
+    if arrangement.order and seat == arrangement.order[0] and not view.round.turns:
+        return translate("kille", "forehand · speaks first"), translate("kille", "forehand")
+    return ("",)
+
+
+def _out_because(ground: Ground) -> tuple[str, ...]:
+    return {
+        Ground.KILLE: (translate("kille", "out: a low kille"),),
+        Ground.HUSAR: (translate("kille", "out: hit by the husar"), translate("kille", "out: husar")),
+        Ground.SVIN: (translate("kille", "out: hit by the svin"), translate("kille", "out: svin")),
+        Ground.LOWEST: (translate("kille", "out: lowest card"), translate("kille", "out: lowest")),
+    }[ground]
+
+
+def _remarks(context: KilleContext, remark: Remark, viewer: Seat | None) -> tuple[str, ...]:
+    if remark.note is Note.SWAPPED:
+        if remark.who is None:
+            return translate("kille", "drew from the stock"), translate("kille", "drew", "from the stock")
+        if remark.who == viewer:
+            return translate("kille", "swapped with you"), translate("kille", "swapped")
+        text = translate("kille", "swapped with {name}")
+        return text.format(name=context.display_name(remark.who)), translate("kille", "swapped")
+    card = short(remark.card or "")
+    return {
+        Note.STOOD: (translate("kille", "stood"),),
+        Note.HUSAR: (translate("kille", "hit by the husar"), translate("kille", "hit")),
+        Note.SVIN: (translate("kille", "hit by the svin"), translate("kille", "hit")),
+        Note.SHOWED: (translate("kille", "showed the {card}").format(card=card), card),
+        Note.ASKED: (translate("kille", "asked for better cards"), translate("kille", "asked")),
+        Note.ACCEPT: (translate("kille", "accepted"),),
+        Note.REFUSE: (translate("kille", "refused"),),
+        Note.DEPENDS: (translate("kille", "leaves it to the third"), translate("kille", "it depends")),
+        Note.BOUGHT: (translate("kille", "has bought in"), translate("kille", "bought in")),
+        Note.DECLINED: (translate("kille", "stays out"), table_phrases.out()),
+        Note.WON: (translate("kille", "wins the pot"), translate("kille", "wins")),
+    }[remark.note]

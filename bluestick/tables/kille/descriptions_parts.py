@@ -13,8 +13,7 @@ from bluestick.games.kille.state import NOT_DEALT, View
 from bluestick.tables.kille import drawings
 from bluestick.tables.kille.arrangement import KilleArrangement
 from bluestick.tables.kille.context import KilleContext
-from bluestick.tables.kille.descriptions import button_text, option
-from bluestick.tables.kille.plate_notes import notes
+from bluestick.tables.kille.descriptions import button_text, notes, option
 from bluestick.tables.scene.card_facts import CardFacts, Fact
 from bluestick.text import table_phrases
 from bluestick.text.cards import card_name
@@ -52,7 +51,7 @@ def describe(context: KilleContext, part: Part) -> str:
 
 def _describe_seat(context: KilleContext, arrangement: KilleArrangement, view: View, seat: Seat) -> str:
     """Return the description of a seat: player, note, card, hit, chips, possible word and last call."""
-    remarks = notes(arrangement, view, seat, context.display_name, context.thinker, context.lit)
+    remarks = notes(context, view, seat, context.lit, context.thinker)
     dealer, hit = table_phrases.dealer(), translate("kille", "hit")
     said = [context.display_name(seat), remarks[0]]
     if seat == arrangement.dealer and dealer not in remarks:

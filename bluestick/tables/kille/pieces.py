@@ -14,10 +14,10 @@ from bluestick.games.kille.state import NOT_DEALT
 from bluestick.tables.kille import drawings
 from bluestick.tables.kille.arrangement import KilleArrangement, Note
 from bluestick.tables.kille.context import KilleContext
+from bluestick.tables.kille.descriptions import notes
 from bluestick.tables.kille.drawings import Track
 from bluestick.tables.kille.drawings_plates import SeatText, seat_plate
 from bluestick.tables.kille.layout import CAPTION, RoundLayout
-from bluestick.tables.kille.plate_notes import notes
 from bluestick.tables.scene import card_pictures as pictures
 from bluestick.tables.scene.card_layout import Spot
 from bluestick.tables.scene.placed_card import OVER, UNDER, Piece
@@ -97,7 +97,7 @@ def seat_text(context: KilleContext, seat: Seat) -> SeatText:
     bought = remark is not None and remark.note is Note.BOUGHT  # the card comes with the next deal
     return SeatText(
         context.display_name(seat),
-        notes(arrangement, view, seat, context.display_name, context.thinker, context.lit),
+        notes(context, view, seat, context.lit, context.thinker),
         chips=signed(ledger[seat]) if ledger else "",
         dealer=seat == arrangement.dealer,
         active=seat in context.lit or (remark is not None and remark.note is Note.WON),

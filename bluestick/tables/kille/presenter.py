@@ -29,9 +29,8 @@ from bluestick.tables.kille import (
 )
 from bluestick.tables.kille.arrangement import KilleArrangement, arrangement_after, arrangement_of
 from bluestick.tables.kille.context import KilleContext, KilleUiState, heard
-from bluestick.tables.kille.descriptions import option
+from bluestick.tables.kille.descriptions import notes, option
 from bluestick.tables.kille.layout import RoundLayout
-from bluestick.tables.kille.plate_notes import notes
 from bluestick.tables.kille.sounds import sounds
 from bluestick.tables.kille.touch import KilleDeck, KilleTouch
 from bluestick.tables.motion.pace import THINK
@@ -158,11 +157,7 @@ class KillePresenter(CardPresenter[KilleContext]):
         return descriptions_parts.describe(context, part)
 
     def seat_note(self, context: KilleContext, view: View, seat: Seat) -> str:
-        return (
-            notes(context.arrangement, view, seat, context.display_name, None, view.to_act)[0]
-            if context.arrangement is not None
-            else ""
-        )
+        return notes(context, view, seat, view.to_act)[0] if context.arrangement is not None else ""
 
     def seat_score(self, view: View, seat: Seat) -> str:
         return signed(view.table.ledger[seat]) if view.table.ledger else "0"

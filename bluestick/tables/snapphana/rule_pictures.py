@@ -100,7 +100,8 @@ def case_picture(theme: Theme, case: dict[str, Any], width: float, dpr: float) -
 def _rows(case: dict[str, Any]) -> Iterable[Row]:
     match case["kind"]:
         case "order":
-            return [Row(cards=_ranked(_SUITS[sign])) for sign in case["suits"]]
+            ranked = sorted(SUITED, key=POWER.__getitem__, reverse=True)  # S2.1
+            return [Row(cards=tuple(card for card in ranked if SUIT[card] == _SUITS[sign])) for sign in case["suits"]]
         case "sequence":
             return _sequence(KINDS[case["seq_kind"]], _cards(case["row"]))
         case "sequence_set":
@@ -132,20 +133,13 @@ def _cards(printed: Iterable[str]) -> tuple[Part, ...]:
     return tuple(PRINTED[card] for card in printed)
 
 
-def _ranked(suit: str) -> tuple[Part, ...]:
-    """Return the cards of a suit, from the highest. S2.1."""
-    return tuple(sorted((card for card in SUITED if SUIT[card] == suit), key=POWER.__getitem__, reverse=True))
-
-
 def _sums(kind: Kind, number: int) -> str:
     """Return the calculation of the points of a sekvens (run): "10 + 2 × 5 = 20 points"."""
     said = table_phrases.points(points(kind, number))
     if number == 3:
         return said
-    more = str(points(kind, 4) - points(kind, 3))
-    if number > 4:
-        more = f"{number - 3}\u2009×\u2009{more}"
-    return f"{points(kind, 3)} + {more} = {said}"
+    times = f"{number - 3}\u2009×\u2009" if number > 4 else ""
+    return f"{points(kind, 3)} + {times}{points(kind, 4) - points(kind, 3)} = {said}"
 
 
 def _marked(kind: Kind, cards: Sequence[Part]) -> tuple[str, ...]:
@@ -154,33 +148,45 @@ def _marked(kind: Kind, cards: Sequence[Part]) -> tuple[str, ...]:
     return tuple(f"= {short(replaced[at])}" if at in replaced else "" for at in range(len(cards))) if replaced else ()
 
 
+def _run(kind: Kind, cards: tuple[Part, ...], text: str = "") -> Row:
+    """Return a sekvens (run) with its points, which ``text`` contains."""
+    said = text or translate("snapphana", "{number} cards: {points}")
+    return Row(
+        said.format(number=len(cards), points=_sums(kind, len(cards))),
+        cards,
+        strong=True,
+        beneath=_marked(kind, cards),
+    )
+
+
+def _dimmed(text: str, cards: tuple[Part, ...]) -> Row:
+    return Row(text, cards, dim=frozenset(range(len(cards))))
+
+
 def _sequence(kind: Kind, cards: tuple[Part, ...]) -> Iterator[Row]:
     """Yield a sequence with its points; if it is none, the one that its cards can make."""
     if makes(kind, mask(cards)):
-        text = translate("snapphana", "{number} cards: {points}").format(
-            number=len(cards), points=_sums(kind, len(cards))
-        )
-        yield Row(text, cards, strong=True, beneath=_marked(kind, cards))
+        yield _run(kind, cards)
         return
-    yield Row(translate("snapphana", "no sequence"), cards, dim=frozenset(range(len(cards))))
-    arrangement = row(kind, mask(cards))
-    if arrangement:
-        text = translate("snapphana", "these {number} cards are one: {points}").format(
-            number=len(arrangement), points=_sums(kind, len(arrangement))
-        )
-        yield Row(text, arrangement, strong=True, beneath=_marked(kind, arrangement))
+    yield _dimmed(translate("snapphana", "no sequence"), cards)
+    found = row(kind, mask(cards))
+    if found:
+        yield _run(kind, found, translate("snapphana", "these {number} cards are one: {points}"))
 
 
 def _best(kind: Kind, cards: int) -> Iterator[Row]:
     """Yield the longest sequence that some cards make, and the cards left over."""
-    arrangement = row(kind, cards)
-    text = translate("snapphana", "{number} cards: {points}").format(
-        number=len(arrangement), points=_sums(kind, len(arrangement))
-    )
-    yield Row(text, arrangement, strong=True, beneath=_marked(kind, arrangement))
-    left = parts(without(cards, mask(arrangement)))
+    found = row(kind, cards)
+    yield _run(kind, found)
+    left = parts(without(cards, mask(found)))
     if left:
-        yield Row(translate("snapphana", "left over"), left, dim=frozenset(range(len(left))))
+        yield _dimmed(translate("snapphana", "left over"), left)
+
+
+def _combination(kind: Kind, cards: tuple[Part, ...], amount: int) -> Row:
+    beneath = _marked(kind, cards) if kind.group == "seq" else ()
+    name = capital(combination(kind, len(cards)))
+    return Row(f"{name}: {table_phrases.points(amount)}", cards, beneath=beneath)
 
 
 def _counted(items: Sequence[ScoreItem]) -> Iterator[Row]:
@@ -188,79 +194,61 @@ def _counted(items: Sequence[ScoreItem]) -> Iterator[Row]:
     for group, code in (("set", "set"), ("seq", "sequence")):
         own = [item for item in items if item.code == code]
         for item in own:
-            kind = Kind(str(item.args[0]))
-            name = combination(kind, len(item.parts))
-            beneath = _marked(kind, item.parts) if code == "sequence" else ()
-            yield Row(f"{capital(name)}: {table_phrases.points(item.amount)}", item.parts, beneath=beneath)
+            yield _combination(Kind(str(item.args[0])), item.parts, item.amount)
         doubled = any(item.code == "doubled" and item.args[0] == group for item in items)
         if own and (doubled or len(own) > 1):
-            yield Row(group_sum(group, [item.amount for item in own], doubled=doubled), strong=True)
+            yield Row(_group_sum(group, [item.amount for item in own], doubled=doubled), strong=True)
 
 
-def group_sum(group: str, amounts: Sequence[int], *, doubled: bool) -> str:
+def _group_sum(group: str, amounts: Sequence[int], *, doubled: bool) -> str:
     """Return the sum of a group: "3 flertal: 18 + 26 + 12 = 56, doubled 112 points"."""
-    added = " + ".join(map(str, amounts))
     total = sum(amounts)
+    text = translate("snapphana", "{combinations}: {added} = {points}")
     if doubled:
-        said = translate("snapphana", "{combinations}: {added} = {sum}, doubled {points}")
-        return said.format(
-            combinations=of_group(group, len(amounts)), added=added, sum=total, points=table_phrases.points(2 * total)
-        )
-    said = translate("snapphana", "{combinations}: {added} = {points}")
-    return said.format(combinations=of_group(group, len(amounts)), added=added, points=table_phrases.points(total))
+        text = translate("snapphana", "{combinations}: {added} = {sum}, doubled {points}")
+    return text.format(
+        combinations=of_group(group, len(amounts)),
+        added=" + ".join(map(str, amounts)),
+        sum=total,
+        points=table_phrases.points(total * (1 + doubled)),
+    )
 
 
-def pair_groups(cards: Iterable[Part]) -> Iterator[tuple[Pair, int]]:
-    """Yield the first pair of each sort in a pile, with the number of pairs of that sort. S8.1."""
+def _pair_groups(cards: Iterable[Part]) -> list[tuple[Pair, int]]:
+    """Return the first pair of each sort in a pile, with the number of pairs of that sort. S8.1."""
     found: dict[tuple[int, int], list[Pair]] = {}
     for pair in pairs(cards):
         found.setdefault((WORTH[pair.cards[0]], WORTH[pair.cards[1]]), []).append(pair)
-    for same in found.values():
-        yield same[0], len(same)
+    return [(same[0], len(same)) for same in found.values()]
 
 
 def _points(cards: tuple[Part, ...]) -> Iterator[Row]:
     """Yield the cards in pairs with their points."""
-    groups = list(pair_groups(cards))
-    for pair, number in groups:
+    for pair, number in _pair_groups(cards):
         one, other = (WORTH[card] for card in pair.cards)
-        sums = f"{one} + {other} − 1 = {pair.points}"
-        if len(cards) > 2:
-            sums = f"{sums}; {number}\u2009×\u2009{pair.points} = {number * pair.points}"
-            yield Row(sums, pair.cards, apart=True)
-        else:
-            yield Row(
-                table_phrases.points(pair.points),
-                pair.cards,
-                strong=True,
-                beneath=(str(one), str(other)),
-                apart=True,
-            )
-    if len(cards) > 2:
-        yield Row(
-            translate("snapphana", "{number} cards: {points}").format(
-                number=len(cards), points=table_phrases.points(card_points(mask(cards)))
-            ),
-            strong=True,
-        )
+        if len(cards) == 2:
+            beneath = str(one), str(other)
+            yield Row(table_phrases.points(pair.points), pair.cards, strong=True, beneath=beneath, apart=True)
+            return
+        sums = f"{one} + {other} − 1 = {pair.points}; {number}\u2009×\u2009{pair.points} = {number * pair.points}"
+        yield Row(sums, pair.cards, apart=True)
+    text = translate("snapphana", "{number} cards: {points}")
+    yield Row(
+        text.format(number=len(cards), points=table_phrases.points(card_points(mask(cards)))),
+        strong=True,
+    )
 
 
 def compass(seat: str) -> str:
     """Return the name of a player of a case, or of a pair."""
-    match seat:
-        case "S":
-            return translate("snapphana", "South")
-        case "E":
-            return translate("snapphana", "East")
-        case "N":
-            return translate("snapphana", "North")
-        case "W":
-            return translate("snapphana", "West")
-        case "NS":
-            return translate("snapphana", "North and South")
-        case "EW":
-            return translate("snapphana", "East and West")
-    raise ValueError(seat)
+    return {
+        "S": translate("snapphana", "South"),
+        "E": translate("snapphana", "East"),
+        "N": translate("snapphana", "North"),
+        "W": translate("snapphana", "West"),
+        "NS": translate("snapphana", "North and South"),
+        "EW": translate("snapphana", "East and West"),
+    }[seat]
 
 
 def _table(variant: str = "800", **facts: Any) -> Table:
@@ -319,14 +307,13 @@ def _declared(players: Sequence[dict[str, Any]]) -> Iterator[Row]:
         own = []
         for group, rank, number in player["combos"]:
             if group == "sekvens":
-                arrangement, series = _cards(number), KINDS[rank]
-                own.append(Declaration(Seat(0), series, arrangement, points(series, len(arrangement))))
-                yield from _sequence(series, arrangement)
-                continue
-            of = TAROKS if rank == "tarok" else tuple(suit + _RANKS[rank] for suit in SUITS)
-            kind = Kind.TAROKS if rank == "tarok" else Kind(f"set:{_RANKS[rank]}")
-            own.append(Declaration(Seat(0), kind, of[:number], points(kind, number)))
-            yield Row(f"{capital(combination(kind, number))}: {table_phrases.points(own[-1].points)}", of[:number])
+                kind, cards = KINDS[rank], _cards(number)
+            elif rank == "tarok":
+                kind, cards = Kind.TAROKS, TAROKS[:number]
+            else:
+                kind, cards = Kind(f"set:{_RANKS[rank]}"), tuple(suit + _RANKS[rank] for suit in SUITS)[:number]
+            own.append(Declaration(Seat(0), kind, cards, points(kind, len(cards))))
+            yield _run(kind, cards) if group == "sekvens" else _combination(kind, cards, own[-1].points)
         total = sum(item.amount for item in declared_items(own))
         yield Row(f"{compass(player['player'])}: {table_phrases.points(total)}", strong=True)
 
@@ -343,7 +330,7 @@ def _hand(piles: dict[str, Sequence[str]], last: str) -> Iterator[Row]:
         yield from _counted(items[1:])
         added = " + ".join(
             f"{number}\u2009×\u2009{pair.points}" if number > 1 else str(pair.points)
-            for pair, number in pair_groups(cards)
+            for pair, number in _pair_groups(cards)
         )
         honours = translate("snapphana", "Cards in pairs: {added} = {points}")
         yield Row(honours.format(added=added, points=table_phrases.points(items[0].amount)), items[0].parts)
