@@ -90,7 +90,7 @@ def dealing_of(game, seats, variant=None):
     events = match.chance()
     table = new_table(rules, setup, DAY, Pace(0))
     table.lay(match.view(YOU))
-    return table.game.dealing(table.context, events[0]), events[0]
+    return table.game.events.dealing(table.context, events[0]), events[0]
 
 
 def test_haljan_is_dealt_in_packets_of_three_with_the_turn_up_between(qapp):
@@ -197,7 +197,7 @@ def test_old_cards_go_before_new_ones_come(qtbot, game, seats):
 @pytest.mark.parametrize(("game", "seats"), [form for form in FORMS if form[0] != "kille"])
 def test_more_and_more_cards_are_seen_and_nobody_has_two_packets_more_than_another(qtbot, game, seats):
     here = Deal(qtbot, game, seats, NORMAL)
-    most = max(count for _, count in here.table.game.dealing(here.table.context, here.event).packets)
+    most = max(count for _, count in here.table.game.events.dealing(here.table.context, here.event).packets)
     before = 0
     for time in here.times():
         seen = here.seen("hand", "open")

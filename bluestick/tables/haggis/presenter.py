@@ -6,14 +6,12 @@ from collections.abc import Collection, Iterable, Iterator
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QPointF, QRectF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QImage, QPixmap
 
-from bluestick.engine.events import Event
 from bluestick.engine.moves import Part
 from bluestick.engine.seats import Seat
 from bluestick.engine.tricks import Hand
-from bluestick.games.haggis.events import Dealt, TrickGiven, TrickTaken
 from bluestick.games.haggis.moves import BETS, GIFTS, WORDS, Word
 from bluestick.games.haggis.scoring import worth
 from bluestick.games.haggis.state import View
@@ -23,20 +21,17 @@ from bluestick.tables.haggis import arrangement as arranging
 from bluestick.tables.haggis import descriptions, descriptions_advice, pieces, places, touch
 from bluestick.tables.haggis.arrangement import HaggisArrangement
 from bluestick.tables.haggis.context import HaggisContext
+from bluestick.tables.haggis.events import HaggisEvents
 from bluestick.tables.haggis.layout import SIDES, HaggisLayout
 from bluestick.tables.haggis.layout_pair import PairLayout
 from bluestick.tables.haggis.rule_pictures import case_picture
-from bluestick.tables.haggis.sounds import sounds
 from bluestick.tables.input.touch_reply import SLOT, TableButton
-from bluestick.tables.motion.dealing import Dealing
-from bluestick.tables.motion.pace import HOLD, THINK
-from bluestick.tables.motion.sounds import Cue
+from bluestick.tables.motion.pace import THINK
 from bluestick.tables.scene.card_layout import OWN, Spot
 from bluestick.tables.scene.card_pictures import Lens
 from bluestick.tables.scene.panel_content import Choosable, Gauge
 from bluestick.tables.scene.placed_card import Piece, PlacedCard
 from bluestick.tables.tricks.trick_presenter import TrickPresenter
-from bluestick.tables.widget.card_scene import CardScene
 from bluestick.text import table_phrases
 
 
@@ -48,7 +43,7 @@ class HaggisPresenter(TrickPresenter[HaggisContext]):
     pause = THINK
     sides = SIDES
     context_type = HaggisContext
-    deck, input = touch.HaggisDeck(), touch.HaggisTouch()
+    deck, events, input = touch.HaggisDeck(), HaggisEvents(), touch.HaggisTouch()
 
     # Arrangement.
 
@@ -101,53 +96,7 @@ class HaggisPresenter(TrickPresenter[HaggisContext]):
         """Return the rectangles that the result panel must not cover, including the captions above the cards."""
         return [rect.adjusted(0, -26 * context.at.unit, 0, 0) for rect in super().kept_clear(context)]
 
-    # Events.
-
-    def hold(self, context: HaggisContext, event: Event) -> int:
-        """Return the pause in milliseconds before an event is shown: time to look at a finished trick."""
-        return HOLD if isinstance(event, TrickTaken) and event.to is not None else 0
-
-    def sounds(self, context: HaggisContext, event: Event) -> tuple[Cue, ...]:
-        return sounds(event)
-
-    def telling(self, context: HaggisContext, event: Event) -> tuple[str, str]:
-        match event:
-            case Dealt():
-                return table_phrases.dealing(), "haggis#G1.4"
-            case TrickTaken(winner, to) if to == winner:
-                return self.trick_goes_to(context, winner), "haggis#G5.5"
-            case TrickTaken(_, to) | TrickGiven(_, to) if to is not None:
-                return descriptions.trick_given(context, to), "haggis#G5.7"
-        return "", ""
-
-    def dealing(self, context: HaggisContext, event: Event) -> Dealing | None:
-        return arranging.dealing(event) if isinstance(event, Dealt) else None
-
-    def taker(self, event: Event) -> Seat | None:
-        match event:
-            case TrickTaken(winner) | TrickGiven(winner):
-                return winner
-        return None
-
-    def grown_pile(self, event: Event) -> int | None:
-        return event.to if isinstance(event, TrickTaken | TrickGiven) else None
-
-    def motion(
-        self, card_scene: CardScene[HaggisContext], before: HaggisContext, event: Event
-    ) -> QAbstractAnimation | None:
-        """Return the animation of an event; frame and signs of a trick disappear when its cards move. None for none."""
-        motion = super().motion(card_scene, before, event)
-        if motion is not None:
-            card_scene.furnish()
-            card_scene.take_away(
-                *(name for name in card_scene.furniture if name == "frame" or name.startswith("mark "))
-            )
-        return motion
-
     # The viewer's hand.
-
-    def first_ui_state(self) -> str:
-        return places.SORTS[0]
 
     def is_other_hand(self, context: HaggisContext, view: View) -> bool:
         """Return whether ``view`` is of another round than the view shown, so that the hand is a new one."""

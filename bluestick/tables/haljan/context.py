@@ -8,9 +8,9 @@ from typing import Any
 from bluestick.engine.moves import Part
 from bluestick.games.haljan.events import TwoExchanged
 from bluestick.games.haljan.moves import Word
-from bluestick.games.haljan.state import View
+from bluestick.games.haljan.state import View, side
 from bluestick.tables.scene.arrangement import Arrangement
-from bluestick.tables.scene.card_layout import CardLayout
+from bluestick.tables.scene.card_layout import OWN, TOP, CardLayout
 from bluestick.tables.scene.card_pictures import Looks
 from bluestick.tables.tricks.trick_presenter import TrickPresenter
 from bluestick.tables.widget.context import CardContext
@@ -62,3 +62,6 @@ class HaljanContext(CardContext):
     def short(self, card: Part) -> str:
         """Return the short name of a card (suit sign and index) in the language of the index letters."""
         return short(card, self.index)
+
+    def pile_side(self, pile: int) -> str:
+        return OWN if pile == side(self.seat) else TOP

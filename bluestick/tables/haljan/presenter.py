@@ -27,10 +27,11 @@ from bluestick.tables.motion.pace import READ
 from bluestick.tables.motion.sounds import Cue
 from bluestick.tables.scene.arrangement import Arrangement
 from bluestick.tables.scene.card_facts import CardFacts
-from bluestick.tables.scene.card_layout import OWN, TOP
+from bluestick.tables.scene.card_layout import OWN
 from bluestick.tables.scene.card_pictures import Lens
 from bluestick.tables.scene.panel_content import Choosable, Gauge
 from bluestick.tables.scene.placed_card import UNDER, Piece, PlacedCard
+from bluestick.tables.tricks.trick_events import TrickEvents
 from bluestick.tables.tricks.trick_presenter import TrickPresenter
 from bluestick.tables.widget.game_deck import GameDeck
 from bluestick.tables.widget.touch_rules import TouchRules
@@ -53,6 +54,39 @@ class HaljanDeck(GameDeck[HaljanContext]):
         )
 
 
+class HaljanEvents(TrickEvents[HaljanContext]):
+    """Events of haljan: packets are dealt, and an exchange by another player stays readable."""
+
+    deal_clause, trick_clause = "haljan#H3.2", "haljan#H4.6"
+
+    def pause_before(self, context: HaljanContext, event: Event) -> int:
+        """Return the pause in milliseconds before an event is shown: time to read an exchange by another player."""
+        return (
+            READ
+            if isinstance(event, TwoExchanged) and event.seat != context.viewer
+            else super().pause_before(context, event)
+        )
+
+    def sounds(self, context: HaljanContext, event: Event) -> tuple[Cue, ...]:
+        return sounds(event)
+
+    def header(self, context: HaljanContext, event: Event) -> tuple[str, str]:
+        if isinstance(event, TwoExchanged) and event.seat != context.viewer:
+            return descriptions.exchanging(context, event), "haljan#H5.1"
+        return super().header(context, event)
+
+    def dealing(self, context: HaljanContext, event: Event) -> Dealing | None:
+        """Return the order of a deal: packets, turn-up, second packets; None for other events. H3.2, H7.1."""
+        if not isinstance(event, Dealt):
+            return None
+        order = tuple(in_turn(event.dealer + 1, context.setup.seats))
+        packets = tuple((seat, PACKET) for seat in (*order, *order))
+        return Dealing(event.dealer, event.hands, packets, turned=len(order))
+
+    def grown_pile(self, context: HaljanContext, event: Event) -> int | None:
+        return side(event.seat) if isinstance(event, TrickTaken) else None
+
+
 class HaljanTouch(TouchRules[HaljanContext]):
     """Touches at a haljan table: the turn-up can be exchanged for the two of trumps. H5.1."""
 
@@ -72,8 +106,7 @@ class HaljanPresenter(TrickPresenter[HaljanContext]):
     """Presenter of haljan and harjan for two or four players."""
 
     context_type = HaljanContext
-    deck, input = HaljanDeck(), HaljanTouch()
-    deal_clause, trick_clause = "haljan#H3.2", "haljan#H4.6"
+    deck, events, input = HaljanDeck(), HaljanEvents(), HaljanTouch()
 
     # Arrangement.
 
@@ -89,34 +122,6 @@ class HaljanPresenter(TrickPresenter[HaljanContext]):
     def rank(self, context: HaljanContext, card: Part) -> tuple[int, int]:
         suit = suits(context.trump)[card]
         return HIGHEST_FIRST[context.trump].index(suit), order(context.trump, suit).index(card)
-
-    def hold(self, context: HaljanContext, event: Event) -> int:
-        """Return the pause in milliseconds before an event is shown: time to read an exchange by another player."""
-        return (
-            READ if isinstance(event, TwoExchanged) and event.seat != context.viewer else super().hold(context, event)
-        )
-
-    def sounds(self, context: HaljanContext, event: Event) -> tuple[Cue, ...]:
-        return sounds(event)
-
-    def telling(self, context: HaljanContext, event: Event) -> tuple[str, str]:
-        if isinstance(event, TwoExchanged) and event.seat != context.viewer:
-            return descriptions.exchanging(context, event), "haljan#H5.1"
-        return super().telling(context, event)
-
-    def dealing(self, context: HaljanContext, event: Event) -> Dealing | None:
-        """Return the order of a deal: packets, turn-up, second packets; None for other events. H3.2, H7.1."""
-        if not isinstance(event, Dealt):
-            return None
-        order = tuple(in_turn(event.dealer + 1, context.setup.seats))
-        packets = tuple((seat, PACKET) for seat in (*order, *order))
-        return Dealing(event.dealer, event.hands, packets, turned=len(order))
-
-    def grown_pile(self, event: Event) -> int | None:
-        return side(event.seat) if isinstance(event, TrickTaken) else None
-
-    def pile_side(self, context: HaljanContext, pile: int) -> str:
-        return OWN if pile == side(context.seat) else TOP
 
     def slot_rect(self, context: HaljanContext) -> QRectF:
         """Return the rectangle of the slot: for as many cards as were led, or three if the viewer leads. H4.1, H4.2."""

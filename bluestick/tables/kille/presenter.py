@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
-from functools import reduce
 from typing import Any
 
-from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Part
 from bluestick.engine.seats import Seat
-from bluestick.games.kille.events import Dealt, HitBySvin, Showdown
 from bluestick.games.kille.moves import Word
 from bluestick.games.kille.state import View
 from bluestick.tables.cards import Deck
@@ -22,23 +19,20 @@ from bluestick.tables.input.touch_reply import TableButton
 from bluestick.tables.kille import (
     descriptions_parts,
     drawings,
-    motion,
     pieces,
     places,
     rule_pictures,
 )
 from bluestick.tables.kille.arrangement import KilleArrangement, arrangement_after, arrangement_of
-from bluestick.tables.kille.context import KilleContext, KilleUiState, heard
+from bluestick.tables.kille.context import KilleContext
 from bluestick.tables.kille.descriptions import notes, option
+from bluestick.tables.kille.events import KilleEvents
 from bluestick.tables.kille.layout import RoundLayout
-from bluestick.tables.kille.sounds import sounds
 from bluestick.tables.kille.touch import KilleDeck, KilleTouch
 from bluestick.tables.motion.pace import THINK
-from bluestick.tables.motion.sounds import Cue
 from bluestick.tables.scene.panel_content import Choosable
 from bluestick.tables.scene.placed_card import Piece, PlacedCard
 from bluestick.tables.widget.card_presenter import CardPresenter
-from bluestick.tables.widget.card_scene import CardScene
 from bluestick.text.phrases import signed
 
 
@@ -46,14 +40,14 @@ class KillePresenter(CardPresenter[KilleContext]):
     """Presenter of kille: four to twenty players with one card each, round a stock and a pot."""
 
     context_type = KilleContext
-    deck, input = KilleDeck(), KilleTouch()
+    deck, events, input = KilleDeck(), KilleEvents(), KilleTouch()
     guarded = ("plate", "question", "chips", "pot")
     keeps_places = True
     tells_on_hover = True
     words_on_cloth = True
     pause = THINK
 
-    # Arrangement and events.
+    # Arrangement.
 
     def arrangement(self, view: View) -> KilleArrangement:
         return arrangement_of(view)
@@ -61,39 +55,6 @@ class KillePresenter(CardPresenter[KilleContext]):
     def arrangement_after(self, context: KilleContext, event: Event, view: View) -> KilleArrangement:
         assert context.arrangement is not None
         return arrangement_after(context.arrangement, event, view)
-
-    def first_ui_state(self) -> KilleUiState:
-        return KilleUiState()
-
-    def foreseen(self, context: KilleContext, events: tuple[Event, ...], view: View) -> KilleUiState:
-        if not events:
-            return replace(context.ui_state, last_said=None, meanwhile=None)
-        last_said = reduce(heard, events, context.ui_state.last_said)
-        return replace(context.ui_state, last_said=last_said, meanwhile=self.rules.moves(view))
-
-    def happened(self, context: KilleContext, event: Event) -> KilleUiState:
-        return replace(context.ui_state, said=heard(context.ui_state.said, event))
-
-    def laid_out(self, context: KilleContext, view: View) -> KilleUiState:
-        return replace(context.ui_state, said=context.ui_state.last_said)
-
-    def in_short(self, event: Event) -> Event:
-        match event:
-            case Dealt():
-                return replace(event, cards=())
-            case Showdown():
-                return replace(event, cards=())
-            case HitBySvin():
-                return replace(event, undone=())
-        return event
-
-    def sounds(self, context: KilleContext, event: Event) -> tuple[Cue, ...]:
-        return sounds(event)
-
-    def motion(
-        self, card_scene: CardScene[KilleContext], before: KilleContext, event: Event
-    ) -> QAbstractAnimation | None:
-        return motion.motion(card_scene, before, event)
 
     # Layout.
 

@@ -13,6 +13,7 @@ from bluestick.engine.seats import Seat
 from bluestick.games.snapphana.combinations import Kind
 from bluestick.games.snapphana.moves import Declare
 from bluestick.games.snapphana.state import FORMS, Form, View
+from bluestick.tables.scene.card_layout import OWN, TOP
 from bluestick.tables.snapphana import sheet_lines, sheets
 from bluestick.tables.snapphana.arrangement import SnapphanaArrangement
 from bluestick.tables.snapphana.layout import SnapphanaLayout
@@ -136,3 +137,9 @@ class SnapphanaContext(CardContext):
             if placed.card is not None and self.game.name_of(self, placed) == part
         )
         return next((placed.card for placed in placed_cards), None)
+
+    def pile_side(self, pile: int) -> str:
+        """Return the side of a pile: for pairs bottom or top, otherwise the player's own."""
+        if self.form.sides == 2:
+            return OWN if pile == self.counts_with(self.seat) else TOP
+        return super().pile_side(pile)

@@ -21,6 +21,7 @@ from bluestick.tables.snapphana import arrangement as arranging
 from bluestick.tables.snapphana import sheet_lines
 from bluestick.tables.snapphana.arrangement import Combination
 from bluestick.tables.snapphana.card_names import GIFT, named
+from bluestick.tables.tricks.trick_events import trick_goes_to
 from bluestick.text import table_phrases
 from bluestick.text.cards import card_name
 from bluestick.text.snapphana.names import card_of, combination, short
@@ -170,7 +171,7 @@ def telling(context: SnapphanaContext, event: Event) -> tuple[str, str]:
     """Return the header text while an event is shown, and its clause; both empty to leave the header unchanged."""
     match event:
         case TrickTaken(seat):
-            return context.game.trick_goes_to(context, seat), "snapphana#S9.3"
+            return trick_goes_to(context, seat), "snapphana#S9.3"
         case CardGiven():
             return given(context, event), "snapphana#S10.2"
         case Declared():

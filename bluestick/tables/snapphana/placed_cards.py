@@ -23,7 +23,7 @@ def stock_placed(context: SnapphanaContext) -> Iterator[PlacedCard]:
         yield PlacedCard(("stock", 0, 0), None, context.at.stock, HEIGHT["stock"], context.thing_looks("stock"), DEPTH)
     for pile, tricks in enumerate(arrangement.piles):
         if tricks:
-            looks, spot = context.thing_looks(f"pile {pile}"), context.at.pile(context.game.pile_side(context, pile))
+            looks, spot = context.thing_looks(f"pile {pile}"), context.at.pile(context.pile_side(pile))
             yield PlacedCard(("pile", pile, 0), None, spot, HEIGHT["pile"], looks, min(DEPTH, tricks))
     away = arrangement.away[context.seat] if arrangement.away else 0
     if away and not context.at.small:

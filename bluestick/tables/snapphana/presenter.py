@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QPauseAnimation, QPointF, QRectF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QImage, QPixmap
 
 from bluestick.engine.events import Event
@@ -15,16 +15,12 @@ from bluestick.engine.rules import AnyRules, Setup
 from bluestick.engine.seats import Seat
 from bluestick.engine.tricks import Hand
 from bluestick.games.snapphana.cards import PLACE, SUIT
-from bluestick.games.snapphana.events import CardGiven, Dealt, Declared, FjontLost, SecondDealt, TrickTaken
+from bluestick.games.snapphana.events import Declared
 from bluestick.games.snapphana.moves import Declare, Give
 from bluestick.games.snapphana.state import FORMS, View
 from bluestick.tables.cards import Deck
 from bluestick.tables.drawing.theme import Theme
 from bluestick.tables.input.touch_reply import PLAY, TableButton
-from bluestick.tables.motion.dealing import Dealing
-from bluestick.tables.motion.pace import READ
-from bluestick.tables.motion.sounds import Cue
-from bluestick.tables.scene.card_layout import OWN, TOP
 from bluestick.tables.scene.card_pictures import Lens
 from bluestick.tables.scene.panel_content import Choosable, Gauge
 from bluestick.tables.scene.placed_card import Piece, PlacedCard
@@ -32,13 +28,12 @@ from bluestick.tables.snapphana import arrangement as arranging
 from bluestick.tables.snapphana import descriptions, descriptions_advice, pieces, placed_cards, sheets, touch
 from bluestick.tables.snapphana.arrangement import SnapphanaArrangement
 from bluestick.tables.snapphana.card_names import GIFT, named
-from bluestick.tables.snapphana.context import SnapphanaContext, SnapphanaUiState
+from bluestick.tables.snapphana.context import SnapphanaContext
+from bluestick.tables.snapphana.events import SnapphanaEvents
 from bluestick.tables.snapphana.layout import SIDES, SnapphanaLayout
 from bluestick.tables.snapphana.rule_pictures import case_picture
 from bluestick.tables.snapphana.sheets import DECLARE, SHEET
-from bluestick.tables.snapphana.sounds import sounds
 from bluestick.tables.tricks.trick_presenter import TrickPresenter
-from bluestick.tables.widget.card_scene import CardScene
 from bluestick.text.snapphana.names import card_of
 
 SUITS = "SHCDT"
@@ -50,7 +45,7 @@ class SnapphanaPresenter(TrickPresenter[SnapphanaContext]):
 
     words_on_cloth = True
     context_type = SnapphanaContext
-    deck, input = touch.SnapphanaDeck(), touch.SnapphanaTouch()
+    deck, events, input = touch.SnapphanaDeck(), SnapphanaEvents(), touch.SnapphanaTouch()
     sides = SIDES
 
     def __init__(self, rules: AnyRules, setup: Setup) -> None:
@@ -98,12 +93,6 @@ class SnapphanaPresenter(TrickPresenter[SnapphanaContext]):
     def name_of(self, context: SnapphanaContext, placed: PlacedCard) -> Part:
         return placed_cards.name_of(context, placed)
 
-    def pile_side(self, context: SnapphanaContext, pile: int) -> str:
-        """Return the side of a pile: for pairs bottom or top, otherwise the player's own."""
-        if self.form.sides == 2:
-            return OWN if pile == context.counts_with(context.seat) else TOP
-        return super().pile_side(context, pile)
-
     def beaten(self, context: SnapphanaContext, card: Part) -> frozenset[Part]:
         return placed_cards.beaten(context, card)
 
@@ -125,53 +114,6 @@ class SnapphanaPresenter(TrickPresenter[SnapphanaContext]):
     def is_other_hand(self, context: SnapphanaContext, view: View) -> bool:
         return context.shown is None or view.table.hand != context.shown.table.hand
 
-    # Events.
-
-    def first_ui_state(self) -> SnapphanaUiState:
-        return SnapphanaUiState()
-
-    def foreseen(self, context: SnapphanaContext, events: tuple[Event, ...], view: View) -> SnapphanaUiState:
-        """Return the UI state before ``events`` are shown; without events, the series of all declarations ends."""
-        return replace(context.ui_state, declares_all=context.ui_state.declares_all and bool(events))
-
-    def offered(self, context: SnapphanaContext) -> SnapphanaUiState:
-        """Return the UI state with the sheet open if the viewer can declare and has not closed it in this hand."""
-        wanted = context.shown is not None and context.shown.table.hand != context.ui_state.unwanted
-        more = context.ui_state.declares_all and (context.moves is None or bool(context.undeclared))
-        return replace(context.ui_state, helping=wanted and bool(context.undeclared), declares_all=more)
-
-    def in_short(self, event: Event) -> Event | None:
-        return event
-
-    def sounds(self, context: SnapphanaContext, event: Event) -> tuple[Cue, ...]:
-        return sounds(event)
-
-    def telling(self, context: SnapphanaContext, event: Event) -> tuple[str, str]:
-        return descriptions.telling(context, event)
-
-    def dealing(self, context: SnapphanaContext, event: Event) -> Dealing | None:
-        dealer = context.shown.table.dealer if context.shown is not None else None
-        if isinstance(event, SecondDealt) and dealer is not None:
-            return arranging.dealt_again(event, self.form, dealer)
-        return arranging.dealt(event, self.form) if isinstance(event, Dealt) else None
-
-    def grown_pile(self, event: Event) -> int | None:
-        match event:
-            case TrickTaken(seat) | CardGiven(seat) | FjontLost(_, seat):
-                return seat % self.form.sides
-        return None
-
-    def motion(
-        self, card_scene: CardScene[SnapphanaContext], before: SnapphanaContext, event: Event
-    ) -> QAbstractAnimation | None:
-        """Return the animation of an event; a declared combination stays on display for a while."""
-        card_scene.gather("gift")  # put away the cards that could be given
-        card_scene.take_away("gifts")
-        if not isinstance(event, Declared):
-            return super().motion(card_scene, before, event)
-        card_scene.arrange()
-        return QPauseAnimation(before.pace.look(2 * READ) or 2 * READ)
-
     # Beside the cards.
 
     def plate_note(self, context: SnapphanaContext, seat: Seat) -> str:
@@ -185,7 +127,7 @@ class SnapphanaPresenter(TrickPresenter[SnapphanaContext]):
         return descriptions.pile_caption(context, pile)
 
     def beside_pile(self, context: SnapphanaContext, pile: int, caption: QPixmap) -> QPointF:
-        return pieces.beneath(context, context.at.pile(self.pile_side(context, pile)), caption)
+        return pieces.beneath(context, context.at.pile(context.pile_side(pile)), caption)
 
     def lens(self, context: SnapphanaContext, card: Part) -> Lens | None:
         if context.shown is None or context.arrangement is None or card not in context.own_hand:

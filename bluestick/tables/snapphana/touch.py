@@ -106,6 +106,12 @@ class SnapphanaTouch(TouchRules[SnapphanaContext]):
     def ends_pause(self, context: SnapphanaContext) -> bool:
         return context.arrangement is not None and context.arrangement.declared is not None and not context.settled
 
+    def state_when_offered(self, context: SnapphanaContext) -> SnapphanaUiState:
+        """Return the UI state with the sheet open if the viewer can declare and has not closed it in this hand."""
+        wanted = context.shown is not None and context.shown.table.hand != context.ui_state.unwanted
+        more = context.ui_state.declares_all and (context.moves is None or bool(context.undeclared))
+        return replace(context.ui_state, helping=wanted and bool(context.undeclared), declares_all=more)
+
     def state_when_cancelled(self, context: SnapphanaContext) -> SnapphanaUiState:
         return replace(context.ui_state, declares_all=False)
 

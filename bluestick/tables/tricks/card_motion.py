@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
     QAbstractAnimation,
@@ -15,7 +15,6 @@ from PySide6.QtCore import (
     QVariantAnimation,
 )
 
-from bluestick.engine.events import Event
 from bluestick.tables.motion.motion_path import flight
 from bluestick.tables.motion.pace import DEAL, MOVE, STAGGER, TAKE
 from bluestick.tables.scene.card_layout import Spot
@@ -23,13 +22,15 @@ from bluestick.tables.scene.items import LIFTED
 from bluestick.tables.scene.placed_card import PlacedCard
 
 if TYPE_CHECKING:
-    from bluestick.tables.tricks.trick_presenter import TrickPresenter
     from bluestick.tables.widget.card_presenter import S
     from bluestick.tables.widget.card_scene import CardScene, CardSprite
 
 
-def glide(card_scene: CardScene[S], game: TrickPresenter[Any], event: Event) -> QAbstractAnimation:
-    """Return the animation of all cards from where they are shown to their places in the scene's new arrangement."""
+def glide(card_scene: CardScene[S], pile: int | None) -> QAbstractAnimation:
+    """Return the animation of all cards to their places in the scene's new arrangement.
+
+    Cards that leave the table move to the pile with the number ``pile``, without one to the stock.
+    """
     card_scene.clear_leaving()
     pace = card_scene.context.pace
     here = {
@@ -64,7 +65,8 @@ def glide(card_scene: CardScene[S], game: TrickPresenter[Any], event: Event) -> 
         closes_up = was is not None and was.key[:2] == placed.key[:2]
         group.addAnimation(flight(pace, sprite, placed.spot, each, 0 if closes_up else delay))
         delay += 0 if closes_up else STAGGER
-    goal = _goal(card_scene, game, event)
+    context = card_scene.context
+    goal: Spot = context.at.stock if pile is None else context.at.pile(context.pile_side(pile))
     for leaving in gone:
         leaving.setZValue(LIFTED + leaving.zValue() / 100)
         group.addAnimation(flight(pace, leaving, goal, TAKE, 0, goal.width / max(1.0, leaving.width)))
@@ -132,10 +134,3 @@ def _appearance(card_scene: CardScene[S], sprite: CardSprite) -> QAbstractAnimat
     appearance.setEndValue(1.0)
     appearance.setEasingCurve(QEasingCurve.Type.InQuint)
     return appearance
-
-
-def _goal(card_scene: CardScene[S], game: TrickPresenter[Any], event: Event) -> Spot:
-    """Return the spot to which cards that leave the table move: the pile that has just grown, else the stock."""
-    context, pile = card_scene.context, game.grown_pile(event)
-    spot: Spot = context.at.stock if pile is None else context.at.pile(game.pile_side(context, pile))
-    return spot

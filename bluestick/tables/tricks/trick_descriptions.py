@@ -82,12 +82,6 @@ class TrickDescriptions(CardPresenter[S]):
             else self.slot_caption(context)
         )
 
-    def trick_goes_to(self, context: S, seat: Seat) -> str:
-        """Return the header text while a player takes a trick."""
-        if context.is_you(seat):
-            return QCoreApplication.translate("table", "You take the trick")
-        return table_phrases.takes(context.names[seat])
-
     def card_said(self, context: S, part: Part) -> str:
         """Return the description of a card of the viewer's hand."""
         return self.name_said(context, part)

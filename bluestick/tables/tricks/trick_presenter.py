@@ -10,32 +10,27 @@ from abc import abstractmethod
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QPointF, QRectF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QFont, QFontMetricsF, QPixmap, QTransform
 
-from bluestick.engine.events import Event
 from bluestick.engine.moves import Part
 from bluestick.engine.seats import Seat
-from bluestick.engine.tricks import CardPlayed, Dealt, Hand, TrickTaken, in_turn
+from bluestick.engine.tricks import Hand
 from bluestick.tables.cards import Deck
 from bluestick.tables.drawing import art
 from bluestick.tables.input.touch_reply import PLAY, SLOT, SORT, TableButton
-from bluestick.tables.motion.dealing import Dealing, one_by_one
-from bluestick.tables.motion.pace import HOLD
-from bluestick.tables.motion.sounds import Cue, dealt, laid, taken
 from bluestick.tables.scene import card_pictures as pictures
 from bluestick.tables.scene.card_layout import OWN, TOP, CardLayout, Spot
 from bluestick.tables.scene.card_pictures import Lens
 from bluestick.tables.scene.placed_card import DEPTH, HEIGHT, OVER, UNDER, Piece, PlacedCard
-from bluestick.tables.tricks.card_motion import glide
-from bluestick.tables.tricks.deal_motion import deal
 from bluestick.tables.tricks.trick_descriptions import S, TrickDescriptions
+from bluestick.tables.tricks.trick_events import TrickEvents
 from bluestick.text import table_phrases
 
 if TYPE_CHECKING:
-    from bluestick.tables.widget.card_scene import CardScene
+    pass
 
 _READING = {"own": 0, "trick": 1, "turn_up": 2, "stock": 3, "hand": 4, "pile": 5}
 
@@ -46,9 +41,7 @@ class TrickPresenter(TrickDescriptions[S]):
     By default each player plays one card and puts tricks onto a pile of their own.
     """
 
-    deal_clause: ClassVar[str] = ""
-    trick_clause: ClassVar[str] = ""
-    """Id of the clause that defines who takes a trick, such as ``haljan#H4.6``; ``deal_clause``: that of the deal."""
+    events: TrickEvents[S] = TrickEvents()
 
     # Hooks for a game.
 
@@ -72,29 +65,10 @@ class TrickPresenter(TrickDescriptions[S]):
             line,
         )
 
-    def pile_side(self, context: S, pile: int) -> str:
-        """Return the side of the table where a pile is; by default pile ``n`` belongs to seat ``n``."""
-        return context.side(pile)
-
     def slot_rect(self, context: S) -> QRectF:
         """Return the rectangle of the slot where the viewer's cards are played."""
         rect: QRectF = context.at.trick_rect(OWN, 1)
         return rect
-
-    def dealing(self, context: S, event: Event) -> Dealing | None:
-        """Return the order of the deal of an event (default: clockwise, card by card); None for other events."""
-        if not isinstance(event, Dealt) or context.arrangement is None:
-            return None
-        return one_by_one(
-            event.dealer, tuple(in_turn(event.dealer + 1, context.setup.seats)), context.arrangement.hands
-        )
-
-    def taker(self, event: Event) -> Seat | None:
-        return event.seat if isinstance(event, TrickTaken) else None
-
-    def grown_pile(self, event: Event) -> int | None:
-        """Return the number of the pile onto which an event puts a trick; None for other events."""
-        return event.seat if isinstance(event, TrickTaken) else None
 
     def drop_rect(self, context: S) -> QRectF:
         """Return the rectangle on the table that is highlighted while a playable card is dragged."""
@@ -115,43 +89,8 @@ class TrickPresenter(TrickDescriptions[S]):
     def past_pieces(self, context: S) -> Iterator[tuple[str, Piece]]:
         return self.trick_pieces(context)
 
-    def hold(self, context: S, event: Event) -> int:
-        """Return the pause in milliseconds before an event is shown: a finished trick stays; 0 for other events."""
-        return HOLD if isinstance(event, TrickTaken) else 0
-
-    def sounds(self, context: S, event: Event) -> tuple[Cue, ...]:
-        match event:
-            case Dealt():
-                return dealt(sum(map(len, context.arrangement.hands)) if context.arrangement is not None else 0)
-            case CardPlayed():
-                return laid()
-            case TrickTaken():
-                return taken()
-        return ()
-
-    def telling(self, context: S, event: Event) -> tuple[str, str]:
-        match event:
-            case Dealt():
-                return table_phrases.dealing(), self.deal_clause
-            case TrickTaken(seat):
-                return self.trick_goes_to(context, seat), self.trick_clause
-        return "", ""
-
     def layout(self, size: QRectF, dpr: float, deck: Deck) -> CardLayout:
         return CardLayout(size, dpr, deck.height(1), self.setup.seats)
-
-    def motion(self, card_scene: CardScene[S], before: S, event: Event) -> QAbstractAnimation | None:
-        if before.pace.instant:
-            return None
-        if card_scene.arrangement == before.arrangement:
-            card_scene.furnish()
-            return None
-        dealing = self.dealing(card_scene.context, event)
-        return glide(card_scene, self, event) if dealing is None else deal(card_scene, dealing)
-
-    def waits(self, context: S, event: Event) -> bool:
-        """Return whether an event has its pause (a finished trick stays) even when animations are off."""
-        return context.pace.waits or bool(context.pace.looks > 0)
 
     def hand_spots(self, context: S, hand: Hand, chosen: Collection[int] = ()) -> tuple[Spot, ...]:
         """Return the places of the cards of the viewer's hand; those at the indices in ``chosen`` are raised."""
@@ -193,7 +132,7 @@ class TrickPresenter(TrickDescriptions[S]):
             yield PlacedCard(("stock", 0, 0), None, context.at.stock, HEIGHT["stock"], context.looks("stock"), layers)
         for pile, tricks in enumerate(arrangement.piles):
             if tricks:
-                looks, spot = context.looks(f"pile {pile}"), context.at.pile(self.pile_side(context, pile))
+                looks, spot = context.looks(f"pile {pile}"), context.at.pile(context.pile_side(pile))
                 yield PlacedCard(("pile", pile, 0), None, spot, HEIGHT["pile"], looks, min(DEPTH, tricks))
 
     def trick_placed(self, context: S) -> Iterator[PlacedCard]:
@@ -284,7 +223,7 @@ class TrickPresenter(TrickDescriptions[S]):
 
     def beside_pile(self, context: S, pile: int, caption: QPixmap) -> QPointF:
         """Return the centre of a pile's caption: right of the bottom pile, below the top one, above those at a side."""
-        side = self.pile_side(context, pile)
+        side = context.pile_side(pile)
         spot, size = context.at.pile(side), caption.deviceIndependentSize()
         if side == OWN:
             return QPointF(spot.at + QPointF(spot.width * context.at.height / 2 + size.width() / 2 + 12, 0))

@@ -1,14 +1,14 @@
-"""Presenter interface of card games, in four parts; ``TrickPresenter`` has defaults for trick games."""
+"""Presenter interface of card games; ``TrickPresenter`` has defaults for trick games."""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Iterable, Iterator
 from operator import attrgetter
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, TypeVar
 
-from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap, QTransform
 
 from bluestick.engine.events import Event
@@ -20,17 +20,16 @@ from bluestick.tables.cards import Deck
 from bluestick.tables.cards.french import panel_inks
 from bluestick.tables.drawing.theme import Theme
 from bluestick.tables.input.touch_reply import TableButton
+from bluestick.tables.motion.sounds import Cue
 from bluestick.tables.scene import card_pictures as pictures
 from bluestick.tables.scene.card_layout import SIDES
 from bluestick.tables.scene.placed_card import Piece, PlacedCard
+from bluestick.tables.widget.card_events import CardEvents
 from bluestick.tables.widget.context import CardContext
 from bluestick.tables.widget.game_deck import GameDeck
 from bluestick.tables.widget.presenter import Presenter
 from bluestick.tables.widget.touch_rules import TouchRules
 from bluestick.text.cards import SYMBOLS
-
-if TYPE_CHECKING:
-    from bluestick.tables.widget.card_scene import CardScene
 
 S = TypeVar("S", bound=CardContext)
 """Context type of the presenter."""
@@ -38,8 +37,25 @@ OPENING = 11
 """Random seed of the sample deal shown on the page where a match is set up."""
 
 
-class ArrangementHooks(ABC, Generic[S]):
-    """Presenter hooks: arrangement of the cards, how events change it, and how each change is shown."""
+class CardPresenter(Presenter[S]):
+    """Presenter of a card game."""
+
+    deck: GameDeck[S] = GameDeck()
+    events: CardEvents[S]
+    input: TouchRules[S] = TouchRules()
+    plates_on_cloth = True
+    tells_on_hover: ClassVar[bool] = False
+    """Whether tooltips have the full description, because the table has little room for text."""
+    past_in_rows: ClassVar[bool] = True
+    """Whether the picture of the last trick shows its plays side by side, not where they were on the table."""
+    guarded: ClassVar[tuple[str, ...]] = ("plate",)
+    """Prefixes of the names of pieces (such as plates) that no message may cover."""
+    sides: ClassVar[dict[int, tuple[str, ...]]] = SIDES
+    """Sides of the table by number of seats, clockwise from the bottom."""
+    keeps_places: ClassVar[bool] = False
+    """Whether each card keeps its key wherever it is, so that its sprite need not be found under another key."""
+
+    # What lies where.
 
     @abstractmethod
     def arrangement(self, view: Any) -> Any:
@@ -53,12 +69,6 @@ class ArrangementHooks(ABC, Generic[S]):
         """Return the arrangement with the last complete trick of this deal on the table; None if there is none."""
         return None
 
-    past_in_rows: ClassVar[bool] = True
-    """Whether the picture of the last trick shows its plays side by side, not where they were on the table."""
-
-    guarded: ClassVar[tuple[str, ...]] = ("plate",)
-    """Prefixes of the names of pieces (such as plates) that no message may cover."""
-
     def past_placed(self, context: S) -> Iterator[PlacedCard]:
         """Yield the placed cards of the last trick; ``context`` has its arrangement."""
         return iter(())
@@ -67,63 +77,12 @@ class ArrangementHooks(ABC, Generic[S]):
         """Yield the captions and frames of the last trick, by name."""
         return iter(())
 
-    def first_ui_state(self) -> Any:
-        """Return the initial UI state of the game at a table; None if it has none."""
-        return None
-
-    def foreseen(self, context: S, events: tuple[Event, ...], view: Any) -> Any:
-        """Return the UI state of the game from the moment at which ``events`` are queued to be shown."""
-        return context.ui_state
-
-    def happened(self, context: S, event: Event) -> Any:
-        """Return the UI state of the game after an event has started to be shown."""
-        return context.ui_state
-
-    def laid_out(self, context: S, view: Any) -> Any:
-        """Return the UI state of the game when ``view`` is shown; ``context`` is the one before that."""
-        return context.ui_state
-
-    def offered(self, context: S) -> Any:
-        """Return the UI state of the game after the moves offered to the player have changed."""
-        return context.ui_state
-
     def is_other_hand(self, context: S, view: Any) -> bool:
         """Return whether the viewer's hand in ``view`` is a new one, so that the player's own sorting of it ends."""
         return False
 
-    def hold(self, context: S, event: Event) -> int:
-        """Return the pause in milliseconds before this event is shown, such as to look at a finished trick, or 0."""
-        return 0
-
-    def taker(self, event: Event) -> Seat | None:
-        """Return the winner of the trick that an event ends; None if it ends none."""
-        return None
-
-    def waits(self, context: S, event: Event) -> bool:
-        """Return whether the pause before an event is kept when animations are off."""
-        return False
-
-    def telling(self, context: S, event: Event) -> tuple[str, str]:
-        """Return the header text while an event is shown, and its clause; both empty to leave the header unchanged."""
-        return "", ""
-
-    def in_short(self, event: Event) -> Event | None:
-        """Return the event as the header may tell it, without results that the table does not show yet; or None."""
-        return None
-
     @abstractmethod
-    def motion(self, card_scene: CardScene[S], before: S, event: Event) -> QAbstractAnimation | None:
-        """Return the animation of an event that the scene's arrangement already includes; None if nothing moves."""
-
-    keeps_places: ClassVar[bool] = False
-    """Whether each card keeps its key wherever it is, so that its sprite need not be found under another key."""
-
-
-class PlaceHooks(ABC, Generic[S]):
-    """Presenter hooks: layout, placed cards, other pieces, and what is at a point."""
-
-    sides: ClassVar[dict[int, tuple[str, ...]]] = SIDES
-    """Sides of the table by number of seats, clockwise from the bottom."""
+    # Places.
 
     @abstractmethod
     def layout(self, size: QRectF, dpr: float, deck: Deck) -> Any:
@@ -169,15 +128,7 @@ class PlaceHooks(ABC, Generic[S]):
     def name_of(self, context: S, placed: PlacedCard) -> Part:
         """Return the name of a placed card or pile as a part that can be touched."""
 
-
-class CardPresenter(ArrangementHooks[S], PlaceHooks[S], Presenter[S]):
-    """Presenter of a card game."""
-
-    deck: GameDeck[S] = GameDeck()
-    input: TouchRules[S] = TouchRules()
-    plates_on_cloth = True
-    tells_on_hover: ClassVar[bool] = False
-    """Whether tooltips have the full description, because the table has little room for text."""
+    # Background, hand, words.
 
     def paint(self, painter: QPainter, context: S) -> None:
         """Paint nothing on the background, because every piece of a card table may move."""
@@ -194,6 +145,9 @@ class CardPresenter(ArrangementHooks[S], PlaceHooks[S], Presenter[S]):
     def playable(self, context: S) -> frozenset[Part] | None:
         """Return the cards that can be part of a play with the chosen ones; None while no cards are to be played."""
         return None
+
+    def sounds(self, context: S, event: Event) -> tuple[Cue, ...]:
+        return self.events.sounds(context, event)
 
     def suit_inks(self, theme: Theme, look: Appearance) -> dict[str, str]:
         inks = panel_inks(theme, look.four_colours)

@@ -40,7 +40,7 @@ class CardTable(GameTable[S]):
 
     def __init__(self, game: CardPresenter[S], theme: Theme, pace: Pace, parent: QWidget | None = None) -> None:
         super().__init__(game, theme, pace, parent)
-        self.ui_state: Any = game.first_ui_state()
+        self.ui_state: Any = game.events.initial_state()
         """UI state of the game at this table, such as the sort order of the hand."""
         self.order: list[Part] | None = None
         """Order of the viewer's hand if the player sorted it; None if it is sorted by rule."""
@@ -133,11 +133,11 @@ class CardTable(GameTable[S]):
 
     def lay(self, view: View) -> None:
         self.early = ()
-        self.ui_state = self.game.foreseen(self.context, (), view)
+        self.ui_state = self.game.events.state_when_queued(self.context, (), view)
         super().lay(view)
 
     def play(self, moments: Sequence[tuple[Event, View]], view: View) -> None:
-        self.ui_state = self.game.foreseen(self.context, tuple(event for event, _ in moments), view)
+        self.ui_state = self.game.events.state_when_queued(self.context, tuple(event for event, _ in moments), view)
         super().play(moments, view)
 
     def lay_out(self, view: View) -> None:
@@ -149,7 +149,7 @@ class CardTable(GameTable[S]):
             self.order = None
         if self.game.is_other_hand(before, view):
             self.order, self.early = None, ()
-        self.ui_state = self.game.laid_out(before, view)
+        self.ui_state = self.game.events.state_when_laid(before)
         self.card_scene.arrangement = self.game.arrangement(view)
         if self.order is not None and not set(self.order) & set(self.context.own_hand):
             self.order = None  # these are different cards
@@ -158,18 +158,18 @@ class CardTable(GameTable[S]):
         self.input_handler.follow_cursor()
 
     def animate(self, event: Event, view: View) -> QAbstractAnimation | None:
-        if self.pace.instant and not self.game.waits(self.context, event):
+        if self.pace.instant and not self.game.events.keeps_pause(self.context):
             self.hear(event, None)
             return None
         before = self.context
         if event is not self.held:
-            short = self.game.in_short(event)
+            short = self.game.events.announced(event)
             if short is not None:
                 self.showing.emit(short)
-        text, clause = self.game.telling(before, event)
+        text, clause = self.game.events.header(before, event)
         if text:
             self.under_way.emit(text, clause)
-        hold = self.game.hold(before, event)
+        hold = self.game.events.pause_before(before, event)
         waits = self.pace.waits and hold >= HOLD
         if event is not self.held and (time := HOLD if waits else self.pace.look(hold)):
             self.held = event
@@ -179,12 +179,12 @@ class CardTable(GameTable[S]):
             pause.setLoopCount(-1 if waits else 1)  # endless, until it is skipped
             return pause
         self.held = None
-        taker = self.game.taker(event)
+        taker = self.game.events.trick_winner(event)
         self.taker = self.taker if taker is None else taker
         self.card_scene.arrangement = self.game.arrangement_after(before, event, view)
-        self.ui_state = self.game.happened(self.context, event)
+        self.ui_state = self.game.events.state_when_shown(self.context, event)
         self._forget_played()
-        motion = self.game.motion(self.card_scene, before, event)
+        motion = self.game.events.animation(self.card_scene, before, event)
         self.hear(event, motion)
         return motion
 
@@ -202,7 +202,7 @@ class CardTable(GameTable[S]):
 
     def offer(self, moves: MoveSet[Any] | None) -> None:
         super().offer(moves if moves is None else self.game.input.named_moves(self.context, moves))
-        self._remember(self.game.offered(self.context))
+        self._remember(self.game.input.state_when_offered(self.context))
         self._take_up()
         if self.game.input.next_in_series(self.context) is not None:
             self._unasked.start()

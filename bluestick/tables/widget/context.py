@@ -174,6 +174,10 @@ class CardContext(TableContext):
         """Return the side of the table (such as bottom or left) on which a seat is displayed."""
         return self.game.sides[self.setup.seats][(seat - self.seat) % self.setup.seats]
 
+    def pile_side(self, pile: int) -> str:
+        """Return the side of the table where a pile is; by default pile ``n`` belongs to seat ``n``."""
+        return self.side(pile)
+
     def where(self, card: Part | None) -> frozenset[tuple[str, int]]:
         """Return (zone, owner) of each place where a card is, such as ``("hand", 2)``; equal cards give several."""
         return frozenset(placed.key[:2] for placed in self.placed_cards if placed.card == card)

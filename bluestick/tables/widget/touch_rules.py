@@ -62,6 +62,10 @@ class TouchRules(Generic[S]):
 
     # UI state.
 
+    def state_when_offered(self, context: S) -> Any:
+        """Return the UI state of the game after the moves offered to the player have changed."""
+        return context.ui_state
+
     def state_when_cancelled(self, context: S) -> Any:
         """Return the UI state of the game after the player has cancelled the pick."""
         return context.ui_state

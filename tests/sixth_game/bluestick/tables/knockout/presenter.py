@@ -13,6 +13,7 @@ from bluestick.games.knockout.moves import Word
 from bluestick.games.knockout.state import POWER, View, winning
 from bluestick.tables.knockout.rule_pictures import case_picture
 from bluestick.tables.scene.arrangement import Arrangement
+from bluestick.tables.tricks.trick_events import TrickEvents
 from bluestick.tables.tricks.trick_presenter import TrickPresenter
 from bluestick.tables.widget.context import CardContext
 from bluestick.tables.widget.touch_rules import TouchRules
@@ -29,12 +30,18 @@ class KnockoutTouch(TouchRules[CardContext]):
         return ()
 
 
+class KnockoutEvents(TrickEvents[CardContext]):
+    """Events of knockout whist."""
+
+    deal_clause, trick_clause = "knockout#K2.1", "knockout#K3.3"
+
+
 class KnockoutPresenter(TrickPresenter[CardContext]):
     """Presenter for two to four players; one card is played at a time."""
 
     context_type = CardContext
     input = KnockoutTouch()
-    deal_clause, trick_clause = "knockout#K2.1", "knockout#K3.3"
+    events = KnockoutEvents()
     picture = staticmethod(case_picture)
 
     def arrangement(self, view: View) -> Arrangement:

@@ -1,0 +1,55 @@
+"""How the events of kille are shown."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import reduce
+
+from PySide6.QtCore import QAbstractAnimation
+
+from bluestick.engine.events import Event
+from bluestick.games.kille.events import Dealt, HitBySvin, Showdown
+from bluestick.games.kille.state import View
+from bluestick.tables.kille import motion
+from bluestick.tables.kille.context import KilleContext, KilleUiState, heard
+from bluestick.tables.kille.sounds import sounds
+from bluestick.tables.motion.sounds import Cue
+from bluestick.tables.widget.card_events import CardEvents
+from bluestick.tables.widget.card_scene import CardScene
+
+
+class KilleEvents(CardEvents[KilleContext]):
+    """Events of kille, with the last call of a player."""
+
+    def initial_state(self) -> KilleUiState:
+        return KilleUiState()
+
+    def state_when_queued(self, context: KilleContext, events: tuple[Event, ...], view: View) -> KilleUiState:
+        if not events:
+            return replace(context.ui_state, last_said=None, meanwhile=None)
+        last_said = reduce(heard, events, context.ui_state.last_said)
+        return replace(context.ui_state, last_said=last_said, meanwhile=context.rules.moves(view))
+
+    def state_when_shown(self, context: KilleContext, event: Event) -> KilleUiState:
+        return replace(context.ui_state, said=heard(context.ui_state.said, event))
+
+    def state_when_laid(self, context: KilleContext) -> KilleUiState:
+        return replace(context.ui_state, said=context.ui_state.last_said)
+
+    def announced(self, event: Event) -> Event:
+        match event:
+            case Dealt():
+                return replace(event, cards=())
+            case Showdown():
+                return replace(event, cards=())
+            case HitBySvin():
+                return replace(event, undone=())
+        return event
+
+    def sounds(self, context: KilleContext, event: Event) -> tuple[Cue, ...]:
+        return sounds(event)
+
+    def animation(
+        self, card_scene: CardScene[KilleContext], before: KilleContext, event: Event
+    ) -> QAbstractAnimation | None:
+        return motion.motion(card_scene, before, event)

@@ -1,0 +1,69 @@
+"""Part of a card presenter: how events are shown."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from PySide6.QtCore import QAbstractAnimation
+
+from bluestick.engine.events import Event
+from bluestick.engine.seats import Seat
+from bluestick.tables.motion.sounds import Cue
+from bluestick.tables.widget.context import CardContext
+
+if TYPE_CHECKING:
+    from bluestick.tables.widget.card_scene import CardScene
+
+S = TypeVar("S", bound=CardContext)
+"""Context type of the game."""
+
+
+class CardEvents(ABC, Generic[S]):
+    """Animations, pauses, header texts and sounds of the events of a card game."""
+
+    @abstractmethod
+    def animation(self, card_scene: CardScene[S], before: S, event: Event) -> QAbstractAnimation | None:
+        """Return the animation of an event that the scene's arrangement already includes; None if nothing moves."""
+
+    def pause_before(self, context: S, event: Event) -> int:
+        """Return the pause in milliseconds before this event is shown, such as to look at a finished trick, or 0."""
+        return 0
+
+    def keeps_pause(self, context: S) -> bool:
+        """Return whether the pauses before events are kept when animations are off."""
+        return False
+
+    def trick_winner(self, event: Event) -> Seat | None:
+        """Return the winner of the trick that an event ends; None if it ends none."""
+        return None
+
+    def header(self, context: S, event: Event) -> tuple[str, str]:
+        """Return the header text while an event is shown, and its clause; both empty to leave the header unchanged."""
+        return "", ""
+
+    def announced(self, event: Event) -> Event | None:
+        """Return the event as the header may tell it, without results that the table does not show yet; or None."""
+        return None
+
+    def sounds(self, context: S, event: Event) -> tuple[Cue, ...]:
+        """Return the sounds of an event, given the context after it."""
+        return ()
+
+    # UI state of the game at a table, of a type of its own; None if it has none.
+
+    def initial_state(self) -> Any:
+        """Return the UI state at the start."""
+        return None
+
+    def state_when_queued(self, context: S, events: tuple[Event, ...], view: Any) -> Any:
+        """Return the UI state from the moment at which ``events`` are queued to be shown."""
+        return context.ui_state
+
+    def state_when_shown(self, context: S, event: Event) -> Any:
+        """Return the UI state after an event has started to be shown."""
+        return context.ui_state
+
+    def state_when_laid(self, context: S) -> Any:
+        """Return the UI state when the view after all events is shown; ``context`` is the one before that."""
+        return context.ui_state
