@@ -17,6 +17,7 @@ from bluestick.tables.input.touch_reply import SLOT
 from bluestick.tables.scene import card_pictures as pictures
 from bluestick.tables.scene.card_layout import OWN
 from bluestick.tables.scene.placed_card import HEIGHT, OVER, UNDER, Piece
+from bluestick.tables.tricks import trick_pieces
 from bluestick.text.haggis.names import colour_name
 
 translate = QCoreApplication.translate
@@ -38,7 +39,7 @@ def trick(context: HaggisContext) -> Iterator[tuple[str, Piece]]:
             middle, size = context.at.past_mark(spots)
             yield f"mark {number}", (context.game.seat_mark(context, seat, size), middle, MARK)
         rect = context.at.trick_rect(OWN, count, before, framed)
-        yield "frame", context.game.frame(context, rect, descriptions.play_caption(context))
+        yield "frame", trick_pieces.frame(context, rect, descriptions.play_caption(context))
     elif said:
         rect, text = context.game.slot_rect(context), "" if context.at.small else said
         picture = pictures.slot_picture(rect.size(), text, context.caption_size, context.theme, context.dpr)
@@ -53,7 +54,7 @@ def bets(context: HaggisContext) -> Iterator[tuple[str, Piece]]:
             stake = _bet_picture(amount, max(22, plate.height() * 0.56), context.theme, context.dpr)
             yield f"bet {seat}", (stake, QPointF(plate.right() - 54, plate.top() + 1), UNDER + 0.3)
     if context.may_bet:
-        caption = context.game.caption(context, translate("haggis", "Your bet", "above its buttons"))
+        caption = trick_pieces.caption(context, translate("haggis", "Your bet", "above its buttons"))
         first, size = context.at.bet(0), caption.deviceIndependentSize()
         at = QPointF(first.left() + size.width() / 2, first.top() - size.height() / 2 - 1)
         yield "bets", (caption, at, UNDER + 0.2)
@@ -66,7 +67,7 @@ def stock(context: HaggisContext) -> Iterator[tuple[str, Piece]]:
     if context.arrangement.stock:
         #: The cards that are set aside
         text = translate("haggis", "Haggis: %n card(s)", "", context.arrangement.stock)
-        caption = context.game.caption(context, text)
+        caption = trick_pieces.caption(context, text)
         size = caption.deviceIndependentSize()
         beside = spot.at + QPointF(spot.width * context.at.height / 2 + 10 + size.width() / 2, 0)
         beneath = QPointF(28 * unit + size.width() / 2, y + size.height() / 2)
@@ -92,7 +93,7 @@ def turned_over(context: HaggisContext) -> Iterator[tuple[str, Piece]]:
     end = 0.0
     for zone, spots in zip(("last", "haggis"), context.at.shown([len(score.hand), len(score.haggis)]), strict=True):
         if spots:
-            caption = context.game.caption(context, descriptions.shown_caption(context, zone))
+            caption = trick_pieces.caption(context, descriptions.shown_caption(context, zone))
             middle = (spots[0].at.x() + spots[-1].at.x()) / 2
             top = spots[0].at.y() - spots[0].width * context.at.height / 2
             half = caption.deviceIndependentSize().width() / 2

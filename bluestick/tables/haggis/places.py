@@ -15,6 +15,7 @@ from bluestick.tables.haggis.arrangement import faces
 from bluestick.tables.haggis.context import HaggisContext
 from bluestick.tables.scene.card_layout import OWN
 from bluestick.tables.scene.placed_card import DEPTH, HEIGHT, PlacedCard
+from bluestick.tables.tricks import trick_pieces
 
 SORTS = ("rank", "combination", "colour")
 """Sort orders of a hand, in the sequence of the sort button."""
@@ -51,7 +52,7 @@ def trick(context: HaggisContext) -> Iterator[PlacedCard]:
 def framed(context: HaggisContext) -> float:
     """Return the width of the frame round the combination to beat, with the caption that it has in an open trick."""
     *before, count = [len(cards) for _, cards in context.arrangement.trick]
-    frame, _ = context.game.framed(
+    frame, _ = trick_pieces.framed(
         context, context.at.trick_rect(OWN, count, before), ": ".join(descriptions.on_top(context))
     )
     return frame.width()

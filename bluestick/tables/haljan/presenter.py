@@ -31,6 +31,7 @@ from bluestick.tables.scene.card_layout import OWN
 from bluestick.tables.scene.card_pictures import Lens
 from bluestick.tables.scene.panel_content import Choosable, Gauge
 from bluestick.tables.scene.placed_card import UNDER, Piece, PlacedCard
+from bluestick.tables.tricks import trick_pieces
 from bluestick.tables.tricks.trick_events import TrickEvents
 from bluestick.tables.tricks.trick_presenter import TrickPresenter
 from bluestick.tables.widget.game_deck import GameDeck
@@ -139,7 +140,7 @@ class HaljanPresenter(TrickPresenter[HaljanContext]):
         yield from super().pieces(context)
         text = descriptions.exchange_caption(context)
         if text and not context.at.small:
-            caption = self.caption(context, text)
+            caption = trick_pieces.caption(context, text)
             size = caption.deviceIndependentSize()
             rect = QRectF(context.at.exchange, size)
             yield "exchange", (caption, rect.center(), UNDER + 0.2)
@@ -167,7 +168,7 @@ class HaljanPresenter(TrickPresenter[HaljanContext]):
             or not (context.shown.table.trump or context.arrangement.turn_up)
         ):
             return None
-        return self.trump_sign(context, context.trump, descriptions.stock_note(context.arrangement))
+        return trick_pieces.trump_sign(context, context.trump, descriptions.stock_note(context.arrangement))
 
     def lens(self, context: HaljanContext, card: Part) -> Lens | None:
         return descriptions_advice.lens(context, card)

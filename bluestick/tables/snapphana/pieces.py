@@ -15,6 +15,7 @@ from bluestick.tables.scene.card_pictures import Lens
 from bluestick.tables.scene.placed_card import HEIGHT, OVER, UNDER, Piece
 from bluestick.tables.snapphana import descriptions, descriptions_advice
 from bluestick.tables.snapphana.context import SnapphanaContext
+from bluestick.tables.tricks import trick_pieces
 
 LENS_SHARES = (1.0, 0.85, 0.74, 1.35)
 """Shares of the usual lens width that are tried in turn where room is short."""
@@ -87,10 +88,10 @@ def beside(context: SnapphanaContext) -> Iterator[tuple[str, Piece]]:
         return
     if arrangement.away and arrangement.away[context.seat]:
         text = QCoreApplication.translate("snapphana", "discarded: {number}", "cards")
-        caption = context.game.caption(context, text.format(number=arrangement.away[context.seat]))
+        caption = trick_pieces.caption(context, text.format(number=arrangement.away[context.seat]))
         written = _covers(caption, beneath(context, context.at.away, caption))
         if any(written.intersects(_covers(*piece)) for _, piece in context.game.trick_pieces(context)):
-            caption = context.game.caption(context, str(arrangement.away[context.seat]))  # below a pile, beside a sheet
+            caption = trick_pieces.caption(context, str(arrangement.away[context.seat]))  # below a pile, beside a sheet
         yield "away", (caption, beneath(context, context.at.away, caption), UNDER)
     text, room = descriptions.pill(context), context.at.zone.width()
     if text:

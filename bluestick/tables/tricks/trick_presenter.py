@@ -1,7 +1,4 @@
-"""Default presenter of trick games: hands, trick, stock, piles. Knows no rule of any game.
-
-Long, because it implements nearly all that a table asks of its game.
-"""
+"""Default presenter of trick games: hands, trick, stock, piles. Knows no rule of any game."""
 
 from __future__ import annotations
 
@@ -10,32 +7,29 @@ from abc import abstractmethod
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
-from PySide6.QtGui import QFont, QFontMetricsF, QPixmap, QTransform
+from PySide6.QtGui import QPixmap, QTransform
 
 from bluestick.engine.moves import Part
 from bluestick.engine.seats import Seat
-from bluestick.engine.tricks import Hand
+from bluestick.engine.tricks import Hand, TrickTaken
 from bluestick.tables.cards import Deck
-from bluestick.tables.drawing import art
 from bluestick.tables.input.touch_reply import PLAY, SLOT, SORT, TableButton
-from bluestick.tables.scene import card_pictures as pictures
 from bluestick.tables.scene.card_layout import OWN, TOP, CardLayout, Spot
-from bluestick.tables.scene.card_pictures import Lens
-from bluestick.tables.scene.placed_card import DEPTH, HEIGHT, OVER, UNDER, Piece, PlacedCard
-from bluestick.tables.tricks.trick_descriptions import S, TrickDescriptions
+from bluestick.tables.scene.card_pictures import Lens, PlateText
+from bluestick.tables.scene.placed_card import DEPTH, HEIGHT, Piece, PlacedCard
+from bluestick.tables.tricks import trick_pieces
 from bluestick.tables.tricks.trick_events import TrickEvents
+from bluestick.tables.widget.card_presenter import CardPresenter, S
 from bluestick.text import table_phrases
-
-if TYPE_CHECKING:
-    pass
+from bluestick.text.cards import card_name
 
 _READING = {"own": 0, "trick": 1, "turn_up": 2, "stock": 3, "hand": 4, "pile": 5}
 
 
-class TrickPresenter(TrickDescriptions[S]):
+class TrickPresenter(CardPresenter[S]):
     """Presenter of a trick game. Games subclass it, define ``arrangement`` and override what differs.
 
     By default each player plays one card and puts tricks onto a pile of their own.
@@ -56,14 +50,6 @@ class TrickPresenter(TrickDescriptions[S]):
     def stock_sign(self, context: S) -> tuple[QPixmap, str, str] | None:
         """Return picture, word and line of the plate beside the stock; None for no plate."""
         return None
-
-    def trump_sign(self, context: S, suit: str, line: str) -> tuple[QPixmap, str, str]:
-        """Return picture, word and line of the plate beside the stock for a French trump suit."""
-        return (
-            context.deck.suit(suit, round(context.at.trump.height() * 0.42), context.dpr),
-            table_phrases.trumps(),
-            line,
-        )
 
     def slot_rect(self, context: S) -> QRectF:
         """Return the rectangle of the slot where the viewer's cards are played."""
@@ -98,7 +84,7 @@ class TrickPresenter(TrickDescriptions[S]):
         return spots
 
     def own_hand(self, context: S) -> Hand:
-        if context.arrangement is None or not context.arrangement.hands:
+        if not context.arrangement.hands:
             return ()
         hand: Hand = context.arrangement.hands[context.seat]
         known = [card for card in hand if card is not None]
@@ -117,8 +103,6 @@ class TrickPresenter(TrickDescriptions[S]):
         return (context.moves.next_parts(context.pick) or cards) if cards else None
 
     def placed_cards(self, context: S) -> Iterable[PlacedCard]:
-        if context.arrangement is None:
-            return ()
         return [*self.stock_placed(context), *self.trick_placed(context), *self.hand_placed(context)]
 
     def stock_placed(self, context: S) -> Iterator[PlacedCard]:
@@ -182,37 +166,11 @@ class TrickPresenter(TrickDescriptions[S]):
     # Pieces beside the cards.
 
     def pieces(self, context: S) -> Iterator[tuple[str, Piece]]:
-        arrangement, at = context.arrangement, context.at
-        if arrangement is None:
-            return
-        for seat in map(Seat, range(context.setup.seats)):
-            if at.small and seat == context.seat:
-                continue  # the hand takes its place
-            plate = at.plate(context.side(seat))
-            mark = self.seat_mark(context, seat, round(plate.height() * 0.64))
-            said = self.plate_text(context, seat)
-            picture = pictures.plate_picture(plate.size(), said, mark, context.theme, context.dpr)
-            yield f"plate {seat}", (picture, plate.center(), UNDER)
-        yield from self.trick_pieces(context)
-        for pile, tricks in enumerate(arrangement.piles):
-            if tricks:
-                caption = self.caption(context, self.pile_caption(context, pile))
-                yield f"pile {pile}", (caption, self.beside_pile(context, pile, caption), UNDER)
-        if self.input.can_drop(context):
-            rect = self.drop_rect(context)
-            yield (
-                "target",
-                (pictures.target_picture(rect.size(), context.theme, context.dpr), rect.center(), UNDER + 0.3),
-            )
-        sign = None if at.small else self.stock_sign(context)
-        if sign is not None:
-            picture = pictures.sign_picture(at.trump.size(), *sign, context.theme, context.dpr)
-            yield "stock", (picture, at.trump.center(), UNDER)
-        lens = self.lens(context, context.pointed) if context.pointed in self.deck.pack else None
-        if lens is not None and not context.carried:
-            rect = self.lens_place(context, lens)
-            picture = pictures.lens_picture(rect.size(), lens, at.lettering, context.theme, context.dpr)
-            yield "lens", (picture, rect.center(), OVER)
+        return trick_pieces.pieces(self, context)
+
+    def trick_pieces(self, context: S) -> Iterator[tuple[str, Piece]]:
+        """Yield the captions of all plays, the frame around the winning one, and the slot for the viewer's cards."""
+        return trick_pieces.trick_pieces(self, context)
 
     def lens_place(self, context: S, lens: Lens) -> QRectF:
         """Return the rectangle of the lens (the rank panel); its picture is aligned with the bottom."""
@@ -229,48 +187,6 @@ class TrickPresenter(TrickDescriptions[S]):
             return QPointF(spot.at + QPointF(spot.width * context.at.height / 2 + size.width() / 2 + 12, 0))
         down = spot.width / 2 + size.height() / 2 + 8
         return QPointF(spot.at + QPointF(0, down if side == TOP else -down))
-
-    def trick_pieces(self, context: S) -> Iterator[tuple[str, Piece]]:
-        """Yield the captions of all plays, the frame around the winning one, and the slot for the viewer's cards."""
-        px = context.caption_size
-        for seat, cards in context.arrangement.trick:
-            rect = context.at.trick_rect(context.side(seat), len(cards))
-            text = self.play_caption(context, seat)
-            if self._width(px, text) > context.at.caption_room:  # the name is on the plate as well
-                text = text.partition(" · ")[2] or text
-            if seat == context.arrangement.leading:
-                yield "frame", self.frame(context, rect, text)
-            elif text:
-                at = QPointF(rect.center().x(), rect.bottom() + px * 1.15)
-                yield f"caption {seat}", (self.caption(context, text), at, UNDER + 0.2)
-        if self.slot_caption(context):
-            rect = self.slot_rect(context)
-            picture = pictures.slot_picture(rect.size(), self.slot_caption(context), px, context.theme, context.dpr)
-            yield SLOT, (picture, rect.center(), UNDER)
-
-    def frame(self, context: S, rect: QRectF, text: str) -> Piece:
-        """Return the frame around a play in ``rect``, with its caption."""
-        frame, px = self.framed(context, rect, text)
-        picture = pictures.frame_picture(frame.size(), text, px, context.theme, context.dpr)
-        return picture, frame.center(), UNDER + 0.1
-
-    def framed(self, context: S, rect: QRectF, text: str) -> tuple[QRectF, float]:
-        """Return the rectangle of the frame around a play in ``rect``, and the font size of its caption."""
-        px, edge = context.caption_size, 9 * context.at.unit
-        room, wide = rect.width() + 2 * edge - 20, self._width(px, text)
-        if wide > room:
-            px = max(12.5, px * room / wide)
-        frame = rect.adjusted(-edge, -edge, edge, px * 2.1 + 3)
-        wide = max(0.0, self._width(px, text) + 32 - frame.width())
-        return frame.adjusted(-wide / 2, 0, wide / 2, 0), px
-
-    @staticmethod
-    def _width(px: float, text: str) -> float:
-        return QFontMetricsF(art.sans(px, QFont.Weight.Bold)).horizontalAdvance(text)
-
-    def caption(self, context: S, text: str) -> QPixmap:
-        """Return the picture of a caption, in the font size of captions on the table."""
-        return pictures.caption_picture(text, context.caption_size, context.theme, context.dpr)
 
     # Buttons.
 
@@ -358,3 +274,100 @@ class TrickPresenter(TrickDescriptions[S]):
 
         ordered = sorted(context.placed_cards, key=lambda placed: _READING[zone(placed)])
         return list(dict.fromkeys(self.name_of(context, placed) for placed in ordered))
+
+    # Texts.
+
+    def plate_text(self, context: S, seat: Seat) -> PlateText:
+        """Return the content of the name plate of a seat."""
+        dealer = context.shown.table.dealer == seat
+        return PlateText(
+            context.display_name(seat), self.plate_note(context, seat), dealer=dealer, active=seat in context.lit
+        )
+
+    def plate_note(self, context: S, seat: Seat) -> str:
+        """Return the second line of the name plate of a seat."""
+        if seat == context.thinker:
+            return table_phrases.thinking()
+        dealer = context.shown.table.dealer == seat
+        return " · ".join(([table_phrases.dealer()] if dealer else []) + [table_phrases.cards(context.in_hand(seat))])
+
+    def play_caption(self, context: S, seat: Seat) -> str:
+        """Return the caption beneath the cards that a seat has played to the trick."""
+        name = context.short_name(seat) or context.display_name(seat)
+        if seat == context.arrangement.leading:
+            done = (
+                len(context.arrangement.trick) == context.setup.seats
+                or context.looks_back
+                or isinstance(context.held, TrickTaken)
+            )
+            return table_phrases.takes_it(name) if done else table_phrases.winning(name)
+        return table_phrases.led(name) if seat == context.arrangement.trick[0][0] else name
+
+    def slot_caption(self, context: S) -> str:
+        """Return the text of the slot for the viewer's play; empty if no cards are to be played."""
+        if context.playable is None or any(seat == context.seat for seat, _ in context.arrangement.trick):
+            return ""
+        return table_phrases.your_card() if context.arrangement.trick else table_phrases.your_lead()
+
+    def pile_caption(self, context: S, pile: int) -> str:
+        """Return the caption beside a pile of tricks, such as their number."""
+        return table_phrases.tricks(context.arrangement.piles[pile])
+
+    def table_text(self, context: S, part: Part) -> str:
+        """Return the description of any part other than a card of the viewer's hand."""
+        if part in self.deck.pack:
+            seat = next((seat for seat, cards in context.arrangement.trick if part in cards), None)
+            if seat is not None:
+                return f"{self.name_said(context, part)}, {self.play_caption(context, seat)}"
+            name = self.name_said(context, part)
+            return table_phrases.turned_up(name) if part == context.arrangement.turn_up else name
+        zone, _, owner = part.partition(" ")
+        if zone == "hand":
+            said = self.plate_text(context, Seat(int(owner)))
+            return f"{said.name}, {said.note}"
+        return (
+            f"{context.display_name(int(owner))}, {self.pile_caption(context, int(owner))}"
+            if owner
+            else self.slot_caption(context)
+        )
+
+    def card_said(self, context: S, part: Part) -> str:
+        """Return the description of a card of the viewer's hand."""
+        return self.name_said(context, part)
+
+    def name_said(self, context: S, card: Part) -> str:
+        """Return the name of a card; it says that the card is a trump where the suit alone does not."""
+        return card_name(card)
+
+    def rank_said(self, context: S, card: Part) -> str:
+        """Return the rank of a card among those of its suit, in words; empty where there is none."""
+        return ""
+
+    def lens(self, context: S, card: Part) -> Lens | None:
+        """Return the content of the lens, the panel with the rank and value of a card; None for no lens."""
+        return None
+
+    def describe(self, context: S, part: Part) -> str:
+        hand = context.own_hand
+        if part not in hand:
+            return self.table_text(context, part)
+        said = [self.card_said(context, part)]
+        #: Where a card is in the hand: "3 of 6"
+        place = QCoreApplication.translate("table", "{place} of {count}")
+        said.append(place.format(place=hand.index(part) + 1, count=len(hand)))
+        if part in context.pick:
+            said.append(QCoreApplication.translate("table", "selected", "a card"))
+        elif part in context.early:
+            #: Of a card that was picked while the others still play
+            said.append(QCoreApplication.translate("table", "selected for your turn", "a card"))
+        elif context.playable is not None:
+            said.append(
+                QCoreApplication.translate("table", "can be selected", "a card")
+                if part in context.playable
+                else QCoreApplication.translate("table", "can’t be selected now", "a card")
+            )
+        said += filter(None, [self.rank_said(context, part)])
+        lens = self.lens(context, part)
+        if lens is not None:
+            said.extend(lens.lines)
+        return ", ".join(said)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bluestick.tables.tricks import trick_pieces
+
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QPixmap
 
@@ -66,7 +68,7 @@ class KnockoutPresenter(TrickPresenter[CardContext]):
 
     def stock_sign(self, context: CardContext) -> tuple[QPixmap, str, str] | None:
         trump = _trump(context)
-        return self.trump_sign(context, trump, suit_name(trump)) if trump else None
+        return trick_pieces.trump_sign(context, trump, suit_name(trump)) if trump else None
 
     def plate_note(self, context: CardContext, seat: Seat) -> str:
         return self.seat_note(context, context.shown, seat) or super().plate_note(context, seat)
