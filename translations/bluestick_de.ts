@@ -226,7 +226,18 @@
     </message>
 </context>
 <context>
-    <name>ExercisePage</name>
+    <name>ExercisePanel</name>
+    <message>
+        <source>Next exercise</source>
+        <translation>Nächste Übung</translation>
+    </message>
+    <message>
+        <source>Show answer</source>
+        <translation>Lösung zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>ExercisePolicy</name>
     <message>
         <source>Your mistakes: exercise {number}</source>
         <extracomment>{number} of the exercise; the mistakes are not counted before</extracomment>
@@ -255,17 +266,6 @@
     <message>
         <source>There’s a better move, by about {amount}. Try again.</source>
         <translation>Es gibt einen besseren Zug, um etwa {amount}. Versuch es noch einmal.</translation>
-    </message>
-</context>
-<context>
-    <name>ExercisePanel</name>
-    <message>
-        <source>Next exercise</source>
-        <translation>Nächste Übung</translation>
-    </message>
-    <message>
-        <source>Show answer</source>
-        <translation>Lösung zeigen</translation>
     </message>
 </context>
 <context>
@@ -435,7 +435,12 @@
     </message>
 </context>
 <context>
-    <name>LessonPage</name>
+    <name>LessonPolicy</name>
+    <message>
+        <source>Start again</source>
+        <extracomment>Button: begin this lesson from its beginning</extracomment>
+        <translation>Von vorn</translation>
+    </message>
     <message>
         <source>One step back</source>
         <translation>Einen Schritt zurück</translation>
@@ -447,6 +452,23 @@
     <message>
         <source>Step {number} of {many}</source>
         <translation>Schritt {number} von {many}</translation>
+    </message>
+    <message>
+        <source>That’s right.</source>
+        <translation>Das ist richtig.</translation>
+    </message>
+    <message>
+        <source>That’s right too.</source>
+        <translation>Auch das ist richtig.</translation>
+    </message>
+    <message>
+        <source>Allowed, but this step is about something else. Try again.</source>
+        <translation>Erlaubt, aber hier ist etwas anderes gefragt. Versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The answer: {move}. It is marked on the table.</source>
+        <extracomment>{move}: the cards or the move that a lesson asks for</extracomment>
+        <translation>Die Antwort: {move}. Sie ist auf dem Tisch markiert.</translation>
     </message>
     <message>
         <source>Next</source>
@@ -461,28 +483,6 @@
         <source>Show me</source>
         <extracomment>Buttons of a lesson: the answer is marked on the table; once it is, the move is made</extracomment>
         <translation>Zeig es mir</translation>
-    </message>
-    <message>
-        <source>The answer: {move}. It is marked on the table.</source>
-        <extracomment>{move}: the cards or the move that a lesson asks for</extracomment>
-        <translation>Die Antwort: {move}. Sie ist auf dem Tisch markiert.</translation>
-    </message>
-    <message>
-        <source>Start again</source>
-        <extracomment>Button: begin this lesson from its beginning</extracomment>
-        <translation>Von vorn</translation>
-    </message>
-    <message>
-        <source>That’s right.</source>
-        <translation>Das ist richtig.</translation>
-    </message>
-    <message>
-        <source>That’s right too.</source>
-        <translation>Auch das ist richtig.</translation>
-    </message>
-    <message>
-        <source>Allowed, but this step is about something else. Try again.</source>
-        <translation>Erlaubt, aber hier ist etwas anderes gefragt. Versuch es noch einmal.</translation>
     </message>
     <message>
         <source>Nothing to do yet. Press Space to go on.</source>
@@ -598,6 +598,31 @@
     <message>
         <source>A match couldn’t be saved when the program closed. The program put it here instead: {file}</source>
         <translation>Eine Partie konnte beim Beenden des Programms nicht gespeichert werden. Das Programm hat sie stattdessen hierher gelegt: {file}</translation>
+    </message>
+</context>
+<context>
+    <name>MatchHeader</name>
+    <message>
+        <source>Side panel</source>
+        <extracomment>The part of the window beside a table: who plays, what can be done, what was played</extracomment>
+        <translation>Seitenleiste</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <extracomment>A mark in the header of a match as long as it cannot be written to its file</extracomment>
+        <translation>Nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>The coach explains the game and warns you before a bad mistake.</source>
+        <translation>Der Coach erklärt das Spiel und warnt vor groben Fehlern.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
     </message>
 </context>
 <context>
@@ -873,6 +898,10 @@
         <source>The rest is yours, whatever the others hold. The program lays your cards.</source>
         <translation>Der Rest gehört dir, was die anderen auch halten. Das Programm legt deine Karten.</translation>
     </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Denkt nach …</translation>
+    </message>
 </context>
 <context>
     <name>Navigator</name>
@@ -980,11 +1009,35 @@
     </message>
 </context>
 <context>
+    <name>PagePolicy</name>
+    <message>
+        <source>Looking back: {moment}</source>
+        <extracomment>An earlier moment of the match lies on the table: &quot;Looking back: trick 3&quot;</extracomment>
+        <translation>Rückblick: {moment}</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>You can’t play at an earlier move. Press Esc to return to the match.</source>
+        <translation>An einem früheren Zug kannst du nicht spielen. Mit Esc kommst du zurück zur Partie.</translation>
+    </message>
+</context>
+<context>
     <name>ResultCard</name>
     <message>
         <source>Show all</source>
         <extracomment>Button while a hand is counted line by line: to the last line, at once</extracomment>
         <translation>Alles zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>Results</name>
+    <message>
+        <source>Show final result</source>
+        <extracomment>Button on what the last deal has come to: it leads to who has won the match</extracomment>
+        <translation>Endergebnis zeigen</translation>
     </message>
 </context>
 <context>
@@ -1076,30 +1129,6 @@
     </message>
 </context>
 <context>
-    <name>ReviewPage</name>
-    <message>
-        <source>Decision {number} of {all}</source>
-        <translation>Entscheidung {number} von {all}</translation>
-    </message>
-    <message>
-        <source>Reviewing</source>
-        <extracomment>In the header of the page</extracomment>
-        <translation>Analyse</translation>
-    </message>
-    <message>
-        <source>Last decision</source>
-        <translation>Letzte Entscheidung</translation>
-    </message>
-    <message>
-        <source>You are reviewing this match. To play it, select “Play on from here”.</source>
-        <translation>Du analysierst diese Partie. Um sie zu spielen, wähl „Ab hier weiterspielen“.</translation>
-    </message>
-    <message>
-        <source>This decision hasn’t been analysed yet.</source>
-        <translation>Diese Entscheidung ist noch nicht analysiert.</translation>
-    </message>
-</context>
-<context>
     <name>ReviewPanel</name>
     <message>
         <source>Turning points</source>
@@ -1130,6 +1159,30 @@
     <message>
         <source>{known} of {all} decisions analysed</source>
         <translation>{known} von {all} Entscheidungen analysiert</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPolicy</name>
+    <message>
+        <source>Last decision</source>
+        <translation>Letzte Entscheidung</translation>
+    </message>
+    <message>
+        <source>You are reviewing this match. To play it, select “Play on from here”.</source>
+        <translation>Du analysierst diese Partie. Um sie zu spielen, wähl „Ab hier weiterspielen“.</translation>
+    </message>
+    <message>
+        <source>Reviewing</source>
+        <extracomment>In the header of the page</extracomment>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>This decision hasn’t been analysed yet.</source>
+        <translation>Diese Entscheidung ist noch nicht analysiert.</translation>
+    </message>
+    <message>
+        <source>Decision {number} of {all}</source>
+        <translation>Entscheidung {number} von {all}</translation>
     </message>
 </context>
 <context>
@@ -1646,6 +1699,10 @@
         <extracomment>Above what the hand nearly makes, and what it lacks</extracomment>
         <translation>Beinahe:</translation>
     </message>
+    <message>
+        <source>This is an earlier move. Press ← or → for other moves, Home for the first one, Esc to return to the match.</source>
+        <translation>Das ist ein früherer Zug. Mit ← und → kommst du zu anderen Zügen, mit Pos1 zum ersten, mit Esc zurück zur Partie.</translation>
+    </message>
 </context>
 <context>
     <name>SpectatorBar</name>
@@ -1807,61 +1864,10 @@
         <source>Nothing has been played yet.</source>
         <translation>Noch ist nichts gespielt.</translation>
     </message>
-</context>
-<context>
-    <name>TablePage</name>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Tipp</translation>
-    </message>
-    <message>
-        <source>Not saved</source>
-        <extracomment>A mark in the header of a match as long as it cannot be written to its file</extracomment>
-        <translation>Nicht gespeichert</translation>
-    </message>
-    <message>
-        <source>Looking back: {moment}</source>
-        <extracomment>An earlier moment of the match lies on the table: &quot;Looking back: trick 3&quot;</extracomment>
-        <translation>Rückblick: {moment}</translation>
-    </message>
-    <message>
-        <source>Looking back</source>
-        <translation>Rückblick</translation>
-    </message>
     <message>
         <source>Go on</source>
         <extracomment>Button beside the sentence about cards that the dealer may look at</extracomment>
         <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Thinking…</source>
-        <translation>Denkt nach …</translation>
-    </message>
-    <message>
-        <source>This is an earlier move. Press ← or → for other moves, Home for the first one, Esc to return to the match.</source>
-        <translation>Das ist ein früherer Zug. Mit ← und → kommst du zu anderen Zügen, mit Pos1 zum ersten, mit Esc zurück zur Partie.</translation>
-    </message>
-    <message>
-        <source>You can’t play at an earlier move. Press Esc to return to the match.</source>
-        <translation>An einem früheren Zug kannst du nicht spielen. Mit Esc kommst du zurück zur Partie.</translation>
-    </message>
-    <message>
-        <source>Show final result</source>
-        <extracomment>Button on what the last deal has come to: it leads to who has won the match</extracomment>
-        <translation>Endergebnis zeigen</translation>
-    </message>
-    <message>
-        <source>The coach explains the game and warns you before a bad mistake.</source>
-        <translation>Der Coach erklärt das Spiel und warnt vor groben Fehlern.</translation>
-    </message>
-    <message>
-        <source>Side panel</source>
-        <extracomment>The part of the window beside a table: who plays, what can be done, what was played</extracomment>
-        <translation>Seitenleiste</translation>
     </message>
     <message>
         <source>Take a look first. Click the cloth or press Space to go on.</source>

@@ -17,6 +17,7 @@ from bluestick.engine.rules import View
 from bluestick.engine.seats import Seat
 from bluestick.match.match_state import Action, Curtain, Hint, MatchState, Reading, Tempo
 from bluestick.match.positions import counted_positions, log_positions
+from bluestick.match.possible_actions import possible_actions
 from bluestick.match.session import Session
 from bluestick.text.players import display_names
 
@@ -52,7 +53,8 @@ class MatchController(QObject):
         super().__init__(parent)
         self.session = session
         self._state: MatchState | None = None
-        self._emits = self._stale = False
+        self._told: MatchState | None = None  # last state that listeners were told
+        self._emits = False
         self._position: int | None = None
         self._busy = False
         self._length = session.match.position  # moves that the session has reported
@@ -84,7 +86,9 @@ class MatchController(QObject):
 
     @property
     def positions(self) -> tuple[int, ...]:
-        """Positions that have a line in the log, sorted."""
+        """Positions to step through, sorted: those of the session, or all with a line in the log."""
+        if self.session.moments:
+            return tuple(sorted(self.session.moments))
         match, seat = self.session.match, self.log_seat
         if (match.played, seat) != self._positions[0]:
             self._positions = (match.played, seat), log_positions(match, seat)
@@ -170,8 +174,9 @@ class MatchController(QObject):
         if self._curtain is not Curtain.UP:
             return
         self.hurried.emit()
-        match = self.session.match
-        is_present = position >= match.position and match.outcome is None and self.session.plays
+        session, match = self.session, self.session.match
+        is_present = position >= match.position and match.outcome is None and session.has_present
+        session.turn_to(position)
         self._position = None if is_present else min(position, match.position)
         self._closed = False
         self._hint = None
@@ -188,7 +193,7 @@ class MatchController(QObject):
         earlier, later = self.ways
         if by < 0 and earlier:
             self.look_at(earlier[-1])
-        elif by > 0 and (later or self.session.match.outcome is None):
+        elif by > 0 and (later or (self.session.has_present and self.session.match.outcome is None)):
             self.look_at(later[0] if later else self.session.match.position)
 
     @property
@@ -199,10 +204,13 @@ class MatchController(QObject):
 
     def to_beginning(self) -> None:
         """Show the first position with a line in the log."""
-        self.look_at(self.positions[0])
+        self.look_at(next(iter(self.positions), self.session.match.position))
 
     def to_present(self) -> None:
-        """Return from an earlier position to the present."""
+        """Return from an earlier position to the present; without one, to the last position that can be looked at."""
+        if not self.session.has_present:
+            self.look_at(max(self.positions, default=self.session.match.position))
+            return
         self._return()
         self._update()
 
@@ -239,7 +247,7 @@ class MatchController(QObject):
 
     def _end_move(self) -> None:
         match = self.session.match
-        if match.outcome is not None and self._position is None:
+        if match.outcome is not None and self._position is None and self.session.shows_end:
             counted = counted_positions(match, self.session.viewer)
             self._reads_last = bool(counted) and counted[-1] == match.position
         self._update()
@@ -298,19 +306,19 @@ class MatchController(QObject):
 
         Do nothing while the session has still to report a move with ``happened``, or another position with ``laid``.
         """
-        self._stale = True
-        if self._emits or self._length != self.session.match.position:
+        if self._length != self.session.match.position:
+            return
+        if self._curtain is not Curtain.UP:
+            self._seated = self._position = self._hint = None
+            self._news = ()
+        self._state = self._make_state()
+        if self._emits:
             return
         self._emits = True
         try:
-            while self._stale:
-                self._stale = False
-                if self._curtain is not Curtain.UP:
-                    self._seated = self._position = self._hint = None
-                    self._news = ()
-                before, self._state = self._state, self._make_state()
-                if self._state != before:
-                    self.changed.emit(before, self._state)
+            while self._state != self._told:
+                before, self._told = self._told, self._state
+                self.changed.emit(before, self._told)
         finally:
             self._emits = False
 
@@ -335,15 +343,16 @@ class MatchController(QObject):
             hint=self._hint,
             thinker=None if is_past else self._thinker,
             curtain=curtain,
-            reading=self._reading(view, curtain),
+            reading=(reading := self._reading(view, curtain)),
             outcome=outcome,
+            is_ending=outcome is not None and session.shows_end and not is_past and reading is Reading.NOTHING,
             busy=False,
             skips=session.skips,
             claims=session.claims,
             looks=session.looks and is_up and not is_past,
             sits_out=session.sits_out,
             for_good=session.for_good,
-            can=self._possible(curtain),
+            can=possible_actions(session, is_up=is_up, is_past=is_past),
             unsaved=session.unsaved,
         )
 
@@ -363,7 +372,8 @@ class MatchController(QObject):
             skips=session.skips,
             claims=session.claims,
             looks=False,
-            can=self._possible(Curtain.UP),
+            is_ending=False,
+            can=possible_actions(session, is_up=True, is_past=False),
             unsaved=session.unsaved,
         )
 
@@ -375,21 +385,10 @@ class MatchController(QObject):
         session = self.session
         if session.skips or self._closed or curtain is not Curtain.UP:
             return Reading.NOTHING
+        if self._position is not None and self._position in session.moments:
+            return Reading.NOTHING  # a decision, not its result
         if self._position is not None:
             return Reading.PAST if session.match.rules.is_counted(view) else Reading.NOTHING
         if self._reads_last:
             return Reading.LAST
         return Reading.COUNTED if session.unread else Reading.NOTHING
-
-    def _possible(self, curtain: Curtain) -> frozenset[Action]:
-        session, is_up = self.session, curtain is Curtain.UP
-        possible = {
-            Action.HINT: is_up and session.can_hint,
-            Action.CALL: session.is_hot_seat,
-            Action.SKIP: session.can_skip,
-            Action.CLAIM: is_up and self._position is None and session.can_claim,
-            Action.UNDO: session.can_undo,
-            Action.REDO: session.can_redo,
-            Action.RESTART: session.can_restart,
-        }
-        return frozenset(action for action, is_possible in possible.items() if is_possible)

@@ -40,6 +40,7 @@ class LessonSession(Session):
     No bot thinks. Between two stops the moves of the record are made, including the learner's.
     """
 
+    shows_end = False
     stopped = Signal()
     """Emitted when the table shows the position of ``stop``."""
     answered = Signal(str, bool)

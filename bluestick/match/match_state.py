@@ -99,6 +99,8 @@ class MatchState:
     curtain: Curtain
     reading: Reading
     outcome: Outcome | None
+    is_ending: bool
+    """Whether the result of the match is due: the match is over, and the last deal was read."""
     busy: bool
     """Whether the table still shows the last move."""
     skips: bool
@@ -119,9 +121,3 @@ class MatchState:
     def is_past(self) -> bool:
         """Whether an earlier position is shown."""
         return self.position is not None
-
-    @property
-    def is_ending(self) -> bool:
-        """Whether the result of the match is due: the match is over, and the last deal was read."""
-        over = self.outcome is not None and not self.busy
-        return over and not self.is_past and self.reading is Reading.NOTHING

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bluestick.engine.match import AnyMatch, seen_by
-from bluestick.engine.seats import Seat
+from bluestick.engine.seats import CHANCE, Seat
 from bluestick.match.move_table import places
 from bluestick.text import game_texts
 from bluestick.text.players import display_names
@@ -27,3 +27,10 @@ def counted_positions(match: AnyMatch, seat: Seat | None) -> tuple[int, ...]:
     counted = [rules.is_counted(rules.view(played.step.state, seat)) for played in match.played]
     starts = zip(counted, [False, *counted], strict=False)
     return tuple(position for position, (now, before) in enumerate(starts, start=1) if now and not before)
+
+
+def chapter_of(match: AnyMatch, position: int, viewer: Seat | None) -> str:
+    """Return the chapter of the match (deal, round) that led to a position; "" for a game without chapters."""
+    played = match.played[position - 1]
+    during = played if played.seat == CHANCE or position == 1 else match.played[position - 2]
+    return game_texts.chapter(match.rules.id, match.rules.view(during.step.state, viewer))

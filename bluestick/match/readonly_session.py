@@ -26,12 +26,16 @@ class ReadonlyJournal(Journal):
 class ReadonlySession(Session):
     """Session for pages that show a match without continuing it."""
 
-    plays = is_hot_seat = can_undo = can_redo = can_hint = can_skip = can_claim = can_restart = False
+    plays = has_present = is_hot_seat = can_undo = can_redo = can_hint = can_skip = can_claim = can_restart = False
 
     def __init__(self, match: AnyMatch, path: Path, saves: MatchStore, thinker: BotClient) -> None:
         super().__init__(match, ReadonlyJournal(path, saves), thinker)
         self.shows_all = False
         """Whether the cards of all players are shown."""
+
+    def turn_to(self, position: int) -> None:
+        """Look from the seat that decided at a position."""
+        self._viewer = self.moments.get(position, self._viewer)
 
     def look_through(self, seat: Seat) -> None:
         """Show the table from the viewpoint of a seat."""

@@ -5,6 +5,7 @@ Long, because all decisions about the turn and about waiting are made in one pla
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from itertools import islice
 from random import Random
@@ -62,6 +63,12 @@ class Session(QObject):
     """Emitted when a look at another player's cards starts or ends; only ``end_pause`` or a move ends it."""
     plays = True
     """Whether the match is continued, by people or bots."""
+    has_present = True
+    """Whether moves can be made, or tried, at the last position."""
+    shows_end = True
+    """Whether the end of the match is shown with its result."""
+    moments: Mapping[int, Seat] = {}
+    """Positions to step through, each with the seat that looks at it; empty: all positions."""
     counted = Signal()
     """Emitted when a scored deal can be read; the session waits for ``read``, or for a person's move."""
 
@@ -215,6 +222,9 @@ class Session(QObject):
         """Return what a seat (None: an onlooker) can know after ``position`` moves; None: now."""
         view: View = self.match.rules.view(self._state(position), seat)
         return view
+
+    def turn_to(self, position: int) -> None:
+        """Prepare to show an earlier position."""
 
     def _state(self, position: int | None) -> Any:
         match = self.match

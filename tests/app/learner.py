@@ -117,7 +117,7 @@ class ByMouse(Learner):
 
     def go_on(self):
         card = self.page.card
-        self.visitor.click(card.main if card.isVisible() else self.page.ways.onward)
+        self.visitor.click(card.main if card.isVisible() else self.page.policy.ways.onward)
 
     def finish_now(self):
         self._click(QPointF(3, 3))

@@ -7,10 +7,14 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
 
-from bluestick.app.play.match_view import MatchView
 from bluestick.app.widgets.announcer import GAME, announce
-from bluestick.engine.moves import MoveSet, Part, Pick
+from bluestick.app.widgets.labels import ElidedLabel
+from bluestick.engine.moves import Part, Pick
+from bluestick.match.controller import MatchController
+from bluestick.match.match_state import Curtain, MatchState
+from bluestick.tables.widget.table import GameTable
 from bluestick.text import game_texts
 from bluestick.text.spoken import spoken
 
@@ -19,68 +23,63 @@ SEATS = ("hand ", "seat ")
 
 
 class Announcements(QObject):
-    """Screen-reader announcements of one match page, made after the page has handled an event."""
+    """Screen-reader announcements of one match page, made after the page has shown a state."""
 
-    def __init__(self, page: MatchView, parent: QObject) -> None:
-        super().__init__(parent)
-        self._page = page
+    def __init__(self, controller: MatchController, table: GameTable[Any], phase: ElidedLabel, page: QWidget) -> None:
+        super().__init__(page)
+        self._controller, self._table, self._phase = controller, table, phase
+        self._game = table.rules.id
         self._picked: Pick = ()
         self._turn: tuple[object, ...] = ()
-        parent.setProperty(GAME, page.game)
-        page.table.aloud = partial(spoken, game=page.game)
-        page.table.picked.connect(self._tell_pick)
-        page.session.offered.connect(self._tell_turn)
-        page.curtain.lifted.connect(self._tell_now)
+        page.setProperty(GAME, self._game)
+        table.aloud = partial(spoken, game=self._game)
+        table.picked.connect(self._tell_pick)
 
-    def _tell_now(self) -> None:
-        """Announce the turn again, for the player who has just lifted the curtain (hot seat)."""
-        self._turn = ()
-        self._tell_turn(self._page.table.moves)
-
-    def _tell_turn(self, moves: MoveSet[Any] | None) -> None:
+    def follow(self, before: MatchState | None, state: MatchState) -> None:
         """Announce the text of the phase when the viewer has to act, once per turn."""
-        page = self._page
-        viewer, match = page.session.viewer, page.session.match
-        if moves is None or not page.curtain.isHidden() or viewer not in match.to_act:
+        if state.curtain is not Curtain.UP:
+            self._turn = ()  # announced again for the player who lifts the curtain
             return
-        turn = page.header.phase.whole(), viewer, sum(played.seat == viewer for played in match.played)
+        match, viewer = self._controller.session.match, state.viewer
+        if state.moves is None or viewer not in match.to_act:
+            return
+        turn = self._phase.whole(), viewer, sum(played.seat == viewer for played in match.played)
         if turn != self._turn:  # others may act meanwhile
             self._turn = turn
-            announce(page.table, page.header.phase.whole())
+            announce(self._table, self._phase.whole())
 
     def _tell_pick(self, pick: Pick) -> None:
         """Announce which cards or squares were selected or deselected, and what move they make; not after a move."""
         before, self._picked = self._picked, pick
-        moves = self._page.table.moves
+        moves = self._table.moves
         if moves is None:
             return
         back, chosen = set(before) - set(pick), set(pick) - set(before)
         said = [self.tr("{part}: put back").format(part=self._called(part)) for part in before if part in back]
         said += [self.tr("{part}: selected").format(part=self._called(part)) for part in pick if part in chosen]
-        made = self._page.table.explain_pick(moves, pick) if pick else ""
-        announce(self._page.table, ". ".join(filter(None, (*said, made))))
+        made = self._table.explain_pick(moves, pick) if pick else ""
+        announce(self._table, ". ".join(filter(None, (*said, made))))
 
     def announce_table(self) -> None:
         """Announce what is on the table, without the players' hands."""
-        self._tell(lambda part: not part.startswith(SEATS) and part not in self._page.table.own_parts)
+        self._tell(lambda part: not part.startswith(SEATS) and part not in self._table.own_parts)
 
     def announce_others(self) -> None:
         """Announce what the viewer may know about the other players' hands."""
-        own = tuple(f"{what}{self._page.session.viewer}" for what in SEATS)
+        own = tuple(f"{what}{self._controller.state.viewer}" for what in SEATS)
         self._tell(lambda part: part.startswith(SEATS) and part not in own)
 
     def announce_look(self) -> None:
         """Announce the phase, then the other players' cards that the viewer may look at before the first lead."""
-        page, table = self._page, self._page.table
-        seen = page.session.match.rules.look(page.view())
-        announce(table, ". ".join((page.header.phase.whole(), *map(table.describe, seen))))
+        seen = self._table.rules.look(self._controller.state.view)
+        announce(self._table, ". ".join((self._phase.whole(), *map(self._table.describe, seen))))
 
     def _tell(self, is_meant: Callable[[Part], bool]) -> None:
-        table = self._page.table
+        table = self._table
         if table.has_grid:
             return  # too long for a board: its squares are read one by one
         parts = [part for part in table.parts() if table.word_button(part) is None and is_meant(part)]
         announce(table, ". ".join(filter(None, map(table.describe, parts))))
 
     def _called(self, part: Part) -> str:
-        return self._page.table.describe(part).partition(",")[0] or game_texts.parts(self._page.game, [part])
+        return self._table.describe(part).partition(",")[0] or game_texts.parts(self._game, [part])

@@ -7,24 +7,26 @@ The coach serves the owner of the computer only: other people at the same screen
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal
 
 from bluestick.app.play.coach_note import BlunderQuestion
+from bluestick.app.play.side_panel import SidePanel
+from bluestick.app.play.table_notice import TableNotice
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Move
 from bluestick.engine.rules import View
 from bluestick.engine.seats import CHANCE
 from bluestick.engine.verdicts import Mark
+from bluestick.match.controller import MatchController
 from bluestick.match.evaluation import Evaluator, JudgedMove
+from bluestick.match.match_state import Action, Curtain, MatchState
 from bluestick.store.seen_tips import SeenTips
+from bluestick.tables.widget.table import GameTable
 from bluestick.text import coach as words
 from bluestick.text.coach import TIPS, CoachMoment, CoachTip
 from bluestick.text.players import coached_seat
-
-if TYPE_CHECKING:
-    from bluestick.app.play.page import TablePage
 
 
 class Coach(QObject):
@@ -32,15 +34,17 @@ class Coach(QObject):
 
     switched = Signal(bool)
 
-    def __init__(self, page: TablePage) -> None:
-        super().__init__(page)
-        self._page = page
-        self._match = page.session.match
+    def __init__(
+        self, controller: MatchController, table: GameTable[Any], panel: SidePanel, notice: TableNotice
+    ) -> None:
+        super().__init__(table)
+        self._controller, self._session, self._table, self._notice = controller, controller.session, table, notice
+        self._match = controller.session.match
         self.seat = coached_seat(self._match.players)
         """Seat of the player who is coached; None if there is none."""
         self.on = False
-        self.question = BlunderQuestion(page.table)
-        self.box = page.panel.coach
+        self.question = BlunderQuestion(table)
+        self.box = panel.coach
         self._seen: SeenTips | None = None
         self._scales: Evaluator | None = None
         self._happened: list[tuple[type[Event], CoachMoment]] = []  # events not shown yet
@@ -51,15 +55,9 @@ class Coach(QObject):
         self._doubt: JudgedMove | None = None  # evaluation of the move in question
         self._costs: dict[int, JudgedMove] = {}  # bad moves of this hand by position
         self._remark: tuple[int, JudgedMove] | None = None  # position and worst move of a finished hand
-        session = page.session
-        session.happened.connect(self._hear)
-        session.laid.connect(self._begin_anew)
-        page.settled.connect(self._after_events)
-        page.changed.connect(self._follow)
-        page.looked.connect(self._follow)
-        page.table.picked.connect(lambda: self._pick())
+        self._length = self._match.position  # number of moves that the table has shown
+        table.picked.connect(lambda: self._pick())
         self.box.read.connect(self.dismiss)
-        page.card.read.connect(self._read_count)
         self.box.wanted.connect(self._show_it)
         self.question.take_back.clicked.connect(self.take_back)
         self.question.do_it.clicked.connect(self._do_it)
@@ -77,12 +75,12 @@ class Coach(QObject):
         self.on = on
         if on:
             match = self._match
-            self._scales = Evaluator(match.rules.variant(match.setup.variant).unit, self._page.session.ledger, self)
+            self._scales = Evaluator(match.rules.variant(match.setup.variant).unit, self._session.ledger, self)
             self._scales.judged.connect(self._hear_verdict)
             self._scales.start()
-            self._page.session.assist()
-            self._begin_anew()
-            self._follow()
+            self._session.assist()
+            self.begin_anew()
+            self._begin_turn()
         else:
             self.take_back()
             self.close()
@@ -109,36 +107,37 @@ class Coach(QObject):
 
     def dismiss(self) -> bool:
         """Dismiss the tip or remark shown; return False if there is none."""
-        if self.box.isHidden():
+        if not self.box.text:
             return False
         if self._remark is not None:
             self._remark = None
         else:
             self._told()
         self._show()
-        self._page.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._table.setFocus(Qt.FocusReason.OtherFocusReason)
         return True
 
-    def _read_count(self) -> None:
+    def read_count(self) -> None:
         """Dismiss the tip when the result card has been closed."""
-        if self._page.looking_at is None and self._remark is None:
+        if not self._controller.state.is_past and self._remark is None:
             self._told()
             self._show()
 
     def _told(self) -> None:
         """Remove the displayed tip and store that the player has seen it."""
-        if self._waiting and not self.box.isHidden():
+        if self._waiting and self.box.text:
             assert self._seen is not None
             self._seen.add(self._match.rules.id, self._waiting.pop(0).id)
 
     @property
     def _looks(self) -> bool:
         """Whether the coach is on and the coached player is at the table (hot seat), with the curtain lifted."""
-        return self.on and self._page.session.viewer == self.seat and self._page.curtain.isHidden()
+        state = self._controller.state
+        return self.on and state.viewer == self.seat and state.curtain is Curtain.UP
 
-    def _hear(self, moments: Sequence[tuple[Event, View]], view: View) -> None:
+    def expect(self, moments: Sequence[tuple[Event, View]], view: View) -> None:
         """Collect events that the table is about to show, for tips about them."""
-        if self._looks and not self._page.session.skips:
+        if self._looks:
             assert self.seat is not None
             self._happened += [(type(event), CoachMoment(self.seat, view, event)) for event, _ in moments]
 
@@ -157,11 +156,18 @@ class Coach(QObject):
         self._end_hand()
         self._show()
 
-    def _follow(self) -> None:
+    def follow(self, before: MatchState | None, state: MatchState) -> None:
+        """Show tips and remarks on a new state."""
+        if not state.busy and state.length != self._length:
+            self._length = state.length
+            self._after_events()
+        self._begin_turn()
+
+    def _begin_turn(self) -> None:
         """Queue tips and start to evaluate the legal moves if the turn of the coached player has just begun."""
-        match, session = self._match, self._page.session
-        mine = self._looks and self.seat in match.to_act and self._page.can_hint and not session.skips
-        moves = self._page.table.moves
+        match, state = self._match, self._controller.state
+        mine = self._looks and self.seat in match.to_act and Action.HINT in state.can and not state.skips
+        moves = state.moves
         if not mine or moves is None:
             self._drop()
             if self.seat not in match.to_act:
@@ -176,7 +182,7 @@ class Coach(QObject):
                 match.rules.phase(view).code, CoachMoment(self.seat, view, can=moves.next_parts(()))
             )
             self._wait(self._turn)
-            self._scales.put(session.weighing(self.seat))
+            self._scales.put(self._session.weighing(self.seat))
         self._show()
 
     def _fitting(self, what: str | type[Event], moment: CoachMoment) -> list[CoachTip]:
@@ -209,10 +215,11 @@ class Coach(QObject):
         else:
             self.box.hide()
 
-    def _begin_anew(self) -> None:
+    def begin_anew(self) -> None:
         """Reset after undo or redo; keep the evaluations of bad moves before the current position."""
         self._drop()
         self._at = self._remark = None
+        self._length = self._match.position
         self._happened, self._waiting = [], []
         self._costs = {position: cost for position, cost in self._costs.items() if position < self._match.position}
 
@@ -220,8 +227,7 @@ class Coach(QObject):
 
     def holds(self, move: Move) -> bool:
         """Return whether the coach checks a move before it is made; if so, start the check."""
-        session = self._page.session
-        mine = self._looks and self.seat in self._match.to_act and not session.called
+        mine = self._looks and self.seat in self._match.to_act and not self._session.called
         if not mine or self._scales is None or move.gives_up or move.formality or self._at != self._match.position:
             return False
         self._put_away_question()
@@ -234,7 +240,7 @@ class Coach(QObject):
         if self._held is None:
             return False
         self._drop()
-        table = self._page.table
+        table = self._table
         table.cancel()
         table.put(table.shown)
         table.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -244,7 +250,7 @@ class Coach(QObject):
         """Cancel the check of the chosen move when the player changes the selection."""
         if self._held is not None:
             self._drop()
-            self._page.table.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _drop(self) -> None:
         """Forget the move that is being checked, and hide the question about it."""
@@ -262,13 +268,13 @@ class Coach(QObject):
             return
         self._doubt = judged
         self._remember(judged)
-        self._page.table.show_move(self._match.rules.read(judged.verdict.best))
+        self._table.show_move(self._match.rules.read(judged.verdict.best))
         self.question.ask(self._asks(judged))
 
     def _do_it(self) -> None:
         move = self._held
         self._put_away_question()
-        self._page.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._table.setFocus(Qt.FocusReason.OtherFocusReason)
         if move is not None:
             self._make(move, None)  # the question has named the cost: no remark
 
@@ -282,12 +288,12 @@ class Coach(QObject):
         self._waiting, self._turn = [], []
         if self._scales is not None:
             self._scales.put_away()
-        self._page.session.play(move)
+        self._session.play(move)
 
     def _put_away_question(self) -> None:
         if self._doubt is not None:
             self._doubt = None
-            self._page.table.show_move(None)
+            self._table.show_move(None)
         self.question.hide()
 
     def _asks(self, judged: JudgedMove) -> str:
@@ -297,7 +303,7 @@ class Coach(QObject):
 
     def _end_hand(self) -> None:
         """Prepare the remark on the player's worst move if a hand (deal) is over."""
-        session, match = self._page.session, self._match
+        session, match = self._session, self._match
         over = match.outcome is not None or CHANCE in match.to_act
         if self._costs and (over or match.rules.is_counted(match.view(session.viewer))):
             costs, self._costs = self._costs, {}
@@ -306,7 +312,7 @@ class Coach(QObject):
 
     def _remember(self, judged: JudgedMove) -> None:
         """Record that the player has been shown this evaluation, so that the review does not contradict it."""
-        self._page.session.ledger.tell(judged.key, judged.made.move, judged.verdict.mark)
+        self._session.ledger.tell(judged.key, judged.made.move, judged.verdict.mark)
 
     def _remarks(self, judged: JudgedMove) -> str:
         return words.remark(self._match, judged.made, judged.verdict)
@@ -315,7 +321,6 @@ class Coach(QObject):
         """Show the position that the remark is about, with the better move marked."""
         assert self._remark is not None
         position, judged = self._remark
-        page, best = self._page, judged.verdict.best
-        page.look_at(position)
-        page.table.show_move(self._match.rules.read(best))
-        page.notice.say(words.better(self._match, judged.made.move, judged.verdict))
+        self._controller.look_at(position)
+        self._table.show_move(self._match.rules.read(judged.verdict.best))
+        self._notice.say(words.better(self._match, judged.made.move, judged.verdict))

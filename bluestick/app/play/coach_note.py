@@ -56,7 +56,7 @@ class CoachNote(QWidget):
     @property
     def text(self) -> str:
         """Text shown; empty when the note is hidden."""
-        return "" if self.isHidden() else self._said
+        return self._said
 
     def retranslate(self) -> None:
         """Update all texts to the current language; the coach repeats the note itself."""
@@ -66,6 +66,11 @@ class CoachNote(QWidget):
         self.close_button.setAccessibleName(self.close_button.toolTip())
         #: Button: show the moment of the match that a remark is about
         self.show_it.setText(self.tr("Show it"))
+
+    def hide(self) -> None:
+        """Hide the note and forget its text."""
+        self._said = ""
+        super().hide()
 
     def say(self, text: str, clause: str = "", *, shows: bool = False) -> None:
         """Show a note and announce it. ``shows``: with the button that emits ``wanted``."""
@@ -103,7 +108,7 @@ class BlunderQuestion(FloatingOverlay):
     @property
     def text(self) -> str:
         """Question shown; empty when hidden."""
-        return "" if self.isHidden() else self._text.text()
+        return self._text.text()
 
     def retranslate(self) -> None:
         """Update all texts to the current language."""
@@ -111,6 +116,11 @@ class BlunderQuestion(FloatingOverlay):
         self.take_back.setText(self.tr("Take it back"))
         #: Button: a move that was chosen is made all the same
         self.do_it.setText(self.tr("Play it"))
+
+    def hide(self) -> None:
+        """Hide the question and forget its text."""
+        self._text.clear()
+        super().hide()
 
     def ask(self, text: str) -> None:
         """Show and announce the question, with the focus on the answer that changes nothing."""

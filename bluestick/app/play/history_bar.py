@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
+from bluestick.app.play.shortcuts import TOUCHES, Shortcuts
 from bluestick.app.widgets.buttons import button
 from bluestick.tables.drawing.tooltip import tip
 
@@ -21,6 +24,8 @@ class HistoryBar(QWidget):
         super().__init__()
         self.first, self.previous, self.following = button("step", "«"), button("step", "‹"), button("step", "›")
         self.back = button("primary")
+        self.keys = Shortcuts()
+        """Shortcuts that are used at earlier positions."""
         self._over = False
         self.row = row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -35,6 +40,12 @@ class HistoryBar(QWidget):
             made.clicked.connect(signal)
             row.addWidget(made)
         self.hide()
+
+    def add_keys(self, page: QWidget, table: QWidget, touched: Callable[[], object]) -> None:
+        """Add shortcuts for the buttons on a page; ``touched``: called when a key would select on the table."""
+        self.keys.add(page, {Qt.Key.Key_Home: self.first.click, Qt.Key.Key_Left: self.previous.click})
+        self.keys.add(page, {Qt.Key.Key_Right: self.following.click, Qt.Key.Key_End: self.back.click})
+        self.keys.add(table, dict.fromkeys(TOUCHES, touched), alone=True)
 
     def retranslate(self) -> None:
         """Update all texts to the current language."""

@@ -23,8 +23,9 @@ class LastTrick(FloatingOverlay):
         self.setProperty("role", "notice")
         self._guarded = lambda: [*table.guarded(), *table.in_play()]  # the current trick stays visible for comparison
         self._trick = table.last_trick
+        self._is_open = False
         self._title, self._picture, self._close = label("strong"), label("picture"), button("link", "×")
-        self._close.clicked.connect(self.hide)
+        self._close.clicked.connect(self.dismiss)
         grid = QGridLayout(self)
         grid.setContentsMargins(14, 4, 6, 10)
         grid.setSpacing(2)
@@ -40,22 +41,27 @@ class LastTrick(FloatingOverlay):
 
     def toggle(self) -> bool:
         """Show or hide the overlay; return whether it is visible now."""
-        if self.isVisible():
-            self.hide()
-        else:
+        if not self.dismiss():
             self._show()
-            if self.isVisible():
+            if self._is_open:
                 announce(self, f"{self._title.text()}: {self._picture.accessibleName()}")
-        return self.isVisible()
+        return self._is_open
+
+    def dismiss(self) -> bool:
+        """Hide the overlay; return whether it was visible."""
+        was_open, self._is_open = self._is_open, False
+        self.hide()
+        return was_open
 
     def follow(self) -> None:
         """Update the picture to the trick that is now the last one."""
-        if self.isVisible():
+        if self._is_open:
             self._show()
 
     def _show(self) -> None:
         found = self._trick()
-        self.setVisible(found is not None)
+        self._is_open = found is not None
+        self.setVisible(self._is_open)
         if found is not None:
             if found.is_trick:
                 title = self.tr("Last trick", "the one that was taken just now, not that of the deal")

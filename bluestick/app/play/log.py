@@ -20,7 +20,8 @@ from PySide6.QtWidgets import (
 from bluestick.app.rules import glossary
 from bluestick.app.widgets import style
 from bluestick.engine.match import AnyMatch, seen_by
-from bluestick.engine.seats import CHANCE, Seat
+from bluestick.engine.seats import Seat
+from bluestick.match.positions import chapter_of
 from bluestick.tables.drawing import art
 from bluestick.text import deals, game_texts
 from bluestick.text.players import display_names
@@ -220,10 +221,3 @@ class Log(QListWidget):
         if shown is not None:
             place = self.visualItemRect(shown).bottomLeft()
             QToolTip.showText(self.viewport().mapToGlobal(place), shown.toolTip(), self.viewport())
-
-
-def chapter_of(match: AnyMatch, position: int, viewer: Seat | None) -> str:
-    """Return the chapter of the match (deal, round) that led to a position; "" for a game without chapters."""
-    played = match.played[position - 1]
-    during = played if played.seat == CHANCE or position == 1 else match.played[position - 2]
-    return game_texts.chapter(match.rules.id, match.rules.view(during.step.state, viewer))

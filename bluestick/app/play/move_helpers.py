@@ -1,41 +1,49 @@
-"""Move helpers of the match page: automatic forced moves, selecting a hint, last trick, claim of all tricks left."""
+"""Move helpers of the match page: forced moves, hints, the last trick, the claim of all remaining tricks."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import Any
 
 from PySide6.QtCore import QObject, Qt
 
 from bluestick.app.play.last_trick import LastTrick
+from bluestick.app.play.result_card import ResultCard
+from bluestick.app.play.side_panel import SidePanel
+from bluestick.app.play.table_notice import TableNotice
 from bluestick.app.widgets.buttons import KeyButton
 from bluestick.engine.moves import Move
+from bluestick.match.controller import MatchController
+from bluestick.match.match_state import Action, Curtain, Hint, MatchState, Reading
+from bluestick.tables.widget.table import GameTable
 from bluestick.text import game_texts
-
-if TYPE_CHECKING:
-    from bluestick.app.play.page import TablePage
 
 
 class MoveHelpers(QObject):
     """Helpers for moves on one match page: forced moves, hints, last trick, claim of all tricks left."""
 
-    def __init__(self, page: TablePage) -> None:
-        super().__init__(page)
-        self._page = page
-        self.last = LastTrick(page.table)
-        self._hint: Move | None = None  # the last hint
-        page.table.may_pick_early = lambda: self.picks_early
-        page.table.last_wanted.connect(self.last.toggle)
-        page.settled.connect(self.last.follow)
-        page.looked.connect(self.last.follow)
+    def __init__(
+        self,
+        controller: MatchController,
+        table: GameTable[Any],
+        panel: SidePanel,
+        notice: TableNotice,
+        card: ResultCard,
+        *,
+        early: bool,
+    ) -> None:
+        """Create the helpers; ``early``: whether cards can be selected while others play."""
+        super().__init__(table)
+        self._controller, self._table, self._panel = controller, table, panel
+        self._notice, self._card, self._early = notice, card, early
+        self.last = LastTrick(table)
+        table.may_pick_early = lambda: self.picks_early
+        table.last_wanted.connect(self.last.toggle)
         self.rest = KeyButton()
         self.rest.hide()
         self.rest.clicked.connect(self.claim)
-        page.panel.foot.insertWidget(0, self.rest, 0, Qt.AlignmentFlag.AlignHCenter)
-        page.session.forced.connect(self._tell_forced)
-        page.session.offered.connect(lambda moves: self._show_rest())
-        page.looked.connect(self._show_rest)
-        page.session.claiming.connect(self._show_claiming)
+        panel.foot.insertWidget(0, self.rest, 0, Qt.AlignmentFlag.AlignHCenter)
+        controller.forced.connect(self._tell_forced)
 
     def retranslate(self) -> None:
         """Update all texts to the current language."""
@@ -45,18 +53,57 @@ class MoveHelpers(QObject):
             self.tr("You win all the remaining tricks, whatever the others hold. Undo takes this back.")
         )
         self.last.retranslate()
-        self.last.follow()
 
-    def put_away(self) -> bool:
-        """Hide the last trick (Esc); return False if it was hidden already."""
-        shown = not self.last.isHidden()
-        self.last.hide()
-        return shown
+    def follow(self, before: MatchState | None, state: MatchState) -> None:
+        """Show the hint, the last trick and the button for a claim of a new state."""
+        self.rest.setVisible(Action.CLAIM in state.can)
+        if before is None or before.view != state.view:
+            self.last.follow()
+        if state.hint is not None and (before is None or before.hint != state.hint):
+            self._show_hint(state.hint)
 
-    def way_of_hint(self, move: Move) -> tuple[str, Callable[[], object]] | None:
+    def ask_hint(self) -> None:
+        """Ask for a hint."""
+        self._notice.say(self.tr("Thinking…"))
+        self._controller.ask_hint()
+
+    def take_hint(self) -> bool:
+        """Select the cards or the button of the last hint; return False if the table shows no hint."""
+        hint, table = self._controller.state.hint, self._table
+        if hint is None or table.hint != hint.choice.move:
+            return False
+        table.setFocus(Qt.FocusReason.OtherFocusReason)
+        if not table.take_hint():
+            reads = self._controller.state.reading is not Reading.NOTHING
+            word = table.rules.parts(hint.choice.move)[0]
+            button = self._card.main if reads else self._panel.words.button(word)
+            button.setFocus(Qt.FocusReason.OtherFocusReason)
+        return True
+
+    def claim(self) -> None:
+        """Claim all remaining tricks, if that is possible: the viewer's cards are then played automatically."""
+        if Action.CLAIM in self._controller.state.can:
+            self._table.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._notice.say(self.tr("The rest is yours, whatever the others hold. The program lays your cards."))
+            self._controller.claim()
+
+    @property
+    def picks_early(self) -> bool:
+        """Whether the viewer can select cards while others play, in the present without card or curtain."""
+        state = self._controller.state
+        is_free = state.curtain is Curtain.UP and state.reading is Reading.NOTHING and not state.skips
+        return self._early and is_free and not state.is_past and state.outcome is None
+
+    def _show_hint(self, hint: Hint) -> None:
+        move, match = hint.choice.move, self._controller.session.match
+        self._table.show_move(move)
+        written = game_texts.move(match.rules.id, match.rules.write(move))
+        told = game_texts.hint(match, hint.choice.reason, hint.weighed)
+        self._notice.say(f"{written}: {told}", way=self._way_of_hint())
+
+    def _way_of_hint(self) -> tuple[str, Callable[[], object]] | None:
         """Return text and callback of the button that selects what a hint names; None if there is nothing to select."""
-        self._hint = move
-        number = len(self._page.table.hint_pick())
+        number = len(self._table.hint_pick())
         if not number:
             return None
         #: Button beside a hint: chooses the one card, the piece, or the combination that it names
@@ -64,66 +111,13 @@ class MoveHelpers(QObject):
         #: Button beside a hint: chooses the cards that it names
         return (self.tr("Select these") if number > 1 else one), self.take_hint
 
-    def take_hint(self) -> bool:
-        """Select the cards or the button of the last hint; return False if the table shows no hint."""
-        page = self._page
-        if self._hint is None or page.table.hint != self._hint:
-            return False
-        word = page.table.rules.parts(self._hint)[0]
-        page.table.setFocus(Qt.FocusReason.OtherFocusReason)
-        if not page.table.take_hint():
-            button = page.card.main if page.card.isVisible() else page.panel.words.button(word)
-            button.setFocus(Qt.FocusReason.OtherFocusReason)
-        return True
-
-    @property
-    def can_claim(self) -> bool:
-        """Whether the viewer is certain to win all remaining tricks, and no earlier position is shown."""
-        page = self._page
-        return self._is_here and page.curtain.isHidden() and page.session.can_claim
-
-    def claim(self) -> None:
-        """Claim all remaining tricks, if that is possible: the viewer's cards are then played automatically."""
-        page = self._page
-        if self.can_claim:
-            page.table.setFocus(Qt.FocusReason.OtherFocusReason)
-            page.notice.say(self.tr("The rest is yours, whatever the others hold. The program lays your cards."))
-            page.session.claim()
-
-    @property
-    def _is_here(self) -> bool:
-        """Whether the page shows the current position of a saved match that can be continued."""
-        page = self._page
-        return page.plays and page.is_kept and page.looking_at is None
-
-    def _show_rest(self) -> None:
-        self.rest.setVisible(self.can_claim)
-
-    def _show_claiming(self) -> None:
-        self._page.keep_pace()
-        self._show_rest()
-
-    @property
-    def picks_early(self) -> bool:
-        """Whether the viewer can select cards while others play, in the current position without card or curtain."""
-        page, session = self._page, self._page.session
-        return (
-            self._is_here
-            and session.match.outcome is None
-            and page.curtain.isHidden()
-            and page.card.isHidden()
-            and not session.skips
-        )
-
     def _tell_forced(self, move: Move) -> None:
         """Show which forced move was made automatically."""
-        page = self._page
-        if page.looking_at is not None:
-            return  # the log shows it
         if move.passes:
-            page.notice.say(self.tr("You can’t beat this, so the program passes for you."))
+            self._notice.say(self.tr("You can’t beat this, so the program passes for you."))
             return
-        written = game_texts.move(page.game, page.session.match.rules.write(move))
-        page.notice.say(
+        rules = self._controller.session.match.rules
+        written = game_texts.move(rules.id, rules.write(move))
+        self._notice.say(
             self.tr("{move}: the only possible move, so the program plays it for you.").format(move=written)
         )

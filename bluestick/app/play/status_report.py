@@ -2,92 +2,101 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 
 from bluestick.app.play.announcements import Announcements
 from bluestick.app.play.last_trick import LastTrick
-from bluestick.app.play.match_view import MatchView
+from bluestick.app.play.news import in_sentences, news_lines
+from bluestick.app.play.side_panel import SidePanel
+from bluestick.app.play.table_notice import TableNotice
+from bluestick.app.widgets.labels import ElidedLabel
 from bluestick.engine.seats import CHANCE, Seat
+from bluestick.match.controller import MatchController
 from bluestick.text import game_texts, phrases
 
 
 class StatusReport(QObject):
     """Reports on one match page at the player's request, shown in its notice."""
 
-    def __init__(self, page: MatchView, announcements: Announcements, last_trick: LastTrick, parent: QObject) -> None:
-        super().__init__(parent)
-        self._page = page
-        self._announcements = announcements
-        self._last_trick = last_trick
+    def __init__(
+        self,
+        controller: MatchController,
+        phase: ElidedLabel,
+        panel: SidePanel,
+        notice: TableNotice,
+        announcements: Announcements,
+        last_trick: LastTrick,
+    ) -> None:
+        super().__init__(panel)
+        self._controller, self._phase, self._panel, self._notice = controller, phase, panel, notice
+        self._announcements, self._last_trick = announcements, last_trick
+        self._table = panel.table
+        self._game = self._table.rules.id
 
     def last(self) -> None:
         """Show the last trick, and a notice on the last move; if the trick is shown already, hide it."""
-        page = self._page
-        if not self._last_trick.isHidden():
-            self._last_trick.hide()
+        state = self._controller.state
+        if self._last_trick.dismiss():
             return
-        if self._last_trick.toggle() and not page.said:
+        lines = news_lines(self._game, state.news, state.names)
+        if self._last_trick.toggle() and not lines:
             return
-        if page.said:
-            page.notice.say(in_sentences(page.said))
-        elif any(played.seat != CHANCE for played in page.session.match.played):
+        if lines:
+            self._notice.say(in_sentences(lines))
+        elif any(played.seat != CHANCE for played in self._controller.session.match.played):
             self.table()  # played before the window was opened
         else:
-            page.notice.say(self.tr("Nothing has been played yet."))
+            self._notice.say(self.tr("Nothing has been played yet."))
 
     def table(self) -> None:
         """Show a notice with game, trumps, aim, scores and phase, and announce what is on the table."""
-        page = self._page
-        aim, clause = game_texts.aim(page.game, page.session.match.setup)
-        standing = (one.told(page.names) for one in game_texts.standing(page.game, page.view()))
-        page.notice.say(in_sentences([*self._table(), aim, *standing, page.header.phase.whole()]), clause)
+        state, table = self._controller.state, self._table
+        aim, clause = game_texts.aim(self._game, table.setup)
+        standing = (one.told(state.names) for one in game_texts.standing(self._game, state.view))
+        lines = [table.table_name(), table.trumps_said(), aim, *standing, self._phase.whole()]
+        self._notice.say(in_sentences([line for line in lines if line]), clause)
         self._announcements.announce_table()
-
-    def _table(self) -> list[str]:
-        """Return the description of the table, and the trump suit in words, if any."""
-        return list(filter(None, (self._page.table.table_name(), self._page.table.trumps_said())))
 
     def options(self) -> None:
         """Show a notice that lists the legal moves, or explains the selection."""
-        page = self._page
-        table, moves = page.table, page.table.moves
-        found = [table.explain_pick(moves, table.pick) or page.header.phase.whole()]
+        state, table = self._controller.state, self._table
+        moves = table.moves
+        found = [table.explain_pick(moves, table.pick) or self._phase.whole()]
         if table.pick:
             found += [line.text for line in table.legend(moves, table.pick)]
         elif moves is not None:
-            found += [f"{option.title} – {option.text}" for option in page.panel.options(moves)]
+            found += [f"{option.title} – {option.text}" for option in self._panel.options(moves)]
         else:
-            found.append(page.waiting_sentence()[0])
-        page.notice.say(in_sentences([text for text in found if text]), page.clause)
+            found.append(self._panel.waiting(state)[0])
+        self._notice.say(in_sentences([text for text in found if text]), state.phase.clause)
 
     def others(self) -> None:
         """Show a notice on what each other player has, and announce their hands."""
-        page = self._page
-        view = page.view()
-        others = [seat for seat in range(len(page.names)) if seat != page.session.viewer]
-        page.notice.say(
-            " · ".join(
-                ": ".join(filter(None, (phrases.name(page.names, Seat(seat)), page.table.seat_note(view, Seat(seat)))))
-                for seat in others
-            )
-        )
+        state = self._controller.state
+        notes = {seat: self._table.seat_note(state.view, seat) for seat in self._seats if seat != state.viewer}
+        told = (": ".join(filter(None, (phrases.name(state.names, seat), note))) for seat, note in notes.items())
+        self._notice.say(" · ".join(told))
         self._announcements.announce_others()
 
     def score(self) -> None:
         """Show a notice with the score of each player."""
-        page = self._page
-        view = page.view()
-        page.notice.say(
-            " · ".join(
-                f"{phrases.name(page.names, Seat(seat))}: {page.table.seat_score(view, Seat(seat))}"
-                for seat in range(len(page.names))
-            )
-        )
+        state = self._controller.state
+        scores = {seat: self._table.seat_score(state.view, seat) for seat in self._seats}
+        self._notice.say(" · ".join(f"{phrases.name(state.names, seat)}: {score}" for seat, score in scores.items()))
 
+    def look(self) -> None:
+        """Show a notice on the cards that the viewer may look at before the first lead, and announce them."""
+        self._announcements.announce_look()
+        #: Button beside the sentence about cards that the dealer may look at
+        way = self.tr("Go on"), self._end_look
+        clause = self._table.rules.look_clause
+        self._notice.say(self.tr("Take a look first. Click the cloth or press Space to go on."), clause, way)
 
-def in_sentences(lines: Sequence[str]) -> str:
-    """Return the lines as one text, with a full stop between them where punctuation is missing."""
-    *before, last = lines or ("",)
-    return " ".join((*(line if line.endswith((".", "!", "?", "…")) else f"{line}." for line in before), last))
+    def _end_look(self) -> None:
+        """End the look at the cards; move the focus to the table, as the button that has it is hidden."""
+        self._table.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._controller.session.end_pause()
+
+    @property
+    def _seats(self) -> list[Seat]:
+        return [Seat(seat) for seat in range(self._table.setup.seats)]

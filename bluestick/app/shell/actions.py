@@ -13,6 +13,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication
 
+from bluestick.match.match_state import Action
 from bluestick.text.phrases import later
 
 if TYPE_CHECKING:
@@ -46,20 +47,20 @@ class ActionState:
         """Return the state for the table page that is shown, if any."""
         if page is None:
             return cls(memory_aid=settings.memory_aid)
-        session = page.session
+        session, can = page.session, page.controller.state.can
         return cls(
             memory_aid=settings.memory_aid,
             table=True,
-            has_file=page.is_kept,
+            has_file=page.policy.permissions.kept,
             has_sheet=page.sheet() is not None,
-            has_deal=page.plays and session.match.deal is not None,
-            can_undo=session.can_undo,
-            can_redo=session.can_redo,
-            can_restart=session.can_restart,
-            can_hint=page.can_hint,
-            can_skip=page.can_skip,
-            can_call=page.can_call,
-            can_claim=page.move_helpers.can_claim,
+            has_deal=session.plays and session.match.deal is not None,
+            can_undo=Action.UNDO in can,
+            can_redo=Action.REDO in can,
+            can_restart=Action.RESTART in can,
+            can_hint=Action.HINT in can,
+            can_skip=Action.SKIP in can,
+            can_call=Action.CALL in can,
+            can_claim=Action.CLAIM in can,
             can_coach=page.coach.possible,
             coach_on=page.coach.on,
         )
@@ -157,19 +158,19 @@ ACTIONS = (
     ActionRow("statistics", later("Menus", "S&tatistics…"), GAME, lambda window: window.dialogs.show_statistics()),
     ActionRow("quit", later("Menus", "&Quit"), GAME, lambda window: window.close(), ("Ctrl+Q",)),
 
-    ActionRow("undo", later("Menus", "&Undo"), MOVE, _on_table(lambda page: page.take_back()), ("Ctrl+Z",),
+    ActionRow("undo", later("Menus", "&Undo"), MOVE, _on_table(lambda page: page.controller.undo()), ("Ctrl+Z",),
               is_enabled=lambda state: state.can_undo),
-    ActionRow("redo", later("Menus", "&Redo"), MOVE, _on_table(lambda page: page.bring_back()),
+    ActionRow("redo", later("Menus", "&Redo"), MOVE, _on_table(lambda page: page.controller.redo()),
               ("Ctrl+Shift+Z", "Ctrl+Y"), is_enabled=lambda state: state.can_redo),
     ActionRow("hint", later("Menus", "&Hint"), MOVE, _on_table(lambda page: page.ask_hint()), letter="H",
               is_enabled=lambda state: state.can_hint),
     ActionRow("coach", later("Menus", "&Coach"), MOVE, lambda window: window.navigator.toggle_coach(), letter="C",
               is_enabled=lambda state: state.can_coach, is_checked=lambda state: state.coach_on),
-    ActionRow("skip", later("Menus", "S&kip to my turn"), MOVE, _on_table(lambda page: page.skip()), ("F8",),
+    ActionRow("skip", later("Menus", "S&kip to my turn"), MOVE, _on_table(lambda page: page.controller.skip()), ("F8",),
               is_enabled=lambda state: state.can_skip, separator=True),
     ActionRow("rest", later("Menus", "Claim the r&est"), MOVE, _on_table(lambda page: page.move_helpers.claim()),
               letter="R", is_enabled=lambda state: state.can_claim),
-    ActionRow("call", later("Menus", "Chan&ge player…"), MOVE, _on_table(lambda page: page.call()), ("F7",),
+    ActionRow("call", later("Menus", "Chan&ge player…"), MOVE, _on_table(lambda page: page.controller.call()), ("F7",),
               is_enabled=lambda state: state.can_call),
     ActionRow("options", later("Menus", "&What can I do?"), MOVE, _on_table(lambda page: page.status.options()),
               ("Shift+F1",), "M", is_enabled=lambda state: state.table, separator=True),

@@ -269,7 +269,7 @@ class DockManager(QObject):
 
     def _look_at_count(self, number: int) -> None:
         if self._navigator.table_page is not None:
-            self._navigator.table_page.look_at_count(number)
+            self._navigator.table_page.controller.look_at_count(number)
 
 
 def _least(page: QWidget, width: int) -> int:

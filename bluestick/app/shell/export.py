@@ -28,7 +28,7 @@ class MatchExport(QObject):
         """Copy the match log to the clipboard as it is shown beside the table."""
         page = self._navigator.table_page
         if page is not None:
-            QGuiApplication.clipboard().setText(f"{page.title}\n{log_text(page.panel.moves)}\n")
+            QGuiApplication.clipboard().setText(f"{page.policy.title}\n{log_text(page.panel.moves)}\n")
             page.notice.say(self.tr("Log copied."))
 
     def copy_score(self) -> None:
@@ -38,8 +38,8 @@ class MatchExport(QObject):
         page, sheet = self._navigator.table_page, self._sheet()
         if page is not None and sheet is not None:
             data = QMimeData()
-            data.setText(score_print.as_text(sheet, page.title))
-            data.setHtml(score_print.document(sheet, page.title).toHtml())
+            data.setText(score_print.as_text(sheet, page.policy.title))
+            data.setHtml(score_print.document(sheet, page.policy.title).toHtml())
             QGuiApplication.clipboard().setMimeData(data)
             page.notice.say(self.tr("Score sheet copied."))
 
@@ -50,7 +50,9 @@ class MatchExport(QObject):
 
         page, sheet = self._navigator.table_page, self._sheet()
         if page is not None and sheet is not None:
-            printing.ask_for_printer(self._window, page.title, partial(score_print.print_on, sheet, page.title))
+            printing.ask_for_printer(
+                self._window, page.policy.title, partial(score_print.print_on, sheet, page.policy.title)
+            )
 
     def save_score(self) -> None:
         """Save the score sheet as PDF after asking for a file."""
@@ -58,7 +60,7 @@ class MatchExport(QObject):
 
         page = self._navigator.table_page
         if page is not None and self._sheet() is not None:
-            file = printing.ask_for_file(self._window, page.title, self.tr("Save the score sheet as PDF"))
+            file = printing.ask_for_file(self._window, page.policy.title, self.tr("Save the score sheet as PDF"))
             if file:
                 self.save_score_to(file)
 
@@ -69,7 +71,7 @@ class MatchExport(QObject):
 
         page, sheet = self._navigator.table_page, self._sheet()
         if page is not None and sheet is not None:
-            wrong = printing.save_pdf(file, page.title, partial(score_print.print_on, sheet, page.title))
+            wrong = printing.save_pdf(file, page.policy.title, partial(score_print.print_on, sheet, page.policy.title))
             if wrong:
                 self._navigator.message.say(partial(common.cannot_write, file, wrong))
 

@@ -85,7 +85,8 @@ class LessonFlow(QObject):
 
     def take(self, name: str, stop: str = "") -> None:
         """Start the lesson ``name`` where it was left, or only try its step ``stop``, without saving progress."""
-        from bluestick.app.learn.lessons.page import LessonPage
+        from bluestick.app.learn.lessons.policy import LessonPolicy
+        from bluestick.app.play.page import TablePage
         from bluestick.match.lesson_answers import LessonError
         from bluestick.match.lesson_session import LessonSession
 
@@ -103,14 +104,9 @@ class LessonFlow(QObject):
             navigator.message.report_damaged(error.file)
             return
         navigator.close_pages()
-        page = LessonPage(
-            session,
-            (names.index(name) + 1, len(names)),
-            navigator.theme,
-            navigator.pace(),
-            self.actions,
-        )
+        policy = LessonPolicy(session, (names.index(name) + 1, len(names)), navigator.theme, self.actions)
+        page = TablePage(policy, navigator.theme, navigator.pace())
         page.back.connect(lambda: self.learn(school.game))
-        page.spoilt.connect(navigator.message.report_damaged)
-        school.follow(page, trial=bool(stop))
+        policy.spoilt.connect(navigator.message.report_damaged)
+        school.follow(policy, trial=bool(stop))
         navigator.show_table(page)

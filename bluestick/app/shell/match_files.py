@@ -139,7 +139,7 @@ class MatchFiles(QObject):
 
     def _is_on_table(self, path: Path) -> bool:
         page = self._navigator.table_page
-        return page is not None and page.plays and real_path(path) == real_path(page.session.journal.path)
+        return page is not None and page.session.plays and real_path(path) == real_path(page.session.journal.path)
 
     def _ask_which(self, path: Path, further: Path) -> None:
         navigator = self._navigator

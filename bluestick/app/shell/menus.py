@@ -102,7 +102,7 @@ class Menus(QObject):
             if row.is_checked is not None:
                 self.actions[row.id].setChecked(row.is_checked(state))
         if page is not None:
-            for button, name in ((page.undo, "undo"), (page.hint, "hint")):
+            for button, name in ((page.header.undo, "undo"), (page.header.hint, "hint")):
                 button.setEnabled(self.actions[name].isEnabled())
 
     def update_shortcuts(self) -> None:
@@ -132,9 +132,9 @@ class Menus(QObject):
         page = navigator.table_page
         if page is not None:
             for button, name in (
-                (page.undo, "undo"),
-                (page.hint, "hint"),
-                (page.rules_button, "rules"),
+                (page.header.undo, "undo"),
+                (page.header.hint, "hint"),
+                (page.header.rules_button, "rules"),
                 (page.move_helpers.rest, "rest"),
                 (page.panel.spectator_bar.straight_on, "skip"),
             ):

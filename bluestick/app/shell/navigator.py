@@ -17,6 +17,7 @@ from bluestick.app.shell.message_bar import NEWS, MessageBar
 from bluestick.app.widgets import style
 from bluestick.engine.chance import new_number, seated
 from bluestick.games import GAMES
+from bluestick.match.match_state import Action
 from bluestick.store import paths
 from bluestick.store.journal import Journal
 from bluestick.store.lesson_progress import LessonProgress
@@ -177,13 +178,16 @@ class Navigator(QObject):
     def play(self, match: AnyMatch, journal: Journal) -> None:
         """Show a match on a new table page, once the one before may be left; ``journal``: its file."""
         from bluestick.app.play.page import TablePage
+        from bluestick.app.play.policy import PagePolicy
+        from bluestick.match.controller import MatchController
         from bluestick.match.session import Session
 
         if not self.may_leave(lambda: self.play(match, journal)):
             return
         self.close_pages()
         self.message.hide()
-        page = TablePage(Session(match, journal, self.bots()), self.theme, self.pace())
+        policy = PagePolicy(MatchController(Session(match, journal, self.bots())))
+        page = TablePage(policy, self.theme, self.pace())
         page.back.connect(self.show_start_page)
         page.again.connect(self.play_again)
         page.reviewed.connect(self.review_wanted)
@@ -251,7 +255,7 @@ class Navigator(QObject):
     def restart(self) -> None:
         """Begin a new match with the same players and deal; the match that is left can be resumed."""
         page = self.table_page
-        if page is not None and page.session.can_restart and not page.repeat():
+        if page is not None and page.session.can_restart and not page.policy.perform(Action.RESTART):
             begin = partial(self._begin_once_more, page.session)
             if self.may_leave(begin):
                 begin()
@@ -372,7 +376,7 @@ class Navigator(QObject):
     def remember_table(self) -> None:
         """Save which match is on the table, for the next start of the program."""
         page = self.table_page
-        if page is not None and page.is_kept:
+        if page is not None and page.policy.permissions.kept:
             self.settings.table = str(page.session.journal.path)
 
     def _rescue(self, match: AnyMatch) -> str:

@@ -18,8 +18,8 @@ from bluestick.text import common, errors
 from bluestick.text.players import display_names
 
 if TYPE_CHECKING:
-    from bluestick.app.learn.review.exercise_page import Exercise, MistakeFinder
-    from bluestick.app.learn.review.page import ReviewPage
+    from bluestick.app.learn.review.exercise import Exercise, MistakeFinder
+    from bluestick.app.learn.review.policy import ReviewPolicy
     from bluestick.app.play.page import TablePage
     from bluestick.app.shell.navigator import Navigator
     from bluestick.engine.match import AnyMatch
@@ -71,18 +71,20 @@ class ReviewFlow(QObject):
         self._show(page.session.match, page.session.journal)
 
     def _show(self, match: AnyMatch, journal: Journal) -> None:
-        from bluestick.app.learn.review.page import ReviewPage
+        from bluestick.app.learn.review.policy import ReviewPolicy
+        from bluestick.app.play.page import TablePage
 
         navigator = self._navigator
         if not navigator.may_leave(lambda: self._show(match, journal)):
             return
         navigator.close_pages()
         navigator.message.hide()
-        page = ReviewPage(match, journal.path, navigator.store, navigator.bots(), navigator.theme, navigator.pace())
+        policy = ReviewPolicy(match, journal.path, navigator.store, navigator.bots(), navigator.theme)
+        page = TablePage(policy, navigator.theme, navigator.pace())
         page.back.connect(navigator.show_start_page)
-        page.play_on.connect(self._play_on)
-        page.export.connect(lambda: self._export(page))
-        page.reviewer.unkept.connect(self._tell_unkept)
+        policy.play_on.connect(self._play_on)
+        policy.export.connect(lambda: self._export(policy))
+        policy.reviewer.unkept.connect(self._tell_unkept)
         navigator.show_table(page)
 
     def _tell_unkept(self, reason: str) -> None:
@@ -108,7 +110,7 @@ class ReviewFlow(QObject):
 
     def learn(self, game: str) -> None:
         """Show the marked mistakes in the finished matches of a game as exercises, one after the other."""
-        from bluestick.app.learn.review.exercise_page import MistakeFinder
+        from bluestick.app.learn.review.exercise import MistakeFinder
 
         self._forget_drill()
         self._drilled, self._here = [], 0
@@ -119,7 +121,7 @@ class ReviewFlow(QObject):
 
     def _find(self, exercise: Exercise) -> None:
         page = self._navigator.table_page
-        if page is not None and page.plays and page is not self._left:  # a match has been begun meanwhile
+        if page is not None and page.session.plays and page is not self._left:  # a match has been begun meanwhile
             self._forget_drill()
             return
         self._drilled.append(exercise)
@@ -143,7 +145,8 @@ class ReviewFlow(QObject):
 
     def _drill(self) -> None:
         """Show the current exercise on the table; ask first if the match there cannot be saved."""
-        from bluestick.app.learn.review.exercise_page import ExercisePage
+        from bluestick.app.learn.review.exercise import ExercisePolicy
+        from bluestick.app.play.page import TablePage
 
         navigator = self._navigator
         if not navigator.may_leave(self._drill):
@@ -152,11 +155,10 @@ class ReviewFlow(QObject):
         navigator.close_pages()
         self._left = None
         navigator.message.hide()
-        page = ExercisePage(
-            exercise, self._here + 1, navigator.store, navigator.bots(), navigator.theme, navigator.pace()
-        )
+        policy = ExercisePolicy(exercise, self._here + 1, navigator.store, navigator.bots())
+        page = TablePage(policy, navigator.theme, navigator.pace())
         page.back.connect(navigator.show_start_page)
-        page.onward.connect(self._onward)
+        policy.onward.connect(self._onward)
         navigator.show_table(page)
 
     def _onward(self) -> None:
@@ -174,10 +176,10 @@ class ReviewFlow(QObject):
         """Save the results of finished matches (``text``: CSV) after asking for a file."""
         self._save(text, self.tr("Export as CSV"), "bluestick", self.tr("Table"), ".csv")
 
-    def _export(self, page: ReviewPage) -> None:
+    def _export(self, policy: ReviewPolicy) -> None:
         from bluestick.app.learn.review.diagram import marked_log
 
-        text, name = marked_log(page.session.match, page.reviewer.known), page.session.journal.path.stem
+        text, name = marked_log(policy.match, policy.reviewer.known), policy.session.journal.path.stem
         self._save(text, self.tr("Save the log"), name, self.tr("Text"), ".txt")
 
     def _save(self, text: str, title: str, name: str, kind: str, suffix: str) -> None:

@@ -107,9 +107,7 @@ class MainWindow(QMainWindow):
     # Signals of the navigator.
 
     def _follow_table(self, page: TablePage) -> None:
-        page.settled.connect(self.docks.update_sheet)
-        page.looked.connect(self.docks.update_sheet)
-        page.session.laid.connect(self.docks.update_sheet)
+        page.shown.connect(self.docks.update_sheet)
         page.splitter.changed.connect(self.docks.show_panel)
         self.menus.show_keys()
 
@@ -141,7 +139,7 @@ class MainWindow(QMainWindow):
         following.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _show_title(self) -> None:
-        title = self.navigator.table_page.title if self.navigator.table_page is not None else ""
+        title = self.navigator.table_page.policy.title if self.navigator.table_page is not None else ""
         self.setWindowTitle(f"{title} – bluestick" if title else "bluestick")
 
     # Closing.
@@ -188,14 +186,14 @@ class MainWindow(QMainWindow):
         if event.key() != Qt.Key.Key_Escape:
             if not self.menus.act_by_place(event):
                 super().keyPressEvent(event)
-        elif self.navigator.table_page is not None and self.navigator.table_page.cancel():
+        elif self.navigator.table_page is not None and self.navigator.table_page.policy.escape():
             pass
         elif self.isFullScreen():
             self.full_screen()
         elif self.docks.cancel():
             pass
         elif self.navigator.table_page is not None:
-            self.navigator.table_page.leave()
+            self.navigator.table_page.policy.leave()
         elif self.navigator.new_page is not None or self.navigator.list_page is not None:
             self.navigator.show_start_page()
 

@@ -396,7 +396,7 @@ def test_a_piece_that_is_moved_is_heard(at_window):
 def test_a_refusal_is_heard(at_window):
     at_window.sit_down()
     at_window.page.sounded.connect(at_window.told.append)
-    at_window.page.refuse(Refusal("one_piece", "halma#L3.2", ("a1",)))
+    at_window.page.touches.refuse(Refusal("one_piece", "halma#L3.2", ("a1",)))
     assert at_window.told[-1] == Sound.REFUSED
 
 
@@ -414,16 +414,16 @@ def test_the_end_sounds_as_it_is_for_those_who_sit_here(at_window, monkeypatch, 
     at_window.sit_down()
     monkeypatch.setattr(at_window.page.session, "people", frozenset(map(Seat, people)))
     outcome = Outcome(frozenset(map(Seat, winners)), (0, 0), "home", "halma#L8")
-    assert at_window.page._ending(outcome) == sound
+    assert at_window.page.results._sound(outcome) == sound
 
 
 def test_undo_and_looking_back_are_silent(at_window):
     at_window.sit_down(moves=WHOLE_MATCH[:6])
     at_window.page.sounded.connect(at_window.told.append)
-    at_window.page.look_at(2)
-    at_window.page.back_to_now()
-    at_window.page.take_back()
-    at_window.page.bring_back()
+    at_window.page.controller.look_at(2)
+    at_window.page.to_present()
+    at_window.page.controller.undo()
+    at_window.page.controller.redo()
     assert at_window.told == []
 
 

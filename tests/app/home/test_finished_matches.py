@@ -5,7 +5,7 @@ import os
 import pytest
 from PySide6.QtCore import Qt
 
-from bluestick.app.learn.review.page import ReviewPage
+from bluestick.app.learn.review.policy import ReviewPolicy
 from bluestick.engine.match import Match
 from bluestick.engine.record import Player
 from bluestick.engine.seats import CHANCE, Seat
@@ -115,7 +115,7 @@ def test_a_match_is_reviewed(visitor, dialog, paths, way):
         place = view.visualRect(dialog.model.index(1, 1)).center()
         visitor.qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
         visitor.qtbot.mouseDClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    assert isinstance(visitor.page, ReviewPage)
+    assert isinstance(getattr(visitor.page, "policy", None), ReviewPolicy)
     assert visitor.match.id == "b"
     assert not dialog.isVisible()
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
-from bluestick.app.learn.review.exercise_page import ExercisePage, exercises
+from bluestick.app.learn.review.exercise import ExercisePolicy, exercises
 from bluestick.engine.bots import Choice
 from bluestick.engine.estimates import Basis, Because, Estimate
 from bluestick.engine.verdicts import Judged, Mark, Verdict
@@ -56,13 +56,13 @@ def drilling(visitor, match, qtbot):
     put_away(visitor.window.store, match)
     visitor.window.dialogs.show_finished()
     visitor.click(visitor.window.dialogs.made["finished"].drill)
-    qtbot.waitUntil(lambda: isinstance(visitor.page, ExercisePage))
+    qtbot.waitUntil(lambda: isinstance(getattr(visitor.page, "policy", None), ExercisePolicy))
     return visitor
 
 
 def another(page):
     """A move that is neither the best nor the one that was made."""
-    exercise = page._exercise
+    exercise = page.policy.exercise
     moves = page.session.match.moves(exercise.decision.seat)
     known = {exercise.verdict.best, exercise.decision.move}
     return next(move for move in moves if page.session.match.rules.write(move) not in known)
@@ -99,8 +99,8 @@ def test_the_table_is_as_it_was_and_waits_for_a_move(drilling, match):
     assert page.table.shown == match.branch(decision.position).view(decision.seat)
     assert page.table.moves is not None
     assert page.table.hint is None
-    assert page.drill._title.text() == "YOUR MISTAKES: EXERCISE 1"
-    assert not page.undo.isVisible()
+    assert page.policy.panel._title.text() == "YOUR MISTAKES: EXERCISE 1"
+    assert not page.header.undo.isVisible()
     assert not drilling.window.menus.actions["coach"].isEnabled()
     assert not drilling.window.menus.actions["hint"].isEnabled()
 
@@ -108,25 +108,27 @@ def test_the_table_is_as_it_was_and_waits_for_a_move(drilling, match):
 @pytest.mark.everyday
 def test_the_best_move_is_right_by_keyboard(drilling, match):
     page = drilling.page
-    for card in page.session.match.rules.read(page._exercise.verdict.best).cards:
+    for card in page.session.match.rules.read(page.policy.exercise.verdict.best).cards:
         assert page.table.touch(card) in (False, True)
     drilling.press(Qt.Key.Key_Return, on=page.table)
-    assert page.drill.said.text().startswith("Right: there was nothing better. You take this trick in 70% of deals")
-    assert " In the match you chose: " in page.drill.said.text()
-    assert drilling.window.focusWidget() is page.drill.next
-    drilling.press(Qt.Key.Key_Return, on=page.drill.next)
+    assert page.policy.panel.said.text().startswith(
+        "Right: there was nothing better. You take this trick in 70% of deals"
+    )
+    assert " In the match you chose: " in page.policy.panel.said.text()
+    assert drilling.window.focusWidget() is page.policy.panel.next
+    drilling.press(Qt.Key.Key_Return, on=page.policy.panel.next)
     assert drilling.page is not page
-    assert drilling.page._exercise.decision == decisions(match)[6]
+    assert drilling.page.policy.exercise.decision == decisions(match)[6]
 
 
 def test_what_was_done_then_is_wrong_and_can_be_tried_again(drilling):
     page = drilling.page
     rules = page.session.match.rules
-    page.table.chosen.emit(rules.read(page._exercise.decision.move))
-    assert page.drill.said.text() == "There’s a better move, by about 9 points. Try again."
+    page.table.chosen.emit(rules.read(page.policy.exercise.decision.move))
+    assert page.policy.panel.said.text() == "There’s a better move, by about 9 points. Try again."
     assert page.table.moves is not None
     assert page.table.pick == ()
-    assert page.session.match.position == page._exercise.decision.position, "nothing was played"
+    assert page.session.match.position == page.policy.exercise.decision.position, "nothing was played"
 
 
 @pytest.mark.parametrize(
@@ -139,26 +141,26 @@ def test_what_was_done_then_is_wrong_and_can_be_tried_again(drilling):
 def test_any_other_move_is_weighed(drilling, difference, said):
     page = drilling.page
     page.table.chosen.emit(another(page))
-    assert page.drill.said.text() == "Analysing…"
+    assert page.policy.panel.said.text() == "Analysing…"
     weigh(drilling, difference)
-    assert page.drill.said.text().startswith(said)
-    assert page.drill.next.isVisible() == (difference < 3)
+    assert page.policy.panel.said.text().startswith(said)
+    assert page.policy.panel.next.isVisible() == (difference < 3)
 
 
 def test_the_answer_can_be_shown(drilling):
     page = drilling.page
-    drilling.click(page.drill.solve)
-    assert page.drill.said.text().startswith("Better by about 9 points: ")
-    assert "take this trick in 70% of deals, with " in page.drill.said.text()
+    drilling.click(page.policy.panel.solve)
+    assert page.policy.panel.said.text().startswith("Better by about 9 points: ")
+    assert "take this trick in 70% of deals, with " in page.policy.panel.said.text()
     assert page.table.hinted
     assert page.table.moves is None
-    assert not page.drill.solve.isVisible()
+    assert not page.policy.panel.solve.isVisible()
 
 
 def test_after_the_last_one_it_says_so(drilling, qtbot):
     for _ in range(2):
-        drilling.click(drilling.page.drill.solve)
-        drilling.click(drilling.page.drill.next)
+        drilling.click(drilling.page.policy.panel.solve)
+        drilling.click(drilling.page.policy.panel.next)
     qtbot.waitUntil(lambda: drilling.page is None)
     assert drilling.window.navigator.message.text == "That was your last mistake in this game."
     assert drilling.window.navigator.message.property("kind") == "news", "nothing went wrong"
@@ -177,7 +179,7 @@ def test_nothing_is_written_and_nothing_remains(drilling):
     saves = drilling.window.store
     (path,) = saves.finished_folder.glob("*.bluestick")
     before = path.read_bytes()
-    drilling.click(drilling.page.drill.solve)
+    drilling.click(drilling.page.policy.panel.solve)
     drilling.click(drilling.page.header.back)
     assert drilling.page is None
     assert path.read_bytes() == before
@@ -189,7 +191,7 @@ def test_a_match_on_the_table_is_left_for_the_exercises(visitor, match, qtbot):
     visitor.sit_down()
     visitor.window.dialogs.show_finished()
     visitor.click(visitor.window.dialogs.made["finished"].drill)
-    qtbot.waitUntil(lambda: isinstance(visitor.page, ExercisePage))
+    qtbot.waitUntil(lambda: isinstance(getattr(visitor.page, "policy", None), ExercisePolicy))
 
 
 def test_who_has_begun_a_match_meanwhile_is_not_called_away(visitor, match, qtbot):
@@ -197,14 +199,14 @@ def test_who_has_begun_a_match_meanwhile_is_not_called_away(visitor, match, qtbo
     visitor.window.reviews.learn("haljan")
     visitor.sit_down()
     qtbot.waitUntil(lambda: visitor.window.reviews._collector is None)
-    assert not isinstance(visitor.page, ExercisePage)
+    assert not isinstance(getattr(visitor.page, "policy", None), ExercisePolicy)
 
 
 @pytest.mark.parametrize("code", language.LANGUAGES)
 def test_it_is_said_in_the_language_of_the_day(drilling, code):
     page = drilling.page
-    before = page.drill.said.text()
+    before = page.policy.panel.said.text()
     drilling.window.settings.language = code
-    drilling.qtbot.waitUntil(lambda: (page.drill.said.text() == before) == (code == "en"))
-    for made in (page.drill.solve, page.drill.next):
-        assert made.sizeHint().width() <= page.drill.width() - 48
+    drilling.qtbot.waitUntil(lambda: (page.policy.panel.said.text() == before) == (code == "en"))
+    for made in (page.policy.panel.solve, page.policy.panel.next):
+        assert made.sizeHint().width() <= page.policy.panel.width() - 48

@@ -139,7 +139,7 @@ def test_the_list_says_what_a_lesson_is_about_and_how_far_one_has_come(visit, ta
 
 def test_a_wrong_answer_is_not_made_and_its_sentence_is_said(asked):
     assert again(asked, DEAR) == ("dear", False)
-    assert asked.page.teacher.text.endswith("✗ Keep the ace for later.")
+    assert asked.page.policy.teacher.text.endswith("✗ Keep the ace for later.")
     assert asked.session.match.position == 2
     assert asked.table.pick == ()
     assert "CA" in asked.table.context.own_hand
@@ -147,7 +147,7 @@ def test_a_wrong_answer_is_not_made_and_its_sentence_is_said(asked):
 
 def test_what_nobody_has_thought_of_has_a_sentence_too(asked):
     assert again(asked, ELSE) == ("other", False)
-    assert asked.page.teacher.text.endswith("✗ The other three, please.")
+    assert asked.page.policy.teacher.text.endswith("✗ The other three, please.")
 
 
 def test_after_two_wrong_answers_the_right_one_is_marked(asked):
@@ -155,7 +155,7 @@ def test_after_two_wrong_answers_the_right_one_is_marked(asked):
     assert not asked.table.hinted
     again(asked, DEAR)
     assert asked.table.hinted == {"S7", "C9", "C5"}
-    assert asked.page.teacher.text.endswith("The answer: 7♠ 9♣ 5♣. It is marked on the table.")
+    assert asked.page.policy.teacher.text.endswith("The answer: 7♠ 9♣ 5♣. It is marked on the table.")
 
 
 @pytest.mark.everyday
@@ -163,7 +163,7 @@ def test_the_right_answer_is_made(asked):
     assert again(asked, LEAD) == ("right", True)
     asked.wait()
     assert asked.rules.write(asked.session.match.played[2].move) == LEAD
-    assert asked.page.teacher.text.startswith("✓ That’s right. Berit is your partner")
+    assert asked.page.policy.teacher.text.startswith("✓ That’s right. Berit is your partner")
 
 
 def test_another_right_answer_is_praised_and_that_of_the_record_made(asked):
@@ -172,19 +172,19 @@ def test_another_right_answer_is_praised_and_that_of_the_record_made(asked):
     assert again(asked, TOO) == ("right", False)
     asked.wait()
     assert asked.rules.write(asked.session.match.played[7].move) == "play H6 CA C8"
-    assert "✓ That’s right too." in asked.page.teacher.text
+    assert "✓ That’s right too." in asked.page.policy.teacher.text
 
 
 def test_what_is_not_allowed_is_refused_as_ever(asked):
     asked.visitor.press(Qt.Key.Key_0, on=asked.table)
-    assert asked.page.notice.text.endswith("there is nothing to exchange in this deal.")
+    assert asked.page.notice.text.endswith("there’s nothing to exchange in this deal.")
     assert asked.session.tries == 0
 
 
 def test_the_answer_can_be_shown_and_then_given(asked):
     asked.visitor.press(Qt.Key.Key_H)
     assert asked.table.hinted == {"S7", "C9", "C5"}
-    assert asked.page.ways.onward.accessibleName() == "Do it for me"
+    assert asked.page.policy.ways.onward.accessibleName() == "Do it for me"
     asked.visitor.press(Qt.Key.Key_H)
     asked.wait()
     assert asked.session.stop.name == "7"
@@ -211,7 +211,7 @@ def test_cards_that_were_laid_and_not_asked_for_glide_back(asked, speed):
     asked.touch("S7")
     asked.touch("CA")
     drag(asked, "C9", asked.table.place("slot").toPoint())
-    assert asked.page.teacher.text.endswith("✗ Keep the ace for later.")
+    assert asked.page.policy.teacher.text.endswith("✗ Keep the ace for later.")
     assert asked.table.input_handler.glides == (speed == "normal")
     asked.table.input_handler.stop_glide()
     assert asked.table.sprite("C9").pos() == home
@@ -234,10 +234,10 @@ def test_there_is_a_way_back_as_soon_as_it_goes_on_from_the_first_stop(visit, ta
 def test_one_step_back_is_where_one_was(asked):
     asked.visitor.press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert asked.session.stop.name == "2"
-    asked.visitor.click(asked.page.ways.back)
+    asked.visitor.click(asked.page.policy.ways.back)
     assert asked.session.stop.name == "1"
     assert asked.session.match.position == 1
-    assert not asked.page.ways.back.isEnabled()
+    assert not asked.page.policy.ways.back.isEnabled()
 
 
 def test_a_lesson_can_be_begun_anew(asked):
@@ -253,10 +253,10 @@ def test_escape_leads_back_to_the_list_and_from_there_to_the_shelf(asked):
 
 
 def test_an_earlier_moment_can_be_looked_at_and_left_again(asked):
-    asked.page.look_at(1)
-    assert not asked.page.pointing.isVisible()
+    asked.page.controller.look_at(1)
+    assert not asked.page.policy.pointing.isVisible()
     asked.visitor.press(Qt.Key.Key_Escape)
-    assert asked.page.pointing.isVisible()
+    assert asked.page.policy.pointing.isVisible()
     assert again(asked, LEAD) == ("right", True)
 
 
@@ -268,7 +268,7 @@ def test_no_match_is_kept_and_nothing_is_begun(asked):
 
 def test_at_the_end_of_a_lesson_the_next_one_is_near(asked):
     asked.finish()
-    assert [made.text() for made in asked.page.ways.offered] == ["Next lesson", "All lessons"]
+    assert [made.text() for made in asked.page.policy.ways.offered] == ["Next lesson", "All lessons"]
     asked.visitor.press(Qt.Key.Key_Return)
     asked.wait()
     assert asked.session.lesson.id == "2-other"
@@ -278,8 +278,8 @@ def test_after_the_last_lesson_of_a_form_it_is_played(asked):
     asked.window.lessons.take("2-other")
     asked.wait()
     asked.finish()
-    assert [made.text() for made in asked.page.ways.offered] == ["Play your first match", "All lessons"]
-    asked.visitor.click(asked.page.ways.offered[0])
+    assert [made.text() for made in asked.page.policy.ways.offered] == ["Play your first match", "All lessons"]
+    asked.visitor.click(asked.page.policy.ways.offered[0])
     assert asked.window.navigator.new_page.wish().setup.variant == "haljan"
 
 
@@ -293,9 +293,9 @@ def test_a_match_of_another_form_than_the_last_one_can_be_agreed(visit):
 
 
 def test_what_is_spoken_of_is_ringed_as_far_as_it_can_be_seen(asked):
-    (pointer,) = asked.page.pointing.pointers
+    (pointer,) = asked.page.policy.pointing.pointers
     assert pointer == Pointer("cards", ("S7", "C9", "C5"))
-    edge = asked.page.pointing.outline(pointer)
+    edge = asked.page.policy.pointing.outline(pointer)
     here = asked.table.viewport().mapTo(asked.page, asked.table.viewport().rect().topLeft())
     for part in asked.table.context.own_hand:
         spot = asked._spot(part)
@@ -304,7 +304,7 @@ def test_what_is_spoken_of_is_ringed_as_far_as_it_can_be_seen(asked):
 
 @pytest.mark.parametrize("seat", range(4))
 def test_a_plate_can_be_pointed_at(asked, seat):
-    edge = asked.page.pointing.outline(Pointer("plate", (str(seat),)))
+    edge = asked.page.policy.pointing.outline(Pointer("plate", (str(seat),)))
     assert not edge.isEmpty()
 
 
@@ -312,21 +312,21 @@ def test_a_button_can_be_pointed_at(visit, taught):
     learner = ByMouse(visit())
     learner.take(TRIAL)
     button = learner.page.panel.words.button("exchange")
-    edge = learner.page.pointing.outline(Pointer("button", ("exchange",)))
+    edge = learner.page.policy.pointing.outline(Pointer("button", ("exchange",)))
     assert edge.contains(QPointF(button.mapTo(learner.page, button.rect().center())))
 
 
 def test_a_link_that_is_pointed_at_makes_its_ring_wider(asked):
-    asked.page.teacher.remark.linkHovered.emit("cards:S7,C9,C5")
-    assert asked.page.pointing._spoken == Pointer("cards", ("S7", "C9", "C5"))
-    asked.page.teacher.remark.linkHovered.emit("")
-    assert asked.page.pointing._spoken is None
+    asked.page.policy.teacher.remark.linkHovered.emit("cards:S7,C9,C5")
+    assert asked.page.policy.pointing._spoken == Pointer("cards", ("S7", "C9", "C5"))
+    asked.page.policy.teacher.remark.linkHovered.emit("")
+    assert asked.page.policy.pointing._spoken is None
 
 
 def test_a_link_to_a_clause_opens_it(visit, taught):
     learner = ByMouse(visit())
     learner.take(TRIAL)
-    learner.page.teacher.remark.linkActivated.emit("#H5")
+    learner.page.policy.teacher.remark.linkActivated.emit("#H5")
     assert learner.window.docks.viewer.clause == "haljan#H5"
 
 
@@ -348,10 +348,10 @@ def test_in_another_language_the_lesson_is_where_it_was(asked):
     asked.window.settings.language = "sv"
     QApplication.processEvents()
     assert asked.session.stop.name == "2b"
-    assert asked.page.teacher.text.startswith("Spela ut de här tre")
+    assert asked.page.policy.teacher.text.startswith("Spela ut de här tre")
     again(asked, LEAD)
     asked.wait()
-    assert asked.page.teacher.text.startswith("✓ Det är rätt. Berit är din partner")
+    assert asked.page.policy.teacher.text.startswith("✓ Det är rätt. Berit är din partner")
 
 
 # What is kept.
@@ -423,16 +423,18 @@ def test_nobody_thinks_in_a_lesson(asked):
 
 def test_buttons_that_are_never_wanted_are_not_there(you):
     assert not you.page.panel.words.isHidden()
-    you.page._words = frozenset()
-    you.page._show_options()
+    you.page.policy._words = frozenset()
+    you.page.side_display.show_phase()
     assert you.page.panel.words.isHidden()
 
 
 def test_words_of_the_game_are_explained_where_they_stand(asked, qtbot):
-    asked.page.teacher.say("Step", "Take the **trick**, and [lead](cards:S7).")
-    assert 'href="word:' in asked.page.teacher.remark.text()
+    asked.page.policy.teacher.say("Step", "Take the **trick**, and [lead](cards:S7).")
+    assert 'href="word:' in asked.page.policy.teacher.remark.text()
     with qtbot.waitSignal(asked.page.rules) as opened:
-        asked.page.teacher.remark.linkActivated.emit(asked.page.teacher.remark.text().split('href="')[1].split('"')[0])
+        asked.page.policy.teacher.remark.linkActivated.emit(
+            asked.page.policy.teacher.remark.text().split('href="')[1].split('"')[0]
+        )
     assert opened.args[0].startswith("haljan#H")
 
 
@@ -442,7 +444,7 @@ def test_there_is_no_coach_beside_a_teacher(asked):
 
 
 def test_after_a_click_on_the_way_back_space_leads_on(asked):
-    asked.visitor.click(asked.page.ways.back)
+    asked.visitor.click(asked.page.policy.ways.back)
     assert asked.session.stop.name == "2"
     asked.visitor.press(Qt.Key.Key_Space)
     assert asked.session.stop.name == "2b"

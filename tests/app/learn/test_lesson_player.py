@@ -32,7 +32,7 @@ def test_a_lesson_can_be_gone_through(visit, learner, stem):
     somebody.take(stem)
     assert somebody.session.lesson.id == stem.name
     somebody.finish()
-    assert somebody.page.teacher.text.startswith(somebody.session.lesson.title)
+    assert somebody.page.policy.teacher.text.startswith(somebody.session.lesson.title)
     assert somebody.window.lessons.progress.is_done(stem.parent.name, stem.name)
 
 
@@ -44,7 +44,7 @@ def test_every_wrong_answer_has_its_sentence_and_the_right_one_leads_on_all_the_
             for text in [pattern.move for pattern in kind if pattern.move]:
                 assert learner.give(learner.rules.read(text)) == (code, False)
                 said = stop.replies[code].plain
-                assert said in learner.page.teacher.text
+                assert said in learner.page.policy.teacher.text
                 assert (learner.session.match.position, learner.session.stop) == (position, stop)
                 assert learner.table.pick == ()
 

@@ -34,7 +34,7 @@ def cut(teacher):
 
 def every_remark(page):
     """Each as long as it can be: with what is said of the answer before, or of a wrong one."""
-    teacher, before = page.teacher, ""
+    teacher, before = page.policy.teacher, ""
     for stop in page.session.lesson.stops:
         teacher.say("Step 10 of 12", stop.remark.text, before)
         yield stop.name
@@ -57,7 +57,7 @@ def test_every_remark_has_room_in_four_languages(visit, stem):
             page = open_lesson(window, stem)
             for stop in every_remark(page):
                 settle()
-                assert list(cut(page.teacher)) == [], (code, stop)
+                assert list(cut(page.policy.teacher)) == [], (code, stop)
 
 
 @pytest.mark.thorough
@@ -83,7 +83,7 @@ def test_longer_words_have_room_in_a_lesson_and_in_the_list(visit, game):
         assert list(cramped(window)) == []
         for stop in every_remark(page):
             settle()
-            assert list(cut(page.teacher)) == [], stop
+            assert list(cut(page.policy.teacher)) == [], stop
         page.session.finished.emit()
         settle()
         assert list(cramped(window)) == []

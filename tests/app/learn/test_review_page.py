@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QFileDialog
 
 from bluestick.app.home.open_matches import told
-from bluestick.app.learn.review.page import ReviewPage
+from bluestick.app.learn.review.policy import ReviewPolicy
 from bluestick.engine.match import Match
 from bluestick.engine.record import Player
 from bluestick.engine.seats import Seat
@@ -76,7 +76,7 @@ def test_the_result_leads_to_the_review(visitor, match):
     window.navigator.play(match, window.store.create(match))
     window.navigator.table_page.session.write_down()
     visitor.click(visitor.page.banner.review)
-    assert isinstance(visitor.page, ReviewPage)
+    assert isinstance(getattr(visitor.page, "policy", None), ReviewPolicy)
     assert visitor.match is match
     (path,) = window.store.finished_folder.glob("*.bluestick")
     assert path.read_bytes() == MATCH.read_bytes()
@@ -85,7 +85,7 @@ def test_the_result_leads_to_the_review(visitor, match):
 def test_the_menu_leads_to_the_review_of_any_file(visitor, file, monkeypatch):
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *args: (str(file), ""))
     visitor.press(Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
-    assert isinstance(visitor.page, ReviewPage)
+    assert isinstance(getattr(visitor.page, "policy", None), ReviewPolicy)
     assert visitor.window.windowTitle() == "Haljan – against Elin (Easy) – bluestick"
     assert not visitor.window.store.folder.exists()
 
@@ -115,12 +115,12 @@ def test_what_cannot_be_read_is_said_in_a_sentence(visitor, file, content):
 def test_a_match_without_decisions_can_be_looked_at(visitor, file, lines):
     file.write_text("".join(MATCH.read_text("utf-8").splitlines(keepends=True)[:lines]), encoding="utf-8")
     assert visitor.window.reviews.open(file)
-    assert visitor.page.decision is None
-    assert not visitor.page.review.stop.isVisible()
+    assert visitor.page.policy.decision is None
+    assert not visitor.page.policy.panel.stop.isVisible()
     visitor.press(Qt.Key.Key_Right, on=visitor.page.table)
     visitor.press(Qt.Key.Key_Home, on=visitor.page.table)
     visitor.page.retranslate()
-    visitor.click(visitor.page.review.go_on)
+    visitor.click(visitor.page.policy.panel.go_on)
     assert visitor.match.position >= lines - 1
 
 
@@ -129,7 +129,7 @@ def test_a_match_that_is_reviewed_can_still_be_gone_on_with(visitor, file):
     file.write_text("".join(lines[:20]), encoding="utf-8")
     visitor.window.reviews.open(file)
     assert visitor.window.navigator.files.resume(file)
-    assert not isinstance(visitor.page, ReviewPage)
+    assert not isinstance(getattr(visitor.page, "policy", None), ReviewPolicy)
 
 
 # The weighing.
@@ -137,38 +137,38 @@ def test_a_match_that_is_reviewed_can_still_be_gone_on_with(visitor, file):
 
 def test_it_says_how_far_it_has_come_and_can_be_stopped(reviewing):
     scales, page = reviewing.window.navigator._bots, reviewing.page
-    number = len(page.reviewer.decisions)
+    number = len(page.policy.reviewer.decisions)
     scales.weigh(2)
-    assert page.review._state.text() == f"2 of {number} decisions analysed"
-    reviewing.click(page.review.stop)
+    assert page.policy.panel._state.text() == f"2 of {number} decisions analysed"
+    reviewing.click(page.policy.panel.stop)
     assert scales.asked is None
-    reviewing.click(page.review.stop)
+    reviewing.click(page.policy.panel.stop)
     assert scales.asked is not None
     scales.weigh_all()
-    assert not page.review.stop.isVisible()
-    assert page.review._state.text() == f"{number - 2} good decisions · 0 slips · 2 mistakes"
+    assert not page.policy.panel.stop.isVisible()
+    assert page.policy.panel._state.text() == f"{number - 2} good decisions · 0 slips · 2 mistakes"
 
 
 def test_what_is_not_weighed_yet_says_so(reviewing):
     page = reviewing.page
     reviewing.window.navigator._bots.weigh(1)
-    page.show_decision(4)
-    assert page.review.said.text() == "This decision hasn’t been analysed yet."
+    page.policy.show_decision(4)
+    assert page.policy.panel.said.text() == "This decision hasn’t been analysed yet."
     assert page.table.hint is None
     reviewing.window.navigator._bots.weigh_all()
-    assert page.review.said.text() == "Every other move is worse.", "as soon as it is"
+    assert page.policy.panel.said.text() == "Every other move is worse.", "as soon as it is"
     assert page.table.hint is not None
 
 
 def test_who_comes_back_finds_what_was_known(reviewing, visit, file):
     reviewing.window.navigator._bots.weigh(3)
-    known = dict(reviewing.page.reviewer.known)
+    known = dict(reviewing.page.policy.reviewer.known)
     assert len(known) == 3
     again = visit()
     scales = again.window.navigator._bots = Scales(again.window)
     again.window.reviews.open(file)
-    assert again.page.reviewer.known == known
-    assert scales.asked.weigh == (again.page.reviewer.decisions[3].move,)
+    assert again.page.policy.reviewer.known == known
+    assert scales.asked.weigh == (again.page.policy.reviewer.decisions[3].move,)
 
 
 def test_a_disk_that_is_full_is_told_once_and_the_review_goes_on(reviewing):
@@ -180,7 +180,7 @@ def test_a_disk_that_is_full_is_told_once_and_the_review_goes_on(reviewing):
     window.navigator.message.hide()
     window.navigator._bots.weigh_all()
     assert window.navigator.message.text == ""
-    assert reviewing.page.reviewer.is_done
+    assert reviewing.page.policy.reviewer.is_done
 
 
 def test_who_leaves_is_not_weighed_for_any_more(reviewing):
@@ -196,11 +196,11 @@ def test_the_bots_process_weighs(visitor, file, qtbot):
     visitor.window.navigator._bots = BotClient(visitor.window)
     visitor.window.reviews.open(file)
     page = visitor.page
-    page.reviewer.decisions = [one for one in page.reviewer.decisions if one.position == 16]
-    qtbot.waitUntil(lambda: 16 in page.reviewer.known, timeout=30_000)
-    page.show_decision(0)
-    assert page.review.mark.text() == "You: 4♠ 5♥ K♦ · ? Mistake"
-    assert page.review.said.text() == "Better by about 62 points: K♠ K♦ 10♣."
+    page.policy.reviewer.decisions = [one for one in page.policy.reviewer.decisions if one.position == 16]
+    qtbot.waitUntil(lambda: 16 in page.policy.reviewer.known, timeout=30_000)
+    page.policy.show_decision(0)
+    assert page.policy.panel.mark.text() == "You: 4♠ 5♥ K♦ · ? Mistake"
+    assert page.policy.panel.said.text() == "Better by about 62 points: K♠ K♦ 10♣."
 
 
 # The way through.
@@ -209,40 +209,46 @@ def test_the_bots_process_weighs(visitor, file, qtbot):
 @pytest.mark.everyday
 def test_it_begins_with_the_first_decision_as_its_player_saw_it(reviewed, match):
     page, first = reviewed.page, decisions(match)[0]
-    assert page.looking_at == first.position
+    assert page.controller.state.position == first.position
     assert page.table.shown == match.branch(first.position).view(first.seat)
-    assert page.review.which.text() == f"Decision 1 of {len(decisions(match))} · Langen · trick 1 of 9"
+    assert page.policy.panel.which.text() == f"Decision 1 of {len(decisions(match))} · Langen · trick 1 of 9"
 
 
 def test_the_mouse_steps_from_decision_to_decision(reviewed):
-    page, way = reviewed.page, reviewed.page.history_bar
-    positions = [one.position for one in page.reviewer.decisions]
+    page, way = reviewed.page, reviewed.page.header.history_bar
+    positions = [one.position for one in page.policy.reviewer.decisions]
     assert not way.first.isEnabled()
     assert not way.previous.isEnabled()
-    for button, at in ((way.following, 1), (way.following, 2), (way.previous, 1), (page.last, -1), (way.first, 0)):
+    for button, at in (
+        (way.following, 1),
+        (way.following, 2),
+        (way.previous, 1),
+        (page.policy.last, -1),
+        (way.first, 0),
+    ):
         reviewed.click(button)
-        assert page.looking_at == positions[at]
-    reviewed.click(page.last)
+        assert page.controller.state.position == positions[at]
+    reviewed.click(page.policy.last)
     assert not way.following.isEnabled()
-    assert not page.last.isEnabled()
+    assert not page.policy.last.isEnabled()
 
 
 def test_the_keyboard_steps_from_decision_to_decision(reviewed):
     page = reviewed.page
-    positions = [one.position for one in page.reviewer.decisions]
+    positions = [one.position for one in page.policy.reviewer.decisions]
     key = Qt.Key
     for pressed, at in ((key.Key_Right, 1), (key.Key_End, -1), (key.Key_Left, -2), (key.Key_Home, 0)):
         reviewed.press(pressed)
-        assert page.looking_at == positions[at]
+        assert page.controller.state.position == positions[at]
 
 
 def test_a_decision_says_what_was_better_and_what_that_rests_on(reviewed):
     page = reviewed.page
     reviewed.press(Qt.Key.Key_Right)
     reviewed.press(Qt.Key.Key_Right)
-    made = page.reviewer.decisions[2]
+    made = page.policy.reviewer.decisions[2]
     better, _ = reviewed.window.navigator._bots.worse[made.move]
-    which, mark, said, basis = texts_of(page.review)
+    which, mark, said, basis = texts_of(page.policy.panel)
     assert which.startswith("Decision 3 of ")
     assert mark == "You: 8♦ 7♦ 3♣ · ? Mistake"
     assert said.startswith("Better by about 9 points: ")
@@ -252,54 +258,59 @@ def test_a_decision_says_what_was_better_and_what_that_rests_on(reviewed):
 
 
 def test_the_turning_points_lead_to_their_decisions(reviewed):
-    page, turns = reviewed.page, reviewed.page.review.turns
+    page, turns = reviewed.page, reviewed.page.policy.panel.turns
     assert [turns.item(row).text() for row in range(turns.count())] == [
         "? 8♦ 7♦ 3♣ · 9 points",
         "? 9♠ 7♠ A♥ · 9 points",
     ]
     place = turns.visualItemRect(turns.item(1)).center()
     reviewed.qtbot.mouseClick(turns.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    assert page.decision == page.reviewer.decisions[6]
+    assert page.policy.decision == page.policy.reviewer.decisions[6]
     reviewed.press(Qt.Key.Key_Up, on=turns)
-    assert page.decision == page.reviewer.decisions[2]
-    page.show_decision(0)
+    assert page.policy.decision == page.policy.reviewer.decisions[2]
+    page.policy.show_decision(0)
     assert turns.currentRow() == -1
 
 
 def test_the_curve_can_be_clicked_and_steered(reviewed):
-    page, curve = reviewed.page, reviewed.page.review.curve
+    page, curve = reviewed.page, reviewed.page.policy.panel.curve
     reviewed.qtbot.mouseClick(curve, Qt.MouseButton.LeftButton, pos=curve.place(4).toPoint())
-    assert page.decision == page.reviewer.decisions[4]
+    assert page.policy.decision == page.policy.reviewer.decisions[4]
     reviewed.qtbot.mouseClick(curve, Qt.MouseButton.LeftButton, pos=QPoint(0, 5))
-    assert page.decision == page.reviewer.decisions[0]
+    assert page.policy.decision == page.policy.reviewer.decisions[0]
     curve.setFocus()
     reviewed.press(Qt.Key.Key_Right, on=curve)
-    assert page.decision == page.reviewer.decisions[1]
+    assert page.policy.decision == page.policy.reviewer.decisions[1]
     reviewed.press(Qt.Key.Key_End, on=curve)
-    assert page.decision == page.reviewer.decisions[-1]
+    assert page.policy.decision == page.policy.reviewer.decisions[-1]
     assert curve.accessibleName() == "What you could expect, in points"
     assert curve.accessibleDescription() == "12 points"
 
 
 def test_any_moment_can_be_looked_at_between_the_decisions(reviewed):
     page = reviewed.page
-    page.show_decision(2)
-    here = page.looking_at
+    page.policy.show_decision(2)
+    here = page.controller.state.position
     page.panel.moves.looked_at.emit(here + 1)
-    assert page.looking_at == here + 1
-    assert page.review.mark.text() == ""
+    assert page.controller.state.position == here + 1
+    assert page.policy.panel.mark.text() == ""
     assert page.table.hint is None
     page.table.setFocus()
     reviewed.press(Qt.Key.Key_Left)
-    assert page.looking_at == here
+    assert page.controller.state.position == here
     page.panel.moves.looked_at.emit(here + 1)
     page.table.setFocus()
     reviewed.press(Qt.Key.Key_Right)
-    assert page.decision == page.reviewer.decisions[3]
+    assert page.policy.decision == page.policy.reviewer.decisions[3]
 
 
 def test_f6_leads_everywhere(reviewed):
-    areas = {reviewed.page.table, reviewed.page.review.curve, reviewed.page.review.turns, reviewed.page.panel.moves}
+    areas = {
+        reviewed.page.table,
+        reviewed.page.policy.panel.curve,
+        reviewed.page.policy.panel.turns,
+        reviewed.page.panel.moves,
+    }
     met = set()
     for _ in range(6):
         reviewed.press(Qt.Key.Key_F6)
@@ -310,17 +321,17 @@ def test_f6_leads_everywhere(reviewed):
 def test_everybodys_cards_are_open_at_will(reviewed):
     page = reviewed.page
     assert None in page.table.arrangement.hands[1]
-    reviewed.click(page.review.open)
+    reviewed.click(page.policy.panel.open)
     assert None not in page.table.arrangement.hands[1]
     reviewed.press(Qt.Key.Key_Right, on=page.table)
     assert None not in page.table.arrangement.hands[1]
-    reviewed.press(Qt.Key.Key_Space, on=page.review.open)
+    reviewed.press(Qt.Key.Key_Space, on=page.policy.panel.open)
     assert None in page.table.arrangement.hands[1]
 
 
 def test_nothing_can_be_played_there(reviewed):
     page = reviewed.page
-    page.show_decision(1)
+    page.policy.show_decision(1)
     played = page.session.match.played
     reviewed.press(Qt.Key.Key_1, on=page.table)
     assert "Play on from here" in page.notice.text
@@ -337,11 +348,11 @@ def test_nothing_can_be_played_there(reviewed):
 
 def test_who_plays_on_has_a_new_match_with_the_same_cards(reviewed, match):
     page, window = reviewed.page, reviewed.window
-    page.show_decision(2)
-    at = page.looking_at
-    reviewed.click(page.review.go_on)
+    page.policy.show_decision(2)
+    at = page.controller.state.position
+    reviewed.click(page.policy.panel.go_on)
     made = reviewed.match
-    assert not isinstance(reviewed.page, ReviewPage)
+    assert not isinstance(getattr(reviewed.page, "policy", None), ReviewPolicy)
     assert made.played == match.played[:at]
     assert made.id != match.id
     assert (made.begun_at, made.assisted) == (at, True)
@@ -360,11 +371,11 @@ def test_among_bots_one_sits_down_where_the_decision_was(visitor, tmp_path):
     file.write_text("".join(match.record().lines()))
     visitor.window.reviews.open(file)
     page = visitor.page
-    assert len(page.reviewer.decisions) == 7, "everybody is looked at where there are no people"
-    page.show_decision(2)
-    seat = page.decision.seat
+    assert len(page.policy.reviewer.decisions) == 7, "everybody is looked at where there are no people"
+    page.policy.show_decision(2)
+    seat = page.policy.decision.seat
     assert page.table.seat == seat
-    visitor.click(page.review.go_on)
+    visitor.click(page.policy.panel.go_on)
     levels = [player.level for player in visitor.match.players]
     assert levels == [None if at == seat else "hard" for at in range(4)]
 
@@ -375,15 +386,15 @@ def test_other_people_are_replaced_by_the_computer(visitor, tmp_path):
     file = tmp_path / "people.bluestick"
     file.write_text("".join(match.record().lines()))
     visitor.window.reviews.open(file)
-    seat = visitor.page.decision.seat
-    visitor.click(visitor.page.review.go_on)
+    seat = visitor.page.policy.decision.seat
+    visitor.click(visitor.page.policy.panel.go_on)
     assert [player.level for player in visitor.match.players] == [None if at == seat else "medium" for at in (0, 1)]
 
 
 def test_the_log_is_saved_with_its_marks(reviewed, tmp_path, monkeypatch):
     wanted = tmp_path / "log"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *args: (str(wanted), ""))
-    reviewed.click(reviewed.page.review.save)
+    reviewed.click(reviewed.page.policy.panel.save)
     lines = (tmp_path / "log.txt").read_text("utf-8").splitlines()
     at = next(number for number, line in enumerate(lines) if line.endswith("You lead 8♦ 7♦ 3♣"))
     assert "? Mistake. " in lines[at + 1]
@@ -393,7 +404,7 @@ def test_the_log_is_saved_with_its_marks(reviewed, tmp_path, monkeypatch):
 
 def test_a_log_that_cannot_be_written_is_told(reviewed, tmp_path, monkeypatch):
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *args: (str(tmp_path / "nowhere" / "log.txt"), ""))
-    reviewed.click(reviewed.page.review.save)
+    reviewed.click(reviewed.page.policy.panel.save)
     assert "log.txt" in reviewed.window.navigator.message.text
 
 
@@ -421,49 +432,50 @@ def test_every_form_is_reviewed_by_mouse_and_keyboard(visitor, tmp_path, game, v
     visitor.window.reviews.open(file)
     scales.weigh_all()
     page = visitor.page
-    assert page.reviewer.is_done
+    assert page.policy.reviewer.is_done
     assert (
-        page.review.turns.count() == len({one.move for one in found} & scales.worse.keys()) or page.review.turns.count()
+        page.policy.panel.turns.count() == len({one.move for one in found} & scales.worse.keys())
+        or page.policy.panel.turns.count()
     )
     for index, one in enumerate(found):
-        assert page.looking_at == one.position
+        assert page.controller.state.position == one.position
         assert page.table.shown.seat == one.seat
-        assert page.review.which.text().startswith(f"Decision {index + 1} of ")
+        assert page.policy.panel.which.text().startswith(f"Decision {index + 1} of ")
         assert page.table.hinted
         if index % 2:
-            visitor.click(page.history_bar.following)
+            visitor.click(page.header.history_bar.following)
         else:
             visitor.press(Qt.Key.Key_Right, on=page.table)
     if page.table.rules.has_secrets:
-        visitor.click(page.review.open)
+        visitor.click(page.policy.panel.open)
         assert page.table.shown.open
     else:
-        assert not page.review.open.isVisible()
+        assert not page.policy.panel.open.isVisible()
     visitor.window.settings.forced_passes = False
-    visitor.click(page.review.go_on)
+    visitor.click(page.policy.panel.go_on)
     assert visitor.match.played == match.played[: found[-1].position]
 
 
 @pytest.mark.parametrize("code", language.LANGUAGES)
 def test_the_panel_says_everything_in_the_language_of_the_day(reviewed, code):
     page, settings = reviewed.page, reviewed.window.settings
-    page.show_decision(2)
-    before = texts_of(page.review)
+    page.policy.show_decision(2)
+    before = texts_of(page.policy.panel)
     settings.language = code
-    reviewed.qtbot.waitUntil(lambda: (texts_of(page.review) == before) == (code == "en"))
-    assert all(texts_of(page.review))
-    buttons = (page.review.go_on, page.review.save, page.review.open)
+    reviewed.qtbot.waitUntil(lambda: (texts_of(page.policy.panel) == before) == (code == "en"))
+    assert all(texts_of(page.policy.panel))
+    buttons = (page.policy.panel.go_on, page.policy.panel.save, page.policy.panel.open)
     for made in buttons:
-        assert made.sizeHint().width() <= page.review.width() - 48
-    assert not page.review.turns.item(0).text().endswith("points") or code == "en"
+        assert made.sizeHint().width() <= page.policy.panel.width() - 48
+    assert not page.policy.panel.turns.item(0).text().endswith("points") or code == "en"
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 def test_it_is_painted_in_every_theme(reviewed, theme):
     page = reviewed.page
     page.set_theme(theme)
-    picture = page.review.curve.grab().toImage()
-    at = page.review.curve.place(2).toPoint() * picture.devicePixelRatio()
+    picture = page.policy.panel.curve.grab().toImage()
+    at = page.policy.panel.curve.place(2).toPoint() * picture.devicePixelRatio()
     assert picture.pixelColor(at.x() - 3, at.y()).name() == theme.color("madder").name()
 
 

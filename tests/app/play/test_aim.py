@@ -115,7 +115,7 @@ def test_whoever_asks_for_the_table_hears_the_aim_and_how_far_it_is(sit):
     assert mine + others
     told = "Harjan table. Trumps: diamonds. Be the first with 121 points: that wins the round."
     first = page.session.viewer
-    numbers = f"You {(mine, others)[first]} · {page.names[1 - first]} {(mine, others)[1 - first]}."
+    numbers = f"You {(mine, others)[first]} · {page.controller.state.names[1 - first]} {(mine, others)[1 - first]}."
     assert page.notice.text.startswith(f"{told} {numbers} ")
     assert page.notice.text.endswith(page.header.phase.whole())
 

@@ -93,7 +93,7 @@ def test_undo_takes_all_of_it_back(sit, form):
         if you.window.navigator._bots.asked is not None:
             you.window.navigator._bots.answer()
     assert match.position > position
-    you.page.take_back()
+    you.page.controller.undo()
     assert match.position == position
     assert not you.page.session.claims
     assert you.page.move_helpers.rest.isVisibleTo(you.page)
@@ -122,14 +122,14 @@ def test_it_is_shown_at_a_quick_pace_and_then_at_the_usual_one_again(sit):
     usual = you.table.pace
     you.click(you.page.move_helpers.rest)
     assert you.table.pace.factor < usual.factor
-    you.page.take_back()
+    you.page.controller.undo()
     assert you.table.pace == usual
 
 
 def test_while_one_looks_back_it_is_not_offered(sit):
     match = found("snapphana", "150", 2)
     you = sit(match)
-    you.page.look_at(match.position - 2)
+    you.page.controller.look_at(match.position - 2)
     assert not you.page.move_helpers.rest.isVisibleTo(you.page)
-    you.page.back_to_now()
+    you.page.to_present()
     assert you.page.move_helpers.rest.isVisibleTo(you.page)

@@ -442,7 +442,7 @@ def test_what_was_said_of_moves_that_are_taken_back_is_gone_with_them(sit):
     say(visitor, "stand")
     coach(visitor)._scales._thinker.weigh()
     coach(visitor)._wait([note for note in TIPS["kille"] if note.id == "pot"])
-    visitor.page.take_back()
+    visitor.page.controller.undo()
     assert ids(visitor) == []
 
 
@@ -823,10 +823,10 @@ def test_it_can_be_looked_at_with_the_better_move(after_a_slip):
     visitor.page.session.between = 10_000
     to_the_end_of_the_deal(visitor)
     visitor.click(coach(visitor).box.show_it)
-    assert visitor.page.looking_at == position
+    assert visitor.page.controller.state.position == position
     assert visitor.table.hint.word is Word.SWAP
     visitor.press(Qt.Key.Key_Escape, on=visitor.table)
-    assert visitor.page.looking_at is None
+    assert visitor.page.controller.state.position is None
 
 
 def test_what_was_taken_back_is_not_remarked(after_a_slip):
@@ -851,7 +851,7 @@ def test_of_two_people_the_owner_alone_is_helped(sit):
     assert coach(visitor).box.isHidden(), "nobody has sat down"
     visitor.click(visitor.page.curtain.lift)
     assert coach(visitor).box.isVisible() == (visitor.page.session.viewer == YOU)
-    visitor.page.call()
+    visitor.page.controller.call()
     assert coach(visitor).box.isHidden()
 
 

@@ -11,6 +11,7 @@ from bluestick.engine.record import Player
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.engine.tricks import Deal
 from bluestick.games.haljan.rules import Haljan
+from bluestick.match.match_state import Action
 from tests.daily import first
 
 RULES = Haljan()
@@ -69,11 +70,11 @@ def test_nothing_of_the_last_player_is_left(page, qtbot):
     lift(page, qtbot)
     page.status.options()
     play(page)
-    assert not page.can_hint
-    assert page.said == ()
+    assert Action.HINT not in page.controller.state.can
+    assert page.controller.state.news == ()
     assert page.notice.isHidden()
     assert page.notice.text == ""
-    page.look_at(1)
+    page.controller.look_at(1)
     assert seen(page) == set()
     page.retranslate()
     assert seen(page) == set()
@@ -83,7 +84,7 @@ def test_undo_hides_the_cards_again(page, qtbot):
     lift(page, qtbot)
     play(page)
     lift(page, qtbot)
-    page.take_back()
+    page.controller.undo()
     assert page.curtain.isVisible()
     assert "Anna" in page.curtain._text.text()
     assert seen(page) == set()
@@ -93,7 +94,7 @@ def test_undo_before_it_is_lifted_shows_no_cards(page, qtbot):
     """Who has taken the move back, and who sits there now?"""
     lift(page, qtbot)
     play(page)
-    page.take_back()
+    page.controller.undo()
     assert page.curtain.isVisible()
     assert "Anna" in page.curtain._text.text()
     assert seen(page) == set()
@@ -136,6 +137,6 @@ def test_a_key_that_is_held_down_never_lifts_it(fallen):
 
 def test_a_key_too_many_calls_nobody_to_the_table(page, qtbot):
     lift(page, qtbot)
-    page.call()
+    page.controller.call()
     qtbot.keyClick(page.curtain.people[BO], Qt.Key.Key_Space)
     assert page.curtain.isVisible()

@@ -62,4 +62,4 @@ def test_what_goes_on_is_read_to_its_end_beside_a_score_sheet(visit, game):
     for _ in range(4):
         QApplication.processEvents()
     assert header.note.isVisible()
-    assert not visitor.page.undo.brief, "with room everything is there again"
+    assert not visitor.page.header.undo.brief, "with room everything is there again"

@@ -145,7 +145,7 @@ def test_what_was_taken_back_was_not_played_last(sit):
         visitor.page.status.last()
     said = visitor.page.notice.text
     assert said
-    visitor.page.take_back()
+    visitor.page.controller.undo()
     visitor.page.status.last()
     assert visitor.page.notice.text != said
 

@@ -219,12 +219,12 @@ def test_looking_back_in_the_log_changes_nothing(visitor):
     log, page = visitor.page.panel.moves, visitor.page
     before = page.session.match.position
     log.setCurrentRow(2)
-    assert page.looking_at == 2
+    assert page.controller.state.position == 2
     assert page.table.shown == page.session.match.rules.view(
         page.session.match.played[1].step.state, page.session.viewer
     )
     visitor.press(Qt.Key.Key_Escape, on=visitor.window)
-    assert page.looking_at is None
+    assert page.controller.state.position is None
     assert page.session.match.position == before
     assert log.currentRow() == log.count() - 1
 

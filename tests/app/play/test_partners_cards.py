@@ -111,7 +111,7 @@ def test_computer_players_alone_never_wait(sit):
 
 def test_straight_on_looks_at_nothing(sit):
     you = sit()
-    you.page.skip()
+    you.page.controller.skip()
     assert not you.page.session.looks
     assert you.opponents.asked is not None
 
@@ -139,8 +139,8 @@ def test_of_several_people_the_dealer_is_called_first(sit):
 
 def test_another_person_who_comes_to_the_table_does_not_look_for_the_dealer(sit):
     you = sit(players=(Player("Anna"), Player("Bo"), *BOTS[1:]))
-    you.page.call()
-    you.page._come(ELIN)
+    you.page.controller.call()
+    you.page.controller.come(ELIN)
     assert not you.page.session.looks
     assert not any(you.table.arrangement.hands[NORA])
     space(you)

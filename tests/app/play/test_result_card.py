@@ -180,12 +180,12 @@ def test_who_only_looks_on_goes_on_too(sit):
 
 def test_straight_on_stops_for_nothing(sit):
     you = sit(counted(played("haljan", (bot("Ida"), bot("Elin"), bot("Nora"), bot("Aksel")))))
-    you.page.skip()
+    you.page.controller.skip()
     assert not you.card.isVisible()
     assert you.cloth.utn
 
 
-@pytest.mark.parametrize("away", ["take_back", "call", "look"])
+@pytest.mark.parametrize("away", ["undo", "call", "look"])
 def test_it_goes_away_by_itself(sit, away):
     people = (PERSON, Player("Anna"), bot("Nora"), bot("Aksel"))
     you = sit(counted(played("haljan", people)))
@@ -193,16 +193,16 @@ def test_it_goes_away_by_itself(sit, away):
         you.visitor.click(you.page.curtain.lift)
     assert you.card.isVisible()
     if away == "look":
-        you.page.look_at(3)
+        you.page.controller.look_at(3)
     else:
-        getattr(you.page, away)()
+        getattr(you.page.controller, away)()
     assert not you.card.isVisible()
 
 
 def test_it_comes_back_with_the_present(sit):
     you = at(sit, "langen")
-    you.page.look_at(3)
-    you.page.back_to_now()
+    you.page.controller.look_at(3)
+    you.page.to_present()
     assert you.card.isVisible()
     assert you.page.session.reads
 
@@ -212,7 +212,7 @@ def test_it_is_looked_at_again_from_its_line_of_the_log(sit):
     counts, text = you.match.position, you.card.text
     you.visitor.click(you.card.main)
     assert not you.card.isVisible()
-    you.page.look_at(counts)
+    you.page.controller.look_at(counts)
     assert you.card.text == text
     assert you.card.main.text() == "Close"
     assert not you.card.main.hasFocus(), "the log keeps the keys"
@@ -233,7 +233,7 @@ def test_it_is_looked_at_again_from_the_score_sheet(sit, kind):
     assert len(ways) == number
     tree.itemActivated.emit(ways[-1], 0)
     assert you.card.text == text
-    assert you.page.looking_at is not None
+    assert you.page.controller.state.position is not None
 
 
 def _items(item):
@@ -257,9 +257,9 @@ def test_undo_and_redo_lead_back_to_it(sit):
     match = played("haljan", (PERSON, Player("Anna"), Player("Bo"), Player("Dag")))
     you = sit(counted(match))
     position = you.match.position
-    you.page.take_back()
+    you.page.controller.undo()
     assert not you.card.isVisible()
-    you.page.bring_back()
+    you.page.controller.redo()
     assert you.match.position == position
     if you.page.curtain.isVisible():
         you.visitor.click(you.page.curtain.lift)
@@ -309,7 +309,7 @@ def test_it_is_read_out(sit, kind, monkeypatch):
     you = at(sit, kind)
     assert said[-1] == you.card.text
     assert you.card.main.accessibleDescription() == you.card.text
-    result = game_texts.result(you.match.rules.id, you.match.view(Seat(0)), you.page.names)
+    result = game_texts.result(you.match.rules.id, you.match.view(Seat(0)), you.page.controller.state.names)
     for entry in (*result.lines, *result.totals):
         assert entry.text in said[-1]
 
@@ -392,7 +392,7 @@ def test_a_short_count_lies_on_no_plate_either(sit, kind):
 @pytest.fixture
 def paced(monkeypatch):
     """Time is taken for each line, though nothing moves; so that the test says when, no line comes by itself."""
-    monkeypatch.setattr("bluestick.app.play.page.COUNT", 1_000_000)
+    monkeypatch.setattr("bluestick.app.play.results.COUNT", 1_000_000)
     monkeypatch.setattr("bluestick.app.shell.pace_settings.LOOKS", {"normal": 1.0})
     for duration in ("HOLD", "READ", "BETWEEN"):
         for module in ("motion.pace", "tricks.trick_presenter", "snapphana.presenter", "widget.presenter"):
@@ -415,7 +415,7 @@ def told(card):
 @pytest.mark.parametrize("form", RUNNING)
 def test_a_hand_is_counted_line_by_line_and_the_totals_come_last(sit, paced, form):
     you = running(sit, form)
-    result = game_texts.result("snapphana", you.match.view(Seat(0)), you.page.names)
+    result = game_texts.result("snapphana", you.match.view(Seat(0)), you.page.controller.state.names)
     place, button = you.card.geometry(), you.card.main.geometry().bottom()
     for number, entry in enumerate(result.lines):
         assert entry.text not in told(you.card)[1 + len(result.sides) + 2 * number :]
@@ -431,7 +431,7 @@ def test_a_hand_is_counted_line_by_line_and_the_totals_come_last(sit, paced, for
 
 
 def test_a_count_runs_by_itself(sit, paced, monkeypatch, qtbot):
-    monkeypatch.setattr("bluestick.app.play.page.COUNT", 1)
+    monkeypatch.setattr("bluestick.app.play.results.COUNT", 1)
     you = played_before_the_last_move(sit, counted(played("150")))
     qtbot.waitUntil(lambda: you.card.isVisible() and not you.card.runs)
     assert you.card.main.text() == "Next deal"
@@ -485,16 +485,16 @@ def test_the_plates_tell_no_lost_hand_before_the_card(sit, paced):
     assert not set(plates()) & set(before), "they are drawn again"
 
 
-@pytest.mark.parametrize("away", ["take_back", "skip", "look"])
+@pytest.mark.parametrize("away", ["undo", "skip", "look"])
 def test_who_does_something_else_while_it_is_counted_finds_the_panel_complete(sit, paced, away):
     you = running(sit)
     if away == "look":
-        you.page.look_at(3)
-        you.page.back_to_now()
+        you.page.controller.look_at(3)
+        you.page.to_present()
         assert you.card.isVisible()
         assert not you.card.runs, "it has been begun"
     else:
-        getattr(you.page, away)()
+        getattr(you.page.controller, away)()
     log = you.page.panel.moves
     assert max(log.positions()) == you.match.position
 
@@ -511,7 +511,7 @@ def test_a_count_is_not_begun_again_by_another_language(sit, paced):
 def test_what_is_looked_at_again_is_there_at_once(sit, paced):
     you = running(sit)
     position = you.match.position
-    you.page.look_at(position)
+    you.page.controller.look_at(position)
     assert you.card.isVisible()
     assert not you.card.runs
 

@@ -251,7 +251,7 @@ def test_it_is_up_to_date_after_every_trick_and_after_undo(visit):
     points = match.view(None).table.points
     assert written(shown, 0, 0)[1:3] == tuple(map(str, points))
     assert written(shown, 0, 0, 0)[0] == "Trick 1"
-    visitor.page.take_back()
+    visitor.page.controller.undo()
     assert line(shown, 0, 0).childCount() == 0
 
 

@@ -69,10 +69,10 @@ def test_enabling_follows_the_table(visit):
     visitor = visit().sit_down()
     actions = visitor.window.menus.actions
     assert not actions["undo"].isEnabled()
-    assert not visitor.page.undo.isEnabled()
+    assert not visitor.page.header.undo.isEnabled()
     visitor.move("e2-f3")
     assert actions["undo"].isEnabled()
-    assert visitor.page.undo.isEnabled()
+    assert visitor.page.header.undo.isEnabled()
     assert not actions["sheet"].isEnabled(), "Halma has no score sheet"
     visitor.window.navigator.begin("haggis", GAMES["haggis"].setup(2), (Player("Anna"), Player("Bo")))
     assert actions["sheet"].isEnabled()

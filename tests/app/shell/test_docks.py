@@ -303,7 +303,7 @@ def test_the_panel_takes_the_place_of_the_rules(come):
     window = visitor.window
     window.menus.actions["rules"].trigger()
     settle()
-    visitor.click(visitor.page.unfold)
+    visitor.click(visitor.page.header.unfold)
     settle()
     assert not rules(window).isVisible()
     assert panel(window).isVisible()

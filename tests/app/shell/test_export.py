@@ -123,7 +123,7 @@ def test_the_log_is_copied_as_it_stands_beside_the_table(counted):
     window, moves = counted.window, counted.page.panel.moves
     window.menus.actions["copy_log"].trigger()
     copied = QGuiApplication.clipboard().text()
-    assert copied.startswith(counted.page.title)
+    assert copied.startswith(counted.page.policy.title)
     for row in range(moves.count()):
         assert moves.item(row).text() in copied
     assert counted.page.notice.text == "Log copied."
@@ -141,7 +141,7 @@ def test_moves_are_copied_in_columns(visit):
 def test_the_score_is_copied_for_letters_and_for_tables(counted):
     counted.window.menus.actions["copy_score"].trigger()
     data = QGuiApplication.clipboard().mimeData()
-    assert data.text() == score_print.as_text(counted.page.sheet(), counted.page.title)
+    assert data.text() == score_print.as_text(counted.page.sheet(), counted.page.policy.title)
     assert "<table" in data.html()
 
 

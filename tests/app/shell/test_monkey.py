@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from bluestick.engine.record import Player, Record
 from bluestick.games import GAMES, replayed
 from bluestick.match.lesson_session import LessonSession
+from bluestick.match.match_state import Action
 from tests.daily import thinned
 
 pytestmark = pytest.mark.thorough
@@ -187,7 +188,8 @@ class Monkey:
             return
         session, table, window = self.page.session, self.page.table, self.visitor.window
         match = session.match
-        if match.position and self.page.plays and self.page.is_kept:  # nor is a lesson written down, or a review
+        is_kept = session.plays and self.page.policy.permissions.kept  # not so a lesson or a review
+        if match.position and is_kept:
             held = replayed(Record.parse(session.journal.path.read_bytes())).record()
             assert held == match.record(), f"{self.page}: {len(held.moves)} of {match.position} moves are in the file"
         can = [window.menus.actions[name] for name in ("undo", "redo", "restart", "hint")]
@@ -195,7 +197,7 @@ class Monkey:
             session.can_undo,
             session.can_redo,
             session.can_restart,
-            self.page.can_hint,
+            Action.HINT in self.page.controller.state.can,
         ]
         if not table.is_settled or table.carried is not None or table.input_handler.glides:
             return
@@ -207,7 +209,7 @@ class Monkey:
         if not self.page.curtain.isHidden():
             assert table.shown.seat is None
             assert table.moves is None
-        elif self.page.looking_at is None:
+        elif self.page.controller.state.position is None:
             assert table.shown == match.view(table.shown.seat)
             assert table.shown.seat == session.viewer or not table.rules.has_secrets
             moves = match.moves(session.viewer) if self.is_asked() else ()

@@ -165,7 +165,7 @@ def test_what_is_picked_while_a_bot_thinks_is_chosen_when_your_turn_comes(sit):
 
 def test_while_one_looks_back_nothing_is_picked_early(sit):
     you = sit("haljan", "haljan", their_turn)
-    you.page.look_at(you.match.position - 2)
+    you.page.controller.look_at(you.match.position - 2)
     assert not you.page.move_helpers.picks_early
     you.press(Qt.Key.Key_Escape, on=you.table)
     assert you.page.move_helpers.picks_early

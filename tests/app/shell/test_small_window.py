@@ -56,7 +56,7 @@ def test_where_there_is_no_room_for_both_the_table_has_all_of_it(sit):
     here = sit()
     assert here.page.panel.isHidden()
     assert here.table.width() == here.page.width()
-    assert here.page.unfold.isVisible()
+    assert here.page.header.unfold.isVisible()
 
 
 def test_what_the_coach_says_stands_in_one_place(sit):
@@ -72,7 +72,7 @@ def test_where_there_is_room_the_panel_stands_beside(sit):
     here = sit(size=QSize(1280, 800))
     assert here.page.panel.isVisible()
     assert not on_page(here, here.page.panel).intersects(on_page(here, here.table))
-    assert not here.page.unfold.isVisible()
+    assert not here.page.header.unfold.isVisible()
 
 
 @pytest.mark.parametrize("way", ["key", "button"])
@@ -83,7 +83,7 @@ def test_what_is_folded_comes_over_the_table_and_goes_again(sit, way):
         if way == "key":
             here.visitor.press(Qt.Key.Key_F12)
         else:
-            here.visitor.click(here.page.unfold)
+            here.visitor.click(here.page.header.unfold)
         assert here.page.panel.isVisible() is shown
         assert here.table.width() == wide
     here.visitor.press(Qt.Key.Key_F12)
@@ -98,9 +98,9 @@ def test_over_a_small_table_lies_one_thing_at_a_time(sit, way):
     window = here.visitor.window
     keys = {"rules": Qt.Key.Key_F1, "sheet": Qt.Key.Key_F4, "panel": Qt.Key.Key_F12}
     mouse = {
-        "rules": here.page.rules_button.click,
+        "rules": here.page.header.rules_button.click,
         "sheet": window.menus.actions["sheet"].trigger,
-        "panel": here.page.unfold.click,
+        "panel": here.page.header.unfold.click,
     }
 
     def lying():
@@ -291,12 +291,12 @@ def test_what_can_be_done_in_the_panel_alone_unfolds_it(sit):
 def test_text_grows_at_once_on_the_table_and_beside_it(sit, game):
     here = sit(game, size=QSize(1280, 800))
     window, title = here.visitor.window, here.page.header.phase
-    was, button = title.fontMetrics().height(), here.page.undo.height()
+    was, button = title.fontMetrics().height(), here.page.header.undo.height()
     plate = here.table.at.plate("own").height() if game not in ("kille", "halma") else 0
     window.settings.text_size = 150
     QApplication.processEvents()
     assert title.fontMetrics().height() > 1.4 * was
-    assert here.page.undo.height() > 1.3 * button
+    assert here.page.header.undo.height() > 1.3 * button
     if plate:
         assert here.table.at.plate("own").height() > 1.2 * plate
     window.settings.text_size = 100

@@ -139,7 +139,7 @@ def score_of_kille(window):
 
 def refused(window):
     at_table(window)
-    window.navigator.table_page.refuse(Refusal("passes_goal", "halma#LQ5", ("k14", "m12")))
+    window.navigator.table_page.touches.refuse(Refusal("passes_goal", "halma#LQ5", ("k14", "m12")))
 
 
 def offered_a_draw(window):
@@ -174,7 +174,7 @@ def between_rounds(window):
 
 def looked_back(window):
     at_cards(window)
-    window.navigator.table_page.look_at(20)
+    window.navigator.table_page.controller.look_at(20)
 
 
 LONG = ("Maximiliane", "Bartholomäus", "Hildegard von Bingen")

@@ -382,7 +382,7 @@ def test_looking_back_changes_nothing(visit):
     visitor = visit().sit_down(moves=WHOLE_MATCH[:10])
     now = visitor.table.shown
     visitor.page.panel.moves.setCurrentCell(1, 1)
-    assert visitor.page.looking_at == 4
+    assert visitor.page.controller.state.position == 4
     assert visitor.table.shown == visitor.match.rules.view(visitor.match.played[3].step.state, Seat(0))
     assert visitor.table.moves is None
     assert not visitor.page.panel.words.button("resign").isEnabled()

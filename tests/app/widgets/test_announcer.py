@@ -170,6 +170,6 @@ def test_how_a_match_has_ended_is_said_at_once_to_who_looks_back(visit, heard):
     visitor = visit()
     match, move = before_the_match_is_over("halma")
     visitor.window.navigator.play(match, visitor.window.store.create(match))
-    visitor.page.look_at(3)
+    visitor.page.controller.look_at(3)
     visitor.page.session.play(move)
     assert heard[-1].endswith("You win: all your pieces are in the goal!")

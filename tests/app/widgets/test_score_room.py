@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 
-from bluestick.app.play.side_panel import PlayerPlate
+from bluestick.app.play.player_plates import PlayerPlate
 from bluestick.app.widgets.score_bar import ScoreBar
 from bluestick.engine.seats import Seat
 from bluestick.tables.drawing.theme import DAY

@@ -16,7 +16,7 @@ from bluestick.store.lesson_progress import LessonProgress, folder
 from bluestick.text import common, language
 
 if TYPE_CHECKING:
-    from bluestick.app.learn.lessons.page import LessonPage
+    from bluestick.app.learn.lessons.policy import LessonPolicy
 
 
 class LessonController(QObject):
@@ -65,13 +65,13 @@ class LessonController(QObject):
         stop = self._progress.stop(self.game, lesson.id)
         return names.index(stop) if stop in names else 0
 
-    def follow(self, page: LessonPage, *, trial: bool = False) -> None:
-        """Listen to a lesson page: save progress as it is made (unless ``trial``), and offer what comes next."""
-        lesson = page.session.lesson
+    def follow(self, policy: LessonPolicy, *, trial: bool = False) -> None:
+        """Listen to a lesson: save progress as it is made (unless ``trial``), and offer what comes next."""
+        lesson = policy.session.lesson
         if not trial:
-            page.reached.connect(lambda stop: self._write(partial(self._progress.reach, self.game, lesson.id, stop)))
-            page.session.finished.connect(lambda: self._write(partial(self._progress.finish, self.game, lesson.id)))
-        page.session.finished.connect(lambda: self._end(page))
+            policy.reached.connect(lambda stop: self._write(partial(self._progress.reach, self.game, lesson.id, stop)))
+            policy.session.finished.connect(lambda: self._write(partial(self._progress.finish, self.game, lesson.id)))
+        policy.session.finished.connect(lambda: self._end(policy))
 
     def _write(self, change: Callable[[], None]) -> None:
         try:
@@ -79,8 +79,8 @@ class LessonController(QObject):
         except OSError as error:
             self.unsaved.emit(error.strerror or str(error))
 
-    def _end(self, page: LessonPage) -> None:
-        lesson = page.session.lesson
+    def _end(self, policy: LessonPolicy) -> None:
+        lesson = policy.session.lesson
         everything = self.lessons()
         after = everything[[one.id for one in everything].index(lesson.id) + 1 :]
         form = lesson.record.setup.variant
@@ -91,4 +91,4 @@ class LessonController(QObject):
         if after:
             ways.append((self.tr("Next lesson"), partial(self.take.emit, after[0].id)))
         ways.append((self.tr("All lessons"), self.leave.emit))
-        page.show_end(ways)
+        policy.show_end(ways)

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from bluestick.app.play.log import SentenceDelegate
-from bluestick.app.play.side_panel import SIDE, WIDTH
+from bluestick.app.play.word_buttons import SIDE, WIDTH
 from bluestick.app.widgets import style
 from bluestick.app.widgets.buttons import button
 from bluestick.app.widgets.labels import label

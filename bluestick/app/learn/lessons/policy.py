@@ -1,9 +1,8 @@
-"""Lesson page: a match page with the teacher panel at its side."""
+"""Policy of a lesson's page: the teacher panel says what to do, and leads from step to step."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
@@ -11,74 +10,69 @@ from PySide6.QtGui import QAction, QKeySequence
 from bluestick.app.learn.lessons.pointer_rings import PointerRings
 from bluestick.app.learn.lessons.teacher_panel import LessonButtons, TeacherPanel
 from bluestick.app.play.page import TablePage
+from bluestick.app.play.policy import PagePolicy, Permissions
+from bluestick.app.play.shortcuts import Shortcuts
 from bluestick.app.widgets import style
 from bluestick.app.widgets.buttons import KeyButton
 from bluestick.app.widgets.overlays import KEYS
-from bluestick.engine.moves import MoveSet
+from bluestick.match.controller import MatchController
 from bluestick.match.lesson_answers import RIGHT, LessonError
 from bluestick.match.lesson_script import read
 from bluestick.match.lesson_session import ENOUGH, LessonSession
+from bluestick.match.match_state import Action, MatchState, Reading
 from bluestick.tables.drawing.theme import Theme
 from bluestick.tables.drawing.tooltip import tip
-from bluestick.tables.motion.pace import Pace
 from bluestick.tables.motion.sounds import Sound
 from bluestick.text import game_texts, language
-from bluestick.text.sheets import Result
 
 
-class LessonPage(TablePage):
-    """Match page on which a lesson says what to do; the match is not saved."""
+class LessonPolicy(PagePolicy):
+    """Policy of the page of a lesson; the match is not saved."""
 
-    session: LessonSession
-    is_kept = False
-
+    permissions = Permissions(kept=False, coach=False, early=False, helps=False, folds=False)
     reached = Signal(str)
     """Emitted when a stop (step of the lesson) is reached; argument: its name."""
     spoilt = Signal(object)
     """Emitted when the lesson cannot be read in the current language; argument: the file."""
 
     def __init__(
-        self, session: LessonSession, place: tuple[int, int], theme: Theme, pace: Pace, actions: tuple[QAction, QAction]
+        self, session: LessonSession, place: tuple[int, int], theme: Theme, actions: tuple[QAction, QAction]
     ) -> None:
-        """Create the page.
+        """Create the policy.
 
         ``place``: number of the lesson, and of all; ``actions``: menu actions for restart and hint.
         """
+        super().__init__(MatchController(session))
+        self.session = session
         self.place = place
         self._actions = actions
         self._words = session.lesson.words
         self._told = self._shows = False  # whether the remark of this stop is shown, and whether the answer is marked
         self._reply = ""  # reply to the last answer, if it was right
         self._what_next: tuple[tuple[str, Callable[[], object]], ...] = ()
-        self.teacher, self.ways, self.repeat_button = (
-            TeacherPanel(session.lesson.game, theme),
-            LessonButtons(),
-            KeyButton(),
-        )
-        super().__init__(session, theme, pace)
-        self.coach.seat = None  # the teacher takes its place
-        self.header.buttons.insertWidget(1, self.repeat_button)
-        self.panel.be_taught(self.teacher, self.ways)
-        self.splitter.folds = False
-        self.pointing = PointerRings(self, self.table, self.panel, theme)
-        self.repeat_button.clicked.connect(self.repeat)
-        self.teacher.clause.connect(self.rules)
-        self.teacher.spoken.connect(self.pointing.speak_of)
-        self.ways.back.clicked.connect(self.take_back)
-        self.ways.onward.clicked.connect(self.onward)
-        self._keys_onward = [self._key_at_times(key, self.table, self.onward) for key in KEYS]
-        session.stopped.connect(self._arrive)
-        session.answered.connect(self._answer_to)
-        self.table.settled.connect(self.pointing.refresh)
-        self.looked.connect(self._show_ways)
-
-    @property
-    def can_hint(self) -> bool:
-        return self.session.asks
+        self.teacher = TeacherPanel(session.lesson.game, theme)
+        self.ways, self.repeat_button = LessonButtons(), KeyButton()
+        self._keys_onward = Shortcuts()
 
     @property
     def title(self) -> str:
-        return f"{self._form[0]} – {self.session.lesson.title}"
+        return f"{self.form[0]} – {self.session.lesson.title}"
+
+    def attach(self, page: TablePage) -> None:
+        super().attach(page)
+        page.header.buttons.insertWidget(1, self.repeat_button)
+        page.panel.be_taught(self.teacher, self.ways)
+        self.pointing = PointerRings(page, page.table, page.panel, self.teacher.theme)
+        self._keys_onward.add(page.table, dict.fromkeys(KEYS, self.onward), alone=True)
+        self.repeat_button.clicked.connect(lambda: self.perform(Action.RESTART))
+        self.teacher.clause.connect(page.rules)
+        self.teacher.spoken.connect(self.pointing.speak_of)
+        self.ways.back.clicked.connect(self.controller.undo)
+        self.ways.onward.clicked.connect(self.onward)
+        self.session.stopped.connect(self._arrive)
+        self.session.answered.connect(self._answer_to)
+        self.controller.laid.connect(self._forget_reply)
+        page.table.settled.connect(self.pointing.refresh)
 
     def retranslate(self) -> None:
         """Update all texts to the current language, the lesson included."""
@@ -91,43 +85,53 @@ class LessonPage(TablePage):
         self.repeat_button.name(self.tr("Start again"))
         self.ways.back.setAccessibleName(self.tr("One step back"))
         self.ways.back.setToolTip(tip(self.ways.back.accessibleName()))
-        super().retranslate()
         if self._what_next:
             self.show_end(self._what_next)
         elif self._told and self.session.is_there:
             self._arrive()
 
     def set_theme(self, theme: Theme) -> None:
-        super().set_theme(theme)
         self.teacher.set_theme(theme)
         self.pointing.theme = theme
         self.pointing.refresh()
+
+    def follow(self, before: MatchState | None, state: MatchState) -> None:
+        self._show_ways()
 
     # Navigation.
 
     def onward(self) -> None:
         """Go on to the next stop, or finish the animation; at a question show the answer."""
-        if self.looking_at is not None:
-            self.back_to_now()
-        elif not self.table.is_settled:
-            self.table.finish_now()
-        elif self.card.isVisible() and self.card.finish():
+        page, session, state = self.page, self.session, self.controller.state
+        if state.is_past:
+            page.to_present()
+        elif state.busy:
+            page.table.finish_now()
+        elif page.results.finish():
             return
-        elif self.session.asks:
-            self.ask_hint()
-        elif not self.session.is_there:
-            self.session.end_pause()
+        elif session.asks:
+            self._answer_for_the_learner()
+        elif not session.is_there:
+            session.end_pause()
         else:
-            if self.card.isVisible() and not self.session.stays:  # else the stop has more to say about the result
-                self._leave_card()
+            if state.reading is not Reading.NOTHING and not session.stays:  # else there is more to say about the result
+                page.results.leave_card()
             self._leave_stop()
-            self.session.onward()
+            session.onward()
 
-    def ask_hint(self) -> None:
+    def perform(self, action: Action) -> bool:
+        """Show the answer instead of a hint; begin the lesson again instead of a new match."""
+        if action is Action.HINT:
+            self.controller.to_present()
+            if self.session.asks:
+                self._answer_for_the_learner()
+        elif action is Action.RESTART:
+            self.controller.to_present()
+            self.session.go_to(0)
+        return action in (Action.HINT, Action.RESTART)
+
+    def _answer_for_the_learner(self) -> None:
         """Show the answer to the stop's question; if it is shown already, play it."""
-        self._return()
-        if not self.session.asks:
-            return
         if self._shows:
             self._leave_stop()
             self.session.onward()
@@ -135,20 +139,9 @@ class LessonPage(TablePage):
             self.teacher.reply(self._show_answer())
             self._show_ways()
 
-    def take_back(self) -> None:
-        self._reply = ""
-        super().take_back()
-
-    def repeat(self) -> bool:
-        """Begin the lesson again from its first stop (step); return True."""
-        self._return()
-        self._reply = ""
-        self.session.go_to(0)
-        return True
-
     def leave(self) -> None:
         """Go back to the list of lessons (Esc when no overlay is open)."""
-        self.back.emit()
+        self.page.back.emit()
 
     def show_end(self, ways: Sequence[tuple[str, Callable[[], object]]]) -> None:
         """Show the end of the lesson: its subject, and buttons for what comes next, the likeliest first."""
@@ -158,15 +151,17 @@ class LessonPage(TablePage):
         place = self.tr("Lesson {number} of {many}: done").format(number=number, many=many)
         self.teacher.say(place, f"**{lesson.title}**\n\n{lesson.sentence}", self._reply)
         self.ways.offer(self._what_next)
-        self._show_phase()
+        self.page.side_display.show_phase()
         self.pointing.point_at(())
-        self.changed.emit()
 
     # Signals of the session.
 
+    def _forget_reply(self) -> None:
+        self._reply = ""
+
     def _arrive(self) -> None:
         if self._what_next:  # the button with the focus is deleted
-            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.page.table.setFocus(Qt.FocusReason.OtherFocusReason)
         self._what_next = ()
         self._told, self._shows = True, False
         stops = self.session.lesson.stops
@@ -175,8 +170,7 @@ class LessonPage(TablePage):
         self._reply = ""
         self.pointing.point_at(self.session.stop.remark.pointers)
         self._show_ways()
-        self._show_phase()
-        self.changed.emit()
+        self.page.side_display.show_phase()
         self.reached.emit(self.session.stop.name)
 
     def _answer_to(self, code: str, same: bool) -> None:
@@ -189,7 +183,7 @@ class LessonPage(TablePage):
             self.teacher.reply(self._reply, right=True)
             self._leave_stop()
             return
-        self.sounded.emit(Sound.REFUSED)
+        self.page.sounded.emit(Sound.REFUSED)
         text = (
             reply.text if reply is not None else self.tr("Allowed, but this step is about something else. Try again.")
         )
@@ -203,91 +197,63 @@ class LessonPage(TablePage):
         """Mark the answer to the stop's question on the table, and return it in words."""
         self._shows = True
         answer = self.session.answer()
-        self.table.show_move(answer)
+        self.page.table.show_move(answer)
         #: {move}: the cards or the move that a lesson asks for
         said = self.tr("The answer: {move}. It is marked on the table.")
-        return said.format(move=game_texts.move(self.game, self.session.match.rules.write(answer)))
+        return said.format(move=game_texts.move(self.game, self.match.rules.write(answer)))
 
     def _leave_stop(self) -> None:
         """Remove the pointer rings, and disable the keys that go on until the next stop."""
         self.pointing.point_at(())
         self.ways.show_onward(self.tr("Next"), QKeySequence(Qt.Key.Key_Space), likely=False)
-        for key in self._keys_onward:
-            key.setEnabled(False)
+        self._keys_onward.enable(False)
 
     def _show_ways(self) -> None:
-        session = self.session
-        asks, past = session.asks, self.looking_at is not None
+        session, state = self.session, self.controller.state
         if session.is_there:
             #: Buttons of a lesson: the answer is marked on the table; once it is, the move is made
             answers = self.tr("Do it for me") if self._shows else self.tr("Show me")
-            key = self._actions[1].shortcut() if asks else QKeySequence(Qt.Key.Key_Space)
-            self.ways.show_onward(answers if asks else self.tr("Next"), key, likely=not asks)
+            key = self._actions[1].shortcut() if session.asks else QKeySequence(Qt.Key.Key_Space)
+            self.ways.show_onward(answers if session.asks else self.tr("Next"), key, likely=not session.asks)
         self.ways.back.setEnabled(session.can_undo)
-        self.repeat_button.setVisible(not past)
+        self.repeat_button.setVisible(not state.is_past)
         self.repeat_button.setEnabled(session.can_restart)
         self.repeat_button.show_key(self._actions[0].shortcut())
-        self.pointing.setVisible(bool(self.pointing.pointers) and not past)
-        for one in self._keys_onward:
-            one.setEnabled(session.is_there and not asks and not past and self.card.isHidden())
+        self.pointing.setVisible(bool(self.pointing.pointers) and not state.is_past)
+        self._keys_onward.enable(self._has_onward_keys(state) and state.reading is Reading.NOTHING)
+
+    def _has_onward_keys(self, state: MatchState) -> bool:
+        return not state.is_past and self.session.is_there and not self.session.asks
 
     # Differences from a match.
 
-    def _wave(self) -> None:
-        if self.looking_at is None and self.card.isHidden() and self.session.is_there and not self.session.asks:
-            self.notice.say(self.tr("Nothing to do yet. Press Space to go on."))
-        else:
-            super()._wave()
+    def idle_touch(self, state: MatchState) -> str:
+        if self._has_onward_keys(state):
+            return self.tr("Nothing to do yet. Press Space to go on.")
+        return super().idle_touch(state)
 
-    def _go_on(self) -> None:
+    def way_on(self) -> str:
+        return "" if self.session.asks else self.tr("Next")
+
+    def go_on(self) -> bool:
         """Go on to the next stop after the result card, unless the lesson asks for a move."""
-        if self.looking_at is None and not self.session.asks:
-            self.onward()
-        else:
-            super()._go_on()
+        if self.session.asks:
+            return False
+        self.onward()
+        return True
 
-    def _way_on(self, result: Result) -> str:
-        """Return the label of the result card's button: "Next", or the usual one if the lesson asks for a move."""
-        return super()._way_on(result) if self.session.asks else self.tr("Next")
+    def note(self, state: MatchState) -> str:
+        return self.session.lesson.title
 
-    def _show_result(self) -> None:
-        """Show the result card; enable its keys only while it is visible, as the lesson uses the same keys."""
-        super()._show_result()
-        for key in self._keys_of_the_card:
-            key.setEnabled(key.isEnabled() and self.card.isVisible())
-
-    def _leave_card(self) -> None:
-        super()._leave_card()
-        self._show_ways()
-
-    def _show_looking_back(self) -> None:
-        super()._show_looking_back()
-        self.undo.hide()
-        self.hint.hide()
-
-    def _show_state(self) -> None:
-        super()._show_state()
-        self.header.note.setText(self.session.lesson.title)
-
-    def _show_options(self) -> None:
-        """Show the options, but no word buttons (bids, passes) unless a lesson's answer is one of them."""
-        self.panel.show_words(self.table.moves)
-        if not any(self.panel.words.button_of(word) for word in self._words):
-            self.panel.words.hide()
-
-    def _show_phase(self) -> None:
-        """Show the phase in the header only while a move is asked for."""
-        super()._show_phase()
+    def phase(self, state: MatchState) -> str:
+        """Return the phase only while a move is asked for."""
         session = self.session
-        if self.looking_at is None and (session.is_over or (session.is_there and not session.asks)):
-            self.header.phase.setText("")
+        rests = not state.is_past and (session.is_over or (session.is_there and not session.asks))
+        return "" if rests else super().phase(state)
 
-    def _meanwhile(self) -> MoveSet[Any] | None:
-        return None
-
-    def _news(self) -> Sequence[str]:
-        """Return all sentences of the last move, even on the end of the match, as there is no banner."""
-        return self.said
-
-    def _show_banner(self) -> None:
-        """Show no banner: the lesson says how the match ends."""
+    def show_options(self, state: MatchState) -> None:
+        """Show no word buttons (bids, passes) unless a lesson's answer is one of them."""
+        panel = self.page.panel
+        panel.show_words(self.page.table.moves)
+        if not any(panel.words.button_of(word) for word in self._words):
+            panel.words.hide()

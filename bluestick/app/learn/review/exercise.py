@@ -12,7 +12,8 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from bluestick.app.play.page import TablePage
-from bluestick.app.play.side_panel import SIDE
+from bluestick.app.play.policy import PagePolicy, Permissions
+from bluestick.app.play.word_buttons import SIDE
 from bluestick.app.widgets import style
 from bluestick.app.widgets.announcer import announce
 from bluestick.app.widgets.buttons import button
@@ -25,14 +26,13 @@ from bluestick.engine.rules import Unit
 from bluestick.engine.verdicts import Decision, Verdict
 from bluestick.match.bot_client import BotClient, Thought
 from bluestick.match.bot_process import ThinkRequest
+from bluestick.match.controller import MatchController
 from bluestick.match.evaluation_cache import EvaluationCache
 from bluestick.match.readonly_session import ReadonlySession
 from bluestick.match.review_cache import ReviewCache
 from bluestick.match.review_decisions import LIMIT, asked
 from bluestick.store.journal import Journal
 from bluestick.store.match_store import MatchStore
-from bluestick.tables.drawing.theme import Theme
-from bluestick.tables.motion.pace import Pace
 from bluestick.text import game_texts, review
 
 
@@ -97,33 +97,37 @@ def exercises(path: Path, saves: MatchStore) -> Sequence[Exercise]:
 class ExerciseSession(ReadonlySession):
     """Match at the position before a decision. Moves are tried, not made."""
 
+    has_present = True
     tried = Signal(object)
     """Emitted when a move is tried; argument: the Move."""
 
     def begin(self) -> None:
         """Show the position before the decision and offer its legal moves."""
-        assert self.viewer is not None
         self.laid.emit(self.match.view(self.viewer))
-        self.offered.emit(self.match.moves(self.viewer))
+        self.offer(again=True)
 
     def play(self, move: Move) -> None:
         self.tried.emit(move)
 
+    def offer(self, *, again: bool) -> None:
+        """Offer the legal moves again for another try, or no more."""
+        assert self.viewer is not None
+        self.offered.emit(self.match.moves(self.viewer) if again else None)
 
-class ExercisePage(TablePage):
-    """Page of an exercise. A tried move is right unless its evaluation marks it as bad."""
 
+class ExercisePolicy(PagePolicy):
+    """Policy of an exercise's page. A tried move is right unless its evaluation marks it as bad."""
+
+    permissions = Permissions(coach=False, early=False, helps=False, walks=False, folds=False)
     onward = Signal()
     """Emitted to show the next exercise."""
 
-    plays = False
-    can_hint = can_call = can_skip = False
-    _between = False
-
-    def __init__(
-        self, exercise: Exercise, number: int, saves: MatchStore, thinker: BotClient, theme: Theme, pace: Pace
-    ) -> None:
-        self._exercise = exercise
+    def __init__(self, exercise: Exercise, number: int, saves: MatchStore, thinker: BotClient) -> None:
+        match = exercise.match.branch(exercise.decision.position)
+        self.session = ExerciseSession(match, exercise.path, saves, thinker)
+        self.session.look_through(exercise.decision.seat)
+        super().__init__(MatchController(self.session))
+        self.exercise = exercise
         self._number = number
         self._solved = False
         self._reply = ""
@@ -131,64 +135,49 @@ class ExercisePage(TablePage):
         self._ledger = EvaluationCache.of(exercise.match.id, saves)
         self._key = ""
         self._tried = ""
-        self._drill: ExercisePanel | None = None
-        session = ExerciseSession(exercise.match.branch(exercise.decision.position), exercise.path, saves, thinker)
-        session.look_through(exercise.decision.seat)
-        super().__init__(session, theme, pace)
         self._thinks = thinker
-        self.coach.seat = None  # it would give the answer away
-        self.table.turn_to(exercise.decision.seat)
-        self.drill = self._drill = ExercisePanel()
+        self.panel = ExercisePanel()
+
+    def attach(self, page: TablePage) -> None:
+        super().attach(page)
+        page.table.turn_to(self.exercise.decision.seat)
         side = QWidget()
         beside = QVBoxLayout(side)
         beside.setContentsMargins(0, 0, 0, 0)
         beside.setSpacing(0)
-        beside.addWidget(self.drill)
-        beside.addWidget(self.panel, 1)
-        self.splitter.set_side(side)
-        self.splitter.folds = False
-        self.panel.show()
-        self.drill.solve.clicked.connect(self._solve)
-        self.drill.next.clicked.connect(self.onward)
-        for made in (self.undo, self.hint):
-            made.hide()
-        session.tried.connect(self._try)
-        thinker.answered.connect(self._hear)
-        self.retranslate()
+        beside.addWidget(self.panel)
+        beside.addWidget(page.panel, 1)
+        page.splitter.set_side(side)
+        page.panel.show()
+        self.panel.solve.clicked.connect(self._solve)
+        self.panel.next.clicked.connect(self.onward)
+        self.session.tried.connect(self._try)
+        self._thinks.answered.connect(self._hear)
 
-    def close_session(self) -> None:
+    def close(self) -> None:
         self._thinks.answered.disconnect(self._hear)
-        super().close_session()
 
     def retranslate(self) -> None:
-        super().retranslate()
-        if self._drill is not None:
-            self._drill.retranslate()
-            self._show_drill()
+        self.panel.retranslate()
+        self._show_exercise()
 
     def areas(self) -> tuple[QWidget, ...]:
-        return (self.drill.next if self._solved else self.table, self.drill.solve, self.header.back)
+        return (self.panel.next if self._solved else self.page.table, self.panel.solve)
 
-    def _show_looking_back(self) -> None:
-        """Do nothing: an exercise always shows an earlier position and needs no history bar."""
-        self.history_bar.hide()
-        for made in (self.undo, self.hint):
-            made.hide()
-
-    def _show_drill(self) -> None:
+    def _show_exercise(self) -> None:
         #: {number} of the exercise; the mistakes are not counted before
         title = self.tr("Your mistakes: exercise {number}").format(number=self._number)
-        self.drill.show_exercise(title, self._reply or self.tr("What would you do here?"), solved=self._solved)
+        self.panel.show_exercise(title, self._reply or self.tr("What would you do here?"), solved=self._solved)
 
     def _say_reply(self, text: str) -> None:
         self._reply = text
-        self._show_drill()
-        announce(self.table, text)
+        self._show_exercise()
+        announce(self.page.table, text)
 
     def _try(self, move: Move) -> None:
         if self._solved or self._asked is not None:
             return
-        exercise, match = self._exercise, self.session.match
+        exercise, match = self.exercise, self.match
         self._tried = match.rules.write(move)
         if self._tried == exercise.verdict.best:
             right = self.tr("Right: there was nothing better.")
@@ -226,33 +215,32 @@ class ExercisePage(TablePage):
 
     def _praise(self, text: str) -> None:
         then = self.tr("In the match you chose: {move}.").format(
-            move=game_texts.move(self.game, self._exercise.decision.move)
+            move=game_texts.move(self.game, self.exercise.decision.move)
         )
         self._reveal(f"{text} {then}")
 
     def _again(self, found: Verdict[str]) -> None:
         told = self.tr("There’s a better move, by about {amount}. Try again.")
         self._say_reply(told.format(amount=review.difference(self._unit, found)))
-        assert self.session.viewer is not None
-        self.session.offered.emit(self.session.match.moves(self.session.viewer))
+        self.session.offer(again=True)
 
     def _solve(self) -> None:
         """Show the best move as the solution."""
-        exercise = self._exercise
+        exercise = self.exercise
         basis = review.basis(self._unit, exercise.verdict)
-        told = review.explained(self.session.match, exercise.decision.move, exercise.verdict)
+        told = review.explained(self.match, exercise.decision.move, exercise.verdict)
         self._reveal(f"{told} {basis}")
 
     def _reveal(self, text: str) -> None:
         self._asked, self._solved = None, True
-        self.table.offer(None)
-        self.table.show_move(self.session.match.rules.read(self._exercise.verdict.best))
+        self.session.offer(again=False)
+        self.page.table.show_move(self.match.rules.read(self.exercise.verdict.best))
         self._say_reply(text)
-        self.drill.next.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.panel.next.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
     def _unit(self) -> Unit:
-        match = self.session.match
+        match = self.match
         return match.rules.variant(match.setup.variant).unit
 
 

@@ -1,0 +1,46 @@
+"""Pace of a match page: that of the settings, or a faster one for a spectator and for claimed tricks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QObject
+
+from bluestick.app.play.spectator_bar import SpectatorBar
+from bluestick.match.controller import MatchController
+from bluestick.match.match_state import MatchState, Tempo
+from bluestick.tables.motion.pace import FORCED, Pace
+from bluestick.tables.widget.table import GameTable
+
+FASTER = 0.3
+"""Factor of the duration of moves for a spectator who watches faster."""
+
+
+class MatchPace(QObject):
+    """Sets the pace of the table and the pauses of the match on one page."""
+
+    def __init__(self, controller: MatchController, table: GameTable[Any], bar: SpectatorBar, pace: Pace) -> None:
+        super().__init__(table)
+        self._controller, self._table, self._bar, self._pace = controller, table, bar, pace
+        self._claims = False
+        bar.faster.toggled.connect(self._apply)
+        self._apply()
+
+    def set(self, pace: Pace) -> None:
+        """Set the pace at which moves are shown."""
+        self._pace = pace
+        self._apply()
+
+    def follow(self, state: MatchState) -> None:
+        """Play claimed tricks faster."""
+        if state.claims != self._claims:
+            self._claims = state.claims
+            self._apply()
+
+    def _apply(self) -> None:
+        table, hastens = self._table, self._bar.faster.isChecked() or self._claims
+        pace = self._pace.hastened(FASTER) if hastens else self._pace
+        between = table.game.between_deals(pace) if any(table.game.pause) else 0
+        self._controller.set_tempo(Tempo(pace.thought(table.game.pause), between, pace.look(FORCED)))
+        if pace != table.pace:
+            table.set_pace(pace)

@@ -1,0 +1,144 @@
+"""Match log as a table of numbered moves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableWidget, QTableWidgetItem
+
+from bluestick.app.widgets import style
+from bluestick.engine.match import AnyMatch
+from bluestick.engine.seats import Seat
+from bluestick.match import move_table
+from bluestick.match.move_table import Place
+from bluestick.tables.drawing.tooltip import tip
+from bluestick.text import game_texts
+
+ROW, NARROW_ROW = 28, 21
+"""Row height, for two players and for more."""
+HEAD = 24
+"""Height of the header."""
+
+
+class MoveList(QTableWidget):
+    """Table of moves: a row for each round, a column for each seat. Selecting a move shows the table after it."""
+
+    looked_at = Signal(int)
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(0, seats + 1)
+        self.setProperty("role", "moves" if seats <= 2 else "narrow moves")
+        self._played: tuple[Any, ...] = ()
+        self._places: list[Place | None] = []
+        self._following: Place | None = None
+        self._filling = False
+        self._called: tuple[tuple[QIcon, str], ...] = ((QIcon(), ""),) * seats
+        self.horizontalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.horizontalHeader().setHighlightSections(False)
+        self.horizontalHeader().setSectionsClickable(False)
+        self.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self.verticalHeader().hide()
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Fixed)
+        self.horizontalHeader().setMinimumSectionSize(20)
+        self._narrowest = self._least = 0
+        self._seats = seats
+        self.setShowGrid(False)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setTabKeyNavigation(False)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        style.keep(self, MoveList._measure)
+        self.currentCellChanged.connect(self._point)
+
+    def _measure(self) -> None:
+        self.horizontalHeader().setFixedHeight(style.px(HEAD))
+        row = style.px(ROW if self._seats <= 2 else NARROW_ROW)
+        self.verticalHeader().setMinimumSectionSize(row)
+        self.verticalHeader().setDefaultSectionSize(row)
+        self._narrowest = style.px(44 if self._seats <= 2 else 21)
+        self._least = 3 * row + style.px(HEAD) + 4
+        self.setMinimumHeight(self._least)
+
+    def call_seats(self, marks: Sequence[QIcon], names: Sequence[str]) -> None:
+        """Set the emblems and names for the header, by seat."""
+        self._called = tuple(zip(marks, names, strict=True))
+
+    def show_played(self, match: AnyMatch, viewer: Seat | None, events: int | None = None) -> None:
+        """Append the moves played since the last call, or rebuild the list for another match or after undo.
+
+        ``events`` is ignored: a move is added at once, even if the table has not shown all of its events.
+        """
+        self._filling = True
+        order = move_table.columns(match)
+        for column, (mark, name) in enumerate(((QIcon(), ""), *(self._called[seat] for seat in order))):
+            head = QTableWidgetItem(mark, name if len(order) <= 2 else "")  # with more columns only the emblem fits
+            head.setData(Qt.ItemDataRole.AccessibleTextRole, name)
+            head.setToolTip(tip(name))
+            self.setHorizontalHeaderItem(column, head)
+        known = len(self._played) if match.played[: len(self._played)] == self._played else 0
+        rows = self.rowCount() if known else 0
+        self._played = match.played
+        self._places, following = move_table.places(match)
+        if not known:
+            self.clearContents()
+        elif self._following is not None:
+            self.takeItem(self._following[0], self._following[1] + 1)
+        self._following = following
+        self.setRowCount(move_table.number(match))
+        for row in range(rows, self.rowCount()):
+            self._write((row, -1), str(row + 1))
+        for played, place in zip(self._played[known:], self._places[known:], strict=True):
+            if place is not None:
+                self._write(place, game_texts.move(match.rules.id, match.rules.write(played.move)))
+        if following is not None:
+            self._write(following, "…")
+        self.setColumnWidth(0, max(self._narrowest, self.sizeHintForColumn(0)))
+        self._filling = False
+
+    def forget(self) -> None:
+        """Rebuild the list at the next ``show_played``, for example in another language."""
+        self._played = ()
+
+    def point_at(self, position: int) -> None:
+        """Select the move that led to a position."""
+        self._filling = True
+        place = self._places[position - 1] if position else None
+        if place is None:
+            self.setCurrentCell(-1, -1)
+        else:
+            self.setCurrentCell(place[0], place[1] + 1)
+        if position == len(self._places):
+            self.scrollToBottom()
+        self._filling = False
+
+    def positions(self) -> list[int]:
+        """Return the positions that have a place in the list."""
+        return [position for position, place in enumerate(self._places, start=1) if place is not None]
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if not 0 <= self.currentRow() < self.rowCount() - 2:  # the player looks back
+            self.scrollToBottom()
+
+    def sizeHint(self) -> QSize:
+        return QSize(style.px(200), self._least)
+
+    def _write(self, place: Place, text: str) -> None:
+        row, column = place
+        item = QTableWidgetItem(text)
+        if column < 0:
+            item.setFlags(Qt.ItemFlag.NoItemFlags)
+            item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        elif text == "…":
+            item.setFlags(Qt.ItemFlag.ItemIsEnabled)
+        self.setItem(row, column + 1, item)
+
+    def _point(self, row: int, column: int) -> None:
+        if not self._filling and (row, column - 1) in self._places:
+            self.looked_at.emit(self._places.index((row, column - 1)) + 1)

@@ -1,0 +1,161 @@
+"""Policy of a match page: what differs between a match, a lesson, a review and an exercise."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from bluestick.app.play.news import in_sentences, news_lines
+from bluestick.engine.moves import MoveSet
+from bluestick.match.controller import MatchController
+from bluestick.match.match_state import Action, MatchState, Reading
+from bluestick.match.move_table import number
+from bluestick.match.positions import chapter_of
+from bluestick.tables.drawing.theme import Theme
+from bluestick.text import common, game_texts
+from bluestick.text.players import form_name, opponents
+
+if TYPE_CHECKING:
+    from bluestick.app.play.page import TablePage
+
+
+@dataclass(frozen=True, slots=True)
+class Permissions:
+    """What a page has; a match has everything."""
+
+    kept: bool = True
+    """Whether the match is in a file, and opened again at the next start of the program."""
+    coach: bool = True
+    early: bool = True
+    """Whether cards can be selected, and words said, while others play."""
+    helps: bool = True
+    """Whether the header has buttons for undo and hint."""
+    walks: bool = True
+    """Whether the header has the history bar at earlier positions."""
+    folds: bool = True
+    """Whether the side panel is hidden for lack of room."""
+
+
+class PagePolicy(QObject):
+    """Policy of the page of a match; those of lessons, reviews and exercises derive from it."""
+
+    permissions = Permissions()
+
+    def __init__(self, controller: MatchController) -> None:
+        super().__init__(controller)
+        self.controller = controller
+        self.match = controller.session.match
+        self.game = self.match.rules.id
+        self.page: TablePage
+
+    @property
+    def form(self) -> tuple[str, str]:
+        """Names of game and variant; the latter is "" if the game's name includes it."""
+        name, _, form = form_name(self.game, self.match.setup.variant).partition(" · ")
+        return name, form
+
+    @property
+    def title(self) -> str:
+        """Variant and players, for the title of the window."""
+        match = self.match
+        return f"{form_name(self.game, match.setup.variant)} – {opponents(match.rules, match.setup, match.players)}"
+
+    def attach(self, page: TablePage) -> None:
+        """Add the policy's own widgets to its page."""
+        self.page = page
+
+    def begin(self) -> None:
+        """Begin or resume the match."""
+        self.controller.session.begin()
+
+    def close(self) -> None:
+        """End what the policy has begun, before the page closes."""
+
+    def retranslate(self) -> None:
+        """Update all texts to the current language."""
+
+    def set_theme(self, theme: Theme) -> None:
+        """Change the colours of the policy's own widgets."""
+
+    def follow(self, before: MatchState | None, state: MatchState) -> None:
+        """Update the policy's own widgets after the page has shown a new state."""
+
+    def note(self, state: MatchState) -> str:
+        """Return the note in the header: variant, and chapter or number of players and of the move."""
+        chapter = game_texts.chapter(self.game, state.view)
+        moves = common.move_number(number(self.match)) if self.match.rules.is_notated else ""
+        far = () if state.is_past else (chapter,) if chapter else (common.players(len(state.names)), moves)
+        return " · ".join(filter(None, (self.form[1], *far)))
+
+    def phase(self, state: MatchState) -> str:
+        """Return the text in the header on what is happening."""
+        if state.position is not None:
+            #: An earlier moment of the match lies on the table: "Looking back: trick 3"
+            told, moment = self.tr("Looking back: {moment}"), self.moment(state.position)
+            return told.format(moment=moment) if moment else self.tr("Looking back")
+        if state.reading is Reading.COUNTED and state.moves is None:
+            result = game_texts.result(self.game, state.view, state.names)
+            return result.title if result is not None else ""
+        match, names = self.match, state.names
+        looks = game_texts.look(self.game, state.view, names) if state.looks else ""
+        return looks or game_texts.phase(self.game, state.phase, names, match.to_act, state.viewer)
+
+    def news(self, state: MatchState) -> str:
+        """Return what is announced of the last move: not the result of the match, which the banner shows."""
+        lines = news_lines(self.game, state.news, state.names)
+        ending = game_texts.outcome(self.game, state.outcome, state.names) if state.outcome is not None else ""
+        return in_sentences([line for line in lines if state.is_past or line != ending])
+
+    def moment(self, position: int) -> str:
+        """Return the name of an earlier position: "Langen · trick 3", "move 12"; empty between two chapters."""
+        if self.match.rules.is_notated:
+            return common.move_number(number(self.match, position))
+        return chapter_of(self.match, position, self.controller.session.viewer)
+
+    def show_options(self, state: MatchState) -> None:
+        """Explain the selection beside the table, or list the legal moves."""
+        page = self.page
+        page.panel.show_options(
+            page.table.moves,
+            page.table.pick,
+            page.header.phase.whole(),
+            self.meanwhile(state),
+            *page.panel.waiting(state),
+        )
+
+    def meanwhile(self, state: MatchState) -> MoveSet[Any] | None:
+        """Return the moves whose word buttons stay enabled while the table shows the last move."""
+        return state.meanwhile
+
+    def idle_touch(self, state: MatchState) -> str:
+        """Return the answer to a touch of the table where nothing can be done; empty: it ends a pause of the match."""
+        if state.is_past:
+            return self.tr("You can’t play at an earlier move. Press Esc to return to the match.")
+        return ""
+
+    def areas(self) -> tuple[QWidget, ...]:
+        """Return the widgets to which F6 moves the focus, without those over the table and in the header."""
+        page = self.page
+        return (page.table, *(() if page.splitter.is_folded else (page.panel.moves,)))
+
+    def escape(self) -> bool:
+        """Close an overlay, or leave an earlier position (Esc); return False if there was neither."""
+        return self.page.close_uppermost()
+
+    def leave(self) -> None:
+        """Handle Esc when nothing on the page is left to close: a match stays on the table."""
+
+    def way_on(self) -> str:
+        """Return the label of the button that closes the result of the last deal; empty for the usual one."""
+        return ""
+
+    def go_on(self) -> bool:
+        """Go on after the result of the last deal; return False for the usual way."""
+        return False
+
+    def perform(self, action: Action) -> bool:
+        """Perform an action in a way of the policy's own; return False for the usual way."""
+        return False

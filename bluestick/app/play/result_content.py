@@ -1,0 +1,232 @@
+"""Content of the result card: lines and totals in columns, and remarks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLayout, QVBoxLayout, QWidget
+
+from bluestick.app.rules.glossary_label import GlossaryLabel
+from bluestick.app.widgets import style
+from bluestick.app.widgets.buttons import button
+from bluestick.app.widgets.labels import breakable, label
+from bluestick.app.widgets.layouts import empty, write_standing
+from bluestick.app.widgets.overlays import INSIDE
+from bluestick.tables.drawing.tooltip import tip, unmarked
+from bluestick.tables.widget.table import GameTable
+from bluestick.text import common, game_texts
+from bluestick.text.sheets import Entry, Result
+from bluestick.text.spoken import sentences, spoken
+
+HEAD = 104
+"""Maximum width of a column heading."""
+BRIEF = 6
+"""Maximum number of cards shown beside a line; the score sheet has them all."""
+
+
+class ResultContent(QObject):
+    """Layouts with the lines, totals and remarks of a result."""
+
+    clause = Signal(str)
+    """Emitted to show a clause of the rules; argument: the clause."""
+
+    def __init__(self, table: GameTable[Any], parent: QObject) -> None:
+        super().__init__(parent)
+        self._words, self._game = table.explain_words, table.rules.id
+        self._lines, self.totals = QGridLayout(), QGridLayout()
+        self._cards: list[QLabel] = []  # labels beside lines
+        self._heads: list[QLabel] = []  # headings of the columns of numbers
+        for grid in (self._lines, self.totals):
+            grid.setContentsMargins(INSIDE, 0, INSIDE, 0)
+        self._remarks = QVBoxLayout()
+        self._remarks.setContentsMargins(INSIDE, 0, INSIDE, 0)
+        self._remarks.setSpacing(4)
+        self.column = QVBoxLayout()
+        """Layout of lines and remarks."""
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(6)
+        self.column.addLayout(self._lines)
+        self.column.addLayout(self._remarks)
+        self._tight = False
+
+    def rows(self) -> list[list[QWidget]]:
+        """Return the widgets of each line, from the top, and at last those of totals and remarks."""
+        lines = [[*_row(self._lines, row)] for row in range(1, self._lines.rowCount())]
+        return [*lines, [*_all(self.totals), *_all(self._remarks)]]
+
+    def tighten(self, tight: bool) -> None:
+        """Set the compact layout: narrow margins, no cards beside lines, headings wrapped at every word."""
+        self._tight = tight
+        for layout in (self._lines, self._remarks):
+            layout.setContentsMargins(self._inside, 0, self._inside, 0)
+        for cards in self._cards:
+            cards.setHidden(tight)
+        for head in self._heads:
+            _fit_head(head, tight)
+        for grid in (self._lines, self.totals):
+            grid.setHorizontalSpacing(8 if tight else 14)
+            grid.setVerticalSpacing(0 if tight else 1)
+        self._align(len(self._heads))
+
+    @property
+    def _inside(self) -> int:
+        return INSIDE // 3 if self._tight else INSIDE
+
+    def needed_width(self) -> int:
+        """Return the minimum width in which nothing is cut off."""
+        for layout in (self._lines, self.column, self.totals):
+            layout.invalidate()
+        self.leave_beside(0)
+        return max(self._lines.minimumSize().width(), 0 if self._tight else self._longest())
+
+    def leave_beside(self, bar: int) -> None:
+        """Align the columns of totals and lines; ``bar``: width of the scroll bar beside the lines."""
+        self.totals.setContentsMargins(self._inside, 0, self._inside + bar, 0)
+
+    def _longest(self) -> int:
+        """Return the minimum width in which no label of a total wraps."""
+        grid, longest = self.totals, 0
+        for name in _column(grid, 0):
+            if isinstance(name, QLabel):
+                longest = max(longest, name.fontMetrics().horizontalAdvance(name.text()))
+        columns = range(1, grid.columnCount())
+        beside = sum(grid.columnMinimumWidth(column) + grid.horizontalSpacing() for column in columns)
+        return longest + beside + 2 * INSIDE + 4
+
+    def fill(self, result: Result) -> None:
+        """Replace the content by another result."""
+        self._cards, self._heads = [], []
+        for layout in (self._lines, self.totals, self._remarks):
+            empty(layout)
+        for grid in (self._lines, self.totals):
+            for column in range(grid.columnCount()):
+                grid.setColumnStretch(column, 0)
+                grid.setColumnMinimumWidth(column, 0)
+        self._write(self._lines, result.lines, result)
+        if not any(result.sides):
+            write_standing(self.totals, result.totals)
+        else:
+            self._write(self.totals, result.totals, result)
+            for side, name in enumerate(result.sides, start=1):
+                self._heads.append(_head(name))
+                self._lines.addWidget(self._heads[-1], 0, side)
+        for remark in result.remarks:
+            self._remarks.addWidget(self._sentence(remark.text, remark.clause))
+
+    def _write(self, grid: QGridLayout, entries: Sequence[Entry], result: Result) -> None:
+        strong = grid is self.totals
+        wrap = strong or not any(result.sides)
+        for row, entry in enumerate(entries, start=1):
+            grid.addWidget(self._name(entry, strong=strong, wrap=wrap), row, 0)
+            for side, amount in enumerate(entry.amounts):
+                made = label("number" if strong or side == result.own else "small", amount)
+                made.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+                grid.addWidget(made, row, 1 + side)
+            if entry.clause:
+                grid.addWidget(self._link(entry.clause), row, 1 + len(entry.amounts))
+        grid.setColumnStretch(0, 1)
+
+    def _align(self, sides: int) -> None:
+        """Give the columns of lines and totals the same widths; ``sides``: number of amount columns."""
+        for column in range(1, sides + 2):
+            widths = [0]
+            for widget in (*_column(self._lines, column), *_column(self.totals, column)):
+                widget.ensurePolished()
+                widths.append(min(widget.sizeHint().width(), widget.maximumWidth()))
+            for grid in (self._lines, self.totals):
+                grid.setColumnMinimumWidth(column, max(widths))
+
+    def _name(self, entry: Entry, *, strong: bool, wrap: bool) -> QWidget:
+        made = label("number" if strong else "small", breakable(entry.text), wrap=wrap)
+        made.setToolTip(self._words(entry.text))
+        beside = _beside(entry)
+        if not beside:
+            return made
+        both = QWidget()
+        row = QHBoxLayout(both)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(10)
+        row.addWidget(made)
+        self._cards.append(label("note", beside))
+        self._cards[-1].setAccessibleName(spoken(beside))
+        row.addWidget(self._cards[-1], 1)
+        return both
+
+    def _sentence(self, text: str, clause: str) -> QWidget:
+        both = QWidget()
+        row = QHBoxLayout(both)
+        row.setContentsMargins(0, 0, 0, 0)
+        said = GlossaryLabel("small", self._game)
+        said.clause.connect(self.clause)
+        said.tell(text)
+        row.addWidget(said, 1)
+        row.addWidget(self._link(clause), 0, Qt.AlignmentFlag.AlignTop)
+        return both
+
+    def _link(self, clause: str) -> QWidget:
+        made = button("link", unmarked(game_texts.clause_name(clause)))
+        told = common.read_clause(game_texts.clause_name(clause))
+        made.setToolTip(tip(told))
+        made.setAccessibleName(told)
+        made.clicked.connect(lambda: self.clause.emit(clause))
+        return made
+
+
+def _column(grid: QGridLayout, column: int) -> Iterator[QWidget]:
+    """Yield the widgets in a column of a grid, from the top."""
+    for row in range(grid.rowCount()):
+        item = grid.itemAtPosition(row, column)
+        widget = item.widget() if item is not None else None
+        if widget is not None:
+            yield widget
+
+
+def _row(grid: QGridLayout, row: int) -> Iterator[QWidget]:
+    """Yield the widgets in a row of a grid."""
+    for column in range(grid.columnCount()):
+        item = grid.itemAtPosition(row, column)
+        widget = item.widget() if item is not None else None
+        if widget is not None:
+            yield widget
+
+
+def _all(layout: QLayout) -> Iterator[QWidget]:
+    """Yield the widgets in a layout."""
+    for place in range(layout.count()):
+        item = layout.itemAt(place)
+        widget = item.widget() if item is not None else None
+        if widget is not None:
+            yield widget
+
+
+def _head(name: str) -> QLabel:
+    """Return a word-wrapped column heading with the name of a side."""
+    made = label("label", breakable(name), wrap=True)
+    made.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
+    made.ensurePolished()
+    return made
+
+
+def _fit_head(head: QLabel, tight: bool) -> None:
+    """Set the width of a heading to its text, or to its longest word if tight, at most ``HEAD``."""
+    words = head.text().split() if tight else [head.text()]
+    head.setFixedWidth(min(max(map(head.fontMetrics().horizontalAdvance, words)) + 4, style.px(HEAD)))
+
+
+def _beside(entry: Entry) -> str:
+    """Return the text beside a line: its cards, "" if there are more than ``BRIEF``; without cards its explanations."""
+    if entry.cards:
+        game, _, _ = entry.clause.partition("#")
+        return game_texts.parts(game, entry.cards) if len(entry.cards) <= BRIEF else ""
+    return " · ".join(below.text for below in entry.below if not below.cards and not any(below.amounts))
+
+
+def spoken_result(result: Result) -> str:
+    """Return the whole result as one text, for screen readers."""
+    lines = [result.title]
+    for entry in (*result.lines, *result.totals):
+        facts = (f"{side} {amount}".strip() for side, amount in zip(result.sides, entry.amounts, strict=True) if amount)
+        lines.append(": ".join(filter(None, (entry.text, ", ".join(facts)))))
+    return sentences((*lines, *(remark.text for remark in result.remarks)))

@@ -1,0 +1,158 @@
+"""Results on a match page: the card of a scored deal, and the banner at the end of the match."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from bluestick.app.play.final_standings import course, standing
+from bluestick.app.play.policy import PagePolicy
+from bluestick.app.play.result_card import ResultCard
+from bluestick.app.play.shortcuts import Shortcuts
+from bluestick.app.play.table_notice import TableNotice
+from bluestick.app.widgets.overlays import KEYS, Banner
+from bluestick.engine.moves import Part
+from bluestick.engine.rules import Outcome, View
+from bluestick.match.controller import MatchController
+from bluestick.match.match_state import MatchState, Reading
+from bluestick.tables.motion.pace import COUNT
+from bluestick.tables.motion.sounds import Sound
+from bluestick.tables.widget.table import GameTable
+from bluestick.text import common, game_texts
+from bluestick.text.sheets import Result
+
+
+class Results(QObject):
+    """Result card and final banner of one match page, shown as the state of the match says."""
+
+    said = Signal(str)
+    """Emitted when the player answers on the card; argument: the word, such as to agree to another round."""
+    sounded = Signal(str)
+    """Emitted to play the sound for the end of the match; argument: a Sound."""
+    totals = Signal()
+    """Emitted when the totals of a deal may be shown beside the table: the card has shown all lines."""
+
+    def __init__(
+        self,
+        controller: MatchController,
+        table: GameTable[Any],
+        notice: TableNotice,
+        card: ResultCard,
+        banner: Banner,
+        policy: PagePolicy,
+    ) -> None:
+        super().__init__(table)
+        self._controller, self._table, self._notice = controller, table, notice
+        self.card, self.banner = card, banner
+        self._policy = policy
+        self._game = table.rules.id
+        self._keys = Shortcuts()
+        self._keys.add(table, dict.fromkeys(KEYS, self._press), alone=True)
+        card.read.connect(self._go_on)
+        card.complete.connect(self._tell_totals)
+        controller.over.connect(lambda outcome: self.sounded.emit(self._sound(outcome)))
+
+    @property
+    def button(self) -> QWidget | None:
+        """Button that closes the card; None while there is no card."""
+        return self.card.main if self._controller.state.reading is not Reading.NOTHING else None
+
+    def expect(self, view: View, names: Sequence[str]) -> None:
+        """Hide the totals beside the table until the card has shown them, if a move leads to a card line by line."""
+        result = game_texts.result(self._game, view, names)
+        self._table.show_counting(result is not None and result.runs)
+
+    def show(self, before: MatchState | None, state: MatchState) -> None:
+        """Show the card or the banner of a state, or neither."""
+        self._show_card(before, state)
+        if not state.is_ending:
+            self.banner.hide()
+        elif before is None or not before.is_ending:
+            self._show_banner(state)
+
+    def finish(self) -> bool:
+        """Show all lines of the card and the totals; return whether any were still to come."""
+        ran = self.card.finish()
+        self._tell_totals()
+        return ran
+
+    def leave_card(self) -> None:
+        """Close the card without saying a word."""
+        self._table.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._controller.close_result()
+
+    def _show_card(self, before: MatchState | None, state: MatchState) -> None:
+        reading = state.reading
+        self._keys.enable(reading in (Reading.COUNTED, Reading.LAST))
+        if reading is Reading.NOTHING:
+            self.card.hide()
+            if not state.busy:
+                self._tell_totals()
+            return
+        if state.busy:
+            return
+        result = game_texts.result(self._game, state.view, state.names)
+        assert result is not None
+        if before is None:
+            self.card.hide()  # shown again in another language
+        if before is None or (before.reading, before.position) != (reading, state.position):
+            self._notice.hide()
+        beat = self._table.pace.look(COUNT) if self._table.counting else 0
+        self.card.show_result(result, self._label(state, result), beat=beat, takes_focus=not state.is_past)
+        if not self.card.runs:
+            self._tell_totals()
+
+    def _label(self, state: MatchState, result: Result) -> str:
+        """Return the label of the button that closes the card."""
+        if state.is_past:
+            return common.close()
+        if state.reading is Reading.LAST:
+            #: Button on what the last deal has come to: it leads to who has won the match
+            return self.tr("Show final result")
+        if label := self._policy.way_on():
+            return label
+        word = self._answer(state)
+        return game_texts.word(self._game, word) if word else result.follows
+
+    def _answer(self, state: MatchState) -> Part | None:
+        """Return the first word (bid, pass or the like) that the viewer can say now, or None."""
+        return next(iter(self._table.words(state.moves)), None) if state.moves is not None else None
+
+    def _go_on(self) -> None:
+        """Close the card and say the word that the viewer can say, if any, such as to deal again."""
+        state = self._controller.state
+        if not state.is_past and self._policy.go_on():
+            return
+        answer = self._answer(state)
+        self.leave_card()
+        if answer is not None:
+            self.said.emit(answer)
+
+    def _press(self) -> None:
+        if not self.card.rest.isActive():
+            self.card.main.click()
+
+    def _tell_totals(self) -> None:
+        if self._table.counting:
+            self._table.show_counting(False)
+            self.totals.emit()
+
+    def _show_banner(self, state: MatchState) -> None:
+        session, outcome = self._controller.session, state.outcome
+        assert outcome is not None
+        match, people, names = session.match, session.people, state.names
+        text = game_texts.outcome(self._game, outcome, names)
+        has_scores = game_texts.sheet(self._game, state.view, names) is not None
+        sides = standing(match, outcome, names, people) if has_scores else []
+        self.banner.show_course(*course(match, names, people))
+        self.banner.show_outcome(text, outcome.clause, sides)
+
+    def _sound(self, outcome: Outcome) -> Sound:
+        """Return the sound for the end of the match, as the players at this computer or the spectators hear it."""
+        people = self._controller.session.people
+        if not outcome.winners:
+            return Sound.CALL
+        return Sound.WON if not people or people & outcome.winners else Sound.LOST
