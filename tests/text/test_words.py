@@ -14,9 +14,6 @@ from tests.app.speech import TRANSLATIONS, workshop
 RESOURCES = TRANSLATIONS.parent / "resources"
 TERMS = tomllib.loads((TRANSLATIONS / "glossary.toml").read_text(encoding="utf-8"))["term"]
 
-SECOND_NAMES = {"sv": 28, "nb": 18, "de": 43, "en": 19}
-"""Largest number of second names that a language still has. It may only fall."""
-
 
 def messages(code: str) -> Iterator[tuple[str, str]]:
     """Every text of the interface in a language, with its context."""
@@ -74,15 +71,13 @@ def test_no_name_is_its_own_second_name(code):
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_nothing_goes_by_a_second_name(code):
-    found = second_names(code)
-    print(f"second names, {code}: {len(found)}, at most {SECOND_NAMES[code]}")
-    assert len(found) <= SECOND_NAMES[code], "\n".join(map(str, found))
+    assert second_names(code) == []
 
 
 FIGURES = {
-    "who-words": (r"(?i)\b(?:whoever|whomever|somebody|anybody|everybody|nobody)\b", 13, 206),
-    "semicolons": (";", 9, 193),
-    "by itself": (r"(?i)\bby (?:it|my|your|him|her|our|them)sel(?:f|ves)\b", 0, 4),
+    "who-words": (r"(?i)\b(?:whoever|whomever|somebody|anybody|everybody|nobody)\b", 1, 0),
+    "semicolons": (";", 5, 182),
+    "by itself": (r"(?i)\bby (?:it|my|your|him|her|our|them)sel(?:f|ves)\b", 0, 0),
     "more than 25 words": (r"(?s)\A\s*(?:\S+\s+){25}\S.*\Z", 54, None),
 }
 """What makes English hard to read: its pattern, and how many there may be in messages, and in lessons and rules.
