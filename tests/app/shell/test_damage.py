@@ -73,11 +73,17 @@ def started(folder, *arguments):
     return done.returncode, done.stdout.strip(), "\n".join(errors)
 
 
-@pytest.mark.parametrize("icon", ["bluestick", "bluestick-small", "arrow", "check-light"])
-def test_it_starts_without_an_icon(tmp_path, icon):
-    shutil.copytree(paths.resources() / "icons", tmp_path / "resources" / "icons")
-    path = tmp_path / "resources" / "icons" / f"{icon}.svg"
-    tear(path)
+ICONS = [f"icons/{icon}.svg" for icon in ("bluestick", "bluestick-small", "arrow", "check-light")]
+
+
+@pytest.mark.parametrize(
+    ("file", "damage"), [*((icon, tear) for icon in ICONS), ("style/window.qss", DAMAGE["removed"])]
+)
+def test_it_starts_without_an_icon_or_the_style_sheet(tmp_path, file, damage):
+    for folder in ("icons", "style"):
+        shutil.copytree(paths.resources() / folder, tmp_path / "resources" / folder)
+    path = tmp_path / "resources" / file
+    damage(path)
     status, told, errors = started(tmp_path, "--game", "haljan", "--language", "en")
     assert (status, errors) == (0, "")
     assert str(path) in told
