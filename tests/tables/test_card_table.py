@@ -11,7 +11,9 @@ from PySide6.QtGui import QColor, QPixmap
 from bluestick.tables.drawing import art
 from bluestick.tables.drawing.theme import CONTRAST, DAY, NIGHT, Theme
 from bluestick.tables.scene.card_layout import LEFT, OWN, RIGHT, TOP, CardLayout
-from bluestick.tables.scene.card_pictures import Chip, Lens, card_picture, fitting, lens_picture
+from bluestick.tables.scene.card_pictures import card_picture
+from bluestick.tables.scene.lens_picture import Chip, Lens, lens_picture
+from bluestick.tables.scene.piece_pictures import fitting
 
 SIZES = [(720, 616), (976, 716), (1616, 996)]
 

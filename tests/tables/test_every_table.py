@@ -15,7 +15,7 @@ from bluestick.games import GAMES
 from bluestick.tables.catalogue import TABLES, new_table
 from bluestick.tables.drawing.theme import DAY, NIGHT
 from bluestick.tables.motion.pace import Pace
-from bluestick.tables.scene import card_pictures
+from bluestick.tables.scene import piece_pictures
 from bluestick.tables.tricks.trick_presenter import TrickPresenter
 from tests.tables.contexts import AT_ONCE, NORMAL, Sitting
 
@@ -117,13 +117,13 @@ def test_no_plate_is_lit_while_a_trick_lies_complete_and_its_winner_when_it_move
     game: str, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lit: dict[str, bool] = {}
-    paint = card_pictures.plate_picture
+    paint = piece_pictures.plate_picture
 
     def noted(size: Any, said: Any, *more: Any) -> Any:
         lit[said.name] = said.active
         return paint(size, said, *more)
 
-    monkeypatch.setattr(card_pictures, "plate_picture", noted)
+    monkeypatch.setattr(piece_pictures, "plate_picture", noted)
     rules, rng = GAMES[game], Random(5)
     match = Match(rules, rules.setup(), rng=rng, id="lit")
     context_type = Sitting(qtbot, match)

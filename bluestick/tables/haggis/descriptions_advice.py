@@ -16,7 +16,7 @@ from bluestick.games.haggis.scoring import worth
 from bluestick.tables.haggis.context import HaggisContext
 from bluestick.tables.haggis.descriptions import button
 from bluestick.tables.scene.card_facts import CardFacts, Fact
-from bluestick.tables.scene.card_pictures import Chip, Lens
+from bluestick.tables.scene.lens_picture import Chip, Lens
 from bluestick.tables.scene.panel_content import Choosable
 from bluestick.text import table_phrases
 from bluestick.text.cards import capital, card_name

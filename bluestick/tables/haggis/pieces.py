@@ -14,7 +14,7 @@ from bluestick.tables.drawing.theme import Theme
 from bluestick.tables.haggis import descriptions, descriptions_advice, places
 from bluestick.tables.haggis.context import HaggisContext
 from bluestick.tables.input.touch_reply import SLOT
-from bluestick.tables.scene import card_pictures as pictures
+from bluestick.tables.scene import card_pictures, piece_pictures
 from bluestick.tables.scene.card_layout import OWN
 from bluestick.tables.scene.placed_card import HEIGHT, OVER, UNDER, Piece
 from bluestick.tables.tricks import trick_pieces
@@ -42,7 +42,7 @@ def trick(context: HaggisContext) -> Iterator[tuple[str, Piece]]:
         yield "frame", trick_pieces.frame(context, rect, descriptions.play_caption(context))
     elif said:
         rect, text = context.game.slot_rect(context), "" if context.at.small else said
-        picture = pictures.slot_picture(rect.size(), text, context.caption_size, context.theme, context.dpr)
+        picture = piece_pictures.slot_picture(rect.size(), text, context.caption_size, context.theme, context.dpr)
         yield SLOT, (picture, rect.center(), UNDER)
 
 
@@ -107,7 +107,7 @@ def pill(context: HaggisContext) -> Iterator[tuple[str, Piece]]:
     text = descriptions_advice.pick_in_short(context)
     if text:
         room = context.at.zone.width()
-        picture = pictures.pill_picture(
+        picture = piece_pictures.pill_picture(
             text, context.at.pill, room, context.theme, context.dpr, strong=context.complete
         )
         yield "pill", (picture, context.at.pill_middle, OVER)
@@ -119,15 +119,15 @@ def _bet_picture(amount: int, size: float, theme: Theme, dpr: float) -> QPixmap:
 
     def paint(painter: QPainter) -> None:
         middle = QPointF(wide / 2, size / 2)
-        painter.setPen(QPen(pictures.INK, 1.5))
+        painter.setPen(QPen(card_pictures.INK, 1.5))
         painter.setBrush(theme.color("signal"))
         painter.drawPolygon(art.lozenge(middle, wide / 2 - 1.5, size / 2 - 1.5))
         if amount > 15:
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(pictures.INK, 1.0))
+            painter.setPen(QPen(card_pictures.INK, 1.0))
             painter.drawPolygon(art.lozenge(middle, wide / 2 - 5.0, size / 2 - 3.3))
         painter.setFont(art.sans(max(12.5, size * 0.38), QFont.Weight.Bold))
-        painter.setPen(pictures.INK)
+        painter.setPen(card_pictures.INK)
         painter.drawText(QRectF(0, 0, wide, size), Qt.AlignmentFlag.AlignCenter, str(amount))
 
     return art.cached(f"haggis bet {amount} {theme.name}", QSizeF(wide, size), dpr, paint)

@@ -28,7 +28,7 @@ from bluestick.tables.haggis.rule_pictures import case_picture
 from bluestick.tables.input.touch_reply import SLOT, TableButton
 from bluestick.tables.motion.pace import THINK
 from bluestick.tables.scene.card_layout import OWN, Spot
-from bluestick.tables.scene.card_pictures import Lens
+from bluestick.tables.scene.lens_picture import Lens
 from bluestick.tables.scene.panel_content import Choosable, Gauge
 from bluestick.tables.scene.placed_card import Piece, PlacedCard
 from bluestick.tables.tricks.trick_presenter import TrickPresenter

@@ -13,7 +13,7 @@ from bluestick.games.haljan.moves import Play
 from bluestick.tables.haljan.context import HaljanContext
 from bluestick.tables.haljan.descriptions import card_points, title
 from bluestick.tables.scene.card_facts import CardFacts, Fact, rank_said, standing
-from bluestick.tables.scene.card_pictures import Chip, Lens
+from bluestick.tables.scene.lens_picture import Chip, Lens
 from bluestick.tables.scene.panel_content import Choosable
 from bluestick.text import table_phrases
 from bluestick.text.cards import card_name, suit_name

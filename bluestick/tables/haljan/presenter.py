@@ -28,7 +28,7 @@ from bluestick.tables.motion.sounds import Cue
 from bluestick.tables.scene.arrangement import Arrangement
 from bluestick.tables.scene.card_facts import CardFacts
 from bluestick.tables.scene.card_layout import OWN
-from bluestick.tables.scene.card_pictures import Lens
+from bluestick.tables.scene.lens_picture import Lens
 from bluestick.tables.scene.panel_content import Choosable, Gauge
 from bluestick.tables.scene.placed_card import UNDER, Piece, PlacedCard
 from bluestick.tables.tricks import trick_pieces

@@ -11,7 +11,8 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QPixmap
 from bluestick.tables.drawing import art
 from bluestick.tables.drawing.theme import Theme
 from bluestick.tables.kille.drawings import CHIPS, chip
-from bluestick.tables.scene.card_pictures import INK, dealer_mark, line_of_text
+from bluestick.tables.scene.card_pictures import INK
+from bluestick.tables.scene.piece_pictures import dealer_mark, line_of_text
 
 ROOM = 12.0
 """Margin round a plate for its shadow and for the ring of the player to move."""

@@ -18,7 +18,7 @@ from bluestick.tables.kille.descriptions import notes
 from bluestick.tables.kille.drawings import Track
 from bluestick.tables.kille.drawings_plates import SeatText, seat_plate
 from bluestick.tables.kille.layout import CAPTION, RoundLayout
-from bluestick.tables.scene import card_pictures as pictures
+from bluestick.tables.scene import piece_pictures as pictures
 from bluestick.tables.scene.card_layout import Spot
 from bluestick.tables.scene.placed_card import OVER, UNDER, Piece
 from bluestick.text import table_phrases

@@ -14,7 +14,7 @@ from bluestick.games.snapphana.combinations import points
 from bluestick.games.snapphana.moves import Declare, Discard, Give, Play
 from bluestick.games.snapphana.scoring import MANY
 from bluestick.tables.scene.card_facts import CardFacts, Fact, rank_said, standing
-from bluestick.tables.scene.card_pictures import Chip, Lens
+from bluestick.tables.scene.lens_picture import Chip, Lens
 from bluestick.tables.scene.panel_content import Choosable
 from bluestick.tables.snapphana import descriptions, sheet_lines
 from bluestick.text import table_phrases

@@ -9,7 +9,8 @@ from bluestick.engine.moves import Part
 from bluestick.tables.cards import Deck
 from bluestick.tables.drawing import art
 from bluestick.tables.drawing.theme import Theme
-from bluestick.tables.scene.card_pictures import INK, Looks, line_of_text
+from bluestick.tables.scene.card_pictures import INK, Looks
+from bluestick.tables.scene.piece_pictures import line_of_text
 from bluestick.tables.snapphana.sheet_lines import Row
 
 CROP = 0.36

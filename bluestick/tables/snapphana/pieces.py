@@ -9,9 +9,9 @@ from PySide6.QtGui import QPixmap
 
 from bluestick.engine.seats import Seat
 from bluestick.tables.drawing import free_rectangles
-from bluestick.tables.scene import card_pictures as pictures
+from bluestick.tables.scene import lens_picture, piece_pictures
 from bluestick.tables.scene.card_layout import OWN, Spot
-from bluestick.tables.scene.card_pictures import Lens
+from bluestick.tables.scene.lens_picture import Lens
 from bluestick.tables.scene.placed_card import HEIGHT, OVER, UNDER, Piece
 from bluestick.tables.snapphana import descriptions, descriptions_advice
 from bluestick.tables.snapphana.context import SnapphanaContext
@@ -46,7 +46,7 @@ def clear_of_trick(context: SnapphanaContext, lens: Lens, usual: QRectF) -> QRec
     sizes = []
     for share in LENS_SHARES:
         width = usual.width() * share
-        sizes.append(QSizeF(width, pictures.lens_height(width, lens, context.at.lettering)))
+        sizes.append(QSizeF(width, lens_picture.lens_height(width, lens, context.at.lettering)))
     if not any(rect.intersects(usual.adjusted(0, usual.height() - sizes[0].height(), 0, 0)) for rect in trick):
         return usual
     table = QRectF(context.at.size.topLeft(), usual.bottomRight()).toAlignedRect().adjusted(6, 6, 0, 0)
@@ -77,7 +77,7 @@ def open_lens(context: SnapphanaContext) -> Iterator[tuple[str, Piece]]:
     )
     if spot.at.x() + spot.width / 2 > rect.left():
         rect.moveRight(spot.at.x() - spot.width / 2 - 8)
-    picture = pictures.lens_picture(rect.size(), lens, context.at.lettering, context.theme, context.dpr)
+    picture = lens_picture.lens_picture(rect.size(), lens, context.at.lettering, context.theme, context.dpr)
     yield "lens", (picture, rect.center(), OVER)
 
 
@@ -95,13 +95,13 @@ def beside(context: SnapphanaContext) -> Iterator[tuple[str, Piece]]:
         yield "away", (caption, beneath(context, context.at.away, caption), UNDER)
     text, room = descriptions.pill(context), context.at.zone.width()
     if text:
-        pill = pictures.pill_picture(
+        pill = piece_pictures.pill_picture(
             text, max(30, 32 * context.at.unit) * context.at.enlarged, room, context.theme, context.dpr
         )
         down = context.at.other_width * context.at.height / 2 + 28 * context.at.unit if arrangement.stock else 0
         yield "pill", (pill, context.at.zone.center() + QPointF(0, down), UNDER + 0.3)
     if arrangement.owing is not None:
-        pill = pictures.pill_picture(
+        pill = piece_pictures.pill_picture(
             descriptions.debt_caption(context),
             max(22, 24 * context.at.unit) * context.at.enlarged,
             room,

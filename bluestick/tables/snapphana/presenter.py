@@ -21,7 +21,7 @@ from bluestick.games.snapphana.state import FORMS, View
 from bluestick.tables.cards import Deck
 from bluestick.tables.drawing.theme import Theme
 from bluestick.tables.input.touch_reply import PLAY, TableButton
-from bluestick.tables.scene.card_pictures import Lens
+from bluestick.tables.scene.lens_picture import Lens
 from bluestick.tables.scene.panel_content import Choosable, Gauge
 from bluestick.tables.scene.placed_card import Piece, PlacedCard
 from bluestick.tables.snapphana import arrangement as arranging

@@ -11,7 +11,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPixmap
 from bluestick.engine.seats import Seat
 from bluestick.tables.drawing import art
 from bluestick.tables.input.touch_reply import SLOT
-from bluestick.tables.scene import card_pictures as pictures
+from bluestick.tables.scene import lens_picture, piece_pictures
 from bluestick.tables.scene.placed_card import OVER, UNDER, Piece
 from bluestick.tables.widget.card_presenter import S
 from bluestick.tables.widget.context import CardContext
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 def caption(context: CardContext, text: str) -> QPixmap:
     """Return the picture of a caption, in the font size of captions on the table."""
-    return pictures.caption_picture(text, context.caption_size, context.theme, context.dpr)
+    return piece_pictures.caption_picture(text, context.caption_size, context.theme, context.dpr)
 
 
 def text_width(px: float, text: str) -> float:
@@ -34,7 +34,7 @@ def text_width(px: float, text: str) -> float:
 def frame(context: CardContext, rect: QRectF, text: str) -> Piece:
     """Return the frame around a play in ``rect``, with its caption."""
     around, px = framed(context, rect, text)
-    picture = pictures.frame_picture(around.size(), text, px, context.theme, context.dpr)
+    picture = piece_pictures.frame_picture(around.size(), text, px, context.theme, context.dpr)
     return picture, around.center(), UNDER + 0.1
 
 
@@ -73,7 +73,7 @@ def trick_pieces(game: TrickPresenter[S], context: S) -> Iterator[tuple[str, Pie
             yield f"caption {seat}", (caption(context, text), at, UNDER + 0.2)
     if game.slot_caption(context):
         rect = game.slot_rect(context)
-        picture = pictures.slot_picture(rect.size(), game.slot_caption(context), px, context.theme, context.dpr)
+        picture = piece_pictures.slot_picture(rect.size(), game.slot_caption(context), px, context.theme, context.dpr)
         yield SLOT, (picture, rect.center(), UNDER)
 
 
@@ -86,7 +86,7 @@ def pieces(game: TrickPresenter[S], context: S) -> Iterator[tuple[str, Piece]]:
         plate = at.plate(context.side(seat))
         mark = game.seat_mark(context, seat, round(plate.height() * 0.64))
         said = game.plate_text(context, seat)
-        picture = pictures.plate_picture(plate.size(), said, mark, context.theme, context.dpr)
+        picture = piece_pictures.plate_picture(plate.size(), said, mark, context.theme, context.dpr)
         yield f"plate {seat}", (picture, plate.center(), UNDER)
     yield from game.trick_pieces(context)
     for pile, tricks in enumerate(arrangement.piles):
@@ -97,14 +97,14 @@ def pieces(game: TrickPresenter[S], context: S) -> Iterator[tuple[str, Piece]]:
         rect = game.drop_rect(context)
         yield (
             "target",
-            (pictures.target_picture(rect.size(), context.theme, context.dpr), rect.center(), UNDER + 0.3),
+            (piece_pictures.target_picture(rect.size(), context.theme, context.dpr), rect.center(), UNDER + 0.3),
         )
     sign = None if at.small else game.stock_sign(context)
     if sign is not None:
-        picture = pictures.sign_picture(at.trump.size(), *sign, context.theme, context.dpr)
+        picture = piece_pictures.sign_picture(at.trump.size(), *sign, context.theme, context.dpr)
         yield "stock", (picture, at.trump.center(), UNDER)
     lens = game.lens(context, context.pointed) if context.pointed in game.deck.pack else None
     if lens is not None and not context.carried:
         rect = game.lens_place(context, lens)
-        picture = pictures.lens_picture(rect.size(), lens, at.lettering, context.theme, context.dpr)
+        picture = lens_picture.lens_picture(rect.size(), lens, at.lettering, context.theme, context.dpr)
         yield "lens", (picture, rect.center(), OVER)

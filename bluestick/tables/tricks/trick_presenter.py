@@ -18,7 +18,8 @@ from bluestick.engine.tricks import Hand, TrickTaken
 from bluestick.tables.cards import Deck
 from bluestick.tables.input.touch_reply import PLAY, SLOT, SORT, TableButton
 from bluestick.tables.scene.card_layout import OWN, TOP, CardLayout, Spot
-from bluestick.tables.scene.card_pictures import Lens, PlateText
+from bluestick.tables.scene.lens_picture import Lens
+from bluestick.tables.scene.piece_pictures import PlateText
 from bluestick.tables.scene.placed_card import DEPTH, HEIGHT, Piece, PlacedCard
 from bluestick.tables.tricks import trick_pieces
 from bluestick.tables.tricks.trick_events import TrickEvents

@@ -21,7 +21,7 @@ from bluestick.tables.cards.french import panel_inks
 from bluestick.tables.drawing.theme import Theme
 from bluestick.tables.input.touch_reply import TableButton
 from bluestick.tables.motion.sounds import Cue
-from bluestick.tables.scene import card_pictures as pictures
+from bluestick.tables.scene import piece_pictures as pictures
 from bluestick.tables.scene.card_layout import SIDES
 from bluestick.tables.scene.placed_card import Piece, PlacedCard
 from bluestick.tables.widget.card_events import CardEvents

@@ -1,0 +1,129 @@
+"""Picture of the lens: the panel with rank, points and effect of a card."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QPixmap
+
+from bluestick.tables.drawing import art
+from bluestick.tables.scene.card_pictures import INK
+
+if TYPE_CHECKING:
+    from bluestick.tables.drawing.theme import Theme
+
+
+@dataclass(frozen=True, slots=True)
+class Chip:
+    """Card in the row of cards that the lens shows."""
+
+    text: str
+    held: bool = False
+    """Whether the card is in the viewer's hand."""
+    gone: bool = False
+    """Whether the card has been played in this deal."""
+    pointed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Lens:
+    """Content of the lens: a panel that shows rank, points and effect of the card under the pointer."""
+
+    title: str
+    chips: tuple[Chip, ...]
+    """Cards of the suit of that card, highest first."""
+    lines: tuple[str, ...]
+    """Lines of text: points of that card, and what it beats."""
+
+
+LENS_EDGE, CHIP_GAP = 10.0, 3.0
+
+
+def lens_height(width: float, lens: Lens, unit: float) -> float:
+    """Return the height of the picture of a lens that is ``width`` wide."""
+    room, chip = width - 2 * LENS_EDGE - 4, _chip_size(unit)
+    heights = sum(_wrapped(font, text, room) for font, text in _lens_texts(lens, unit))
+    return heights + len(_rows(lens.chips, chip, room)) * (chip * 1.6 + CHIP_GAP) + 2.2 * LENS_EDGE + 4
+
+
+def _chip_size(unit: float) -> float:
+    return max(12.5, 13.5 * unit)
+
+
+def _lens_texts(lens: Lens, unit: float) -> list[tuple[QFont, str]]:
+    small = max(12.5, 13 * unit)
+    plain = art.sans(small)
+    return [(art.sans(small, QFont.Weight.Bold), lens.title), *((plain, line) for line in lens.lines)]
+
+
+def lens_picture(size: QSizeF, lens: Lens, unit: float, theme: Theme, dpr: float) -> QPixmap:
+    """Return the picture of a lens, aligned with the bottom of ``size``."""
+
+    def paint(painter: QPainter) -> None:
+        chip = _chip_size(unit)
+        high, gap, edge = chip * 1.6, CHIP_GAP, LENS_EDGE
+        room = size.width() - 2 * edge - 4
+        rows = _rows(lens.chips, chip, room)
+        texts = _lens_texts(lens, unit)
+        heights = [_wrapped(font, text, room) for font, text in texts]
+        height = lens_height(size.width(), lens, unit) - 4
+        plate = QRectF(2, size.height() - height - 4, size.width() - 4, height)
+        art.shadow(painter, plate, 8, "rest", theme)
+        painter.setBrush(theme.color("panel"))
+        painter.setPen(QPen(theme.color("line"), 1))
+        painter.drawRoundedRect(plate, 8, 8)
+        left, y = plate.left() + edge, plate.top() + edge * 0.7
+        for number, ((font, text), tall) in enumerate(zip(texts, heights, strict=True)):
+            painter.setFont(font)
+            painter.setPen(theme.color("ink2" if number else "ink"))
+            painter.drawText(QRectF(left, y, room, tall), Qt.TextFlag.TextWordWrap, text)
+            y += tall
+            if number == 0:
+                y += 4
+                for row in rows:
+                    x = left
+                    for one, width in row:
+                        _chip(painter, QRectF(x, y, width, high), one, chip, theme)
+                        x += width + gap
+                    y += high + gap
+
+    return art.cached(f"lens {lens} {unit} {theme.name}", size, dpr, paint)
+
+
+def _wrapped(font: QFont, text: str, room: float) -> float:
+    """Return the height in pixels of a text that is wrapped at a width of ``room`` pixels."""
+    return QFontMetricsF(font).boundingRect(QRectF(0, 0, room, 1000), Qt.TextFlag.TextWordWrap, text).height()
+
+
+def _rows(chips: Sequence[Chip], px: float, room: float) -> list[list[tuple[Chip, float]]]:
+    measure = QFontMetricsF(art.sans(px, QFont.Weight.Bold))
+    rows: list[list[tuple[Chip, float]]] = [[]]
+    x = 0.0
+    for chip in chips:
+        width = math.ceil(measure.horizontalAdvance(chip.text)) + 8
+        if x + width > room:
+            rows.append([])
+            x = 0
+        rows[-1].append((chip, width))
+        x += width + 3
+    return rows
+
+
+def _chip(painter: QPainter, rect: QRectF, chip: Chip, px: float, theme: Theme) -> None:
+    if chip.pointed:
+        painter.setPen(Qt.PenStyle.NoPen)
+        for colour, grown in ((INK, 3), (theme.color("signal"), 2.4)):
+            painter.setBrush(colour)
+            painter.drawRoundedRect(rect.adjusted(-grown, -grown, grown, grown), 4 + grown, 4 + grown)
+    painter.setBrush(theme.color("accent") if chip.held else theme.color("panel"))
+    painter.setPen(QPen(theme.color("line"), 1))
+    painter.drawRoundedRect(rect, 4, 4)
+    font = art.sans(px, QFont.Weight.Normal if chip.gone else QFont.Weight.Bold)
+    font.setStrikeOut(chip.gone)
+    painter.setFont(font)
+    painter.setPen(theme.color("onaccent" if chip.held else "ink2" if chip.gone else "ink"))
+    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, chip.text)
