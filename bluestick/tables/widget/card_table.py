@@ -1,202 +1,32 @@
-"""Table widget of card games: picking cards, playing them, animating events.
-
-Long, because it is one whole widget: appearance, animation and input.
-"""
+"""Table widget of card games: picking cards and playing them."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
-from html import escape
 from typing import Any
 
-from PySide6.QtCore import QAbstractAnimation, QEvent, QPauseAnimation, QPoint, QPointF, QRectF, Qt, QTimer
-from PySide6.QtGui import QHelpEvent, QPainterPath
-from PySide6.QtWidgets import QToolTip, QWidget
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QWidget
 
-from bluestick.engine.events import Event
 from bluestick.engine.moves import Move, MoveSet, Part, Pick, Refusal
-from bluestick.engine.rules import View
-from bluestick.engine.seats import Seat
-from bluestick.tables.cards import Deck
 from bluestick.tables.drawing.theme import Theme
-from bluestick.tables.drawing.tooltip import tip
 from bluestick.tables.input.touch_reply import PLAY, SLOT, SORT, TouchReply
-from bluestick.tables.motion.pace import HOLD, Pace
-from bluestick.tables.scene.card_layout import RISE
-from bluestick.tables.scene.placed_card import PlacedCard
-from bluestick.tables.widget import last_trick_picture
+from bluestick.tables.motion.pace import Pace
+from bluestick.tables.widget.card_display import CardDisplay
 from bluestick.tables.widget.card_input import CardInput
 from bluestick.tables.widget.card_presenter import CardPresenter, S
-from bluestick.tables.widget.card_scene import CardScene, CardSprite
-from bluestick.tables.widget.table import GameTable
 
 
-class CardTable(GameTable[S]):
-    """Table widget of a card game."""
-
-    game: CardPresenter[S]
-    input_handler: CardInput
+class CardTable(CardDisplay[S]):
+    """Table widget of a card game: picking cards and playing them."""
 
     def __init__(self, game: CardPresenter[S], theme: Theme, pace: Pace, parent: QWidget | None = None) -> None:
         super().__init__(game, theme, pace, parent)
-        self.ui_state: Any = game.events.initial_state()
-        """UI state of the game at this table, such as the sort order of the hand."""
-        self.order: list[Part] | None = None
-        """Order of the viewer's hand if the player sorted it; None if it is sorted by rule."""
-        self.early: Pick = ()
-        """Cards picked while other players act, to be played in the viewer's turn."""
-        self.held: Event | None = None
-        """Event to be shown after the pause that is running; None if there is no pause."""
-        self.taker: Seat | None = None
-        """Seat that takes the trick being animated, until the next view is shown; None otherwise."""
-        self._committing = False
-        self._deck: Deck | None = None
-        self.at = game.layout(QRectF(self.viewport().rect()), 1.0, self.deck)
-        self.card_scene = CardScene(self, self.scene(), self)
         self.card_scene.buttons.pushed.connect(self.touch)
         self.card_scene.buttons.chooser.chosen.connect(self.commit)
         self.input_handler = CardInput(self)
         self._unasked = QTimer(self)  # runs after all receivers know the offered moves
         self._unasked.setSingleShot(True)
         self._unasked.timeout.connect(self._go_on_unasked)
-
-    @property
-    def deck(self) -> Deck:
-        """Deck in the current language and appearance."""
-        if self._deck is None:
-            self._deck = self.game.deck.create(self.theme, self.look)
-        return self._deck
-
-    def new_context(self) -> S:
-        card_scene = self.card_scene
-        return self.make_context(
-            deck=self.deck,
-            arrangement=card_scene.arrangement,
-            ui_state=self.ui_state,
-            order=None if self.order is None else tuple(self.order),
-            early=self.early,
-            held=self.held,
-            taker=self.taker,
-            coming=card_scene.coming,
-            placed_cards=card_scene.placed_cards,
-        )
-
-    @property
-    def arrangement(self) -> Any:
-        """Arrangement shown now."""
-        return self.card_scene.arrangement
-
-    @property
-    def own_parts(self) -> Sequence[Part | None]:
-        return self.context.own_hand
-
-    # Appearance.
-
-    def fit(self, size: QRectF) -> None:
-        self.at = replace(self.game.layout(size, self.devicePixelRatioF(), self.deck), text=self.look.text)
-        self.card_scene.forget()
-
-    def set_theme(self, theme: Theme) -> None:
-        self._deck = None
-        super().set_theme(theme)
-
-    def set_look(self, **look: Any) -> None:
-        self._deck = None
-        super().set_look(**look)
-
-    def retranslate(self) -> None:
-        self._deck = None
-        super().retranslate()
-        self.refit()
-
-    def call_seats(self, names: Sequence[str]) -> None:
-        if tuple(names) != self.names:
-            super().call_seats(names)
-            self.mark()  # cards make room for names
-
-    def show_thinking(self, seat: Seat | None) -> None:
-        if seat != self.thinker:
-            super().show_thinking(seat)
-            self._furnish()
-
-    def show_counting(self, counting: bool) -> None:
-        if counting != self.counting:
-            super().show_counting(counting)
-            self._furnish()
-
-    def _furnish(self) -> None:
-        if self.is_settled and self.is_laid:
-            self.card_scene.furnish()
-
-    # Showing.
-
-    def lay(self, view: View) -> None:
-        self.early = ()
-        self.ui_state = self.game.events.state_when_queued(self.context, (), view)
-        super().lay(view)
-
-    def play(self, moments: Sequence[tuple[Event, View]], view: View) -> None:
-        self.ui_state = self.game.events.state_when_queued(self.context, tuple(event for event, _ in moments), view)
-        super().play(moments, view)
-
-    def lay_out(self, view: View) -> None:
-        before = self.context
-        self.shown = view
-        self.held = self.taker = None
-        if view.seat is not None and view.seat != self.seat:
-            self.seat = view.seat  # another player has taken over
-            self.order = None
-        if self.game.is_other_hand(before, view):
-            self.order, self.early = None, ()
-        self.ui_state = self.game.events.state_when_laid(before)
-        self.card_scene.arrangement = self.game.arrangement(view)
-        if self.order is not None and not set(self.order) & set(self.context.own_hand):
-            self.order = None  # these are different cards
-        self._forget_played()
-        self.card_scene.arrange()
-        self.input_handler.follow_cursor()
-
-    def animate(self, event: Event, view: View) -> QAbstractAnimation | None:
-        if self.pace.instant and not self.game.events.keeps_pause(self.context):
-            self.hear(event, None)
-            return None
-        before = self.context
-        if event is not self.held:
-            short = self.game.events.announced(event)
-            if short is not None:
-                self.showing.emit(short)
-        text, clause = self.game.events.header(before, event)
-        if text:
-            self.under_way.emit(text, clause)
-        hold = self.game.events.pause_before(before, event)
-        waits = self.pace.waits and hold >= HOLD
-        if event is not self.held and (time := HOLD if waits else self.pace.look(hold)):
-            self.held = event
-            self.shows.put_off(event, view)
-            self.card_scene.arrange()
-            pause = QPauseAnimation(time)
-            pause.setLoopCount(-1 if waits else 1)  # endless, until it is skipped
-            return pause
-        self.held = None
-        taker = self.game.events.trick_winner(event)
-        self.taker = self.taker if taker is None else taker
-        self.card_scene.arrangement = self.game.arrangement_after(before, event, view)
-        self.ui_state = self.game.events.state_when_shown(self.context, event)
-        self._forget_played()
-        motion = self.game.events.animation(self.card_scene, before, event)
-        self.hear(event, motion)
-        return motion
-
-    def push_on(self) -> bool:
-        """End a pause in which a trick or a declaration stays visible; return whether there was one."""
-        ends = self.held is not None or self.game.input.ends_pause(self.context)
-        if ends:
-            self.shows.skip()
-        return ends
-
-    def last_trick(self) -> last_trick_picture.TrickPicture | None:
-        return last_trick_picture.last_trick(self.game, self.context)
 
     # Touching.
 
@@ -298,10 +128,6 @@ class CardTable(GameTable[S]):
         else:
             self.show_pick()
             self.refuse(refusal)
-
-    def _forget_played(self) -> None:
-        """Unpick cards that were picked early and have left the hand."""
-        self.early = tuple(card for card in self.early if card in self.context.own_hand)
 
     def _touch_thing(self, part: Part) -> bool:
         """Touch a part outside the hand: the slot plays the pick, a pile asks for the last trick, others say words."""
@@ -433,83 +259,3 @@ class CardTable(GameTable[S]):
             return True
         cards = now.moves is not None and part in (now.playable or frozenset()) | set(now.pick)
         return cards or part.startswith("pile") or part == SLOT or self.game.input.word_of(now, part) in now.words
-
-    def mark(self) -> None:
-        if self.is_settled and not self._committing and not self.input_handler.glides and self.is_laid:
-            self.card_scene.arrange()
-
-    def sprite(self, part: Part) -> CardSprite | None:
-        now = self.context
-        found = (
-            placed for placed in now.placed_cards if placed.card is not None and self.game.name_of(now, placed) == part
-        )
-        return next((self.card_scene.sprites[placed.key] for placed in found), None)
-
-    def outline(self, part: Part) -> QPainterPath:
-        return self.card_scene.outline(part)
-
-    def in_play(self) -> list[QRectF]:
-        sprites = self.card_scene.sprites.items()
-        return [sprite.sceneBoundingRect() for (kind, *_), sprite in sprites if kind == "trick"]
-
-    def guarded(self) -> list[QRectF]:
-        hand = QRectF()
-        for card in self.kept_clear():
-            hand = hand.united(card)
-        rise = RISE * self.at.unit
-        pieces = self.card_scene.furniture.items()
-        plates = [made.sceneBoundingRect() for name, made in pieces if name.startswith(self.game.guarded)]
-        buttons = [QRectF(made.geometry()) for made in self.card_scene.buttons.made.values() if made.isVisible()]
-        things = [hand.adjusted(0, -rise, 0, 0), *plates, *buttons, *super().guarded()]
-        return [thing for thing in things if not thing.isEmpty()]
-
-    def seat_outline(self, seat: Seat) -> QPainterPath:
-        return self.card_scene.piece_outline(f"plate {seat}")
-
-    def word_button(self, word: Part) -> QWidget | None:
-        made = self.card_scene.buttons.made.get(word)
-        return made if made is not None and made.isVisible() else None
-
-    # Tooltips.
-
-    def viewportEvent(self, event: QEvent) -> bool:
-        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            self._tell(event.globalPos(), self._told_at(QPointF(event.pos())))
-            return True
-        return super().viewportEvent(event)
-
-    def announce_cursor(self) -> None:
-        """Show the tooltip of the part under the keyboard cursor."""
-        part = self.cursor_part
-        place = self.place(part) if part is not None else None
-        if part is not None and place is not None:
-            now = self.context
-            placed_cards = [placed for placed in now.placed_cards if self.game.name_of(now, placed) == part]
-            self._tell(self.viewport().mapToGlobal(place.toPoint()), self._told(part, placed_cards))
-
-    def _withdraw(self) -> None:
-        super()._withdraw()
-        if self.input_handler.by_keyboard:
-            QToolTip.hideText()  # no mouse move would hide a tooltip shown by the keyboard
-
-    def _tell(self, at: QPoint, text: str) -> None:
-        QToolTip.showText(at, text, self)
-
-    def _told_at(self, point: QPointF) -> str:
-        now = self.context
-        placed = self.game.placed_at(now, point)
-        part = self.part_at(point) or self.game.plate_at(now, point)
-        return "" if part is None else self._told(part, [] if placed is None else [placed])
-
-    def _told(self, part: Part, placed_cards: Sequence[PlacedCard]) -> str:
-        """Return the tooltip of a part as rich text, with its terms explained; empty for a card of one's hand."""
-        now = self.context
-        if part in now.own_hand:
-            return ""
-        found = [self.game.deck.facts(now, placed) for placed in placed_cards if placed.card is not None]
-        facts = [each for each in dict.fromkeys(found) if each is not None]
-        names = not self.game.tells_on_hover
-        said = [] if facts and names else [self.describe(part)]
-        more = [each.told if names else each.told_of for each in facts]
-        words = self.explain_words(" ".join((*said, *more)))
-        return "<br>".join((*map(escape, said), *more)) + words if more or words else tip("".join(said))

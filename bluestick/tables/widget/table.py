@@ -1,44 +1,32 @@
-"""Table widget, base of card and board tables: events, views, input, accessibility.
-
-Long, because it has a method for each thing that the window asks of a table.
-"""
+"""Table widget, base of card and board tables: events, views, input, accessibility."""
 
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any, Generic, TypeVar
+from typing import Any
 
-from PySide6.QtCore import QAbstractAnimation, QEvent, QPointF, QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGraphicsScene, QWidget
+from PySide6.QtCore import QAbstractAnimation, QEvent, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
 
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Move, MoveSet, Part, Pick, Refusal
 from bluestick.engine.rules import View
 from bluestick.engine.seats import Seat
-from bluestick.store.appearance import Appearance
 from bluestick.tables.access import access_events
-from bluestick.tables.access.accessible_view import AccessibleView
-from bluestick.tables.drawing import art, cloths
 from bluestick.tables.drawing.theme import Theme
 from bluestick.tables.input.key_positions import second_chance
 from bluestick.tables.motion.event_queue import EventQueue
 from bluestick.tables.motion.pace import LAST_LOOK, Pace
 from bluestick.tables.scene.items import Sprite
-from bluestick.tables.scene.panel_content import Choosable, Gauge, LegendLine
-from bluestick.tables.widget.context import TableContext
-from bluestick.tables.widget.input_handler import InputHandler
 from bluestick.tables.widget.last_trick_picture import TrickPicture
 from bluestick.tables.widget.presenter import Presenter
-from bluestick.text import table_phrases
-
-S = TypeVar("S", bound=TableContext)
-"""Context type of the table."""
+from bluestick.tables.widget.table_view import S, TableView
 
 
-class GameTable(AccessibleView, Generic[S]):
+class GameTable(TableView[S]):
     """Table widget of one match, for cards or a board. One scene unit is one pixel of the widget."""
 
     chosen = Signal(object)
@@ -64,111 +52,22 @@ class GameTable(AccessibleView, Generic[S]):
     lens_changed = Signal()
     """Emitted when the result of ``lens_beside`` (rank panel of a card) may have changed."""
 
-    game: Presenter[S]
-    input_handler: InputHandler
-    _context: S | None = None
-
     def __init__(self, game: Presenter[S], theme: Theme, pace: Pace, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(game, theme, pace, parent)
         self.setAcceptDrops(False)  # the window accepts drops
-        self.game = game
-        self.rules = game.rules
-        self.setup = game.setup
-        self.look = Appearance()
-        self._dye(theme)
-        self.pace = pace
-        self.seat = Seat(0)
-        self.names: tuple[str, ...] = ("",) * self.setup.seats
-        self.thinker: Seat | None = None
-        self.counting = False
-        """Whether the result of the last hand is still being counted up."""
-        self.pointed: Part | None = None
-        """Part under the mouse pointer, or else under the keyboard cursor."""
-        self.marked: Part | None = None
-        """Part at which the keyboard cursor is visible; None while it is hidden."""
-        self.proofs: frozenset[Part] = frozenset()
-        self.hint: Move | None = None
-        self.hinted: frozenset[Part] = frozenset()
-        self.shown: Any = game.rules.view(game.rules.start(game.setup), self.seat)
-        """View shown on the table; until one is laid, that of a match that has not begun."""
-        self.is_laid = False
-        """Whether a view has been laid; until then nothing is drawn."""
-        self.moves: MoveSet[Any] | None = None
-        """Legal moves offered to the player now; None while there are none."""
         self.explain_words: Callable[[str], str] = lambda text: ""
         """Function that explains the glossary terms in a text, as rich text; set by the owner of the glossary."""
         self.may_pick_early: Callable[[], bool] = lambda: False
         """Function that returns whether cards can be picked while other players act; set by the owner of the table."""
-        self.at: Any = None
-        """Layout of the table at its current size."""
         self.shows = EventQueue(self)
-        self._cloth: QPixmap | None = None
         self._fitted = False
         self._proof = QTimer(self)
         self._proof.setSingleShot(True)
         self._proof.setInterval(LAST_LOOK)
         self._proof.timeout.connect(self.forget_proof)
 
-        self.setScene(QGraphicsScene(self))
-        self.scene().setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
-
-    # The context.
-
-    @property
-    def context(self) -> S:
-        """Snapshot of the present state of the table for the presenter, held until an attribute is assigned."""
-        context = self._context
-        if context is None:
-            context = self._context = self.new_context()
-        return context
-
-    def __setattr__(self, name: str, value: object) -> None:
-        if self.__dict__.get(name) is not value:
-            self.drop_context()
-        super().__setattr__(name, value)
-
-    def drop_context(self) -> None:
-        """Drop the held context, because something that it is made of has changed."""
-        self.__dict__["_context"] = None
-
-    @abstractmethod
-    def new_context(self) -> S:
-        """Create a context of the present state."""
-
-    def make_context(self, **more: Any) -> S:
-        """Create a context for the presenter; ``more``: fields that only the context of card tables has."""
-        return self.game.context_type(
-            game=self.game,
-            rules=self.rules,
-            setup=self.setup,
-            at=self.at,
-            theme=self.theme,
-            dpr=self.devicePixelRatioF(),
-            pace=self.pace,
-            look=self.look,
-            seat=self.seat,
-            names=self.names,
-            thinker=self.thinker,
-            counting=self.counting,
-            shown=self.shown,
-            moves=self.moves,
-            pick=self.pick,
-            pointed=self.pointed,
-            cursor=self.marked,
-            hint=self.hint,
-            hinted=self.hinted,
-            proofs=self.proofs,
-            settled=self.is_settled,
-            carried=self.input_handler.load,
-            **more,
-        )
 
     # Methods that card and board tables implement.
 
@@ -187,14 +86,6 @@ class GameTable(AccessibleView, Generic[S]):
     @abstractmethod
     def sprite(self, part: Part) -> Sprite | None:
         """Return the sprite of a part for dragging; None if it has none."""
-
-    @abstractmethod
-    def outline(self, part: Part) -> QPainterPath:
-        """Return the visible outline of a part; empty if it is not on the table."""
-
-    def seat_outline(self, seat: Seat) -> QPainterPath:
-        """Return the outline of a seat's name plate; empty if it has none on the table."""
-        return QPainterPath()
 
     @abstractmethod
     def show_pick(self) -> None:
@@ -334,123 +225,10 @@ class GameTable(AccessibleView, Generic[S]):
         self._dye(self.theme)
         self.refit()
 
-    def _dye(self, theme: Theme) -> None:
-        self.theme = theme.on(self.look.cloth or cloths.cloth(self.rules.id))
-
     def retranslate(self) -> None:
         """Update all texts after a change of language."""
         self.drop_context()  # it caches texts
         self.name()
-
-    # Methods passed on to the presenter.
-
-    def table_name(self) -> str:
-        """Return a description of the table, for its accessible name."""
-        return self.game.table_name(self.context)
-
-    def trumps_said(self) -> str:
-        """Return the trump suit in words; empty in games where it never changes."""
-        return self.game.trumps_said(self.context)
-
-    def describe(self, part: Part) -> str:
-        """Return the description of a part, for screen readers and tooltips; it says if the part is hinted at."""
-        said = self.game.describe(self.context, part)
-        return table_phrases.marked(said) if part in self.hinted else said
-
-    def parts(self) -> Sequence[Part]:
-        """Return all named parts in reading order, and the part under the cursor even if it has gone."""
-        names = self.game.parts(self.context)
-        gone = self.input_handler.cursor
-        return tuple(names) if gone is None or gone in names else (*names, gone)
-
-    @property
-    def own_parts(self) -> Sequence[Part | None]:
-        """Cards in the viewer's hand; None for a card that is not seen."""
-        return ()
-
-    def part_at(self, point: QPointF) -> Part | None:
-        """Return the part at a point; None if there is none."""
-        return self.game.part_at(self.context, point)
-
-    def place(self, part: Part) -> QPointF | None:
-        """Return the centre of a part; None for a word such as ``pass``, or for a part that is not on the table."""
-        return self.game.place(self.context, part)
-
-    def words(self, moves: MoveSet[Any]) -> tuple[Part, ...]:
-        """Return the words, such as ``pass``, that can be chosen now by buttons, always in the same order."""
-        return self.game.words(self._context_for(moves))
-
-    def words_beside(self, moves: MoveSet[Any]) -> tuple[Part, ...]:
-        """Return those of ``words`` that have no button on the table itself."""
-        return self.game.words_beside(self._context_for(moves))
-
-    def options(self, moves: MoveSet[Any]) -> tuple[Choosable, ...]:
-        """Return the player's options and their effects, in words."""
-        return self.game.options(self._context_for(moves))
-
-    def legend(self, moves: MoveSet[Any] | None, pick: Pick) -> tuple[LegendLine, ...]:
-        """Return the legend: each kind of mark that is visible on the table now, with its meaning."""
-        return self.game.legend(self._context_for(moves, pick))
-
-    def explain_pick(self, moves: MoveSet[Any] | None, pick: Pick) -> str:
-        """Return the text on what the chosen parts are or can do; empty if there is nothing to say."""
-        return self.game.explain_pick(self._context_for(moves, pick))
-
-    def _context_for(self, moves: MoveSet[Any] | None, pick: Pick = ()) -> S:
-        now = self.context
-        return now if (moves, pick) == (now.moves, now.pick) else replace(now, moves=moves, pick=pick)
-
-    def seat_mark(self, seat: Seat, size: float) -> QPixmap:
-        """Return the avatar of a seat, ``size`` pixels wide and high."""
-        return self.game.seat_mark(self.context, seat, size)
-
-    def seat_note(self, view: Any, seat: Seat) -> str:
-        """Return the note about a seat in the side panel, such as its number of cards; empty for none."""
-        return self.game.seat_note(self.context, view, seat)
-
-    def place_note(self, view: Any, seat: Seat) -> str:
-        """Return a note about a seat before the deal, for the page where a match is set up."""
-        return self.game.place_note(self.context, view, seat)
-
-    def side_note(self, view: Any, seat: Seat) -> str:
-        """Return the note about the side (player or pair) of a seat in the side panel; empty for none."""
-        return self.game.side_note(self.context, view, seat)
-
-    def seat_score(self, view: Any, seat: Seat) -> str:
-        """Return the score or progress of a seat as text."""
-        return self.game.seat_score(view, seat)
-
-    def gauges(self, view: Any) -> tuple[Gauge, ...]:
-        """Return the gauges (numbers shown as bars) for the side panel; empty for none."""
-        return self.game.gauges(self.context, view)
-
-    def lens_beside(self, width: float) -> tuple[str, QPixmap, str] | None:
-        """Return the lens (rank panel of a card) for the side panel: heading, picture of this width, text; or None."""
-        return self.game.lens_beside(self.context, width)
-
-    def suit_inks(self) -> Mapping[str, str]:
-        """Return the colour of each suit sign in text; empty for a game without suits."""
-        return self.game.suit_inks(self.theme, self.look)
-
-    def occupied(self) -> list[QRectF]:
-        """Return the rectangles of visible items, which a message over the table should not cover."""
-        kept = self.game.occupied(self.context)
-        if kept is not None:
-            return kept
-        return [item.sceneBoundingRect() for item in self.scene().items() if item.isVisible() and item.opacity() > 0]
-
-    def guarded(self) -> list[QRectF]:
-        """Return the rectangles that no message may cover: hints, proofs; on card tables also hand, plates, buttons."""
-        edges = map(self.outline, self.hinted | self.proofs)
-        return [edge.boundingRect() for edge in edges if not edge.isEmpty()]
-
-    def in_play(self) -> list[QRectF]:
-        """Return the rectangles of the cards in the current trick; empty on a board."""
-        return []
-
-    def kept_clear(self) -> list[QRectF]:
-        """Return the rectangles that the result panel must not cover, such as the viewer's hand."""
-        return self.game.kept_clear(self.context)
 
     # Showing.
 
@@ -617,17 +395,3 @@ class GameTable(AccessibleView, Generic[S]):
             self.drop_context()
             self.refit()
         return handled
-
-    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        if self._cloth is None:
-            self._cloth = self._paint_cloth()
-        painter.drawPixmap(0, 0, self._cloth)  # whole: an edge of `rect` may be between two pixels of the screen
-
-    def _paint_cloth(self) -> QPixmap:
-        size = QRectF(self.viewport().rect())
-        cloth = art.canvas(size.size(), self.devicePixelRatioF())
-        with art.painting(cloth) as painter:
-            art.wool(painter, QRectF(QPointF(), cloth.deviceIndependentSize()), self.theme)
-            art.stitch(painter, size, self.theme)
-            self.game.paint(painter, self.context)
-        return cloth

@@ -1,0 +1,267 @@
+"""Graphics view of a position: its presenter, the context of the presenter, and questions to it."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any, Generic, TypeVar
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap
+from PySide6.QtWidgets import QFrame, QGraphicsScene, QWidget
+
+from bluestick.engine.moves import Move, MoveSet, Part, Pick
+from bluestick.engine.seats import Seat
+from bluestick.store.appearance import Appearance
+from bluestick.tables.access.accessible_view import AccessibleView
+from bluestick.tables.drawing import art, cloths
+from bluestick.tables.drawing.theme import Theme
+from bluestick.tables.motion.pace import Pace
+from bluestick.tables.scene.panel_content import Choosable, Gauge, LegendLine
+from bluestick.tables.widget.context import TableContext
+from bluestick.tables.widget.input_handler import InputHandler
+from bluestick.tables.widget.presenter import Presenter
+from bluestick.text import table_phrases
+
+S = TypeVar("S", bound=TableContext)
+"""Context type of the table."""
+
+
+class TableView(AccessibleView, Generic[S]):
+    """Graphics view that shows a position as its presenter describes it. One scene unit is one pixel."""
+
+    game: Presenter[S]
+    input_handler: InputHandler
+    _context: S | None = None
+
+    def __init__(self, game: Presenter[S], theme: Theme, pace: Pace, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.game = game
+        self.rules = game.rules
+        self.setup = game.setup
+        self.look = Appearance()
+        self._dye(theme)
+        self.pace = pace
+        self.seat = Seat(0)
+        self.names: tuple[str, ...] = ("",) * self.setup.seats
+        self.thinker: Seat | None = None
+        self.counting = False
+        """Whether the result of the last hand is still being counted up."""
+        self.pointed: Part | None = None
+        """Part under the mouse pointer, or else under the keyboard cursor."""
+        self.marked: Part | None = None
+        """Part at which the keyboard cursor is visible; None while it is hidden."""
+        self.proofs: frozenset[Part] = frozenset()
+        self.hint: Move | None = None
+        self.hinted: frozenset[Part] = frozenset()
+        self.shown: Any = game.rules.view(game.rules.start(game.setup), self.seat)
+        """View shown on the table; until one is laid, that of a match that has not begun."""
+        self.is_laid = False
+        """Whether a view has been laid; until then nothing is drawn."""
+        self.moves: MoveSet[Any] | None = None
+        """Legal moves offered to the player now; None while there are none."""
+        self.at: Any = None
+        """Layout of the table at its current size."""
+        self._cloth: QPixmap | None = None
+
+        self.setScene(QGraphicsScene(self))
+        self.scene().setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+
+    # The context.
+
+    @property
+    def context(self) -> S:
+        """Snapshot of the present state of the table for the presenter, held until an attribute is assigned."""
+        context = self._context
+        if context is None:
+            context = self._context = self.new_context()
+        return context
+
+    def __setattr__(self, name: str, value: object) -> None:
+        if self.__dict__.get(name) is not value:
+            self.drop_context()
+        super().__setattr__(name, value)
+
+    def drop_context(self) -> None:
+        """Drop the held context, because something that it is made of has changed."""
+        self.__dict__["_context"] = None
+
+    @abstractmethod
+    def new_context(self) -> S:
+        """Create a context of the present state."""
+
+    def make_context(self, **more: Any) -> S:
+        """Create a context for the presenter; ``more``: fields that only the context of card tables has."""
+        return self.game.context_type(
+            game=self.game,
+            rules=self.rules,
+            setup=self.setup,
+            at=self.at,
+            theme=self.theme,
+            dpr=self.devicePixelRatioF(),
+            pace=self.pace,
+            look=self.look,
+            seat=self.seat,
+            names=self.names,
+            thinker=self.thinker,
+            counting=self.counting,
+            shown=self.shown,
+            moves=self.moves,
+            pick=self.pick,
+            pointed=self.pointed,
+            cursor=self.marked,
+            hint=self.hint,
+            hinted=self.hinted,
+            proofs=self.proofs,
+            settled=self.is_settled,
+            carried=self.input_handler.load,
+            **more,
+        )
+
+    @property
+    @abstractmethod
+    def is_settled(self) -> bool:
+        """Whether no events are being shown."""
+
+    # Questions to the presenter.
+
+    def table_name(self) -> str:
+        """Return a description of the table, for its accessible name."""
+        return self.game.table_name(self.context)
+
+    def trumps_said(self) -> str:
+        """Return the trump suit in words; empty in games where it never changes."""
+        return self.game.trumps_said(self.context)
+
+    def describe(self, part: Part) -> str:
+        """Return the description of a part, for screen readers and tooltips; it says if the part is hinted at."""
+        said = self.game.describe(self.context, part)
+        return table_phrases.marked(said) if part in self.hinted else said
+
+    def parts(self) -> Sequence[Part]:
+        """Return all named parts in reading order, and the part under the cursor even if it has gone."""
+        names = self.game.parts(self.context)
+        gone = self.input_handler.cursor
+        return tuple(names) if gone is None or gone in names else (*names, gone)
+
+    @property
+    def own_parts(self) -> Sequence[Part | None]:
+        """Cards in the viewer's hand; None for a card that is not seen."""
+        return ()
+
+    def part_at(self, point: QPointF) -> Part | None:
+        """Return the part at a point; None if there is none."""
+        return self.game.part_at(self.context, point)
+
+    def place(self, part: Part) -> QPointF | None:
+        """Return the centre of a part; None for a word such as ``pass``, or for a part that is not on the table."""
+        return self.game.place(self.context, part)
+
+    def words(self, moves: MoveSet[Any]) -> tuple[Part, ...]:
+        """Return the words, such as ``pass``, that can be chosen now by buttons, always in the same order."""
+        return self.game.words(self._context_for(moves))
+
+    def words_beside(self, moves: MoveSet[Any]) -> tuple[Part, ...]:
+        """Return those of ``words`` that have no button on the table itself."""
+        return self.game.words_beside(self._context_for(moves))
+
+    def options(self, moves: MoveSet[Any]) -> tuple[Choosable, ...]:
+        """Return the player's options and their effects, in words."""
+        return self.game.options(self._context_for(moves))
+
+    def legend(self, moves: MoveSet[Any] | None, pick: Pick) -> tuple[LegendLine, ...]:
+        """Return the legend: each kind of mark that is visible on the table now, with its meaning."""
+        return self.game.legend(self._context_for(moves, pick))
+
+    def explain_pick(self, moves: MoveSet[Any] | None, pick: Pick) -> str:
+        """Return the text on what the chosen parts are or can do; empty if there is nothing to say."""
+        return self.game.explain_pick(self._context_for(moves, pick))
+
+    def _context_for(self, moves: MoveSet[Any] | None, pick: Pick = ()) -> S:
+        now = self.context
+        return now if (moves, pick) == (now.moves, now.pick) else replace(now, moves=moves, pick=pick)
+
+    def seat_mark(self, seat: Seat, size: float) -> QPixmap:
+        """Return the avatar of a seat, ``size`` pixels wide and high."""
+        return self.game.seat_mark(self.context, seat, size)
+
+    def seat_note(self, view: Any, seat: Seat) -> str:
+        """Return the note about a seat in the side panel, such as its number of cards; empty for none."""
+        return self.game.seat_note(self.context, view, seat)
+
+    def place_note(self, view: Any, seat: Seat) -> str:
+        """Return a note about a seat before the deal, for the page where a match is set up."""
+        return self.game.place_note(self.context, view, seat)
+
+    def side_note(self, view: Any, seat: Seat) -> str:
+        """Return the note about the side (player or pair) of a seat in the side panel; empty for none."""
+        return self.game.side_note(self.context, view, seat)
+
+    def seat_score(self, view: Any, seat: Seat) -> str:
+        """Return the score or progress of a seat as text."""
+        return self.game.seat_score(view, seat)
+
+    def gauges(self, view: Any) -> tuple[Gauge, ...]:
+        """Return the gauges (numbers shown as bars) for the side panel; empty for none."""
+        return self.game.gauges(self.context, view)
+
+    def lens_beside(self, width: float) -> tuple[str, QPixmap, str] | None:
+        """Return the lens (rank panel of a card) for the side panel: heading, picture of this width, text; or None."""
+        return self.game.lens_beside(self.context, width)
+
+    def suit_inks(self) -> Mapping[str, str]:
+        """Return the colour of each suit sign in text; empty for a game without suits."""
+        return self.game.suit_inks(self.theme, self.look)
+
+    def occupied(self) -> list[QRectF]:
+        """Return the rectangles of visible items, which a message over the table should not cover."""
+        kept = self.game.occupied(self.context)
+        if kept is not None:
+            return kept
+        return [item.sceneBoundingRect() for item in self.scene().items() if item.isVisible() and item.opacity() > 0]
+
+    def guarded(self) -> list[QRectF]:
+        """Return the rectangles that no message may cover: hints, proofs; on card tables also hand, plates, buttons."""
+        edges = map(self.outline, self.hinted | self.proofs)
+        return [edge.boundingRect() for edge in edges if not edge.isEmpty()]
+
+    def in_play(self) -> list[QRectF]:
+        """Return the rectangles of the cards in the current trick; empty on a board."""
+        return []
+
+    def kept_clear(self) -> list[QRectF]:
+        """Return the rectangles that the result panel must not cover, such as the viewer's hand."""
+        return self.game.kept_clear(self.context)
+
+    # Outlines and background.
+
+    @abstractmethod
+    def outline(self, part: Part) -> QPainterPath:
+        """Return the visible outline of a part; empty if it is not on the table."""
+
+    def seat_outline(self, seat: Seat) -> QPainterPath:
+        """Return the outline of a seat's name plate; empty if it has none on the table."""
+        return QPainterPath()
+
+    def _dye(self, theme: Theme) -> None:
+        self.theme = theme.on(self.look.cloth or cloths.cloth(self.rules.id))
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        if self._cloth is None:
+            self._cloth = self._paint_cloth()
+        painter.drawPixmap(0, 0, self._cloth)  # whole: an edge of `rect` may be between two pixels of the screen
+
+    def _paint_cloth(self) -> QPixmap:
+        size = QRectF(self.viewport().rect())
+        cloth = art.canvas(size.size(), self.devicePixelRatioF())
+        with art.painting(cloth) as painter:
+            art.wool(painter, QRectF(QPointF(), cloth.deviceIndependentSize()), self.theme)
+            art.stitch(painter, size, self.theme)
+            self.game.paint(painter, self.context)
+        return cloth
