@@ -8,12 +8,13 @@ from enum import StrEnum
 from functools import cache
 
 from PySide6.QtCore import QDate, QLocale, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from bluestick.app.widgets import style
 from bluestick.app.widgets.announcer import announce
 from bluestick.app.widgets.buttons import SegmentedChoice
 from bluestick.app.widgets.labels import label
+from bluestick.app.widgets.layouts import column_of, row_of
 from bluestick.engine.chance import MOST, number_of_day
 from bluestick.engine.deal_codes import LONGEST, CodeError, read, read_number
 from bluestick.games import GAMES
@@ -51,17 +52,9 @@ class DealChoice(QWidget):
         self.field.setMinimumWidth(style.px(240))
         self.field.textEdited.connect(self._type)
         self.note, self.alert = label("note", wrap=True), label("alert", wrap=True)
-        top = QHBoxLayout()
-        top.addWidget(self._heading)
-        top.addStretch()
-        top.addWidget(self.ways)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addLayout(top)
-        column.addWidget(self.field, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addWidget(self.note)
-        column.addWidget(self.alert)
+        top = row_of(self._heading, None, self.ways)
+        field = (self.field, Qt.AlignmentFlag.AlignLeft)
+        column_of(top, field, self.note, self.alert, spacing=8, margins=(0, 0, 0, 0), inside=self)
 
     @property
     def number(self) -> int | None:

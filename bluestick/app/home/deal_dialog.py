@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from bluestick.app.widgets import style
 from bluestick.app.widgets.announcer import announce
 from bluestick.app.widgets.buttons import SegmentedChoice, button
 from bluestick.app.widgets.dialog import Dialog
 from bluestick.app.widgets.labels import label
-from bluestick.app.widgets.layouts import line
+from bluestick.app.widgets.layouts import column_of, line, row_of
 from bluestick.engine.bots import LEVELS, Level
 from bluestick.engine.deal_codes import written
 from bluestick.engine.duplicate import Compared
@@ -96,31 +96,12 @@ class DealDialog(Dialog):
         super().closeEvent(event)
 
     def _arrange(self) -> None:
-        first, second, third = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
-        for row, parts in (
-            (first, (self.code, self.copy)),
-            (second, (self.play,)),
-            (third, (self.levels, self.go)),
-        ):
-            row.setSpacing(16)
-            for part in parts:
-                row.addWidget(part)
-            row.addStretch()
-        self._later = later = QVBoxLayout(self._afterwards)
-        later.setContentsMargins(0, 0, 0, 0)
-        later.setSpacing(8)
-        later.addWidget(line())
-        later.addLayout(second)
-        later.addWidget(self._kept_apart)
-        later.addWidget(line())
-        later.addWidget(self._question)
-        later.addWidget(self._how)
-        later.addLayout(third)
-        later.addWidget(self.told)
-        later.addWidget(self.basis)
+        compare = (self._question, self._how, row_of(self.levels, self.go, None, spacing=16), self.told, self.basis)
+        again = (line(), row_of(self.play, None, spacing=16), self._kept_apart, line())
+        self._later = column_of(*again, *compare, spacing=8, margins=(0, 0, 0, 0), inside=self._afterwards)
         for part in (self._what, self.number, self._known):
             self.body.addWidget(part)
-        self.body.addLayout(first)
+        self.body.addLayout(row_of(self.code, self.copy, None, spacing=16))
         self.body.addWidget(self._friend)
         self.body.addWidget(self._afterwards)
         self.body.addStretch()

@@ -16,13 +16,14 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractItemView, QComboBox, QFrame, QHBoxLayout, QHeaderView, QTreeView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QComboBox, QFrame, QHeaderView, QTreeView, QWidget
 
 from bluestick.app.home.open_matches import DOUBT, moment
 from bluestick.app.widgets import style
 from bluestick.app.widgets.buttons import button
 from bluestick.app.widgets.dialog import Dialog
 from bluestick.app.widgets.labels import label
+from bluestick.app.widgets.layouts import row_of
 from bluestick.engine.record_file import RecordError
 from bluestick.games import GAMES
 from bluestick.match.deal_comparison import ComparisonCache
@@ -163,20 +164,11 @@ class FinishedDialog(Dialog):
         self.away.clicked.connect(self._discard)
         self._doubt = QTimer(self, singleShot=True, interval=DOUBT)
         self._doubt.timeout.connect(self._show_possible)
-        top, foot = QHBoxLayout(), QHBoxLayout()
-        for part in (self._of, self.games):
-            top.addWidget(part)
-        top.addStretch()
-        for made in (self.go, self.cards, self.drill, self.away):
-            foot.addWidget(made)
-        foot.addStretch()
-        for row in (top, foot):
-            row.setSpacing(8)
         self.body.addWidget(self._note)
-        self.body.addLayout(top)
+        self.body.addLayout(row_of(self._of, self.games, None, spacing=8))
         self.body.addWidget(self.view, 1)
         self.body.addWidget(self.compared)
-        self.body.addLayout(foot)
+        self.body.addLayout(row_of(self.go, self.cards, self.drill, self.away, None, spacing=8))
         self.resize(style.px(760), style.px(560))
         self.retranslate()
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 
 from bluestick.app.home.deal_choice import DealChoice
 from bluestick.app.home.option_rows import option_row
@@ -16,7 +16,7 @@ from bluestick.app.home.seat_rows import BOT_NAMES, LevelForAll, NumberSlider, S
 from bluestick.app.widgets import style
 from bluestick.app.widgets.buttons import KeyButton, SegmentedChoice, button
 from bluestick.app.widgets.labels import label
-from bluestick.app.widgets.layouts import PageHeader, PictureBox, WovenBand, empty
+from bluestick.app.widgets.layouts import PageHeader, PictureBox, WovenBand, column_of, empty, row_of
 from bluestick.app.widgets.scroll_column import ScrollColumn
 from bluestick.engine.bots import Level
 from bluestick.engine.deal_codes import SharedDeal
@@ -216,72 +216,26 @@ class NewMatchPage(QWidget):
         return NewMatchSettings(setup, tuple(row.sitter for row in self._rows))
 
     def _arrange(self) -> None:
-        form = self._form = QVBoxLayout()
-        form.setSpacing(8)
-        which = QHBoxLayout()
-        which.addWidget(self._headings["variants"])
-        which.addStretch()
-        which.addWidget(self._variants)
-        form.addLayout(which)
+        which = row_of(self._headings["variants"], None, self._variants)
         if len(self._rules.variants) == 1:
             self._headings["variants"].hide()
             self._variants.hide()
-        form.addWidget(self._about)
-        form.addSpacing(12)
-        top = QHBoxLayout()
-        top.addWidget(self._headings["seats"])
-        top.addStretch()
-        top.addLayout(self._seats_place)
-        form.addLayout(top)
-        form.addWidget(self._all_levels)
-        form.addWidget(self._for_whom)
-        rows = QVBoxLayout()
-        rows.setSpacing(4 if self._short else 8)
-        if self._short:
-            rows.addWidget(self._headings["names"])
-        else:
-            self._headings["names"].hide()
-        rows.addWidget(self._lots)
-        for row in self._rows:
-            rows.addWidget(row)
-        options = QVBoxLayout()
-        options.addWidget(self._headings["options"])
-        options.addSpacing(4)
+        self._headings["names"].setVisible(self._short)
+        seats = row_of(self._headings["seats"], None, self._seats_place)
+        names = (self._headings["names"],) if self._short else ()
+        rows = column_of(*names, self._lots, *self._rows, spacing=4 if self._short else 8)
         self._options_place.setSpacing(8)
-        options.addLayout(self._options_place)
-        form.addSpacing(4)
-        form.addLayout(options if self._short else rows)  # a long list of names comes last
-        form.addSpacing(16)
-        if self._short:
-            form.addWidget(self.cards)
-            form.addSpacing(16)
-        form.addLayout(rows if self._short else options)
-        if not self._short:
-            form.addSpacing(8)
-            form.addWidget(self.cards)
-        form.addStretch()
-
-        right = self._right = QVBoxLayout()
-        right.setSpacing(24)
-        right.addWidget(self._preview, 1)
-        beside = QVBoxLayout()
-        beside.setSpacing(0)
-        beside.addWidget(self.coach, 0, Qt.AlignmentFlag.AlignLeft)
-        beside.addWidget(self._coach_note)
-        right.addLayout(beside)
-        right.addWidget(self._start)
-
-        body = QHBoxLayout()
-        body.setSpacing(0)
-        body.addWidget(agreed := ScrollColumn(form), 5)
+        options = column_of(self._headings["options"], 4, self._options_place)
+        # a long list of names comes last
+        rest = (options, 16, self.cards, 16, rows) if self._short else (rows, 16, options, 8, self.cards)
+        who = (self._all_levels, self._for_whom)
+        self._form = column_of(which, self._about, 12, seats, *who, 4, *rest, None, spacing=8)
+        agreed = ScrollColumn(self._form)
         self.cards.wanted.connect(lambda: agreed.lead_to(self.cards))
-        body.addLayout(right, 4)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(0, 0, 0, 0)
-        page.setSpacing(0)
-        page.addWidget(self._header)
-        page.addWidget(self._band)
-        page.addLayout(body, 1)
+        coach = column_of((self.coach, Qt.AlignmentFlag.AlignLeft), self._coach_note, spacing=0)
+        self._right = column_of((self._preview, 1), coach, self._start, spacing=24)
+        body = row_of((agreed, 5), (self._right, 4), spacing=0)
+        column_of(self._header, self._band, (body, 1), spacing=0, margins=(0, 0, 0, 0), inside=self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         edge, gap = (48, 24) if self.width() >= style.px(WIDE) else (16, 12)

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QRectF, QSize, Qt, QTime, QTimer, Signal
 from PySide6.QtGui import QMouseEvent, QPainterPath, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from bluestick.app.widgets import style
 from bluestick.app.widgets.buttons import button
 from bluestick.app.widgets.labels import ElidedLabel, breakable, label
+from bluestick.app.widgets.layouts import column_of, row_of
 from bluestick.engine.record_file import RecordError
 from bluestick.engine.seats import Seat
 from bluestick.games import GAMES
@@ -79,21 +80,9 @@ class MatchRow(QWidget):
         self._doubt.setSingleShot(True)
         self._doubt.setInterval(DOUBT)
         self._doubt.timeout.connect(self._keep)
-        self._first_line = first_line = QHBoxLayout()
-        first_line.addWidget(self._name)
-        first_line.addWidget(self._whom, 1)
-        column = QVBoxLayout()
-        column.setSpacing(2)
-        column.addLayout(first_line)
-        column.addWidget(self._state)
-        column.addWidget(self._error)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(8, 6, 8, 6)
-        row.setSpacing(12)
-        row.addWidget(self._mark)
-        row.addLayout(column, 1)
-        row.addWidget(self.resume)
-        row.addWidget(self.discard)
+        self._first_line = row_of(self._name, (self._whom, 1))
+        texts = column_of(self._first_line, self._state, self._error, spacing=2)
+        row_of(self._mark, (texts, 1), self.resume, self.discard, spacing=12, margins=(8, 6, 8, 6), inside=self)
         if saved.error is not None:
             self.show_error(saved.error)
             return
@@ -167,12 +156,9 @@ class NoMatches(QWidget):
         super().__init__()
         self.setProperty("role", "card")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(24, 20, 24, 20)
-        column.addWidget(label("strong", self.tr("No matches in progress.")))
-        column.addWidget(
-            label("note", self.tr("You can close the window at any time. Your match is saved here."), wrap=True)
-        )
+        title = label("strong", self.tr("No matches in progress."))
+        note = label("note", self.tr("You can close the window at any time. Your match is saved here."), wrap=True)
+        column_of(title, note, margins=(24, 20, 24, 20), inside=self)
 
 
 def told(match: AnyMatch) -> Preview:

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from datetime import date
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from bluestick.app.home.finished_matches import ended
 from bluestick.app.widgets.labels import label
+from bluestick.app.widgets.layouts import column_of
 from bluestick.app.widgets.score_chart import ChartPoint, ScoreChart
 from bluestick.engine.rules import Unit
 from bluestick.store import result_series
@@ -30,11 +31,7 @@ class ResultsChart(QWidget):
         self._title, self.told = label("label"), label("small", wrap=True)
         self.curve, self.here = ScoreChart(theme), label("note")
         self.curve.pointed.connect(self._point)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        for part in (self._title, self.curve, self.here, self.told):
-            column.addWidget(part)
+        column_of(self._title, self.curve, self.here, self.told, spacing=4, margins=(0, 0, 0, 0), inside=self)
 
     def set_theme(self, theme: Theme) -> None:
         self.curve.set_theme(theme)

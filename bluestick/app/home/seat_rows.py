@@ -9,11 +9,12 @@ from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QWheelEvent
-from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLineEdit, QSizePolicy, QSlider, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QSizePolicy, QSlider, QWidget
 
 from bluestick.app.widgets import style
 from bluestick.app.widgets.buttons import SegmentedChoice, button
 from bluestick.app.widgets.labels import label
+from bluestick.app.widgets.layouts import row_of
 from bluestick.engine.bots import Level
 from bluestick.engine.record import Player
 from bluestick.engine.seats import Seat
@@ -126,13 +127,8 @@ class NumberSlider(QWidget):
         for made, step in ((self._less, -1), (self._more, 1)):
             made.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the arrow keys do the same
             made.clicked.connect(lambda _, step=step: self._slider.setValue(self._slider.value() + step))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
-        row.addWidget(self._said)
-        row.addWidget(self._less)
-        row.addWidget(self._slider, 1)
-        row.addWidget(self._more)
+        slider = (self._slider, 1)
+        row_of(self._said, self._less, slider, self._more, spacing=8, margins=(0, 0, 0, 0), inside=self)
         style.keep(self._slider, lambda slider: slider.setMinimumWidth(style.px(140)))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
@@ -180,15 +176,10 @@ class LevelForAll(QWidget):
         super().__init__()
         self._label = label("note")
         self.buttons = {level: button("link") for level in levels}
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(4)
-        row.addStretch()
-        row.addWidget(self._label)
+        row_of(None, self._label, *self.buttons.values(), spacing=4, margins=(0, 0, 0, 0), inside=self)
         for level, made in self.buttons.items():
             made.setAutoDefault(False)
             made.clicked.connect(lambda _, level=level: self.chosen.emit(level))
-            row.addWidget(made)
 
     def offer(self, levels: Sequence[Level]) -> None:
         """Show only the buttons of these levels."""
@@ -236,7 +227,8 @@ class SeatRow(QWidget):
         self._levels.choose(sitter.level)
         self._levels.chosen.connect(self.changed)
         if short:
-            self._arrange_short()
+            name, you = (self._name, 1), (self._you, 1)
+            row_of(self._mark, name, you, self._kinds, self._levels, spacing=10, margins=(12, 4, 8, 4), inside=self)
         else:
             self._arrange()
         policy = self._levels.sizePolicy()
@@ -256,16 +248,6 @@ class SeatRow(QWidget):
         grid.addWidget(self._note, 1, 1)
         grid.addWidget(self._levels, 1, 2, Qt.AlignmentFlag.AlignLeft)
         grid.setColumnStretch(1, 1)
-
-    def _arrange_short(self) -> None:
-        row = QHBoxLayout(self)
-        row.setContentsMargins(12, 4, 8, 4)
-        row.setSpacing(10)
-        row.addWidget(self._mark)
-        for widget in (self._name, self._you):
-            row.addWidget(widget, 1)
-        row.addWidget(self._kinds)
-        row.addWidget(self._levels)
 
     @property
     def first(self) -> QWidget:

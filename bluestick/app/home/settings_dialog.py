@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QTabWid
 from bluestick.app.widgets import style
 from bluestick.app.widgets.dialog import Dialog
 from bluestick.app.widgets.labels import label
+from bluestick.app.widgets.layouts import column_of
 from bluestick.app.widgets.picture_choice import PictureChoice
 from bluestick.app.widgets.scroll_column import ScrollColumn
 from bluestick.store.appearance import BACKS, BOARDS, CLOTHS, FACES, Appearance
@@ -86,13 +87,7 @@ class SettingsDialog(Dialog):
         self.resize(self.sizeHint().expandedTo(QSize(*map(style.px, SIZE))).boundedTo(parent.size()))
 
     def _part(self, part: str) -> ScrollColumn:
-        column = QVBoxLayout()
-        column.setContentsMargins(4, 16, 16, 8)
-        column.setSpacing(14)
-        for name in PARTS[part]:
-            column.addLayout(self._row(name))
-        column.addStretch()
-        return ScrollColumn(column)
+        return ScrollColumn(column_of(*map(self._row, PARTS[part]), None, spacing=14, margins=(4, 16, 16, 8)))
 
     def _row(self, name: str) -> QVBoxLayout:
         row, beside = QVBoxLayout(), QHBoxLayout()

@@ -14,9 +14,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QGridLayout,
-    QHBoxLayout,
     QMenu,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -26,7 +24,7 @@ from bluestick.app.home.thumbnails import Look
 from bluestick.app.widgets import style
 from bluestick.app.widgets.buttons import TextRow, button
 from bluestick.app.widgets.labels import ElidedLabel, label
-from bluestick.app.widgets.layouts import WovenBand, line
+from bluestick.app.widgets.layouts import WovenBand, column_of, line, row_of
 from bluestick.games import GAMES
 from bluestick.tables.drawing import art
 from bluestick.tables.drawing.tooltip import tip, unmarked
@@ -195,44 +193,17 @@ class StartPage(QWidget):
         return (tile, *((first,) if first is not None else ()), self._readings[0], self.day)
 
     def _arrange(self) -> None:
-        name = QVBoxLayout()
-        name.setSpacing(0)
-        name.addWidget(self._name)
-        name.addWidget(self._tagline)
-        self._top = top = QHBoxLayout()
-        top.setSpacing(14)
-        top.addWidget(self._icon)
-        top.addLayout(name, 1)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(8)
-        buttons.addWidget(self.day)
-        buttons.addWidget(self._statistics)
-        buttons.addWidget(self._settings)
-        top.addLayout(buttons)
-
-        heading = QHBoxLayout()
-        heading.setSpacing(20)
-        heading.addWidget(self._open)
+        buttons = row_of(self.day, self._statistics, self._settings, spacing=8)
+        name = column_of(self._name, self._tagline, spacing=0)
+        self._top = row_of(self._icon, (name, 1), buttons, spacing=14)
+        heading = row_of(self._open, spacing=20)
         heading.addWidget(self._saved, 1, Qt.AlignmentFlag.AlignBottom)
-        matches = QVBoxLayout()
-        matches.setSpacing(12)
-        matches.addLayout(heading)
-        matches.addWidget(self.matches, 1)
-
+        matches = column_of(heading, (self.matches, 1), spacing=12)
         card = QWidget()
         card.setProperty("role", "card")
         card.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        readings = QVBoxLayout(card)
-        readings.setContentsMargins(12, 8, 12, 8)
-        readings.setSpacing(4)
-        for reading in self._readings:
-            if reading is not self._readings[0]:
-                readings.addWidget(line())
-            readings.addWidget(reading)
-        learn = QVBoxLayout()
-        learn.setSpacing(12)
-        learn.addWidget(self._learn)
-        learn.addWidget(card)
+        column_of(self._readings[0], line(), self._readings[1], spacing=4, margins=(12, 8, 12, 8), inside=card)
+        learn = column_of(self._learn, card, spacing=12)
 
         self._body = body = QGridLayout()
         if len(self._tiles) == 1:  # one large tile beside the rest
@@ -259,12 +230,7 @@ class StartPage(QWidget):
             body.setColumnStretch(1, 1)
             body.setRowStretch(0, 3)
             body.setRowStretch(1, 2)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(0, 0, 0, 0)
-        page.setSpacing(0)
-        page.addLayout(top)
-        page.addWidget(self._band)
-        page.addLayout(body, 1)
+        column_of(self._top, self._band, (body, 1), spacing=0, margins=(0, 0, 0, 0), inside=self)
 
 
 class ReadingRow(TextRow):

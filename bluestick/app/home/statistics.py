@@ -9,13 +9,14 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
+from PySide6.QtWidgets import QFrame, QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
 from bluestick.app.home.results_chart import ResultsChart
 from bluestick.app.widgets import style
 from bluestick.app.widgets.buttons import button
 from bluestick.app.widgets.dialog import Dialog
 from bluestick.app.widgets.labels import label
+from bluestick.app.widgets.layouts import row_of
 from bluestick.engine.bots import Level
 from bluestick.games import GAMES
 from bluestick.store import result_series
@@ -65,12 +66,8 @@ class StatisticsDialog(Dialog):
         self.matches, self.export = button("link"), button("link")
         self.matches.clicked.connect(self.finished)
         self.export.clicked.connect(self._export)
-        ways = QHBoxLayout()
-        ways.addWidget(self.matches)
-        ways.addWidget(self.export)
-        ways.addStretch()
         self.body.addWidget(self._note)
-        self.body.addLayout(ways)
+        self.body.addLayout(row_of(self.matches, self.export, None))
         self.body.addWidget(self.tree, 1)
         self.body.addWidget(self.over_time)
         self.body.addStretch()

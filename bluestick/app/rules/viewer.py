@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent, QTextCursor
 from PySide6.QtWidgets import (
     QComboBox,
-    QHBoxLayout,
     QLineEdit,
     QMenu,
     QSizePolicy,
@@ -16,7 +15,6 @@ from PySide6.QtWidgets import (
     QStackedWidget,
     QTreeWidget,
     QTreeWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -28,6 +26,7 @@ from bluestick.app.widgets.announcer import GAME, announce
 from bluestick.app.widgets.buttons import button
 from bluestick.app.widgets.dock import Dock
 from bluestick.app.widgets.labels import label
+from bluestick.app.widgets.layouts import column_of, row_of
 from bluestick.games import GAMES
 from bluestick.match.clause_exercises import trials
 from bluestick.store.paths import rule_file
@@ -197,33 +196,17 @@ class RuleViewer(Dock):
     # Page.
 
     def _arrange(self) -> None:
-        top = QHBoxLayout()
-        top.setSpacing(4)
-        top.addWidget(self.back)
-        top.addWidget(self.forward)
-        top.addSpacing(4)
         self.field.setMinimumWidth(style.px(40))  # it shrinks before the buttons do
-        top.addWidget(self.field, 1)
-        top.addWidget(self.paper)
-        hits = QHBoxLayout(self._hits)
-        hits.setContentsMargins(0, 0, 0, 0)
-        hits.setSpacing(4)
-        hits.addWidget(self._count, 1)
-        hits.addWidget(self.previous)
-        hits.addWidget(self.next)
-        self._split = split = QSplitter(Qt.Orientation.Vertical)
-        split.addWidget(self._lists)
-        split.addWidget(self.page)
-        split.setStretchFactor(1, 1)
-        split.setSizes([style.px(height) for height in HIGH])
-        split.setHandleWidth(1)
+        top = row_of(self.back, self.forward, 4, (self.field, 1), self.paper, spacing=4)
+        row_of((self._count, 1), self.previous, self.next, spacing=4, margins=(0, 0, 0, 0), inside=self._hits)
+        self._split = QSplitter(Qt.Orientation.Vertical)
+        self._split.addWidget(self._lists)
+        self._split.addWidget(self.page)
+        self._split.setStretchFactor(1, 1)
+        self._split.setSizes([style.px(height) for height in HIGH])
+        self._split.setHandleWidth(1)
         inner = QWidget()
-        column = QVBoxLayout(inner)
-        column.setContentsMargins(12, 8, 4, 0)
-        column.setSpacing(8)
-        column.addLayout(top)
-        column.addWidget(self._hits)
-        column.addWidget(split, 1)
+        column_of(top, self._hits, (self._split, 1), spacing=8, margins=(12, 8, 4, 0), inside=inner)
         self.setWidget(inner)
 
     def _code(self) -> str:

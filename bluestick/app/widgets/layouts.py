@@ -1,20 +1,13 @@
-"""Parts of pages: header, separator lines, picture box, standings, decorative band."""
+"""Parts of pages: rows and columns, header, separator lines, picture box, standings, decorative band."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QFrame,
-    QGridLayout,
-    QHBoxLayout,
-    QLayout,
-    QPushButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
 
 from bluestick.app.widgets import style
 from bluestick.app.widgets.buttons import KeyButton, button
@@ -25,8 +18,50 @@ if TYPE_CHECKING:
     from bluestick.tables.drawing.theme import Theme
     from bluestick.text.sheets import Entry
 
+B = TypeVar("B", bound=QBoxLayout)
+
 ROWS = 6
 """Maximum number of players in one column of standings; more are split into several columns."""
+
+
+Part = QWidget | QLayout | int | tuple[QWidget | QLayout, int | Qt.AlignmentFlag] | None
+"""Part of a row or column: a widget, a layout, a gap in pixels, one of them with its stretch or alignment; None for a
+stretch."""
+Margins = tuple[int, int, int, int]
+
+
+def row_of(
+    *parts: Part, spacing: int | None = None, margins: Margins | None = None, inside: QWidget | None = None
+) -> QHBoxLayout:
+    """Return a row of parts; ``inside``: the widget that it fills. None: spacing and margins of the style."""
+    return _filled(QHBoxLayout() if inside is None else QHBoxLayout(inside), parts, spacing, margins)
+
+
+def column_of(
+    *parts: Part, spacing: int | None = None, margins: Margins | None = None, inside: QWidget | None = None
+) -> QVBoxLayout:
+    """Return a column of parts; see ``row_of``."""
+    return _filled(QVBoxLayout() if inside is None else QVBoxLayout(inside), parts, spacing, margins)
+
+
+def _filled(layout: B, parts: Sequence[Part], spacing: int | None, margins: Margins | None) -> B:
+    if spacing is not None:
+        layout.setSpacing(spacing)
+    if margins is not None:
+        layout.setContentsMargins(*margins)
+    for part in parts:
+        placed, how = part if isinstance(part, tuple) else (part, 0)
+        stretch, alignment = (0, how) if isinstance(how, Qt.AlignmentFlag) else (how, Qt.AlignmentFlag(0))
+        match placed:
+            case None:
+                layout.addStretch()
+            case int():
+                layout.addSpacing(placed)
+            case QWidget():
+                layout.addWidget(placed, stretch, alignment)
+            case _:
+                layout.addLayout(placed, stretch)
+    return layout
 
 
 def line(role: str = "line") -> QFrame:
