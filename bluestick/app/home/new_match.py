@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 
 from bluestick.app.home.deal_choice import DealChoice
-from bluestick.app.home.option_rows import option_row
+from bluestick.app.home.option_rows import OptionRow
 from bluestick.app.home.seat_rows import BOT_NAMES, LevelForAll, NumberSlider, SeatKind, SeatRow, Sitter, players
 from bluestick.app.widgets import style
 from bluestick.app.widgets.buttons import KeyButton, SegmentedChoice, button
@@ -263,7 +263,7 @@ class NewMatchPage(QWidget):
         self._seats_place.addWidget(self._seats)
         self._seats.setVisible(len(self._variant.seats) > 1)
         empty(self._options_place)
-        self._options = [option_row(option, setup.option(option.id)) for option in self._variant.options]
+        self._options = [OptionRow(option, setup.option(option.id)) for option in self._variant.options]
         for option in self._options:
             self._options_place.addWidget(option)
         self._headings["options"].setVisible(bool(self._options))

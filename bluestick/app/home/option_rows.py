@@ -1,151 +1,82 @@
-"""Rows for the options of a match: switch, number, choice, each with its explanation."""
+"""Row for an option of a match: switch, number or choice, with its explanation."""
 
 from __future__ import annotations
 
-from abc import abstractmethod
-
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QSpinBox, QWidget
 
 from bluestick.app.widgets import style
 from bluestick.app.widgets.buttons import SegmentedChoice
 from bluestick.app.widgets.labels import label
+from bluestick.app.widgets.layouts import column_of, row_of
 from bluestick.engine.rules import Option, OptionValue
 from bluestick.text import game_texts
-
-
-def option_row(option: Option, value: OptionValue) -> OptionRow:
-    """Return the row for an option: switch, number or choice."""
-    if isinstance(option.default, bool):
-        return SwitchRow(option, bool(value))
-    return NumberRow(option, int(value)) if option.free else ChoiceRow(option, value)
 
 
 class OptionRow(QWidget):
     """Row for an option: a widget for its value, and an explanation."""
 
-    def __init__(self, option: Option) -> None:
+    def __init__(self, option: Option, value: OptionValue) -> None:
         super().__init__()
         self.option = option
-        self._house = label("chip")
-        self._explanation = label("note", wrap=True)
-        self._top = QHBoxLayout()
-        self._top.setSpacing(8)
-        self._top.addWidget(self._house, 0, Qt.AlignmentFlag.AlignCenter)
-        self._top.addStretch()
-        self._inset = QHBoxLayout()
-        self._inset.addWidget(self._explanation)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 8)
-        column.setSpacing(4)
-        column.addLayout(self._top)
-        column.addLayout(self._inset)
+        self._name, self._house = label("strong"), label("chip")
         self._house.setVisible(option.house_rule)
+        self._explanation = label("note", wrap=True)
+        house = (self._house, Qt.AlignmentFlag.AlignCenter)
+        explanation = row_of(self._explanation)
+        self.editor = _editor(option, value)
+        """Widget for the value."""
+        if isinstance(self.editor, QCheckBox):
+            top = row_of(self.editor, house, None, spacing=8)
+            explanation.setContentsMargins(style.px(18) + 15, 0, 0, 0)
+        else:
+            top = row_of(self._name, house, None, self.editor, spacing=8)
+        column_of(top, explanation, spacing=4, margins=(0, 0, 0, 8), inside=self)
 
     @property
-    @abstractmethod
     def first(self) -> QWidget:
         """Widget that takes the focus."""
+        return self.editor.first if isinstance(self.editor, SegmentedChoice) else self.editor
 
     @property
-    @abstractmethod
     def value(self) -> OptionValue:
         """Value that the player has chosen."""
-
-    def retranslate(self, game: str) -> None:
-        """Update all texts to the current language."""
-        name, explanation = game_texts.option(game, self.option.id)
-        self._call(name, explanation)
-        self._explanation.setText(explanation)
-        self._house.setText(self.tr("house rule"))
-
-    @abstractmethod
-    def _call(self, name: str, explanation: str) -> None:
-        """Set the label of the option, and the explanation as the accessible description of its widget."""
-
-
-class SwitchRow(OptionRow):
-    """Row for an option that is on or off."""
-
-    def __init__(self, option: Option, value: bool) -> None:
-        super().__init__(option)
-        self._box = QCheckBox()
-        self._box.setChecked(value)
-        self._top.insertWidget(0, self._box)
-        self._inset.setContentsMargins(style.px(18) + 15, 0, 0, 0)
-
-    @property
-    def first(self) -> QWidget:
-        return self._box
-
-    @property
-    def value(self) -> bool:
-        return self._box.isChecked()
-
-    def _call(self, name: str, explanation: str) -> None:
-        self._box.setText(name)
-        self._box.setAccessibleDescription(explanation)
-
-
-class NumberRow(OptionRow):
-    """Row for an option with an integer in a range."""
-
-    def __init__(self, option: Option, value: int) -> None:
-        super().__init__(option)
-        low, high = map(int, option.choices)
-        self._name = label("strong")
-        self._number = QSpinBox()
-        self._number.setRange(low, high)
-        self._number.setValue(value)
-        self._number.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self._top.insertWidget(0, self._name)
-        self._top.addWidget(self._number)
-
-    @property
-    def first(self) -> QWidget:
-        return self._number
-
-    @property
-    def value(self) -> int:
-        return self._number.value()
-
-    def retranslate(self, game: str) -> None:
-        super().retranslate(game)
-        self._number.setSpecialValueText(game_texts.option_value(game, self.option.id, self._number.minimum()))
-
-    def _call(self, name: str, explanation: str) -> None:
-        self._name.setText(name)
-        self._number.setAccessibleName(name)
-        self._number.setAccessibleDescription(explanation)
-
-
-class ChoiceRow(OptionRow):
-    """Row for an option with a few named values."""
-
-    def __init__(self, option: Option, value: OptionValue) -> None:
-        super().__init__(option)
-        self._name = label("strong")
-        self._values = SegmentedChoice(option.choices)
-        self._values.choose(value)
-        self._top.insertWidget(0, self._name)
-        self._top.addWidget(self._values)
-
-    @property
-    def first(self) -> QWidget:
-        return self._values.first
-
-    @property
-    def value(self) -> OptionValue:
-        value = self._values.value
+        if isinstance(self.editor, QCheckBox):
+            return self.editor.isChecked()
+        value = self.editor.value() if isinstance(self.editor, QSpinBox) else self.editor.value
         assert isinstance(value, bool | int | str)
         return value
 
     def retranslate(self, game: str) -> None:
-        super().retranslate(game)
-        for value in self.option.choices:
-            self._values.name(value, game_texts.option_value(game, self.option.id, value))
-
-    def _call(self, name: str, explanation: str) -> None:
+        """Update all texts to the current language."""
+        name, explanation = game_texts.option(game, self.option.id)
+        self._explanation.setText(explanation)
+        self._house.setText(self.tr("house rule"))
+        self.editor.setAccessibleDescription(explanation)
+        if isinstance(self.editor, QCheckBox):
+            self.editor.setText(name)
+            return
         self._name.setText(name)
-        self._values.setAccessibleName(name)
-        self._values.setAccessibleDescription(explanation)
+        self.editor.setAccessibleName(name)
+        if isinstance(self.editor, QSpinBox):
+            least = game_texts.option_value(game, self.option.id, self.editor.minimum())
+            self.editor.setSpecialValueText(least)
+        else:
+            for value in self.option.choices:
+                self.editor.name(value, game_texts.option_value(game, self.option.id, value))
+
+
+def _editor(option: Option, value: OptionValue) -> QCheckBox | QSpinBox | SegmentedChoice:
+    if isinstance(option.default, bool):
+        box = QCheckBox()
+        box.setChecked(bool(value))
+        return box
+    if option.free:
+        number = QSpinBox()
+        number.setRange(*map(int, option.choices))
+        number.setValue(int(value))
+        number.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        return number
+    choice = SegmentedChoice(option.choices)
+    choice.choose(value)
+    return choice

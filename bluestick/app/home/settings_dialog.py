@@ -8,12 +8,12 @@ from typing import Any
 
 from PySide6.QtCore import QSize, QSizeF
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QTabWidget, QVBoxLayout, QWidget
 
 from bluestick.app.widgets import style
 from bluestick.app.widgets.dialog import Dialog
 from bluestick.app.widgets.labels import label
-from bluestick.app.widgets.layouts import column_of
+from bluestick.app.widgets.layouts import column_of, row_of
 from bluestick.app.widgets.picture_choice import PictureChoice
 from bluestick.app.widgets.scroll_column import ScrollColumn
 from bluestick.store.appearance import BACKS, BOARDS, CLOTHS, FACES, Appearance
@@ -90,34 +90,23 @@ class SettingsDialog(Dialog):
         return ScrollColumn(column_of(*map(self._row, PARTS[part]), None, spacing=14, margins=(4, 16, 16, 8)))
 
     def _row(self, name: str) -> QVBoxLayout:
-        row, beside = QVBoxLayout(), QHBoxLayout()
-        row.setSpacing(3)
-        row.addLayout(beside)
-        if name in LISTS or name in PICTURES:
-            self._labels[name] = label("strong")
-            beside.addWidget(self._labels[name], 1)
-            row.addWidget(self._notes[name])
+        settings, note = self._settings, self._notes[name]
         if name in LISTS:
             made = self.lists[name] = QComboBox()
             made.setMinimumWidth(style.px(240))
-            made.activated.connect(lambda _: self._set(name, made.currentData()))
-            self._labels[name].setBuddy(made)
-            beside.addWidget(made)
-        elif name in PICTURES:
-            self.pictures[name] = PictureChoice(PICTURES[name])
-            self.pictures[name].chosen.connect(lambda value: self._set(name, value))
-            row.addSpacing(5)
-            row.addWidget(self.pictures[name])
-        else:
-            self.boxes[name] = QCheckBox()
-            self.boxes[name].clicked.connect(lambda on: self._set(name, on))
-            beside.addWidget(self.boxes[name])
-            self._notes[name].setContentsMargins(style.px(31), 0, 0, 0)
-            row.addWidget(self._notes[name])
-        return row
-
-    def _set(self, name: str, value: object) -> None:
-        setattr(self._settings, name, value)
+            made.activated.connect(lambda _: setattr(settings, name, made.currentData()))
+            title = self._labels[name] = label("strong")
+            title.setBuddy(made)
+            return column_of(row_of((title, 1), made), note, spacing=3)
+        if name in PICTURES:
+            title, pictures = label("strong"), PictureChoice(PICTURES[name])
+            self._labels[name], self.pictures[name] = title, pictures
+            pictures.chosen.connect(lambda value: setattr(settings, name, value))
+            return column_of(title, note, 5, pictures, spacing=3)
+        box = self.boxes[name] = QCheckBox()
+        box.clicked.connect(lambda on: setattr(settings, name, on))
+        note.setContentsMargins(style.px(31), 0, 0, 0)
+        return column_of(row_of(box), note, spacing=3)
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
@@ -166,7 +155,6 @@ class SettingsDialog(Dialog):
         )
         pace = self.tr("How long they think, and how long a finished trick stays in view")
         self.lists["bots"].setToolTip(tip(pace))
-        self.lists["bots"].setAccessibleDescription(pace)
         self._fill(
             "bots",
             {

@@ -53,7 +53,7 @@ def test_everything_is_remembered(page, visit):
     page._rows[2]._name.setText("Åsa")
     page._rows[1]._levels._buttons["hard"].click()
     for option in page._options:
-        option._box.setChecked(HOUSE_RULES[option.option.id])
+        option.editor.setChecked(HOUSE_RULES[option.option.id])
     setup, players = agreed(page)
     assert setup == page._rules.setup(4, options=HOUSE_RULES)
     assert players[:3] == (Player(""), Player("Elin", "hard"), Player("Åsa"))
@@ -145,7 +145,7 @@ def test_the_board_shows_how_the_match_begins_and_is_turned_to_you(page):
 
 def test_every_option_is_explained_and_marked_as_house_rule(page):
     for option in page._options:
-        assert option._box.text()
+        assert option.editor.text()
         assert option._explanation.text()
         assert option._house.isVisibleTo(page)
 
@@ -206,12 +206,12 @@ def test_one_form_is_no_choice(page):
 def test_another_form_has_its_own_seats_and_options_and_keeps_what_both_have(forms):
     assert forms._variants.isVisibleTo(forms)
     forms._seats._buttons[4].click()
-    forms._options[0]._box.setChecked(False)
+    forms._options[0].editor.setChecked(False)
     forms._variants._buttons["quick"].click()
     assert not forms._seats.isVisibleTo(forms)
     assert [row.isVisibleTo(forms) for row in forms._rows] == [True, True, False, False]
-    forms._options[3]._number.setValue(7)
-    forms._options[4]._values._buttons[1].click()
+    forms._options[3].editor.setValue(7)
+    forms._options[4].editor._buttons[1].click()
     setup, players = agreed(forms)
     wanted = {"draws": False, "occupied_base": False, "leave_first": False, "goal": 7, "way": 1}
     assert setup == Forms().setup(2, "quick", wanted)
@@ -242,14 +242,14 @@ def test_a_list_that_drops_down_offers_the_levels_that_there_are(qtbot):
 def test_back_in_the_first_form_everything_is_said(forms):
     forms._variants._buttons["quick"].click()
     forms._variants._buttons["halma"].click()
-    assert [option._box.text() for option in forms._options] == ["Draws", "Occupied base", "Leave first"]
+    assert [option.editor.text() for option in forms._options] == ["Draws", "Occupied base", "Leave first"]
     assert forms._seats._buttons[4].text() == "4 players"
     assert forms.wish().setup == Forms().setup(2)
 
 
 def test_the_form_is_remembered(forms, visit):
     forms._variants._buttons["quick"].click()
-    forms._options[3]._number.setValue(7)
+    forms._options[3].editor.setValue(7)
     setup, players = agreed(forms)
     visitor = visit()
     visitor.window.navigator.open_new_match("halma")
