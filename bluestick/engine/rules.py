@@ -99,7 +99,7 @@ class SetupError(ValueError):
     def __str__(self) -> str:
         asked = self.details[:1] if self.code == "seats" else self.details
         text = f"{self.code}: {'='.join(map(str, asked))}"
-        return f"{text}; would do: {', '.join(map(str, self.known))}" if self.known else text
+        return f"{text}; possible: {', '.join(map(str, self.known))}" if self.known else text
 
 
 @dataclass(frozen=True, slots=True)

@@ -59,10 +59,10 @@ def test_what_nobody_can_play(seats, variant, options, code, details):
 @pytest.mark.parametrize(
     ("asked", "said"),
     [
-        ({"seats": 9}, "seats: 9; would do: 2, 3"),
-        ({"variant": "ravens"}, "unknown_variant: ravens; would do: magpies"),
-        ({"options": {"eggs": 2}}, "unknown_option: eggs; would do: deals"),
-        ({"options": {"deals": 9}}, "option_value: deals=9; would do: 1 to 5"),
+        ({"seats": 9}, "seats: 9; possible: 2, 3"),
+        ({"variant": "ravens"}, "unknown_variant: ravens; possible: magpies"),
+        ({"options": {"eggs": 2}}, "unknown_option: eggs; possible: deals"),
+        ({"options": {"deals": 9}}, "option_value: deals=9; possible: 1 to 5"),
     ],
 )
 def test_an_error_says_what_would_do(asked, said):
