@@ -353,7 +353,7 @@ class MatchController(QObject):
             sits_out=session.sits_out,
             for_good=session.for_good,
             can=possible_actions(session, is_up=is_up, is_past=is_past),
-            unsaved=session.unsaved,
+            unsaved=session.saver.error,
         )
 
     def _busy_state(self, before: MatchState) -> MatchState:
@@ -374,7 +374,7 @@ class MatchController(QObject):
             looks=False,
             is_ending=False,
             can=possible_actions(session, is_up=True, is_past=False),
-            unsaved=session.unsaved,
+            unsaved=session.saver.error,
         )
 
     def _news_at(self, position: int) -> tuple[Event, ...]:

@@ -192,6 +192,3 @@ class LessonSession(Session):
 
     def _choose_viewer(self) -> None:
         """Do nothing: the learner stays the viewer."""
-
-    def _save(self) -> None:
-        """Do nothing: LessonProgress stores the progress."""

@@ -1,34 +1,27 @@
-"""Session of a match: turns of people and bots, pauses, undo, and saving to a file.
-
-Long, because all decisions about the turn and about waiting are made in one place.
-"""
+"""Session of a match: turns of people and bots, pauses, undo, and saving to a file."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import replace
-from itertools import islice
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from bluestick.engine.bots import RECENT, SECONDS, Choice, Level
+from bluestick.engine.bots import Choice
+from bluestick.engine.estimates import Estimate
 from bluestick.engine.match import AnyMatch
 from bluestick.engine.moves import Move, Refused
-from bluestick.engine.rules import View
 from bluestick.engine.seats import CHANCE, Seat
-from bluestick.engine.verdicts import Mark
-from bluestick.match.bot_client import BY_LOT, BotClient, Thought
-from bluestick.match.bot_process import ThinkRequest
-from bluestick.match.evaluation_cache import EvaluationCache, KnownPosition
+from bluestick.match.automatic_moves import AutomaticMoves
+from bluestick.match.bot_client import BotClient
+from bluestick.match.bot_requests import BotRequests
+from bluestick.match.saving import MatchSaver
+from bluestick.match.seated_match import SeatedMatch
 from bluestick.store.journal import Journal
 
-IN_A_HURRY = 0.05
-"""Time limit of a bot in seconds while the player skips ahead."""
 
-
-class Session(QObject):
+class Session(SeatedMatch):
     """Controller of a match: makes the deals, asks bots for moves, takes moves from people, saves the file.
 
     After each ``happened`` it waits until the table calls ``settled``; after ``laid`` it does not wait.
@@ -61,103 +54,60 @@ class Session(QObject):
     """Emitted when a claim of all remaining tricks starts (True) or ends (False)."""
     looking = Signal()
     """Emitted when a look at another player's cards starts or ends; only ``end_pause`` or a move ends it."""
-    plays = True
-    """Whether the match is continued, by people or bots."""
-    has_present = True
-    """Whether moves can be made, or tried, at the last position."""
-    shows_end = True
-    """Whether the end of the match is shown with its result."""
-    moments: Mapping[int, Seat] = {}
-    """Positions to step through, each with the seat that looks at it; empty: all positions."""
     counted = Signal()
     """Emitted when a scored deal can be read; the session waits for ``read``, or for a person's move."""
 
     def __init__(self, match: AnyMatch, journal: Journal, thinker: BotClient, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(match, parent)
         self.pause = (0, 0)
         """Shortest and longest pause before a bot's move, in milliseconds; set by the owner of the session."""
         self.between = 0
         """Milliseconds before the next deal."""
-        self.forced_passes = self.forced_plays = False
-        """Whether a pass (another move) is made automatically if it is the only legal move of the only person."""
         self.grace = 0
         """Milliseconds between the signal ``forced`` and the automatic move."""
-        self.match = match
         self.journal = journal
-        self.people = frozenset(Seat(seat) for seat, player in enumerate(match.players) if player.level is None)
-        self._thinker = thinker
-        self._viewer = min(self.people, default=None)
+        self.automatic = AutomaticMoves(match, self.people)
+        self.bots = BotRequests(match, self.people, thinker, journal.store, self)
+        self.saver = MatchSaver(match, journal, self)
         self._closed = False
         self._showing = False  # the table is still showing events
-        self._unsaved = ""  # system error that the player was shown; empty: all is saved
-        self._restarted = False  # the player was shown a restart
-        self._thinks: Seat | None = None
-        self._bot_request: ThinkRequest | None = None
-        self._hint_request: ThinkRequest | None = None
-        self._idle: frozenset[Seat] = frozenset()  # bots that are not to act and want no move now
         self._taking_time = QTimer(self, singleShot=True)
         self._taking_time.timeout.connect(self._act)
         self._next: tuple[Seat, Move | None] | None = None  # made when the pause is over; move None: a deal
         self._rng = Random()
-        self._skips = False
+        self.skips = False
+        """Whether moves are being skipped."""
         self._out: frozenset[Seat] = frozenset()  # people who sat out when skipping began
-        self._claims: Seat | None = None  # the seat that claims all remaining tricks
-        self._sure: tuple[Move | None] | None = None  # the viewer's certain move; None: not computed yet
-        self._claimed_at = 0  # the position at which the claim began
-        self._claimed: frozenset[int] = frozenset()  # positions of its moves, except the first
         self._called: Seat | None = None  # seat that has taken over out of turn
-        self._waits = False  # for a person to take over
-        self._reads = False  # waits until the scored deal is read
+        self.waits = False
+        """Whether the session is stopped until ``come`` names the person who takes over this computer."""
+        self.reads = False
+        """Whether the session waits for ``read``: a scored deal is shown, and no person is to act."""
         self._has_read = False  # the latest scored deal was read
         self._looks = False  # waits while the viewer looks at another's cards before the first lead
         self._has_looked = False  # in this deal
-        thinker.answered.connect(self._hear)
-        thinker.restarted.connect(self._tell_restart)
-
-    @property
-    def ledger(self) -> EvaluationCache:
-        """Cache of the evaluated positions of this match."""
-        return EvaluationCache.of(self.match.id, self.journal.store)
-
-    @property
-    def viewer(self) -> Seat | None:
-        """Seat from whose point of view the table is shown: a person who is, or last was, to act; None: an onlooker."""
-        return self._viewer
+        self.bots.chosen.connect(self._plan)
+        self.bots.freed.connect(self._ask_bot)
+        self.bots.thinking.connect(self.thinking)
+        self.bots.hinted.connect(self._tell_hint)
+        self.bots.restarted.connect(lambda: self.trouble.emit("bot_restarted", ()))
+        self.saver.failed.connect(lambda: self.trouble.emit("save_failed", (str(journal.path), self.saver.error)))
+        self.saver.recovered.connect(self.saved)
 
     @property
     def can_undo(self) -> bool:
         """Whether a person has chosen a move that can be undone."""
-        return self._last_choice is not None
+        return self.automatic.last_choice is not None
 
     @property
     def can_skip(self) -> bool:
         """Whether only bots are to act, so that their moves can be skipped."""
-        return self.match.outcome is None and not self.people & self.match.to_act and not self._waits
+        return self.match.outcome is None and not self.people & self.match.to_act and not self.waits
 
     @property
     def can_hint(self) -> bool:
         """Whether a person at this computer has to act, unless another one has taken over the table (hot seat)."""
         return bool(self.people & self.match.to_act) and not self.called
-
-    @property
-    def is_hot_seat(self) -> bool:
-        """Whether several people take turns at this computer who may not see each other's cards."""
-        return self.match.rules.has_secrets and len(self.people) > 1 and self.match.outcome is None
-
-    @property
-    def skips(self) -> bool:
-        """Whether moves are being skipped."""
-        return self._skips
-
-    @property
-    def waits(self) -> bool:
-        """Whether the session is stopped until ``come`` names the person who takes over this computer."""
-        return self._waits
-
-    @property
-    def reads(self) -> bool:
-        """Whether the session waits for ``read``: a scored deal is shown, and no person is to act."""
-        return self._reads
 
     @property
     def looks(self) -> bool:
@@ -172,36 +122,17 @@ class Session(QObject):
     @property
     def can_claim(self) -> bool:
         """Whether the only person is to act and certain to win all remaining tricks, of which there are several."""
-        if self._viewer is None or self._viewer not in self.match.to_act or len(self.people) > 1:
-            return False
-        if self._showing or self._claims is not None:
-            return False
-        view = self.match.view(self._viewer)
-        if self._sure is None:  # several callers need it
-            self._sure = (self.match.rules.sure(view),)
-        (move,) = self._sure
-        return move is not None and len(self.match.rules.parts(move)) < len(view.hand)
+        return not self._showing and self._viewer is not None and self.automatic.can_claim(self._viewer)
 
     @property
     def claims(self) -> bool:
         """Whether a claim (automatic play of tricks that the viewer is certain to win) is in progress."""
-        return self._claims is not None
+        return self.automatic.claimer is not None
 
     @property
     def called(self) -> bool:
         """Whether the viewer was chosen with ``come`` and is not to act."""
         return self._called is not None and self._called not in self.match.to_act
-
-    @property
-    def sits_out(self) -> bool:
-        """Whether the viewer cannot act before the next deal or round; always True for an onlooker."""
-        return self._viewer is None or self._viewer in self._sitting_out
-
-    @property
-    def for_good(self) -> bool:
-        """Whether no person will have a move again in this match."""
-        rules = self.match.rules
-        return all(rules.is_out(self.match.view(seat)) for seat in self.people)
 
     @property
     def can_redo(self) -> bool:
@@ -213,34 +144,9 @@ class Session(QObject):
         """Whether a move was made that a restart takes back: a person's or, if only bots play, any after the deal."""
         return self.can_undo if self.people else self.match.position > self._first
 
-    @property
-    def unsaved(self) -> str:
-        """System error message if something could not be saved; empty if all is saved."""
-        return self._unsaved
-
-    def view(self, seat: Seat | None, position: int | None = None) -> View:
-        """Return what a seat (None: an onlooker) can know after ``position`` moves; None: now."""
-        view: View = self.match.rules.view(self._state(position), seat)
-        return view
-
-    def turn_to(self, position: int) -> None:
-        """Prepare to show an earlier position."""
-
-    def _state(self, position: int | None) -> Any:
-        match = self.match
-        position = match.position if position is None else position
-        return match.played[position - 1].step.state if position else match.rules.start(match.setup)
-
-    def keep(self) -> bool:
-        """Save again if the last save failed; return whether everything is in the file now."""
-        if self._unsaved:
-            self._save()
-        return not self._unsaved
-
     def begin(self) -> None:
         """Show the position on the table and continue the match from there."""
-        if self.people != frozenset(range(self.match.setup.seats)):
-            self._thinker.start()
+        self.bots.start()
         if self.journal.is_truncated:
             self.trouble.emit("torn", (str(self.journal.path),))
         self._lay()
@@ -259,14 +165,14 @@ class Session(QObject):
 
     def claim(self) -> None:
         """Make all remaining moves of the viewer, one by one."""
-        if self.can_claim:
-            self._claims, self._claimed_at = self._viewer, self.match.position
+        if self.can_claim and self._viewer is not None:
+            self.automatic.claim(self._viewer)
             self.claiming.emit(True)
             self._go_on()
 
     def _end_claim(self) -> None:
-        if self._claims is not None:
-            self._claims = None
+        if self.automatic.claimer is not None:
+            self.automatic.claimer = None
             self.claiming.emit(False)
 
     def settled(self) -> None:
@@ -283,8 +189,8 @@ class Session(QObject):
 
     def read(self) -> None:
         """Continue after the player has read the scored deal."""
-        if self._reads:
-            self._reads, self._has_read = False, True
+        if self.reads:
+            self.reads, self._has_read = False, True
             self._go_on()
 
     def end_pause(self) -> None:
@@ -301,8 +207,8 @@ class Session(QObject):
 
     def skip(self) -> None:
         """Skip bots' moves without pauses until a person is to act or takes part again, or the match is over."""
-        if self.can_skip and not self._skips:
-            self._skips = True
+        if self.can_skip and not self.skips:
+            self.skips = True
             self._out = self._sitting_out
             self.skipping.emit(True)
             self.read()
@@ -310,22 +216,22 @@ class Session(QObject):
 
     def look_on(self) -> None:
         """Stop skipping."""
-        if self._skips:
-            self._skips = False
+        if self.skips:
+            self.skips = False
             self.skipping.emit(False)
 
     def wait(self) -> None:
         """Stop the match until ``come`` names the person who takes over this computer."""
         self.look_on()
         self._end_claim()
-        self._reads = self._looks = False
+        self.reads = self._looks = False
         self._stop_thinking()
-        self._waits = True
+        self.waits = True
         self.offered.emit(None)
 
     def come(self, seat: Seat | None = None) -> None:
         """Continue with the person at ``seat`` as viewer, even out of turn; None: the viewer stays the same."""
-        self._waits = False
+        self.waits = False
         if seat is not None:
             self._called = self._viewer = seat
         self.laid.emit(self.match.view(self._viewer))
@@ -333,56 +239,32 @@ class Session(QObject):
 
     def undo(self) -> None:
         """Go back to before the last move that a person has chosen, and mark the match as played with help."""
-        position = self._last_choice
+        position = self.automatic.last_choice
         if position is not None and self.match.rewind(position):
             self.match.assisted = True
-            self._save()
+            self.saver.save()
             self._lay()
-
-    def once_more(self) -> AnyMatch:
-        """Return a new match with the same players and the same first deal; this one stays as it is."""
-        return self.match.branch(self._first)
-
-    def write_down(self) -> None:
-        """Save the match, even if no move was made yet and so no file exists."""
-        self._save()
 
     def redo(self) -> None:
         """Revert the last undo."""
         if self.match.redo():
-            self._save()
+            self.saver.save()
             self._lay()
 
     def hint(self) -> None:
         """Ask the best bot for a move; ``hinted`` is emitted with it unless the position changes first."""
         if not self._showing and self._viewer is not None and self.match.moves(self._viewer):
-            request = self.weighing(self._viewer)
-            key = self.ledger.key(request)
-            left = self.ledger.left(key, request.seconds)
-            page = self.ledger.page(key)
-            if not left and page is not None and page.found:
-                self._tell_hint(key, page)
-            else:
-                self._hint_request = replace(request, seconds=left or request.seconds)
-                self._thinker.ask(self._hint_request)
+            self.bots.ask_hint(self._viewer)
 
-    def _tell_hint(self, key: str, page: KnownPosition) -> None:
-        """Emit ``hinted`` with the best known move, and record its mark so that no review criticises it."""
+    def _tell_hint(self, choice: Choice[Any], weighed: Sequence[Estimate[str]]) -> None:
         self.assist()
-        best = page.found[0]
-        if best.basis.weighs:
-            self.ledger.tell(key, best.move, page.told.get(best.move, Mark.GOOD))
-        self.hinted.emit(Choice(self.match.rules.read(best.move), best.reason), page.found)
+        self.hinted.emit(choice, weighed)
 
     def assist(self) -> None:
         """Mark the match as played with help."""
         if not self.match.assisted:
             self.match.assisted = True
-            self._save()
-
-    def weighing(self, seat: Seat) -> ThinkRequest:
-        """Return the request to the hard bot to evaluate the moves of a seat in the current position."""
-        return replace(self._request(seat, Level.HARD, SECONDS[Level.HARD]), weigh=())
+            self.saver.save()
 
     def close(self) -> None:
         """Save and close the match, and disconnect the session."""
@@ -390,62 +272,18 @@ class Session(QObject):
             return
         self._closed = True
         self._stop_thinking()
-        self._thinker.answered.disconnect(self._hear)
-        self._thinker.restarted.disconnect(self._tell_restart)
-        self.keep()
+        self.bots.close()
+        self.saver.retry()
         self.blockSignals(True)
         self._showing = False
         self.journal.close(self.match)
-
-    @property
-    def _first(self) -> int:
-        """Position after the first deal."""
-        played = self.match.played
-        return 1 if played and played[0].seat == CHANCE else 0
-
-    @property
-    def _last_choice(self) -> int | None:
-        """Position before the last move that a person chose (automatic moves do not count); None if there is none."""
-        played = self.match.played
-        for place in range(len(played) - 1, -1, -1):
-            move = played[place].move
-            if played[place].seat not in self.people or self._goes_without(move) or place in self._claimed:
-                continue
-            if not (self._may_be_forced(move) and self._only_move(place) is not None):
-                return place
-        return None
-
-    def _only_move(self, position: int) -> Move | None:
-        """Return the only legal move at a position; None if there was a choice."""
-        match, played = self.match, self.match.played[position]
-        before = match.rules.view(match.played[position - 1].step.state, played.seat)
-        moves = tuple(islice(match.rules.moves(before), 2))
-        return moves[0] if len(moves) == 1 else None
-
-    @property
-    def _sitting_out(self) -> frozenset[Seat]:
-        """People who cannot act before the next deal or round."""
-        rules = self.match.rules
-        return frozenset(seat for seat in self.people if rules.sits_out(self.match.view(seat)))
-
-    def _goes_without(self, move: Move) -> bool:
-        """Return whether a move is a formality to be made automatically.
-
-        Never with several people at the computer: it would reveal what a hand lacks.
-        """
-        return move.formality and len(self.people) == 1
-
-    def _may_be_forced(self, move: Move) -> bool:
-        """Return whether a move is made automatically if it is the only one; never with several people, as that could
-        reveal cards."""
-        return (self.forced_passes if move.passes else self.forced_plays) and len(self.people) == 1
 
     def _happen(self) -> None:
         self._stop_thinking()
         self._called = None
         self._looks = self._has_looked = False
         self._has_read = self._has_read and self._counted
-        self._save()
+        self.saver.save()
         self.offered.emit(None)
         self._showing = True
         self.happened.emit(self.match.shown(self._viewer), self.match.view(self._viewer))
@@ -453,30 +291,30 @@ class Session(QObject):
     def _lay(self) -> None:
         self._stop_thinking()
         self.look_on()
-        self._called, self._waits = None, False
-        self._reads = self._has_read = self._looks = self._has_looked = False
+        self._called, self.waits = None, False
+        self.reads = self._has_read = self._looks = self._has_looked = False
         self._showing = False  # skipping: what the table was showing does not matter
         self._end_claim()
-        self._claimed = frozenset(place for place in self._claimed if place < self.match.position)
+        self.automatic.rewind()
         self._choose_viewer()
         self.laid.emit(self.match.view(self._viewer))
         self._go_on()
 
     def _go_on(self) -> None:
         """Start what comes next once the table is up to date: a deal, a pause, an automatic move, a person or a bot."""
-        if self._waits:
+        if self.waits:
             return
-        if self._skips and (self.people & self.match.to_act or self._out - self._sitting_out):
+        if self.skips and (self.people & self.match.to_act or self._out - self._sitting_out):
             self.look_on()
-        counted = self.unread and not self._skips
+        counted = self.unread and not self.skips
         if counted and not self.people & self.match.to_act:
-            self._reads = True
+            self.reads = True
             self.offered.emit(None)
             self.counted.emit()
             return
         if CHANCE in self.match.to_act:
             self._end_claim()
-            if self.between and self.match.position and not self._skips and not self._has_read:
+            if self.between and self.match.position and not self.skips and not self._has_read:
                 self._taking_time.start(self.between)
             self._plan(CHANCE, None)
             return
@@ -486,16 +324,9 @@ class Session(QObject):
             self.offered.emit((self.match.moves(self._viewer) or None) if self._viewer is not None else None)
             self.looking.emit()
             return
-        if any(self.pause) and not self._skips and len(self.match.to_act) == 1:  # no pause if several act at once
+        if any(self.pause) and not self.skips and len(self.match.to_act) == 1:  # no pause if several act at once
             self._taking_time.start(self._rng.randint(*self.pause))
-        only = self._sure_move() or self._only_answer()
-        if only is not None:
-            self.offered.emit(None)
-            if not (self.claims or self._goes_without(only[1])):
-                self.forced.emit(only[1])
-                if self.grace:
-                    self._taking_time.start(self.grace)
-            self._plan(*only)
+        if self._make_automatic_move():
             return
         moves = None if self._viewer is None else self.match.moves(self._viewer)
         self.offered.emit(moves or None)
@@ -507,35 +338,32 @@ class Session(QObject):
     def _looker(self) -> Seat | None:
         """Person who may look at another player's cards before this deal is played, and has not done so; or None."""
         played, rules = self.match.played, self.match.rules
-        if self._has_looked or self._skips or not played or played[-1].seat != CHANCE:
+        if self._has_looked or self.skips or not played or played[-1].seat != CHANCE:
             return None
         return next((seat for seat in sorted(self.people) if rules.look(self.match.view(seat))), None)
 
-    def _sure_move(self) -> tuple[Seat, Move] | None:
-        """Return the next move of a claim in progress, or None."""
-        if self._claims is None or self._claims not in self.match.to_act:
-            return None
-        move = self.match.rules.sure(self.match.view(self._claims))
-        if move is None:
-            self._end_claim()
-            return None
-        if self.match.position > self._claimed_at:
-            self._claimed |= {self.match.position}
-        return self._claims, move
+    def _make_automatic_move(self) -> bool:
+        """Plan the next move of a claim, or the only legal move of the viewer, if it is made automatically."""
+        automatic = self.automatic
+        claimed = automatic.next_claimed()
+        if claimed is None and automatic.claimer in self.match.to_act:
+            self._end_claim()  # it is not certain any more
+        seat = automatic.claimer if claimed is not None else self._viewer
+        move = claimed or (automatic.only_answer(seat) if seat is not None else None)
+        if seat is None or move is None:
+            return False
+        self.offered.emit(None)
+        if claimed is None and not automatic.is_formality(move):
+            self.forced.emit(move)
+            if self.grace:
+                self._taking_time.start(self.grace)
+        self._plan(seat, move)
+        return True
 
     @property
     def _counted(self) -> bool:
         """Whether the viewer sees a scored deal and the match is not over."""
         return bool(self.match.to_act) and self.match.rules.is_counted(self.match.view(self._viewer))
-
-    def _only_answer(self) -> tuple[Seat, Move] | None:
-        """Return the viewer's only legal move if it is made automatically, else None."""
-        if self._viewer is None or self._viewer not in self.match.to_act:
-            return None
-        moves = tuple(islice(self.match.moves(self._viewer), 2))
-        if len(moves) != 1 or not (self._goes_without(moves[0]) or self._may_be_forced(moves[0])):
-            return None
-        return self._viewer, moves[0]
 
     def _choose_viewer(self) -> None:
         looker = self._looker
@@ -544,52 +372,8 @@ class Session(QObject):
             self._viewer = min(waited_for)
 
     def _ask_bot(self) -> None:
-        """Ask the next bot for a move; bots that may act out of turn come first, as the next move ends their chance."""
-        if self._next is not None:
-            return
-        waited_for = self.match.to_act
-        bots = frozenset(map(Seat, range(self.match.setup.seats))) - self.people
-        if not self._skips:
-            self._tell_thinking(min(bots & waited_for, default=None))  # no bot out of turn: it would reveal something
-        for seat in sorted(bots - self._idle, key=lambda seat: (seat in waited_for, seat)):
-            if seat in waited_for or self.match.moves(seat):
-                level = Level(self.match.players[seat].level or Level.HARD)
-                self._bot_request = self._request(seat, level, IN_A_HURRY if self._skips else SECONDS[level])
-                self._thinker.ask(self._bot_request)
-                return
-
-    def _request(self, seat: Seat, level: Level, seconds: float) -> ThinkRequest:
-        decision = sum(played.seat == seat for played in self.match.played)
-        return ThinkRequest(
-            self.match.rules.id,
-            self.match.view(seat),
-            self.match.heard(seat, RECENT),
-            level,
-            min(seconds, SECONDS[level]),
-            self.match.id,
-            seat,
-            decision,
-        )
-
-    def _hear(self, thought: Thought) -> None:
-        if thought.request is self._hint_request:
-            self._hint_request = None
-            if thought.choice is not None and thought.choice.reason.code != BY_LOT:
-                key = thought.request.key
-                page = self.ledger.learn(key, thought.weighed, thought.request.seconds)
-                if page.found:
-                    self._tell_hint(key, page)
-                else:  # the best move is known, but there are no estimates
-                    self.assist()
-                    self.hinted.emit(thought.choice, ())
-            self._ask_bot()  # again, if the hint has cancelled a request
-        elif thought.request is self._bot_request:
-            self._bot_request = None
-            if thought.choice is None:
-                self._idle |= {thought.request.seat}
-                self._ask_bot()
-            else:
-                self._plan(thought.request.seat, thought.choice.move)
+        if self._next is None:
+            self.bots.ask_bot(hurries=self.skips)
 
     def _plan(self, seat: Seat, move: Move | None) -> None:
         """Make a move (None: the deal) as soon as the pause is over."""
@@ -609,33 +393,6 @@ class Session(QObject):
 
     def _stop_thinking(self) -> None:
         """Cancel all requests to bots, the pause and the planned move, as the position changes."""
-        if self._bot_request is not None or self._hint_request is not None:
-            self._thinker.cancel()
-        self._bot_request = self._hint_request = self._sure = None
         self._taking_time.stop()
         self._next = None
-        self._idle = frozenset()
-        self._tell_thinking(None)
-
-    def _tell_thinking(self, seat: Seat | None) -> None:
-        if seat != self._thinks:
-            self._thinks = seat
-            self.thinking.emit(seat)
-
-    def _tell_restart(self) -> None:
-        if not self._restarted and (self._bot_request is not None or self._hint_request is not None):
-            self._restarted = True
-            self.trouble.emit("bot_restarted", ())
-
-    def _save(self) -> None:
-        before = self._unsaved
-        try:
-            self.journal.save(self.match)
-        except OSError as error:
-            self._unsaved = error.strerror or str(error)
-            if not before:
-                self.trouble.emit("save_failed", (str(self.journal.path), self._unsaved))
-        else:
-            self._unsaved = ""
-            if before:
-                self.saved.emit()
+        self.bots.cancel()

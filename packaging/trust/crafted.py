@@ -271,9 +271,9 @@ def keep_a_match(window: MainWindow, wrong: list[str]) -> None:
         return
     session = window.navigator.table_page.session
     session.match.assisted = True
-    session.write_down()
-    if session.unsaved:
-        wrong.append(f"a sound match cannot be saved: {session.unsaved}")
+    session.saver.save()
+    if session.saver.error:
+        wrong.append(f"a sound match cannot be saved: {session.saver.error}")
     saves.append_line(saves.review_file(session.match.id), "{}")
     ComparisonCache(saves).of(session.match.id, Unit.POINTS)
     log = logging.Logger("crafted")

@@ -92,7 +92,7 @@ def starving(folder: Path, harm: str, seed: int, connection: Connection) -> None
         page = window.navigator.table_page
         assert page is not None
         session = page.session
-        if session.unsaved:
+        if session.saver.error:
             window.navigator.show_start_page()
             if window.navigator.table_page is not page:
                 wrong.append("the match was left though it was not saved")
@@ -101,8 +101,8 @@ def starving(folder: Path, harm: str, seed: int, connection: Connection) -> None
         free(folder)
         _moves(player, 3)
         QTest.qWait(10)
-        if session.unsaved and not session.keep():
-            wrong.append(f"not saved when there was room again: {session.unsaved}")
+        if session.saver.error and not session.saver.retry():
+            wrong.append(f"not saved when there was room again: {session.saver.error}")
         if not _is_saved(session):
             wrong.append("moves are lost")
     connection.send(wrong)
@@ -123,7 +123,7 @@ def shutting_down(folder: Path, harm: str, seed: int, connection: Connection) ->
         _moves(player, MOVES)
         page = window.navigator.table_page
         assert page is not None
-        record, unsaved = page.session.match.record(), not page.session.keep()
+        record, unsaved = page.session.match.record(), not page.session.saver.retry()
         window.close_unasked()
         left = [Path(file) for file in window.settings.rescued]
         if unsaved and [file.parent for file in left] != [Path(home)]:

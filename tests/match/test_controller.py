@@ -176,7 +176,7 @@ def test_a_move_of_another_does_not_call_away_from_the_past(sit):
     controller, _ = sit(haljan(bot("Ida"), bot("Elin"), moves=4))
     controller.look_at(2)
     past, length = controller.state.view, controller.state.length
-    controller.session._thinker.answer()
+    controller.session.bots._client.answer()
     assert controller.state.view == past
     assert controller.state.length > length
     assert not controller.state.busy
@@ -321,7 +321,7 @@ def test_the_last_result_is_read_before_the_end(sit):
     if last.seat == ANNA:
         controller.session.play(last.move)
     else:
-        controller.session._thinker.answer(HALJAN.write(last.move))
+        controller.session.bots._client.answer(HALJAN.write(last.move))
     assert controller.state.reading is Reading.LAST
     assert not controller.state.is_ending
     assert page.over == [match.outcome]
@@ -364,9 +364,9 @@ def test_while_moves_are_skipped_the_state_changes_seldom(sit):
     assert controller.state.skips
     assert len(page.states) == known + 1
     for _ in range(2):
-        controller.session._thinker.answer()
+        controller.session.bots._client.answer()
     assert len(page.states) == known + 1, "three moves take less than the time between two glimpses"
-    controller.session._thinker.answer()
+    controller.session.bots._client.answer()
     assert not controller.state.skips
     assert controller.state.length == controller.session.match.position
     assert controller.state.moves
@@ -387,7 +387,7 @@ def test_a_hint_is_forgotten_with_the_next_move(sit):
     controller.look_at(1)
     controller.ask_hint()
     assert not controller.state.is_past
-    controller.session._thinker.answer()
+    controller.session.bots._client.answer()
     hint = controller.state.hint
     assert hint.choice.move in controller.state.moves
     controller.session.play(hint.choice.move)
@@ -399,8 +399,8 @@ def test_the_same_hint_is_a_change_again(sit):
     controller, page = sit(at_halma(PERSON, PERSON))
     for _ in range(2):
         controller.ask_hint()
-        if controller.session._thinker.request is not None:
-            controller.session._thinker.answer()
+        if controller.session.bots._client.request is not None:
+            controller.session.bots._client.answer()
         assert page.states[-1].hint is not None
         assert page.states[-2].hint is None
 

@@ -138,19 +138,19 @@ def test_the_person_is_offered_moves_and_nobody_thinks(sit):
 def test_a_bot_that_begins_is_asked(sit):
     session, table = sit(PERSON, bot(), first=1)
     assert (session.viewer, table.thinks, table.moves) == (0, 1, None)
-    session._thinker.answer()
+    session.bots._client.answer()
     assert (table.thinks, session.match.position) == (None, 2)
     assert table.moves
 
 
 def test_workers_are_started_for_bots_alone(sit):
-    assert sit(PERSON, bot())[0]._thinker.is_started
-    assert not sit(PERSON, PERSON)[0]._thinker.is_started
+    assert sit(PERSON, bot())[0].bots._client.is_started
+    assert not sit(PERSON, PERSON)[0].bots._client.is_started
 
 
 def test_a_bot_is_asked_for_its_own_level_view_and_decision(sit):
     session, _ = sit(PERSON, bot(level=Level.EASY), moves=3)
-    request = session._thinker.request
+    request = session.bots._client.request
     assert (request.seat, request.level, request.decision) == (1, Level.EASY, 1)
     assert request.view == session.match.view(Seat(1))
     assert request.heard == session.match.heard(Seat(1))
@@ -187,7 +187,7 @@ def test_a_move_of_the_hand_is_shown_saved_and_answered(sit):
     table.touch()
     assert in_file(session) == session.match.record()
     assert (table.thinks, table.moves) == (1, None)
-    session._thinker.answer()
+    session.bots._client.answer()
     assert in_file(session) == session.match.record()
     assert [event.seat for event in table.happened] == [0, 1]
     assert table.view == session.match.view(Seat(0))
@@ -205,11 +205,11 @@ def test_a_refused_move_changes_nothing(sit):
 def test_nothing_goes_on_before_the_table_has_settled(sit):
     session, table = sit(PERSON, bot(), slow=True)
     table.touch()
-    assert (session._thinker.request, table.moves, table.overs) == (None, None, [])
+    assert (session.bots._client.request, table.moves, table.overs) == (None, None, [])
     session.settled()
-    assert session._thinker.request.seat == 1
+    assert session.bots._client.request.seat == 1
     session.settled()
-    session._thinker.answer()
+    session.bots._client.answer()
     assert table.moves is None
     session.settled()
     assert table.moves
@@ -229,8 +229,8 @@ def test_four_players_with_two_people(sit):
     for _ in range(2):
         for seat in range(4):
             if seat % 2:
-                assert (session._thinker.request.seat, table.thinks, table.moves) == (seat, seat, None)
-                session._thinker.answer()
+                assert (session.bots._client.request.seat, table.thinks, table.moves) == (seat, seat, None)
+                session.bots._client.answer()
             else:
                 assert session.viewer == seat
                 table.touch()
@@ -241,10 +241,10 @@ def test_everybody_asked_for_a_draw_answers_in_turn(sit):
     word(session, "offer")
     asked = []
     while session.match.outcome is None and session.match.to_act != {0}:
-        request = session._thinker.request
+        request = session.bots._client.request
         if request is not None:
             asked.append(request.seat)
-            session._thinker.answer("agree")
+            session.bots._client.answer("agree")
         else:
             asked.append(session.viewer)
             word(session, "agree")
@@ -256,10 +256,10 @@ def test_a_person_may_answer_while_a_bot_still_thinks(sit):
     session, _ = sit(PERSON, bot(), PERSON, bot())
     word(session, "offer")
     assert session.viewer == 2
-    outdated = session._thinker.request
+    outdated = session.bots._client.request
     word(session, "decline")
-    assert session._thinker.request is None
-    session._thinker.answered.emit(Thought(outdated, Choice(session.match.rules.read("agree"), Reason("x"))))
+    assert session.bots._client.request is None
+    session.bots._client.answered.emit(Thought(outdated, Choice(session.match.rules.read("agree"), Reason("x"))))
     assert session.match.to_act == {0}
     assert session.viewer == 0
 
@@ -279,7 +279,7 @@ def test_an_onlooker_sees_bots_play(sit):
     session, table = sit(bot("A"), bot("B"))
     assert session.viewer is None
     for _ in range(4):
-        session._thinker.answer()
+        session.bots._client.answer()
     assert session.match.position == 5
     assert table.moves is None
     assert not session.can_undo
@@ -293,7 +293,7 @@ def test_undo_goes_back_to_the_persons_last_move(sit):
     assert not session.can_undo
     before = session.match.view(Seat(0))
     table.touch()
-    session._thinker.answer()
+    session.bots._client.answer()
     session.undo()
     assert table.view == before
     assert table.moves
@@ -305,7 +305,7 @@ def test_undo_goes_back_to_the_persons_last_move(sit):
 def test_redo_brings_the_answer_of_the_bot_back_too(sit):
     session, table = sit(PERSON, bot())
     table.touch()
-    session._thinker.answer()
+    session.bots._client.answer()
     after = replace(session.match.record(), assisted=True)
     session.undo()
     assert session.can_redo
@@ -318,10 +318,10 @@ def test_redo_brings_the_answer_of_the_bot_back_too(sit):
 def test_undo_while_a_bot_thinks_cancels_its_thought(sit):
     session, table = sit(PERSON, bot())
     table.touch()
-    request = session._thinker.request
+    request = session.bots._client.request
     session.undo()
-    assert session._thinker.request is None
-    session._thinker.answered.emit(Thought(request, Choice(session.match.rules.read("a1-a2"), WHIM)))
+    assert session.bots._client.request is None
+    session.bots._client.answered.emit(Thought(request, Choice(session.match.rules.read("a1-a2"), WHIM)))
     assert session.match.position == 1
     assert table.moves
 
@@ -342,7 +342,7 @@ def test_undo_in_mid_animation(sit):
     session, table = sit(PERSON, bot(), slow=True)
     table.touch()
     session.undo()
-    assert (session.match.position, session._thinker.request) == (1, None)
+    assert (session.match.position, session.bots._client.request) == (1, None)
     assert table.moves
 
 
@@ -358,7 +358,7 @@ def test_a_match_once_more_has_the_same_deal_and_is_one_of_its_own(sit):
 
 def test_what_bots_alone_have_done_is_not_begun_again(sit):
     session, _ = sit(PERSON, bot(), first=1)
-    session._thinker.answer()
+    session.bots._client.answer()
     assert not session.can_restart
     session.play(next(iter(session.match.moves(Seat(0)))))
     assert session.can_restart
@@ -367,7 +367,7 @@ def test_what_bots_alone_have_done_is_not_begun_again(sit):
 def test_bots_among_themselves_begin_again(sit):
     session, _ = sit(bot(), bot(), first=1)
     assert not session.can_restart
-    session._thinker.answer()
+    session.bots._client.answer()
     assert session.can_restart
 
 
@@ -387,11 +387,11 @@ def test_after_undoing_the_end_the_match_goes_on(sit):
 def test_a_hint_comes_from_the_best_bot_and_marks_the_match(sit):
     session, table = sit(PERSON, bot(level=Level.EASY), moves=2)
     session.hint()
-    request = session._thinker.request
+    request = session.bots._client.request
     assert (request.seat, request.level, request.view) == (0, Level.HARD, session.match.view(Seat(0)))
     assert request.weigh == ()
     assert not session.match.assisted
-    session._thinker.answer()
+    session.bots._client.answer()
     assert [hint.move in session.match.moves(Seat(0)) for hint in table.hints] == [True]
     assert session.match.assisted
     assert in_file(session).assisted
@@ -401,9 +401,9 @@ def test_a_hint_comes_from_the_best_bot_and_marks_the_match(sit):
 def test_a_hint_that_comes_too_late_is_dropped(sit):
     session, table = sit(PERSON, PERSON)
     session.hint()
-    request = session._thinker.request
+    request = session.bots._client.request
     table.touch()
-    session._thinker.answered.emit(Thought(request, Choice(session.match.rules.read("a1-a2"), WHIM)))
+    session.bots._client.answered.emit(Thought(request, Choice(session.match.rules.read("a1-a2"), WHIM)))
     assert table.hints == []
     assert not session.match.assisted
 
@@ -411,26 +411,26 @@ def test_a_hint_that_comes_too_late_is_dropped(sit):
 def test_lots_are_no_hint(sit):
     session, table = sit(PERSON, PERSON)
     session.hint()
-    session._thinker.answer(reason=Reason(BY_LOT))
+    session.bots._client.answer(reason=Reason(BY_LOT))
     assert table.hints == []
 
 
 def test_there_is_no_hint_for_whoever_is_not_at_turn(sit):
     session, _ = sit(PERSON, bot(), first=1)
-    thinking = session._thinker.request
+    thinking = session.bots._client.request
     session.hint()
-    assert session._thinker.request is thinking
+    assert session.bots._client.request is thinking
 
 
 def test_a_bot_interrupted_by_a_hint_is_asked_again(sit):
     session, table = sit(PERSON, bot(), PERSON, bot())
     word(session, "offer")
-    assert session._thinker.request.seat == 1
+    assert session.bots._client.request.seat == 1
     session.hint()
-    assert session._thinker.request.seat == 2
-    session._thinker.answer()
+    assert session.bots._client.request.seat == 2
+    session.bots._client.answer()
     assert len(table.hints) == 1
-    assert session._thinker.request.seat == 1
+    assert session.bots._client.request.seat == 1
 
 
 # Trouble.
@@ -466,8 +466,8 @@ def test_closing_tries_to_save_once_more(sit, monkeypatch):
 
 def test_a_restarted_bot_is_told_of_once(sit):
     session, table = sit(PERSON, bot(), first=1)
-    session._thinker.restarted.emit()
-    session._thinker.restarted.emit()
+    session.bots._client.restarted.emit()
+    session.bots._client.restarted.emit()
     assert table.troubles == [("bot_restarted", ())]
 
 
@@ -477,7 +477,7 @@ def test_a_restarted_bot_is_told_of_once(sit):
 def test_closing_in_mid_thought_and_coming_back(sit, saves):
     session, table = sit(PERSON, bot())
     table.touch()
-    request, bots = session._thinker.request, session._thinker
+    request, bots = session.bots._client.request, session.bots._client
     session.close()
     bots.answered.emit(Thought(request, Choice(session.match.rules.read("p15-p14"), WHIM)))
     session.settled()
@@ -486,8 +486,8 @@ def test_closing_in_mid_thought_and_coming_back(sit, saves):
     again = Session(match, journal, Bots())
     table = Table(again)
     again.begin()
-    assert again._thinker.request.seat == 1
-    assert replace(again._thinker.request, view=None) == replace(request, view=None)
+    assert again.bots._client.request.seat == 1
+    assert replace(again.bots._client.request, view=None) == replace(request, view=None)
     again.close()
 
 
@@ -496,7 +496,7 @@ def test_closing_in_mid_animation(sit):
     table.touch()
     session.close()
     session.settled()
-    assert session._thinker.request is None
+    assert session.bots._client.request is None
 
 
 def test_closing_leaves_the_bots_of_another_match_alone(sit):
@@ -504,7 +504,7 @@ def test_closing_leaves_the_bots_of_another_match_alone(sit):
     first, _ = sit(PERSON, PERSON, thinker=bots)
     second, _ = sit(PERSON, bot(), first=1, thinker=bots)
     first.close()
-    assert bots.request is second._bot_request
+    assert bots.request is second.bots._bot_request
 
 
 # With bots in their process.
@@ -566,7 +566,7 @@ def unhurried(sit):
 def test_a_bot_that_has_thought_of_a_move_still_takes_its_time(unhurried):
     session, table = unhurried(PERSON, bot())
     table.touch()
-    session._thinker.answer()
+    session.bots._client.answer()
     assert (session.match.position, table.thinks) == (2, 1)
     session.end_pause()
     assert (session.match.position, table.thinks) == (3, None)
@@ -577,7 +577,7 @@ def test_the_time_is_up_by_itself(sit, qtbot):
     session, table = sit(PERSON, bot())
     session.pause = (20, 20)
     table.touch()
-    session._thinker.answer()
+    session.bots._client.answer()
     assert session.match.position == 2
     qtbot.waitUntil(lambda: session.match.position == 3)
 
@@ -587,7 +587,7 @@ def test_whoever_hurries_a_bot_gets_its_move_as_soon_as_there_is_one(unhurried):
     table.touch()
     session.end_pause()
     assert session.match.position == 2
-    session._thinker.answer()
+    session.bots._client.answer()
     assert session.match.position == 3
 
 
@@ -595,7 +595,7 @@ def test_many_who_are_asked_at_once_do_not_wait_for_each_other(unhurried):
     session, _ = unhurried(PERSON, bot(), bot(), bot())
     word(session, "offer")
     for _ in range(2):
-        session._thinker.answer("agree")
+        session.bots._client.answer("agree")
     assert session.match.to_act == {3}
 
 
@@ -666,7 +666,7 @@ def test_straight_on_reads_nothing(at_a_count):
 def test_undo_takes_the_time_away(unhurried):
     session, table = unhurried(PERSON, bot())
     table.touch()
-    session._thinker.answer()
+    session.bots._client.answer()
     session.undo()
     session.end_pause()
     assert session.match.position == 1
@@ -684,7 +684,7 @@ def test_everything_is_skipped_until_a_person_is_waited_for(sit):
     session.skip()
     assert session.skips
     for _ in range(3):
-        session._thinker.answer()
+        session.bots._client.answer()
     assert told == [True, False]
     assert session.match.to_act == {0}
     assert table.moves
@@ -694,21 +694,21 @@ def test_bots_are_quick_while_nobody_looks_on(sit):
     session, table = sit(PERSON, bot(level=Level.HARD), bot(level=Level.HARD), bot(level=Level.HARD))
     session.pause = (60_000, 60_000)
     table.touch()
-    assert session._thinker.request.seconds == 1
+    assert session.bots._client.request.seconds == 1
     session.skip()
-    session._thinker.answer()
-    assert session._thinker.request.seconds < 0.1
-    session._thinker.answer()
+    session.bots._client.answer()
+    assert session.bots._client.request.seconds < 0.1
+    session.bots._client.answer()
     assert session.match.position == 4
     session.look_on()
-    session._thinker.answer()
+    session.bots._client.answer()
     assert session.match.position == 5
 
 
 def test_skipping_ends_with_the_match(sit):
     session, table = sit(bot("A"), bot("B"))
     session.skip()
-    session._thinker.answer("resign")
+    session.bots._client.answer("resign")
     assert not session.skips
     assert len(table.overs) == 1
 
@@ -717,7 +717,7 @@ def test_undo_looks_on_again(sit):
     session, table = sit(PERSON, bot(), bot(), bot())
     table.touch()
     session.skip()
-    session._thinker.answer()
+    session.bots._client.answer()
     session.undo()
     assert not session.skips
     assert table.moves
@@ -745,14 +745,14 @@ def test_somebody_who_is_not_waited_for_comes_to_the_table(sit):
 def test_nothing_happens_until_somebody_sits_there(sit):
     session, table = sit(PERSON, bot(), PERSON, bot())
     table.touch()
-    request = session._thinker.request
+    request = session.bots._client.request
     session.wait()
-    session._thinker.answered.emit(Thought(request, Choice(next(iter(session.match.moves(Seat(1)))), WHIM)))
+    session.bots._client.answered.emit(Thought(request, Choice(next(iter(session.match.moves(Seat(1)))), WHIM)))
     assert session.match.position == 2
     assert not session.can_skip
     session.come(Seat(2))
-    assert session._thinker.request.seat == 1
-    session._thinker.answer()
+    assert session.bots._client.request.seat == 1
+    session.bots._client.answer()
     assert session.viewer == 2
 
 

@@ -75,7 +75,7 @@ class Coach(QObject):
         self.on = on
         if on:
             match = self._match
-            self._scales = Evaluator(match.rules.variant(match.setup.variant).unit, self._session.ledger, self)
+            self._scales = Evaluator(match.rules.variant(match.setup.variant).unit, self._session.bots.cache, self)
             self._scales.judged.connect(self._hear_verdict)
             self._scales.start()
             self._session.assist()
@@ -182,7 +182,7 @@ class Coach(QObject):
                 match.rules.phase(view).code, CoachMoment(self.seat, view, can=moves.next_parts(()))
             )
             self._wait(self._turn)
-            self._scales.put(self._session.weighing(self.seat))
+            self._scales.put(self._session.bots.weighing(self.seat))
         self._show()
 
     def _fitting(self, what: str | type[Event], moment: CoachMoment) -> list[CoachTip]:
@@ -312,7 +312,7 @@ class Coach(QObject):
 
     def _remember(self, judged: JudgedMove) -> None:
         """Record that the player has been shown this evaluation, so that the review does not contradict it."""
-        self._session.ledger.tell(judged.key, judged.made.move, judged.verdict.mark)
+        self._session.bots.cache.tell(judged.key, judged.made.move, judged.verdict.mark)
 
     def _remarks(self, judged: JudgedMove) -> str:
         return words.remark(self._match, judged.made, judged.verdict)

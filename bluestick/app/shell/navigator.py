@@ -264,8 +264,8 @@ class Navigator(QObject):
         match = left.once_more()
         self.play(match, self.store.create(match))
         assert self.table_page is not None
-        self.table_page.session.write_down()
-        if left.unsaved:  # the player knows that already
+        self.table_page.session.saver.save()
+        if left.saver.error:  # the player knows that already
             return
         was_over, path = left.match.outcome is not None, left.journal.path
 
@@ -321,7 +321,7 @@ class Navigator(QObject):
         if page is None:
             return True
         page.table.finish_now()
-        if page.session.keep():
+        if page.session.saver.retry():
             return True
 
         def leave() -> None:
@@ -333,7 +333,7 @@ class Navigator(QObject):
             if self.files.save_copy():
                 leave()
 
-        reason = page.session.unsaved
+        reason = page.session.saver.error
         self.message.ask(
             lambda: self.tr(
                 "The match can’t be saved ({reason}). If you leave it now, you lose the last moves."
@@ -368,7 +368,7 @@ class Navigator(QObject):
         page = self.table_page
         if page is not None:
             page.table.finish_now()
-            if not page.session.keep():
+            if not page.session.saver.retry():
                 print("bluestick:", self._rescue(page.session.match), file=sys.stderr)
                 self.close_pages()
         self.remember_table()

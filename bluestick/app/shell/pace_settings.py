@@ -26,4 +26,4 @@ def pace(settings: Settings) -> Pace:
 
 def force(settings: Settings, session: Session) -> None:
     """Apply the settings for automatic forced passes and plays to a session."""
-    session.forced_passes, session.forced_plays = settings.forced_passes, settings.forced_plays
+    session.automatic.passes, session.automatic.plays = settings.forced_passes, settings.forced_plays

@@ -106,7 +106,7 @@ class ReviewFlow(QObject):
         navigator = self._navigator
         navigator.play(match, navigator.store.create(match))
         if navigator.table_page is not None:
-            navigator.table_page.session.write_down()
+            navigator.table_page.session.saver.save()
 
     def learn(self, game: str) -> None:
         """Show the marked mistakes in the finished matches of a game as exercises, one after the other."""

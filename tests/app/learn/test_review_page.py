@@ -74,7 +74,7 @@ def test_the_result_leads_to_the_review(visitor, match):
     window = visitor.window
     match = read(MATCH.read_bytes())
     window.navigator.play(match, window.store.create(match))
-    window.navigator.table_page.session.write_down()
+    window.navigator.table_page.session.saver.save()
     visitor.click(visitor.page.banner.review)
     assert isinstance(getattr(visitor.page, "policy", None), ReviewPolicy)
     assert visitor.match is match

@@ -255,7 +255,7 @@ def test_after_the_first_match_it_is_over(sit):
 def test_a_match_that_is_resumed_has_its_coach_again(sit, visit):
     visitor = sit(told=("exchange",))
     path = visitor.page.session.journal.path
-    visitor.page.session.write_down()
+    visitor.page.session.saver.save()
     visitor = visit()
     visitor.window.navigator._bots = Opponents(visitor.window)
     assert visitor.window.navigator.files.resume(path)
@@ -630,8 +630,8 @@ def test_what_was_asked_about_is_remembered(sit):
     visitor = sit()
     blunder(visitor)
     session, match = visitor.page.session, visitor.match
-    key = session.weighing(YOU).key
-    assert session.ledger.page(key).told == {BAD: Mark.MISTAKE}
+    key = session.bots.weighing(YOU).key
+    assert session.bots.cache.page(key).told == {BAD: Mark.MISTAKE}
     again = EvaluationCache(match.id, session.journal.store)
     unit = match.rules.variant(match.setup.variant).unit
     assert again.verdict(key, BAD, unit).mark is Mark.MISTAKE

@@ -50,7 +50,7 @@ def sit(qapp, tmp_path):
 
     def sit(match, passes=True, plays=False):
         session = Session(match, MatchStore(tmp_path).create(match), Bots())
-        session.forced_passes, session.forced_plays = passes, plays
+        session.automatic.passes, session.automatic.plays = passes, plays
         told = []
         session.forced.connect(told.append)
         table = Table(session)
@@ -130,7 +130,7 @@ def test_it_is_said_a_while_before_it_is_done(sit, qtbot):
     match = before_the_only_move("haggis", passes=True)
     position = match.position
     session, _, told = sit(match, passes=False)
-    session.forced_passes, session.grace = True, 1_000_000
+    session.automatic.passes, session.grace = True, 1_000_000
     session._lay()
     assert told
     assert match.position == position

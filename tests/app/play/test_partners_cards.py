@@ -119,7 +119,7 @@ def test_straight_on_looks_at_nothing(sit):
 def test_the_dealer_looks_again_where_the_match_is_resumed(sit, visit):
     you = sit()
     path = you.page.session.journal.path
-    you.page.session.write_down()
+    you.page.session.saver.save()
     again = visit()
     again.window.navigator._bots = Opponents(again.window)
     assert again.window.navigator.files.resume(path)

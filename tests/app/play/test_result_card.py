@@ -244,7 +244,7 @@ def _items(item):
 
 def test_a_match_is_resumed_where_something_is_read(sit, visit):
     you = at(sit, "haggis")
-    you.page.session.write_down()
+    you.page.session.saver.save()
     text, moves = you.card.text, you.match.record().moves
     again = AtTable(visit())
     again.visitor.click(again.visitor.window.navigator.start_page.matches.rows[0].resume)

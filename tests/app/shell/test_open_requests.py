@@ -99,7 +99,7 @@ def test_what_is_no_file_is_not_taken(begin):
 
 def test_a_match_is_on_the_table_again_after_the_desktop_has_ended_the_session(begin):
     visitor = begin().sit_down(moves=WHOLE_MATCH[:2])
-    visitor.page.session.write_down()
+    visitor.page.session.saver.save()
     visitor.window.be_ready_to_end()
     visitor.window.close()
     again = begin()
@@ -119,7 +119,7 @@ def test_nothing_is_asked_when_it_ends_though_nothing_can_be_saved(begin, monkey
 
 def test_who_closes_the_window_finds_the_shelf(begin):
     visitor = begin().sit_down(moves=WHOLE_MATCH[:2])
-    visitor.page.session.write_down()
+    visitor.page.session.saver.save()
     visitor.window.navigator.remember_table()
     visitor.window.close()
     assert begin().page is None
@@ -127,7 +127,7 @@ def test_who_closes_the_window_finds_the_shelf(begin):
 
 def test_who_had_left_the_table_finds_the_shelf(begin):
     visitor = begin().sit_down(moves=WHOLE_MATCH[:2])
-    visitor.page.session.write_down()
+    visitor.page.session.saver.save()
     visitor.window.navigator.remember_table()
     visitor.window.navigator.show_start_page()
     visitor.window.be_ready_to_end()
@@ -137,7 +137,7 @@ def test_who_had_left_the_table_finds_the_shelf(begin):
 
 def test_a_match_that_is_gone_is_not_asked_for(begin):
     visitor = begin().sit_down(moves=WHOLE_MATCH[:2])
-    visitor.page.session.write_down()
+    visitor.page.session.saver.save()
     visitor.window.be_ready_to_end()
     visitor.window.close()
     for file in visitor.window.store.folder.glob("*.bluestick"):
@@ -149,7 +149,7 @@ def test_a_match_that_is_gone_is_not_asked_for(begin):
 
 def test_what_the_program_was_started_for_goes_before(begin):
     visitor = begin().sit_down(moves=WHOLE_MATCH[:2])
-    visitor.page.session.write_down()
+    visitor.page.session.saver.save()
     visitor.window.be_ready_to_end()
     visitor.window.close()
     again = begin(OpenRequest(game="kille"))
@@ -160,7 +160,7 @@ def test_what_the_program_was_started_for_goes_before(begin):
 def test_a_start_for_something_else_leaves_it_for_the_next_one(begin, tmp_path, monkeypatch, qtbot):
     monkeypatch.setattr("bluestick.app.shell.navigator.PROVEN", 0)
     visitor = begin().sit_down(moves=WHOLE_MATCH[:2])
-    visitor.page.session.write_down()
+    visitor.page.session.saver.save()
     visitor.window.be_ready_to_end()
     visitor.window.close()
     between = begin(OpenRequest(file=str(a_match(tmp_path))))
@@ -172,7 +172,7 @@ def test_a_start_for_something_else_leaves_it_for_the_next_one(begin, tmp_path, 
 
 def test_what_was_left_is_forgotten_once_it_has_been_on_the_table(begin, tmp_path):
     visitor = begin().sit_down(moves=WHOLE_MATCH[:2])
-    visitor.page.session.write_down()
+    visitor.page.session.saver.save()
     path = visitor.page.session.journal.path
     visitor.window.be_ready_to_end()
     visitor.window.close()

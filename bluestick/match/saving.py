@@ -1,0 +1,43 @@
+"""Saving of a match in its file, with one report of a failure until it succeeds again."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from bluestick.engine.match import AnyMatch
+from bluestick.store.journal import Journal
+
+
+class MatchSaver(QObject):
+    """Saves one match in its journal."""
+
+    failed = Signal()
+    """Emitted when the match cannot be saved; not again until it was saved."""
+    recovered = Signal()
+    """Emitted when everything is in the file again."""
+
+    def __init__(self, match: AnyMatch, journal: Journal, parent: QObject) -> None:
+        super().__init__(parent)
+        self._match, self._journal = match, journal
+        self.error = ""
+        """System error message if the match could not be saved; empty if all is saved."""
+
+    def save(self) -> None:
+        """Save the match, even if no move was made yet and so no file exists."""
+        before = self.error
+        try:
+            self._journal.save(self._match)
+        except OSError as error:
+            self.error = error.strerror or str(error)
+            if not before:
+                self.failed.emit()
+        else:
+            self.error = ""
+            if before:
+                self.recovered.emit()
+
+    def retry(self) -> bool:
+        """Save again if the last save failed; return whether everything is in the file now."""
+        if self.error:
+            self.save()
+        return not self.error
