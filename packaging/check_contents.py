@@ -58,7 +58,7 @@ def deck(game: str) -> Faults:
     art.open_resources(paths.resources())
     part.cache_clear()
     shown = [*((card, None) for card in pack.cards), *pack.marked]
-    faces = [pack.deck.made_of(card, width, mark) for width, (card, mark) in product((60, 120), shown)]
+    faces = [pack.deck.face_content(card, width, mark) for width, (card, mark) in product((60, 120), shown)]
     drawings = {placed.part for face in faces for placed in (*face.parts, *(face.panel.parts if face.panel else ()))}
     own = [(pack.deck.folder, name) for name in sorted({*drawings, *pack.signs, "back"})]
     backs = [("backs", f"{back}-{pack.deck.height(WIDTH):g}") for back in BACKS]

@@ -304,7 +304,7 @@ def beside(game):
     table = new_table(GAMES[game], match.setup, DAY, Pace(0))
     for _ in islice(turns(match, [RandomBot()]), LONG):
         for seat in match.to_act - {CHANCE}:
-            yield from table.words_beside(match.moves(seat))
+            yield from table.words_without_button(match.moves(seat))
     table.deleteLater()
 
 

@@ -19,11 +19,11 @@ POINTED = {"setToolTip": -1, "setWhatsThis": -1, "setStatusTip": -1, "showText":
 MARKED = {"addAction": 0, "addMenu": 0, "QAction": 0, "QPushButton": 0, "QCheckBox": 0, "QRadioButton": 0, "button": 1}
 """Where & marks a key."""
 RICH = {"entry.told", "self._words(entry.text)", "glossary.told(game, sentence)"} | {
-    "table.explain_words(table.seat_note(view, Seat(seat)))"
+    "table.explain_words(table.panel_note(view, Seat(seat)))"
 }
 """HTML made of the words of a rule page, in which everything else is escaped."""
 PASSED_ON = {
-    ("tables/widget/card_table.py", "text"): "_told has escaped it",
+    ("tables/widget/card_display.py", "text"): "_told has escaped it",
     ("app/shell/menus.py", "self.actions[row.id]"): "an action",
     ("app/shell/menus.py", "self.actions['menu']"): "an action",
     ("app/shell/menus.py", "choice"): "an action",

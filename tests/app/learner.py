@@ -221,7 +221,7 @@ class ByKeys(Learner):
             assert edge, f"no arrow leads to {goal}"
             here = edge.popleft()
             for way, key in ARROWS.items():
-                there = self.table.game.beside(self.table.context, here, *way)
+                there = self.table.game.neighbour(self.table.context, here, *way)
                 if there not in seen:
                     seen[there] = [*seen[here], key]
                     edge.append(there)

@@ -155,8 +155,8 @@ def table_at(stem: Path, stop: LessonStop) -> GameTable:
     made, match = lesson(stem), matches(stem)[stop.name]
     table = new_table(match.rules, match.setup, style.theme("day"), Pace(0.0, True))
     table.resize(1000, 700)
-    table.turn_to(made.seat)
-    table.call_seats([player.name for player in match.players])
+    table.show_from(made.seat)
+    table.set_names([player.name for player in match.players])
     table.lay(match.view(made.seat))
     table.offer(match.moves(made.seat) or None)
     return table

@@ -46,8 +46,8 @@ class Sitting:
             share_paint(self.table.deck)
         self.table.resize(*self.size)
         if self.seat is not None:
-            self.table.turn_to(self.seat)
-        self.table.call_seats(tuple(islice(cycle(self.names), match.setup.seats)))
+            self.table.show_from(self.seat)
+        self.table.set_names(tuple(islice(cycle(self.names), match.setup.seats)))
         self.table.chosen.connect(lambda move: self.play(self.turn, move))
         self.table.refused.connect(self.refusals.append)
         self.table.lay(match.view(self.seat))

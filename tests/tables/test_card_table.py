@@ -12,8 +12,8 @@ from bluestick.tables.drawing import art
 from bluestick.tables.drawing.theme import CONTRAST, DAY, NIGHT, Theme
 from bluestick.tables.scene.card_layout import LEFT, OWN, RIGHT, TOP, CardLayout
 from bluestick.tables.scene.card_pictures import card_picture
-from bluestick.tables.scene.lens_picture import Chip, Lens, lens_picture
 from bluestick.tables.scene.piece_pictures import fitting
+from bluestick.tables.scene.rank_panel import Chip, RankPanel, rank_panel_picture
 
 SIZES = [(720, 616), (976, 716), (1616, 996)]
 
@@ -86,8 +86,8 @@ def test_every_mark_of_a_card_is_seen(theme: Theme) -> None:
 def test_a_lens_has_room_for_the_longest_suit() -> None:
     at = layout((720, 616))
     chips = tuple(Chip(text) for text in ("Kn♠", "Kn♣", "E", "10", "K", "D", *"98765432"))
-    lens = Lens("uwisse fil – kløver knekt", chips, ("11 poeng", "slår E♦, 10♦ og 9♣"))
-    image = lens_picture(at.lens.size(), lens, at.unit, DAY, 1).toImage()
+    rank_panel = RankPanel("uwisse fil – kløver knekt", chips, ("11 poeng", "slår E♦, 10♦ og 9♣"))
+    image = rank_panel_picture(at.rank_panel.size(), rank_panel, at.unit, DAY, 1).toImage()
     assert image.pixelColor(image.width() // 2, 3).alpha() == 0
 
 

@@ -55,7 +55,7 @@ def test_what_a_wild_card_stands_for_keeps_to_the_corner_that_a_fan_shows(langua
     haggis = Haggis(DAY, language, large_index=large_index)
     corner = QRectF(0, 0, 66, 0.40 * 300)
     for part, mark in STANDINGS:
-        face = haggis.made_of(part, 60, mark)
+        face = haggis.face_content(part, 60, mark)
         boxes = [block.box for block in face.blocks]
         boxes += [written.letters().boundingRect() for written in face.written]
         assert all(corner.contains(box) for box in boxes), (part, mark)
@@ -66,18 +66,18 @@ def test_what_a_wild_card_stands_for_keeps_to_the_corner_that_a_fan_shows(langua
 
 def test_a_wild_card_keeps_its_own_letter():
     haggis = Haggis(DAY, "de")
-    assert [written.text for written in haggis.made_of("Q", 90, None).written] == ["D"]
-    assert [written.text for written in haggis.made_of("Q", 90, "as 8").written] == ["8", "D"]
-    assert [written.text for written in haggis.made_of("K", 90, "as J").written] == ["B", "K"]
+    assert [written.text for written in haggis.face_content("Q", 90, None).written] == ["D"]
+    assert [written.text for written in haggis.face_content("Q", 90, "as 8").written] == ["8", "D"]
+    assert [written.text for written in haggis.face_content("K", 90, "as J").written] == ["B", "K"]
 
 
 def test_odd_cards_have_a_solid_panel_and_what_counts_has_its_points():
     haggis = Haggis(DAY)
-    marks = {card: haggis.made_of(card, 90, None).mark for card in CARDS}
+    marks = {card: haggis.face_content(card, 90, None).mark for card in CARDS}
     points = {card: mark.text for card, mark in marks.items() if mark is not None}
     assert points == {card: "1" for card in NUMBERS if card[:-1] in "3579"} | {"J": "2", "Q": "3", "K": "5"}
     for card in NUMBERS:
-        assert haggis.made_of(card, 90, None).panel.solid == (card in points)
+        assert haggis.face_content(card, 90, None).panel.solid == (card in points)
 
 
 def test_suits_are_clear_on_paper_and_what_is_light_on_suits():

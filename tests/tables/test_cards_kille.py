@@ -42,7 +42,7 @@ def test_small_cards_are_clearly_different(theme, width):
 def test_narrow_cards_have_no_ladder():
     kille = Kille(DAY)
     for card in KINDS:
-        steps = [len(kille.made_of(card, width, None).blocks) for width in (PLAIN_BELOW - 1, PLAIN_BELOW)]
+        steps = [len(kille.face_content(card, width, None).blocks) for width in (PLAIN_BELOW - 1, PLAIN_BELOW)]
         assert steps == [1, 22 if card == "KI" else 21]
 
 
@@ -50,7 +50,7 @@ def test_the_ladder_shows_one_step_of_its_own_in_the_colour_of_the_group():
     kille = Kille(DAY)
     height = {}
     for card in LADDER:
-        (own,) = (step for step in kille.made_of(card, 118, None).blocks[1:] if step.strength == 1)
+        (own,) = (step for step in kille.face_content(card, 118, None).blocks[1:] if step.strength == 1)
         assert own.ink == group(card)
         height[card] = own.box.center().y()
     assert sorted(LADDER, key=height.__getitem__, reverse=True) == list(LADDER)
@@ -58,7 +58,7 @@ def test_the_ladder_shows_one_step_of_its_own_in_the_colour_of_the_group():
 
 @pytest.mark.parametrize(("mark", "solid"), [("low", "below blaren"), ("high", "beside kuku"), (None, None)])
 def test_the_kille_stands_at_the_foot_or_beside_the_kuku(mark, solid):
-    blocks = {card: Kille(DAY).made_of(card, 118, mark if card == "KI" else None).blocks[1:] for card in KINDS}
+    blocks = {card: Kille(DAY).face_content(card, 118, mark if card == "KI" else None).blocks[1:] for card in KINDS}
     kuku, blaren = (next(step.box.center().y() for step in blocks[card] if step.strength == 1) for card in ("KU", "BL"))
     places = {
         "beside kuku"
@@ -74,7 +74,7 @@ def test_the_kille_stands_at_the_foot_or_beside_the_kuku(mark, solid):
 
 @pytest.mark.parametrize("number", range(1, 13))
 def test_there_are_as_many_lilies_as_the_number_says(number):
-    panel = Kille(DAY).made_of(str(number), 118, None).panel
+    panel = Kille(DAY).face_content(str(number), 118, None).panel
     assert [placed.part for placed in panel.parts] == ["lily"] * number
     assert all(panel.box.contains(placed.box) for placed in panel.parts)
 

@@ -56,7 +56,7 @@ def test_what_a_fan_of_22_shows_tells_all_cards_apart(theme, large_index, four_c
 @pytest.mark.parametrize("card", CARDS)
 def test_index_and_signs_keep_to_the_corner_and_clear_of_each_other(large_index, card):
     snapphana = Snapphana(DAY, large_index=large_index)
-    face = snapphana.made_of(card, 90, None)
+    face = snapphana.face_content(card, 90, None)
     panel = QRectF(66, 12, 124, 296)
     corner = QRectF(0, 0, 66, 0.40 * 320)
     assert snapphana.height(200) == 320
@@ -73,7 +73,9 @@ def test_index_and_signs_keep_to_the_corner_and_clear_of_each_other(large_index,
 
 def test_the_letters_are_those_of_the_game():
     snapphana = Snapphana(DAY)
-    assert [snapphana.made_of("H" + rank, 90, None).written[0].text for rank in ("K", "Q", "C", "J", "10", "A")] == [
+    assert [
+        snapphana.face_content("H" + rank, 90, None).written[0].text for rank in ("K", "Q", "C", "J", "10", "A")
+    ] == [
         "K",
         "D",
         "H",
@@ -81,12 +83,12 @@ def test_the_letters_are_those_of_the_game():
         "10",
         "Æ",
     ]
-    assert [snapphana.made_of(card, 90, None).written[0].text for card in ("I", "N")] == ["I", "N"]
+    assert [snapphana.face_content(card, 90, None).written[0].text for card in ("I", "N")] == ["I", "N"]
 
 
 @pytest.mark.parametrize("number", ROMAN)
 def test_a_trump_has_its_number_in_both_ways(number):
-    written = Snapphana(DAY).made_of(f"T{number}", 90, None).written
+    written = Snapphana(DAY).face_content(f"T{number}", 90, None).written
     assert [letters.text for letters in written] == [str(number), ROMAN[number], ROMAN[number]]
     assert [letters.serif for letters in written] == [False, True, True]
 
@@ -101,7 +103,7 @@ def test_roman_numbers_are_right():
 
 def test_red_suits_have_an_arrow_down_tarokker_a_plate_and_wild_cards_their_star():
     snapphana = Snapphana(DAY)
-    faces = {card: snapphana.made_of(card, 90, None) for card in CARDS}
+    faces = {card: snapphana.face_content(card, 90, None) for card in CARDS}
     signs = {card: [placed.part for placed in face.parts] for card, face in faces.items()}
     assert [card for card in CARDS if "down" in signs[card]] == [card for card in SUITED if card[0] in "HD"]
     assert {card for card in CARDS if faces[card].blocks} == set(TAROKKER)
@@ -111,7 +113,7 @@ def test_red_suits_have_an_arrow_down_tarokker_a_plate_and_wild_cards_their_star
 
 def test_the_two_highest_trumps_have_scenes_of_their_own_and_the_others_one_for_every_season():
     snapphana = Snapphana(DAY)
-    scenes = [snapphana.made_of(card, 90, None).panel.parts[0].part for card in TRUMPS]
+    scenes = [snapphana.face_content(card, 90, None).panel.parts[0].part for card in TRUMPS]
     assert scenes == ["T20", "T19", *["spring"] * 3, *["summer"] * 4, *["autumn"] * 4, *["winter"] * 3]
 
 

@@ -229,7 +229,10 @@ def test_who_deals_holds_the_pack(qtbot):
 def test_what_is_trump_is_not_said_before_the_turn_up_lies_there(qtbot):
     here = Deal(qtbot, "haljan", 4, NORMAL)
     told = [
-        ("stock" in here.table.card_scene.furniture, here.table.card_scene.sprites["turn_up", 0, 0].card is not None)
+        (
+            "stock" in here.table.card_scene.piece_sprites,
+            here.table.card_scene.sprites["turn_up", 0, 0].card is not None,
+        )
         for _ in here.times()
     ]
     assert not any(said and not open_ for said, open_ in told)

@@ -73,10 +73,10 @@ def sit_at(qtbot: QtBot) -> SitDown:
 def test_the_own_score_says_when_points_are_added_until_there_are_any(sit_at: SitDown) -> None:
     here = sit_at()
     view = here.match.view(YOU)
-    assert here.table.side_note(view, YOU) == "You score after each round"
-    assert here.table.side_note(view, IVAR) == ""
+    assert here.table.panel_side_note(view, YOU) == "You score after each round"
+    assert here.table.panel_side_note(view, IVAR) == ""
     counted = replace(view, table=replace(view.table, totals=(20, 0)))
-    assert here.table.side_note(counted, YOU) == ""
+    assert here.table.panel_side_note(counted, YOU) == ""
 
 
 # Choosing and declaring.
@@ -107,9 +107,9 @@ def test_an_empty_frame_does_not_wait_for_the_cards(sit_at: SitDown) -> None:
     here = sit_at("play 9r 9g as set:2:9", seat=IVAR)
     here.table.set_pace(NORMAL)
     here.play(IVAR, HAGGIS.read("play 10r 10g as set:2:10"))
-    assert "frame" not in here.table.card_scene.furniture
+    assert "frame" not in here.table.card_scene.piece_sprites
     here.run_out()
-    assert "frame" in here.table.card_scene.furniture
+    assert "frame" in here.table.card_scene.piece_sprites
 
 
 def test_clicks_choose_and_the_button_lays(sit_at: SitDown) -> None:
@@ -138,7 +138,7 @@ def test_what_the_chosen_cards_make_is_seen_at_once(sit_at: SitDown, cards: str,
     here.table.show_pick()
     text = here.table.explain_pick(here.table.moves, here.table.pick)
     assert said in text or said.capitalize() in text
-    assert "pill" in here.table.card_scene.furniture
+    assert "pill" in here.table.card_scene.piece_sprites
 
 
 def test_what_would_complete_them_is_said(sit_at: SitDown) -> None:
@@ -290,7 +290,7 @@ def test_a_bet_is_placed_while_others_play(sit_at: SitDown) -> None:
     here.push(Word.BET_30)
     assert here.match.view(IVAR).table.bets == (None, 30)
     assert Word.BET_30 not in here.buttons
-    assert "bet 1" in here.table.card_scene.furniture
+    assert "bet 1" in here.table.card_scene.piece_sprites
     assert "bet 30" in here.table.describe("hand 1")
 
 
@@ -518,7 +518,7 @@ def test_for_two_what_was_beaten_stays_large(sit_at: SitDown, size: tuple[int, i
 
 def test_what_was_beaten_makes_room_for_a_longer_name_at_once(sit_at: SitDown) -> None:
     here = sit_at("play 2r as set:1:2", "play 3o as set:1:3")
-    here.table.call_seats(["Bo", "Bartholomäus-Maximilian"])
+    here.table.set_names(["Bo", "Bartholomäus-Maximilian"])
     places = [sprite.pos() for sprite in here.table.card_scene.sprites.values()]
     here.table.lay_out(here.table.shown)
     assert [sprite.pos() for sprite in here.table.card_scene.sprites.values()] == places
@@ -527,10 +527,10 @@ def test_what_was_beaten_makes_room_for_a_longer_name_at_once(sit_at: SitDown) -
 @pytest.mark.parametrize("size", SIZES)
 def test_for_two_the_frame_lies_clear_of_what_was_beaten(sit_at: SitDown, size: tuple[int, int]) -> None:
     here = sit_at("play 2r as set:1:2", "play 3o as set:1:3")
-    here.table.call_seats(["Maximiliane", "Bartholomäus"])
+    here.table.set_names(["Maximiliane", "Bartholomäus"])
     here.table.resize(*size)
     here.run_out()
-    frame = here.table.card_scene.furniture["frame"].sceneBoundingRect()
+    frame = here.table.card_scene.piece_sprites["frame"].sceneBoundingRect()
     beaten = [
         placed.spot.rect(here.table.at.height)
         for placed in here.table.context.placed_cards
@@ -600,13 +600,13 @@ def test_a_counted_round_stays_until_the_next_deal(qtbot: QtBot) -> None:
         who = min(match.to_act)
         match.play(who, match.moves(who).sample(rng))
     here.table.lay(match.view(YOU))
-    assert {"last", "haggis"} <= here.table.card_scene.furniture.keys()
+    assert {"last", "haggis"} <= here.table.card_scene.piece_sprites.keys()
     assert "in all" in here.table.describe("hand 1")
     score = match.view(None).table.scores[-1]
-    assert len(here.table.kept_clear()) == len(score.hand) + len(score.haggis)
+    assert len(here.table.protected_areas()) == len(score.hand) + len(score.haggis)
     match.chance()
     here.table.play(match.shown(YOU), match.view(YOU))
-    assert "last" not in here.table.card_scene.furniture
+    assert "last" not in here.table.card_scene.piece_sprites
     here.table.finish_now()
     assert here.table.last_trick() is not None, "before the first trick is taken it can be looked at again"
 
@@ -620,11 +620,11 @@ def test_piles_do_not_lie_beneath_a_counted_round(qtbot: QtBot) -> None:
         match.play(who, match.moves(who).sample(rng))
     here = Sitting(qtbot, match)
     assert any(placed.key[0] == "pile" for placed in here.table.card_scene.placed_cards)
-    assert {"last", "haggis"} <= here.table.card_scene.furniture.keys()
+    assert {"last", "haggis"} <= here.table.card_scene.piece_sprites.keys()
     here.table.resize(350, 616)
     assert not any(placed.key[0] == "pile" for placed in here.table.card_scene.placed_cards)
     here.table.resize(234, 536)
-    assert len({"last", "haggis"} & here.table.card_scene.furniture.keys()) == 1, "no caption on another one"
+    assert len({"last", "haggis"} & here.table.card_scene.piece_sprites.keys()) == 1, "no caption on another one"
 
 
 def test_the_last_trick_can_be_seen_while_the_next_one_lies_there(sit_at: SitDown) -> None:
@@ -639,7 +639,7 @@ def test_who_has_passed_and_what_wins_is_seen(sit_at: SitDown) -> None:
     here = sit_at("play 9r 9g as set:2:9", "play 10r 10g as set:2:10", "pass", seats=3)
     assert "passed" in here.table.game.plate_text(here.table.context, NORA).note
     assert here.table.game.play_caption(here.table.context, IVAR) == "Ivar: pair of 10s"
-    assert {"frame", "mark 0"} <= here.table.card_scene.furniture.keys()
+    assert {"frame", "mark 0"} <= here.table.card_scene.piece_sprites.keys()
 
 
 def test_piles_are_closed_but_the_own_points_can_be_shown(sit_at: SitDown) -> None:
@@ -651,18 +651,18 @@ def test_piles_are_closed_but_the_own_points_can_be_shown(sit_at: SitDown) -> No
 
 
 def test_which_colour_is_out_is_seen_with_two_players(sit_at: SitDown) -> None:
-    assert "removed" in sit_at().table.card_scene.furniture
-    assert "removed" not in sit_at(seats=3).table.card_scene.furniture
+    assert "removed" in sit_at().table.card_scene.piece_sprites
+    assert "removed" not in sit_at(seats=3).table.card_scene.piece_sprites
 
 
 def test_pointing_at_a_card_shows_the_order_of_ranks(sit_at: SitDown) -> None:
     here = sit_at()
     here.qtbot.mouseMove(here.table.viewport(), here.at("9r"))
-    lens = here.table.game.lens(here.table.context, "9r")
-    assert lens is not None
-    assert [chip.text for chip in lens.chips] == ["K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2"]
-    assert [chip.text for chip in lens.chips if chip.pointed] == ["9"]
-    assert "lens" in here.table.card_scene.furniture
+    rank_panel = here.table.game.rank_panel(here.table.context, "9r")
+    assert rank_panel is not None
+    assert [chip.text for chip in rank_panel.chips] == ["K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2"]
+    assert [chip.text for chip in rank_panel.chips if chip.pointed] == ["9"]
+    assert "rank panel" in here.table.card_scene.piece_sprites
 
 
 def test_every_thing_can_be_reached_by_arrows(sit_at: SitDown) -> None:
@@ -673,7 +673,7 @@ def test_every_thing_can_be_reached_by_arrows(sit_at: SitDown) -> None:
         if part not in reached:
             reached.add(part)
             edge += [
-                here.table.game.beside(here.table.context, part, *way) for way in ((1, 0), (-1, 0), (0, 1), (0, -1))
+                here.table.game.neighbour(here.table.context, part, *way) for way in ((1, 0), (-1, 0), (0, 1), (0, -1))
             ]
     assert reached >= set(here.table.parts())
 

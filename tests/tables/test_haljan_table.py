@@ -171,7 +171,7 @@ def test_every_card_on_the_table_can_be_reached_by_arrows(sit_at: SitDown) -> No
         if part not in reached:
             reached.add(part)
             edge += [
-                here.table.game.beside(here.table.context, part, *way) for way in ((1, 0), (-1, 0), (0, 1), (0, -1))
+                here.table.game.neighbour(here.table.context, part, *way) for way in ((1, 0), (-1, 0), (0, 1), (0, -1))
             ]
     assert reached >= set(here.table.parts())
 
@@ -260,8 +260,8 @@ def test_cards_dragged_within_the_hand_stay_where_they_are_put(sit_at: SitDown) 
     assert here.table.context.own_hand == (*rest, first)
     assert here.table.card_scene.buttons.made["sort"].isVisible()
     here.table.point_at(rest[0])
-    lens = here.table.card_scene.furniture["lens"].sceneBoundingRect()
-    assert not lens.intersects(here.table.card_scene.buttons.made["sort"].geometry())
+    rank_panel = here.table.card_scene.piece_sprites["rank panel"].sceneBoundingRect()
+    assert not rank_panel.intersects(here.table.card_scene.buttons.made["sort"].geometry())
     here.qtbot.mouseClick(here.table.card_scene.buttons.made["sort"], Qt.MouseButton.LeftButton)
     assert here.table.context.own_hand == (first, *rest)
 
@@ -305,18 +305,18 @@ def test_the_winning_play_is_framed_with_its_points(sit_at: SitDown) -> None:
     assert here.table.arrangement.leading == NORA
     assert "Nora" in here.table.game.play_caption(here.table.context, NORA)
     assert "21" in here.table.game.play_caption(here.table.context, NORA)
-    assert {"frame", "slot", "caption 1", "caption 3"} <= here.table.card_scene.furniture.keys()
+    assert {"frame", "slot", "caption 1", "caption 3"} <= here.table.card_scene.piece_sprites.keys()
 
 
 def test_pointing_at_a_card_shows_its_place_and_what_it_beats(sit_at: SitDown) -> None:
     here = sit_at(*FIRST_THREE)
     here.qtbot.mouseMove(here.table.viewport(), here.at("SJ"))
-    lens = here.table.game.lens(here.table.context, "SJ")
-    assert lens is not None
-    assert len(lens.chips) == 14
-    assert next(chip.pointed for chip in lens.chips)
-    assert [chip.held for chip in lens.chips].count(True) == 2
-    assert "lens" in here.table.card_scene.furniture
+    rank_panel = here.table.game.rank_panel(here.table.context, "SJ")
+    assert rank_panel is not None
+    assert len(rank_panel.chips) == 14
+    assert next(chip.pointed for chip in rank_panel.chips)
+    assert [chip.held for chip in rank_panel.chips].count(True) == 2
+    assert "rank panel" in here.table.card_scene.piece_sprites
     assert all("beaten" in here.looks(card) for card in ("DA", "D10", "C9"))
     assert "beaten" not in here.looks("D9")
 
@@ -353,11 +353,11 @@ def test_a_finished_trick_stays_until_a_click(sit_at: SitDown, pace: Pace) -> No
     assert here.table.arrangement is not None
     assert len(here.table.arrangement.trick) == 4
     assert "takes 25" in here.table.game.play_caption(here.table.context, here.table.arrangement.leading or YOU)
-    assert {"frame", "caption 0"} <= here.table.card_scene.furniture.keys()
+    assert {"frame", "caption 0"} <= here.table.card_scene.piece_sprites.keys()
     here.click("stock")
     assert here.table.arrangement.trick == ()
     here.run_out()
-    assert "frame" not in here.table.card_scene.furniture
+    assert "frame" not in here.table.card_scene.piece_sprites
     assert here.table.arrangement.piles == (1, 0)
 
 
@@ -381,7 +381,7 @@ def test_space_takes_a_finished_trick_away(sit_at: SitDown) -> None:
     assert here.table.arrangement is not None
     assert here.table.arrangement.trick == ()
     assert not here.table.is_settled, "its cards are on their way to the pile"
-    assert not {"frame", "caption 0"} & here.table.card_scene.furniture.keys()
+    assert not {"frame", "caption 0"} & here.table.card_scene.piece_sprites.keys()
 
 
 @pytest.mark.parametrize("moves_away", [False, True])
@@ -399,7 +399,7 @@ def test_a_finished_trick_lies_as_it_was_played(sit_at: SitDown, moves_away: boo
 
 def test_the_header_says_who_takes_a_finished_trick(sit_at: SitDown) -> None:
     here = sit_at(*FIRST_THREE, pace=NORMAL)
-    with here.qtbot.waitSignal(here.table.under_way) as heard:
+    with here.qtbot.waitSignal(here.table.header_changed) as heard:
         finish_trick(here)
     assert heard.args == ["Nora takes the trick", "haljan#H4.6"]
 
@@ -455,20 +455,20 @@ def test_old_cards_are_gone_before_others_are_dealt(sit_at: SitDown) -> None:
 
 def test_an_exchange_of_somebody_else_can_be_followed(sit_at: SitDown) -> None:
     here = sit_at(seat=NORA, pace=NORMAL)
-    with here.qtbot.waitSignal(here.table.under_way) as heard:
+    with here.qtbot.waitSignal(here.table.header_changed) as heard:
         here.play(YOU, Say(Word.EXCHANGE))
     assert heard.args[0] == "Player 1 exchanges 2♠ for 7♠"
     assert here.table.held is not None
-    assert "exchange" in here.table.card_scene.furniture
+    assert "exchange" in here.table.card_scene.piece_sprites
     assert "offered" in here.looks("S7")
     here.run_out()
-    assert "exchange" not in here.table.card_scene.furniture
+    assert "exchange" not in here.table.card_scene.piece_sprites
 
 
 def test_the_cards_that_may_be_exchanged_are_marked(sit_at: SitDown) -> None:
     here = sit_at()
     assert {"offered"} <= here.looks("S7") & here.looks("S2")
-    assert "exchange" in here.table.card_scene.furniture
+    assert "exchange" in here.table.card_scene.piece_sprites
     here.click("S7")
     assert "offered" not in here.looks("S7")
 
@@ -476,15 +476,15 @@ def test_the_cards_that_may_be_exchanged_are_marked(sit_at: SitDown) -> None:
 def test_the_lens_closes_over_a_card_that_has_left(sit_at: SitDown) -> None:
     here = sit_at(*FIRST_THREE)
     here.qtbot.mouseMove(here.table.viewport(), here.at("HK"))
-    assert "lens" in here.table.card_scene.furniture
+    assert "rank panel" in here.table.card_scene.piece_sprites
     here.make("play HK H7 D3")
-    assert "lens" not in here.table.card_scene.furniture
+    assert "rank panel" not in here.table.card_scene.piece_sprites
 
 
 def test_a_touch_of_a_pile_asks_for_the_last_trick_and_leaves_the_table_as_it_is(sit_at: SitDown) -> None:
     here = sit_at(*FIRST_THREE, "play HK H7 D3", "play D7 H3 C2")
     wanted: list[None] = []
-    here.table.last_wanted.connect(lambda: wanted.append(None))
+    here.table.last_trick_requested.connect(lambda: wanted.append(None))
     arrangement = here.table.arrangement
     here.click("pile 0")
     assert (wanted, here.table.arrangement) == ([None], arrangement)
@@ -611,15 +611,15 @@ def test_the_letters_on_the_cards_can_be_those_of_another_language(sit_at: SitDo
     before = here.table.grab().toImage()
     here.table.set_look(index="sv", four_colours=False, large_index=True)
     assert here.table.grab().toImage() != before
-    lens = here.table.game.lens(here.table.context, "SJ")
-    assert lens is not None
-    assert lens.chips[0].text == "Kn♠"
+    rank_panel = here.table.game.rank_panel(here.table.context, "SJ")
+    assert rank_panel is not None
+    assert rank_panel.chips[0].text == "Kn♠"
 
 
 def test_long_names_do_not_reach_into_the_next_play(sit_at: SitDown) -> None:
     here = sit_at(*FIRST_THREE)
-    here.table.call_seats(("", *("Bartholomäus Maximilian",) * 3))
-    shown = {name: sprite.sceneBoundingRect() for name, sprite in here.table.card_scene.furniture.items()}
+    here.table.set_names(("", *("Bartholomäus Maximilian",) * 3))
+    shown = {name: sprite.sceneBoundingRect() for name, sprite in here.table.card_scene.piece_sprites.items()}
     frame, left = shown["frame"], shown["caption 1"]
     assert not frame.intersects(left)
     assert not frame.intersects(here.table.at.trick_rect("left", 3))
@@ -629,11 +629,13 @@ def test_long_names_do_not_reach_into_the_next_play(sit_at: SitDown) -> None:
 @pytest.mark.parametrize("plays", [1, 3])
 def test_what_is_written_beneath_plays_lies_on_nothing(sit_at: SitDown, size: tuple[int, int], plays: int) -> None:
     here = sit_at(*FIRST_THREE[:plays], seat=YOU)
-    here.table.call_seats(("", *("Bartholomäus Maximilian",) * 3))
+    here.table.set_names(("", *("Bartholomäus Maximilian",) * 3))
     here.table.resize(*size)
     here.run_out()
-    at, furniture = here.table.at, here.table.card_scene.furniture
-    written = {name: sprite.sceneBoundingRect() for name, sprite in furniture.items() if name[:5] in ("frame", "capti")}
+    at, piece_sprites = here.table.at, here.table.card_scene.piece_sprites
+    written = {
+        name: sprite.sceneBoundingRect() for name, sprite in piece_sprites.items() if name[:5] in ("frame", "capti")
+    }
     assert len(written) == plays
     things = [at.plate(side) for side in ("left", "right", "own")]
     things += [placed.spot.rect(at.height) for placed in here.table.context.placed_cards if placed.key[0] == "hand"]

@@ -241,7 +241,7 @@ def test_arrows_move_the_cursor_as_it_looks_on_the_screen(sit_at: SitDown) -> No
     right, down = Qt.Key.Key_Right, Qt.Key.Key_Down
     for seat in range(4):
         here = sit_at(seats=4)
-        here.table.turn_to(Seat(seat))
+        here.table.show_from(Seat(seat))
         here.press(right)
         start = next(squares[0] for kind, squares in here.table.marks if kind == "cursor")
         here.press(right, down)
@@ -361,8 +361,8 @@ def test_a_chain_goes_hop_by_hop(sit_at: SitDown, qtbot: QtBot) -> None:
 
 def test_a_move_is_named_while_it_is_shown(sit_at: SitDown, qtbot: QtBot) -> None:
     here = sit_at(pace=NORMAL)
-    here.table.call_seats(["Anna", "Bo"])
-    with qtbot.waitSignal(here.table.under_way) as heard:
+    here.table.set_names(["Anna", "Bo"])
+    with qtbot.waitSignal(here.table.header_changed) as heard:
         here.make("d2-f2")
     assert heard.args == ["Anna: d2–f2", ""]
 
@@ -432,7 +432,7 @@ def _undo(here: Sitting) -> None:
         _undo,
         lambda here: here.table.set_theme(NIGHT),
         lambda here: here.table.resize(500, 520),
-        lambda here: here.table.turn_to(Seat(1)),
+        lambda here: here.table.show_from(Seat(1)),
         lambda here: here.table.retranslate(),
         lambda here: here.table.set_pace(AT_ONCE),
         lambda here: here.table.set_look(board="paper", coordinates=False),
@@ -524,20 +524,20 @@ def test_a_hint_is_marked_until_something_new_is_offered(sit_at: SitDown) -> Non
 def test_everybody_sits_at_the_bottom_left(sit_at: SitDown, seats: int) -> None:
     here = sit_at(seats=seats)
     for seat in map(Seat, range(seats)):
-        here.table.turn_to(seat)
+        here.table.show_from(seat)
         place = here.table.place(GRID.names[corner(seats, seat)])
         spots = [here.table.place(name) for name in GRID.names]
         assert place is not None
         assert place.x() == min(spot.x() for spot in spots if spot)
         assert place.y() == max(spot.y() for spot in spots if spot)
-        notes = [here.table.seat_note(here.match.view(None), other) for other in map(Seat, range(seats))]
+        notes = [here.table.panel_note(here.match.view(None), other) for other in map(Seat, range(seats))]
         assert notes[seat].endswith("top right")
         assert len(set(notes)) == seats
 
 
 def test_a_turned_board_takes_clicks_where_its_squares_are(sit_at: SitDown) -> None:
     here = sit_at(lots=1)
-    here.table.turn_to(Seat(1))
+    here.table.show_from(Seat(1))
     here.offer()
     here.click("l15")
     here.click("k14")
@@ -624,8 +624,8 @@ def test_bases_are_marked_for_every_seat(sit_at: SitDown) -> None:
 def test_words_about_the_seats(sit_at: SitDown) -> None:
     here = sit_at()
     view = here.match.view(None)
-    assert here.table.seat_note(view, Seat(0)) == "dark · goal: top right"
-    assert here.table.seat_note(view, Seat(1)) == "light · goal: bottom left"
+    assert here.table.panel_note(view, Seat(0)) == "dark · goal: top right"
+    assert here.table.panel_note(view, Seat(1)) == "light · goal: bottom left"
     assert here.table.seat_score(view, Seat(0)) == "0/19"
     (gauge,) = here.table.gauges(view)
     assert [(seat, value == most) for seat, value, most in gauge.bars] == [(0, True), (1, True)]
@@ -671,10 +671,10 @@ def test_whoever_only_has_to_answer_is_not_told_to_move(sit_at: SitDown) -> None
 
 def test_of_four_the_partner_is_named(sit_at: SitDown) -> None:
     here = sit_at(seats=4)
-    here.table.call_seats(["You", "Elin", "Nora", "Aksel"])
+    here.table.set_names(["You", "Elin", "Nora", "Aksel"])
     view = here.match.view(Seat(0))
     here.table.lay(view)
-    assert [here.table.side_note(view, Seat(seat)) for seat in range(4)] == [
+    assert [here.table.panel_side_note(view, Seat(seat)) for seat in range(4)] == [
         "with Nora",
         "with Aksel",
         "with you",
@@ -684,7 +684,7 @@ def test_of_four_the_partner_is_named(sit_at: SitDown) -> None:
 
 def test_of_two_nobody_has_a_partner(sit_at: SitDown) -> None:
     here = sit_at()
-    assert here.table.side_note(here.match.view(Seat(0)), Seat(0)) == ""
+    assert here.table.panel_side_note(here.match.view(Seat(0)), Seat(0)) == ""
 
 
 def test_a_screen_reader_hears_what_the_cursor_is_on(sit_at: SitDown) -> None:

@@ -81,7 +81,7 @@ class Sitting(contexts.Sitting):
 
     def shown(self) -> set[str]:
         """The plates, marks and bubbles on the cloth."""
-        return set(self.table.card_scene.furniture)
+        return set(self.table.card_scene.piece_sprites)
 
 
 @pytest.fixture
@@ -149,10 +149,10 @@ def test_words_stand_beside_the_own_card_and_on_nothing(size: tuple[int, int]) -
 @pytest.mark.parametrize("theme", [DAY, NIGHT, CONTRAST])
 def test_twenty_with_long_names_are_drawn(sit_at: SitDown, size: tuple[int, int], theme: object) -> None:
     here = sit_at(" ".join(PLAIN), "swap", "swap", "stand")
-    here.table.call_seats(tuple(f"Bartholomäus Maximilian {number}" for number in range(20)))
+    here.table.set_names(tuple(f"Bartholomäus Maximilian {number}" for number in range(20)))
     here.table.set_theme(theme)  # type: ignore[arg-type]
     here.table.resize(*size)
-    plates = {name: sprite for name, sprite in here.table.card_scene.furniture.items() if name.startswith("plate")}
+    plates = {name: sprite for name, sprite in here.table.card_scene.piece_sprites.items() if name.startswith("plate")}
     assert len(plates) == 20
     assert not here.table.grab().isNull()
 
@@ -172,12 +172,12 @@ def test_every_plate_says_what_there_is_to_remember(sit_at: SitDown) -> None:
 def test_whoever_has_spoken_is_not_called_upon_while_that_is_shown(sit_at: SitDown) -> None:
     here = sit_at("7 3 9 8", pace=NORMAL)
     assert seat_text(here.table.context, YOU).active
-    plate = here.table.card_scene.furniture["plate 0"]._picture.cacheKey()
+    plate = here.table.card_scene.piece_sprites["plate 0"]._picture.cacheKey()
     here.click("seat 1")
     assert not here.table.is_settled
     assert not seat_text(here.table.context, YOU).active
     assert seat_text(here.table.context, YOU).notes[0] == "forehand · speaks first"
-    assert here.table.card_scene.furniture["plate 0"]._picture.cacheKey() != plate
+    assert here.table.card_scene.piece_sprites["plate 0"]._picture.cacheKey() != plate
 
 
 def test_whoever_is_out_has_an_empty_frame_and_a_faded_plate(sit_at: SitDown) -> None:
@@ -261,7 +261,7 @@ def test_a_click_on_the_own_card_says_what_it_is_and_plays_nothing(
 ) -> None:
     here = sit_at(f"{card} 3 9 8")
     remarks: list[tuple[str, str]] = []
-    here.table.remarked.connect(lambda *remark: remarks.append(remark))
+    here.table.warned.connect(lambda *remark: remarks.append(remark))
     before = here.match.position
     here.click("seat 0")
     assert (here.match.position, remarks) == (before, [(said, clause)])
@@ -270,7 +270,7 @@ def test_a_click_on_the_own_card_says_what_it_is_and_plays_nothing(
 def test_the_own_card_says_what_it_is_when_it_is_not_ones_turn(sit_at: SitDown) -> None:
     here = sit_at("7 KU 9 8", seat=LARS)
     remarks: list[tuple[str, str]] = []
-    here.table.remarked.connect(lambda *remark: remarks.append(remark))
+    here.table.warned.connect(lambda *remark: remarks.append(remark))
     here.click(f"seat {LARS}")
     assert [clause for _, clause in remarks] == ["kille#K3.3"]
 
@@ -470,7 +470,7 @@ def test_a_call_covers_no_question(sit_at: SitDown, seats: int, size: tuple[int,
     assert here.match.to_act == {YOU}
     shown = {
         name: item.sceneBoundingRect().adjusted(TAIL, TAIL, -TAIL, -TAIL)
-        for name, item in here.table.card_scene.furniture.items()
+        for name, item in here.table.card_scene.piece_sprites.items()
         if name in ("call", "question")
     }
     assert not shown["call"].intersects(shown["question"])
@@ -501,22 +501,22 @@ def test_the_way_of_a_card_is_drawn_until_it_stays(sit_at: SitDown) -> None:
 
 def test_the_lens_says_where_a_card_stands(sit_at: SitDown) -> None:
     here = sit_at("7 KI 9 8", "swap")
-    found = here.table.lens_beside(256)
+    found = here.table.rank_panel_beside(256)
     assert found is not None
     assert (found[0], found[2]) == ("Where the kille stands", "0 below, 20 above")  # it was given for a 7, and is own
     here.qtbot.mouseMove(here.table.viewport(), here.at("seat 1"))
-    pointed = here.table.lens_beside(256)
+    pointed = here.table.rank_panel_beside(256)
     assert pointed is not None
     assert pointed[0] == "Where the kille stands"
     here.qtbot.mouseMove(here.table.viewport(), here.at("seat 2"))
-    assert here.table.lens_beside(256) is not None  # a card face down says nothing: the own one is meant
+    assert here.table.rank_panel_beside(256) is not None  # a card face down says nothing: the own one is meant
 
 
 @pytest.mark.parametrize(
     ("card", "place"), [("BL", "0 below, 19 above"), ("7", "9 below, 10 above"), ("KU", "19 below, 0 above")]
 )
 def test_the_ladder_counts_the_kinds_below_and_above(sit_at: SitDown, card: str, place: str) -> None:
-    found = sit_at(f"{card} 3 9 8").table.lens_beside(256)
+    found = sit_at(f"{card} 3 9 8").table.rank_panel_beside(256)
     assert found is not None
     assert found[2] == place
 
@@ -726,7 +726,7 @@ def test_arrows_walk_round_the_seats_and_to_the_middle_and_the_words(sit_at: Sit
         if part not in reached:
             reached.add(part)
             edge += [
-                here.table.game.beside(here.table.context, part, *way) for way in ((1, 0), (-1, 0), (0, 1), (0, -1))
+                here.table.game.neighbour(here.table.context, part, *way) for way in ((1, 0), (-1, 0), (0, 1), (0, -1))
             ]
     assert reached == set(here.table.parts())
     here.press(Qt.Key.Key_Left, Qt.Key.Key_Left)
@@ -747,12 +747,12 @@ def test_a_word_is_said_under_the_cursor(sit_at: SitDown) -> None:
 
 def test_a_seat_without_a_name_has_its_number_as_a_sign(sit_at: Callable[..., Sitting]) -> None:
     table = sit_at("7 8 9 10").table
-    table.call_seats(("", "", "", ""))
-    without = table.seat_mark(SIRI, 24).toImage()
-    table.call_seats(("", "", "3", ""))
-    assert table.seat_mark(SIRI, 24).toImage() == without
-    table.call_seats(("", "", "Player 3", ""))
-    assert table.seat_mark(SIRI, 24).toImage() != without
+    table.set_names(("", "", "", ""))
+    without = table.seat_avatar(SIRI, 24).toImage()
+    table.set_names(("", "", "3", ""))
+    assert table.seat_avatar(SIRI, 24).toImage() == without
+    table.set_names(("", "", "Player 3", ""))
+    assert table.seat_avatar(SIRI, 24).toImage() != without
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -66,7 +66,7 @@ class Sitting(contexts.Sitting):
     def remarks(self) -> list[tuple[str, str]]:
         """What the table remarks from now on."""
         said: list[tuple[str, str]] = []
-        self.table.remarked.connect(lambda *remark: said.append(remark))
+        self.table.warned.connect(lambda *remark: said.append(remark))
         return said
 
 
@@ -481,10 +481,10 @@ def test_a_declaration_lies_open_for_a_while(sit_at: SitDown) -> None:
     here = sit_at(EIGHT, "discard S6 S7", h0=DECLARER, h3="S6 S7", seat=1, pace=NORMAL)
     here.make("declare set:K SK HK DK")
     assert not here.table.is_settled
-    assert "shown" in here.table.card_scene.furniture
+    assert "shown" in here.table.card_scene.piece_sprites
     here.press(Qt.Key.Key_Space)
     assert here.table.is_settled
-    assert "shown" not in here.table.card_scene.furniture
+    assert "shown" not in here.table.card_scene.piece_sprites
 
 
 # Tricks.
@@ -534,21 +534,21 @@ def test_the_card_that_has_the_trick_is_framed(sit_at: SitDown) -> None:
 
 def test_the_lens_turns_the_red_suits_round(sit_at: SitDown) -> None:
     here = sit_at(h0="H10 HA S10 SA I T9")
-    red = here.table.game.lens(here.table.context, "H10")
-    black = here.table.game.lens(here.table.context, "S10")
+    red = here.table.game.rank_panel(here.table.context, "H10")
+    black = here.table.game.rank_panel(here.table.context, "S10")
     assert red is not None
     assert black is not None
     assert [chip.text for chip in red.chips] == ["K", "D", "H", "KN", "Æ", "6", "7", "8", "9", "10"]
     assert [chip.text for chip in black.chips] == ["K", "D", "H", "KN", "10", "9", "8", "7", "6", "Æ"]
-    trumps = here.table.game.lens(here.table.context, "I")
+    trumps = here.table.game.rank_panel(here.table.context, "I")
     assert trumps is not None
     assert len(trumps.chips) == 21
 
 
 def shown_lens(here: Sitting, part: str) -> bool:
-    """Whether a lens is seen while the pointer is on that, and covers nothing of it."""
+    """Whether a rank panel is seen while the pointer is on that, and covers nothing of it."""
     here.table.point_at(part)
-    sprite = here.table.card_scene.furniture.get("lens")
+    sprite = here.table.card_scene.piece_sprites.get("rank panel")
     placed = next(
         placed
         for placed in here.table.card_scene.placed_cards
@@ -579,22 +579,22 @@ def test_what_is_said_of_a_card_of_the_hand_lies_on_nothing_of_the_trick(
     here.table.resize(*size)
     QApplication.processEvents()
     here.table.point_at("T9")
-    lens = here.table.card_scene.furniture["lens"].sceneBoundingRect()
+    rank_panel = here.table.card_scene.piece_sprites["rank panel"].sceneBoundingRect()
     trick = [
         placed.spot.rect(here.table.at.height)
         for placed in here.table.card_scene.placed_cards
         if placed.key[0] == "trick"
     ]
-    pieces = here.table.card_scene.furniture.items()
+    pieces = here.table.card_scene.piece_sprites.items()
     trick += [made.sceneBoundingRect() for name, made in pieces if name.startswith(("caption", "frame"))]
     assert len(trick) > 1
-    assert not any(rect.intersects(lens) for rect in trick)
+    assert not any(rect.intersects(rank_panel) for rect in trick)
 
 
 def test_fjont_and_what_can_be_given_for_it_say_what_they_are(qtbot: QtBot) -> None:
     here = Sitting(qtbot, found(EIGHT, owes))
     here.table.point_at("debt")
-    assert "lens" in here.table.card_scene.furniture
+    assert "rank panel" in here.table.card_scene.piece_sprites
     assert "comes back" in here.table.describe("debt")
     assert shown_lens(here, f"gift {here.table.context.gifts[0]}")
 
@@ -602,9 +602,9 @@ def test_fjont_and_what_can_be_given_for_it_say_what_they_are(qtbot: QtBot) -> N
 def test_only_a_card_that_may_be_played_is_said_to_take_the_trick(sit_at: SitDown) -> None:
     here = sit_at(EIGHT, "discard C6 C7", "play S7", h0="S7", h1="SK T20 S8", h3="C6 C7", seat=1)
     for card, takes in (("SK", True), ("T20", False)):
-        lens = here.table.game.lens(here.table.context, card)
-        assert lens is not None
-        assert any("takes the trick" in line for line in lens.lines) is takes
+        rank_panel = here.table.game.rank_panel(here.table.context, card)
+        assert rank_panel is not None
+        assert any("takes the trick" in line for line in rank_panel.lines) is takes
 
 
 def test_play_runs_to_the_right(sit_at: SitDown) -> None:
@@ -650,7 +650,7 @@ def test_only_fjont_moves_when_a_card_is_given(qtbot: QtBot) -> None:
     here.click(f"gift {here.table.context.gifts[0]}")
     here.push(here.button("play"))
     assert not here.table.is_settled
-    assert "gifts" not in here.table.card_scene.furniture
+    assert "gifts" not in here.table.card_scene.piece_sprites
     assert [sprite.card for sprite in here.table.card_scene.leaving] == ["F"]
 
 
@@ -722,9 +722,9 @@ def test_no_sheet_lies_over_what_was_discarded_or_is_owed(qtbot: QtBot, setup: S
     here = Sitting(qtbot, match)
     here.table.resize(*size)
     QApplication.processEvents()
-    sheet = here.table.card_scene.furniture["gifts"].sceneBoundingRect()
+    sheet = here.table.card_scene.piece_sprites["gifts"].sceneBoundingRect()
     for name in ("away", "debt"):
-        assert not sheet.intersects(here.table.card_scene.furniture[name].sceneBoundingRect()), name
+        assert not sheet.intersects(here.table.card_scene.piece_sprites[name].sceneBoundingRect()), name
 
 
 @pytest.mark.parametrize("size", [(607, 386), (976, 716)])
@@ -738,7 +738,7 @@ def test_what_is_written_of_the_discard_is_not_cut_by_the_frame_of_the_trick(
     here = Sitting(qtbot, found(TEN, wanted))
     here.table.resize(*size)
     QApplication.processEvents()
-    pieces = here.table.card_scene.furniture
+    pieces = here.table.card_scene.piece_sprites
     assert not pieces["away"].sceneBoundingRect().intersects(pieces["frame"].sceneBoundingRect())
 
 
@@ -759,7 +759,9 @@ def test_fjont_lies_beneath_no_sheet(qtbot: QtBot, size: tuple[int, int], *, fre
 def overlaps(table: CardTable) -> list[tuple[str, str]]:
     """Which captions of piles lie over one another, over a sheet, or over a card of the trick."""
     boxes = {
-        name: sprite.sceneBoundingRect() for name, sprite in table.card_scene.furniture.items() if sprite.isVisible()
+        name: sprite.sceneBoundingRect()
+        for name, sprite in table.card_scene.piece_sprites.items()
+        if sprite.isVisible()
     }
     boxes |= {
         f"card {placed.key}": table.card_scene.sprites[placed.key].sceneBoundingRect().adjusted(12, 12, -12, -12)
@@ -834,7 +836,7 @@ def test_the_header_hears_who_declares_and_who_pays(qtbot: QtBot, wanted: str, s
     match = found(EIGHT, about_to)
     here = Sitting(qtbot, match, pace=NORMAL)
     move = next(move for move in _possible(match) if SNAPPHANA.write(move).startswith(wanted))
-    with qtbot.waitSignal(here.table.under_way) as heard:
+    with qtbot.waitSignal(here.table.header_changed) as heard:
         here.play(Seat(1), move)
     assert heard.args[0].startswith(said)
     assert heard.args[1] == clause
@@ -844,7 +846,7 @@ def test_the_header_hears_who_takes_a_trick_while_it_lies_there(qtbot: QtBot) ->
     match = found(EIGHT, lambda match: len(match.view(Seat(0)).table.trick) == 3 and 0 not in match.to_act)
     here = Sitting(qtbot, match, pace=NORMAL)
     said = []
-    here.table.under_way.connect(lambda *told: said.append(told))
+    here.table.header_changed.connect(lambda *told: said.append(told))
     here.play(min(match.to_act), next(move for move in match.moves(min(match.to_act)) if isinstance(move, Play)))
     here.run_out()
     winner = match.view(Seat(0)).table.tricks[-1].winner

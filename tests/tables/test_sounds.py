@@ -157,7 +157,7 @@ class Listening(Sitting):
         rules: Any = GAMES[game]
         self.heard: list[str] = []
         super().__init__(qtbot, Match(rules, rules.setup(), rng=Random(1)), None, pace)
-        self.table.sounded.connect(self.heard.append)
+        self.table.sound_due.connect(self.heard.append)
 
     def wait(self, ms: int) -> None:
         """So much of the present motion passes."""

@@ -182,9 +182,9 @@ def drop(here: Sitting, at: QPoint) -> None:
 
 def test_while_a_card_is_carried_that_can_be_laid_its_place_lights_up(qtbot: QtBot) -> None:
     here = sit(qtbot, "snapphana", "150", False, tricks=14)
-    assert "target" not in here.table.card_scene.furniture
+    assert "target" not in here.table.card_scene.piece_sprites
     carry(here, first_playable(here))
-    assert "target" in here.table.card_scene.furniture
+    assert "target" in here.table.card_scene.piece_sprites
 
 
 def test_nothing_lights_up_for_a_card_that_cannot_be_laid_and_dropped_it_says_why(qtbot: QtBot) -> None:
@@ -196,7 +196,7 @@ def test_nothing_lights_up_for_a_card_that_cannot_be_laid_and_dropped_it_says_wh
     )
     part = next(card for card in here.table.context.own_hand if card not in here.table.context.playable)
     carry(here, part)
-    assert "target" not in here.table.card_scene.furniture
+    assert "target" not in here.table.card_scene.piece_sprites
     drop(here, here.at("slot"))
     assert [refusal.clause for refusal in here.refusals] == ["snapphana#S9.2"]
     assert part in here.table.context.own_hand
@@ -206,7 +206,7 @@ def test_for_a_card_that_needs_others_nothing_lights_up_and_it_is_chosen(qtbot: 
     here = sit(qtbot, "haljan", "haljan", False)
     card = here.table.context.own_hand[0]
     carry(here, card)
-    assert "target" not in here.table.card_scene.furniture
+    assert "target" not in here.table.card_scene.piece_sprites
     drop(here, here.at("slot"))
     assert here.refusals == [], "it is the first of several, and not wrong"
     assert here.table.pick == (card,)

@@ -314,8 +314,8 @@ class NewMatchPage(QWidget):
         for row in rows:
             row.show_company(alone=len(persons) < 2)
         names = display_names(players([row.sitter for row in rows]))
-        self._table.call_seats([phrases.name(names, row.seat) for row in rows])
-        self._table.turn_to((you or persons or [Seat(0)])[0])
+        self._table.set_names([phrases.name(names, row.seat) for row in rows])
+        self._table.show_from((you or persons or [Seat(0)])[0])
         levels = {row.sitter.level for row in rows if row.sitter.kind is SeatKind.BOT}
         self._for_whom.setText(
             " ".join(game_texts.for_whom(level) for level in self._variant.levels if level in levels)
@@ -323,7 +323,7 @@ class NewMatchPage(QWidget):
         self._for_whom.setVisible(bool(levels))
         self._table.lay(view := self._table.game.opening(self._table.seat))
         for row in rows:
-            row.show_seat(self._table.seat_mark(row.seat, row.mark_size), self._table.place_note(view, row.seat))
+            row.show_seat(self._table.seat_avatar(row.seat, row.mark_size), self._table.setup_note(view, row.seat))
 
     def _mean_coach(self) -> None:
         self._means_coach = True

@@ -62,7 +62,7 @@ SIZE = (780, 560)
 def seen_in(name: str) -> list[str]:
     """Return the games whose cards look different with a setting; ``name``: that setting."""
     packs = {game: catalogue.pack(game) for game in TITLES}
-    return [game for game, pack in packs.items() if pack is not None and name in pack.deck.wears]
+    return [game for game, pack in packs.items() if pack is not None and name in pack.deck.look_settings]
 
 
 class SettingsDialog(Dialog):

@@ -38,7 +38,7 @@ class MoveHelpers(QObject):
         self._notice, self._card, self._early = notice, card, early
         self.last = LastTrick(table)
         table.may_pick_early = lambda: self.picks_early
-        table.last_wanted.connect(self.last.toggle)
+        table.last_trick_requested.connect(self.last.toggle)
         self.rest = KeyButton()
         self.rest.hide()
         self.rest.clicked.connect(self.claim)

@@ -62,7 +62,7 @@ class TablePage(QWidget):
         self.game = match.rules.id
         self.table = table = new_table(match.rules, match.setup, theme, pace)
         table.explain_words = partial(glossary.told, self.game)
-        table.turn_to(min(self.session.people, default=Seat(0)))
+        table.show_from(min(self.session.people, default=Seat(0)))
         self.header = MatchHeader(controller)
         self.panel = SidePanel(table, theme)
         self.notice = TableNotice(table)
@@ -128,7 +128,7 @@ class TablePage(QWidget):
         self.coach.switched.connect(header.mark.setVisible)
         self.touches.sounded.connect(self.sounded)
         self.table_display.progressed.connect(self.side_display.show_phase)
-        table.sounded.connect(self.sounded)
+        table.sound_due.connect(self.sounded)
 
     def begin(self) -> None:
         """Begin the session and focus the table."""

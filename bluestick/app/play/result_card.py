@@ -56,7 +56,7 @@ class ResultCard(Overlay):
 
     def __init__(self, table: GameTable[Any], theme: Theme) -> None:
         super().__init__(table)
-        self._kept, self._occupied = table.kept_clear, table.occupied
+        self._kept, self._occupied = table.protected_areas, table.occupied
         self._guarded = table.guarded
         self._result: Result | None = None
         self.setProperty("role", "banner")

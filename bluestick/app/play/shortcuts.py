@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 TOUCHES = (Qt.Key.Key_Return, Qt.Key.Key_Enter, *map(Qt.Key, range(Qt.Key.Key_0, Qt.Key.Key_9 + 1)))
-"""Keys that select something on a table. Space is not among them: the table emits ``waved`` for it."""
+"""Keys that select something on a table. Space is not among them: the table emits ``skip_requested`` for it."""
 
 
 class Shortcuts:

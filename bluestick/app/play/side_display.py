@@ -42,7 +42,7 @@ class SideDisplay(QObject):
         """Show a state; ``before``: the last one, None to show everything again."""
         table, header, permissions = self._panel.table, self._header, self._policy.permissions
         if before is None or before.names != state.names:
-            table.call_seats(_called(state.names))
+            table.set_names(_called(state.names))
         if not table.counting and not state.busy:
             self._show_log(before, state)
         earlier, later = self._controller.ways if state.is_past else ((), ())
@@ -61,7 +61,7 @@ class SideDisplay(QObject):
         sentence = "" if state.is_past else self._table_display.sentence
         self._header.show_phase(sentence or self._policy.phase(state))
         moves = table.moves
-        if moves is not None and moves.next_parts(()) <= frozenset(table.words_beside(moves)):
+        if moves is not None and moves.next_parts(()) <= frozenset(table.words_without_button(moves)):
             self._splitter.unfold()  # the only moves are buttons of the panel
         self._policy.show_options(state)
 

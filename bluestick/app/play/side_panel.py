@@ -87,7 +87,7 @@ class SidePanel(QWidget):
         self.colour_suits()
         self._lens_head, self._lens = label("label"), label("picture")
         self._lens.setMinimumWidth(1)  # a pixmap would set a minimum width: the picture is drawn for the width there is
-        table.lens_changed.connect(self._show_lens)
+        table.rank_panel_changed.connect(self._show_lens)
         self._arrange()
         self.retranslate()
 
@@ -112,7 +112,7 @@ class SidePanel(QWidget):
     def colour_suits(self) -> None:
         """Update the colours of the suit signs in the log to those of the table."""
         if isinstance(self.moves, Log):
-            self.moves.set_inks(self.table.suit_inks())
+            self.moves.set_inks(self.table.suit_colours())
 
     def show_view(self, view: View, names: Sequence[str]) -> None:
         """Show the players and scores of a view; ``names``: by seat."""
@@ -120,16 +120,16 @@ class SidePanel(QWidget):
         self._over = not view.to_act
         for seat, plate in enumerate(self.plates):
             plate.show_seat(
-                table.seat_mark(Seat(seat), plate.mark_size),
-                " · ".join(filter(None, (names[seat], table.side_note(view, Seat(seat))))),
-                table.seat_note(view, Seat(seat)),
+                table.seat_avatar(Seat(seat), plate.mark_size),
+                " · ".join(filter(None, (names[seat], table.panel_side_note(view, Seat(seat))))),
+                table.panel_note(view, Seat(seat)),
                 table.seat_score(view, Seat(seat)),
                 active=seat in view.to_act,
             )
-            plate.setToolTip(table.explain_words(table.seat_note(view, Seat(seat))))
+            plate.setToolTip(table.explain_words(table.panel_note(view, Seat(seat))))
         if isinstance(self.moves, MoveList):
             self.moves.call_seats(
-                [QIcon(table.seat_mark(Seat(seat), style.px(16))) for seat in range(len(names))], names
+                [QIcon(table.seat_avatar(Seat(seat), style.px(16))) for seat in range(len(names))], names
             )
         game, setup = table.rules.id, table.setup
         self._aim.tell_html(_effect(Choosable(game_texts.variant(game, setup.variant), *game_texts.aim(game, setup))))
@@ -143,7 +143,11 @@ class SidePanel(QWidget):
         for side, tally in self.tallies.items():
             first = min(side)
             tally.show_side(
-                phrases.naming(names, side), table.seat_score(view, first), table.side_note(view, first), gauge, first
+                phrases.naming(names, side),
+                table.seat_score(view, first),
+                table.panel_side_note(view, first),
+                gauge,
+                first,
             )
         self._mark.tell(f"│ {gauge.mark[1]}" if gauge is not None and gauge.mark is not None else "")
         self._mark.setVisible(bool(self._mark.text()))
@@ -181,8 +185,8 @@ class SidePanel(QWidget):
 
     def show_words(self, moves: MoveSet[Any] | None, meanwhile: MoveSet[Any] | None = None) -> None:
         """Show the word buttons (bid, pass and the like) for the legal moves, and those allowed out of turn."""
-        words = self.table.words_beside(moves) if moves is not None else ()
-        self.words.show_words(words, moves, self.table.words_beside(meanwhile) if meanwhile is not None else ())
+        words = self.table.words_without_button(moves) if moves is not None else ()
+        self.words.show_words(words, moves, self.table.words_without_button(meanwhile) if meanwhile is not None else ())
         self.words.setVisible(not self._over and (not self.table.game.words_on_cloth or self.words.has_words))
 
     def be_taught(self, teacher: QWidget, ways: QWidget) -> None:
@@ -199,7 +203,7 @@ class SidePanel(QWidget):
         if not self.table.game.words_on_cloth:
             options += [
                 Choosable(game_texts.word(game, word), *game_texts.effect(game, word))
-                for word in self.table.words_beside(moves)
+                for word in self.table.words_without_button(moves)
             ]
         return options
 
@@ -256,7 +260,7 @@ class SidePanel(QWidget):
 
     def _show_lens(self) -> None:
         bar = self._upper.verticalScrollBar().sizeHint().width()  # it may appear or disappear
-        lens = self.table.lens_beside(self.width() - bar - 2 * SIDE - 1)
+        lens = self.table.rank_panel_beside(self.width() - bar - 2 * SIDE - 1)
         for part in (self._lens_head, self._lens):
             part.setVisible(lens is not None)
         if lens is not None:

@@ -73,7 +73,7 @@ class StatusReport(QObject):
     def others(self) -> None:
         """Show a notice on what each other player has, and announce their hands."""
         state = self._controller.state
-        notes = {seat: self._table.seat_note(state.view, seat) for seat in self._seats if seat != state.viewer}
+        notes = {seat: self._table.panel_note(state.view, seat) for seat in self._seats if seat != state.viewer}
         told = (": ".join(filter(None, (phrases.name(state.names, seat), note))) for seat, note in notes.items())
         self._notice.say(" · ".join(told))
         self._announcements.announce_others()

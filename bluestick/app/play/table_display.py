@@ -35,7 +35,7 @@ class TableDisplay(QObject):
         self.sentence = self.clause = ""
         """Sentence on the event being shown, and its clause; empty while none is being shown."""
         table.settled.connect(self._settle)
-        table.under_way.connect(self._show_under_way)
+        table.header_changed.connect(self._show_under_way)
         table.showing.connect(self._follow)
 
     def show(self, state: MatchState) -> None:

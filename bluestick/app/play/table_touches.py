@@ -38,9 +38,9 @@ class TableTouches(QObject):
         self._coach, self._policy = coach, policy
         controller.refused.connect(self.refuse)
         table.refused.connect(self.refuse)
-        table.waved.connect(self._wave)
+        table.skip_requested.connect(self._wave)
         table.chosen.connect(self._choose)
-        table.remarked.connect(notice.say)
+        table.warned.connect(notice.say)
         table.picked.connect(self._pick)
 
     def say(self, word: Part) -> None:

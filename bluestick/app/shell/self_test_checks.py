@@ -82,7 +82,7 @@ def table(game: str) -> Faults:
     shown = new_table(GAMES[game], match.setup, DAY, Pace(0))
     try:
         shown.resize(900, 620)
-        shown.call_seats([player.name for player in match.players])
+        shown.set_names([player.name for player in match.players])
         for theme, board in product(THEMES.values(), BOARDS):
             shown.set_theme(theme)
             shown.set_look(board=board)

@@ -23,7 +23,7 @@ ROOM = 48 << 20
 class Deck(ABC):
     """Pixmaps of card faces, backs and suits in one style; the least recently used beyond ``ROOM`` are dropped."""
 
-    wears: ClassVar[frozenset[str]] = frozenset()
+    look_settings: ClassVar[frozenset[str]] = frozenset()
     """Names of the appearance settings that affect the cards of the deck, besides ``large_index``."""
 
     def __init__(self, look: DeckStyle) -> None:
@@ -31,7 +31,7 @@ class Deck(ABC):
         self._painted: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
 
     @abstractmethod
-    def made_of(self, part: str, width: float, mark: str | None) -> Face:
+    def face_content(self, part: str, width: float, mark: str | None) -> Face:
         """Return the content of a card face at that width in pixels; ``mark``: one of the deck's marks, or None."""
 
     @property
@@ -56,7 +56,7 @@ class Deck(ABC):
             ("face", part, width, dpr, mark, shows),
             QSizeF(width, self.height(width)),
             dpr,
-            lambda painter: paint_face(painter, width, self.made_of(part, shows, mark), self._look, shows),
+            lambda painter: paint_face(painter, width, self.face_content(part, shows, mark), self._look, shows),
         )
 
     def back(self, width: float, dpr: float) -> QPixmap:

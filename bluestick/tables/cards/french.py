@@ -102,7 +102,7 @@ class French(Deck):
     ``index_language``: language of the index letters. Marks: ``ekten``, ``uekten``, ``trump``.
     """
 
-    wears = frozenset({"index", "four_colours", "face"})
+    look_settings = frozenset({"index", "four_colours", "face"})
 
     @classmethod
     def in_look(cls, theme: Theme, look: Appearance) -> French:
@@ -131,7 +131,7 @@ class French(Deck):
         self._faces = faces(index_language, four_colour, self._rail, face)
         self._inks = panel_inks(theme, four_colour)
 
-    def made_of(self, part: str, width: float, mark: str | None) -> Face:
+    def face_content(self, part: str, width: float, mark: str | None) -> Face:
         face = self._faces[part]
         return face if mark is None else face._replace(mark=Mark(self._rail.mark, MARKS[mark]))
 

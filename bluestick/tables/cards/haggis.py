@@ -41,14 +41,14 @@ class Haggis(Deck):
     ``index_language``: language of the index letters. Marks, of wild cards: ``as 2`` to ``as Q``.
     """
 
-    wears = frozenset({"index"})
+    look_settings = frozenset({"index"})
 
     def __init__(self, theme: Theme, index_language: str = "en", *, large_index: bool = False, back: str = "") -> None:
         super().__init__(DeckStyle("haggis", theme, back=back))
         self._letters = INDEX[index_language]
         self._rail = LARGE if large_index else NORMAL
 
-    def made_of(self, part: str, width: float, mark: str | None) -> Face:
+    def face_content(self, part: str, width: float, mark: str | None) -> Face:
         if part in FRAMES:
             return self._wild(part, mark.removeprefix("as ") if mark else "")
         return self._number(part[:-1], part[-1])

@@ -81,7 +81,7 @@ class Kille(Deck):
         super().__init__(DeckStyle("kille", theme, back=back))
         self._large = large_index
 
-    def made_of(self, part: str, width: float, mark: str | None) -> Face:
+    def face_content(self, part: str, width: float, mark: str | None) -> Face:
         return plain(part, mark) if self._large or width < PLAIN_BELOW else full(part, mark)
 
 

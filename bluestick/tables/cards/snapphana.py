@@ -54,7 +54,7 @@ class Snapphana(Deck):
     Marks: ``locked``, which must not be discarded; ``shown``, which all players have seen.
     """
 
-    wears = frozenset({"four_colours"})
+    look_settings = frozenset({"four_colours"})
 
     def __init__(self, theme: Theme, *, four_colour: bool = True, large_index: bool = False, back: str = "") -> None:
         super().__init__(DeckStyle("snapphana", theme, HEIGHT, back))
@@ -62,7 +62,7 @@ class Snapphana(Deck):
         self._inks = french.panel_inks(theme, four_colour)
         self._rail = _LARGE if large_index else _NORMAL
 
-    def made_of(self, part: str, width: float, mark: str | None) -> Face:
+    def face_content(self, part: str, width: float, mark: str | None) -> Face:
         face = self._face(part)
         if mark is None:
             return face

@@ -25,7 +25,7 @@ translate = QCoreApplication.translate
 # Plates and captions.
 
 
-def side_note(view: View) -> str:
+def panel_side_note(view: View) -> str:
     """Return the note that points are added after each round; empty once a player has points."""
     #: Beside the score 0, while the first round is played
     return "" if any(view.table.totals) else translate("haggis", "You score after each round")
@@ -203,7 +203,7 @@ def _open_and_bet(context: HaggisContext, seat: Seat) -> Iterator[str]:
         yield translate("haggis", "bet {amount}").format(amount=bet)
 
 
-def seat_note(context: HaggisContext, view: View, seat: Seat) -> str:
+def panel_note(context: HaggisContext, view: View, seat: Seat) -> str:
     """Return the side-panel note of a seat: number of cards, open cards and bet."""
     cards = len(view.hands[seat]) if view.hands else 0
     return " · ".join((table_phrases.cards(cards), *_open_and_bet(context, seat)))

@@ -16,8 +16,8 @@ from bluestick.games.haggis.scoring import worth
 from bluestick.tables.haggis.context import HaggisContext
 from bluestick.tables.haggis.descriptions import button
 from bluestick.tables.scene.card_facts import CardFacts, Fact
-from bluestick.tables.scene.lens_picture import Chip, Lens
 from bluestick.tables.scene.panel_content import Choosable
+from bluestick.tables.scene.rank_panel import Chip, RankPanel
 from bluestick.text import table_phrases
 from bluestick.text.cards import capital, card_name
 from bluestick.text.haggis.names import card_short, combination, rank_name
@@ -176,8 +176,8 @@ def options(context: HaggisContext) -> Iterator[Choosable]:
 # The rank lens.
 
 
-def lens(context: HaggisContext, card: Part) -> Lens:
-    """Return the lens of ``card`` (rank panel): the order of the ranks, and how many of its rank are unseen."""
+def rank_panel(context: HaggisContext, card: Part) -> RankPanel:
+    """Return the rank panel of ``card`` (rank panel): the order of the ranks, and how many of its rank are unseen."""
     held = {rank(one) for one in context.own_hand if one is not None}
     own = rank(card)
     chips = tuple(
@@ -186,7 +186,7 @@ def lens(context: HaggisContext, card: Part) -> Lens:
     lines = [fact.told for fact in facts(card).facts[1:]]  # the chips show its rank
     if card not in FACES:
         lines.append(_unseen(context, own))
-    return Lens(card_name(card), chips, tuple(lines))
+    return RankPanel(card_name(card), chips, tuple(lines))
 
 
 def facts(card: Part) -> CardFacts:

@@ -57,9 +57,9 @@ class HaggisEvents(TrickEvents[HaggisContext]):
         """Return the animation of an event; frame and signs of a trick disappear when its cards move. None for none."""
         motion = super().animation(card_scene, before, event)
         if motion is not None:
-            card_scene.furnish()
-            card_scene.take_away(
-                *(name for name in card_scene.furniture if name == "frame" or name.startswith("mark "))
+            card_scene.update_pieces()
+            card_scene.remove_pieces(
+                *(name for name in card_scene.piece_sprites if name == "frame" or name.startswith("mark "))
             )
         return motion
 

@@ -184,7 +184,7 @@ class HaggisLayout(CardLayout):
         return QRectF(round(left + number * (width + 8)), self.row.top(), round(width), self.row.height())
 
     @property
-    def lens(self) -> QRectF:
+    def rank_panel(self) -> QRectF:
         width, height = 190 * max(self.unit, 0.9) * self.enlarged, 250 * self.unit * self.enlarged
         return QRectF(self.row.right() - width + 4, self.row.top() - 8 - height, width, height)
 

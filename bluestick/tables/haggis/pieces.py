@@ -37,7 +37,7 @@ def trick(context: HaggisContext) -> Iterator[tuple[str, Piece]]:
             zip(plays[:-1], context.at.past(before, count, framed), strict=True)
         ):
             middle, size = context.at.past_mark(spots)
-            yield f"mark {number}", (context.game.seat_mark(context, seat, size), middle, MARK)
+            yield f"mark {number}", (context.game.seat_avatar(context, seat, size), middle, MARK)
         rect = context.at.trick_rect(OWN, count, before, framed)
         yield "frame", trick_pieces.frame(context, rect, descriptions.play_caption(context))
     elif said:

@@ -28,9 +28,9 @@ from bluestick.tables.haggis.rule_pictures import case_picture
 from bluestick.tables.input.touch_reply import SLOT, TableButton
 from bluestick.tables.motion.pace import THINK
 from bluestick.tables.scene.card_layout import OWN, Spot
-from bluestick.tables.scene.lens_picture import Lens
 from bluestick.tables.scene.panel_content import Choosable, Gauge
 from bluestick.tables.scene.placed_card import Piece, PlacedCard
+from bluestick.tables.scene.rank_panel import RankPanel
 from bluestick.tables.tricks.trick_presenter import TrickPresenter
 from bluestick.text import table_phrases
 
@@ -39,7 +39,7 @@ class HaggisPresenter(TrickPresenter[HaggisContext]):
     """Presenter of haggis for two or three players; each has three open wild cards."""
 
     words_on_cloth = True
-    past_in_rows = False
+    last_trick_in_rows = False
     pause = THINK
     sides = SIDES
     context_type = HaggisContext
@@ -65,12 +65,12 @@ class HaggisPresenter(TrickPresenter[HaggisContext]):
             return ()
         return [*super().placed_cards(context), *places.turned_over(context)]
 
-    def past_placed(self, context: HaggisContext) -> Iterator[PlacedCard]:
+    def last_trick_placed(self, context: HaggisContext) -> Iterator[PlacedCard]:
         """Yield the placed cards of the last trick, and the turned-over cards of a scored round."""
         yield from self.trick_placed(context)
         yield from places.turned_over(context)
 
-    def past_pieces(self, context: HaggisContext) -> Iterator[tuple[str, Piece]]:
+    def last_trick_pieces(self, context: HaggisContext) -> Iterator[tuple[str, Piece]]:
         yield from self.trick_pieces(context)
         yield from pieces.turned_over(context)
 
@@ -88,13 +88,13 @@ class HaggisPresenter(TrickPresenter[HaggisContext]):
         for placed in super().own_placed(context):
             yield placed._replace(looks=placed.looks - {"proof"}) if context.trick_proves else placed
 
-    def is_kept(self, context: HaggisContext, placed: PlacedCard) -> bool:
+    def is_protected(self, context: HaggisContext, placed: PlacedCard) -> bool:
         """Return whether the result panel must not cover a card; this includes the cards turned over after a round."""
-        return placed.key[0] in ("last", "haggis") or super().is_kept(context, placed)
+        return placed.key[0] in ("last", "haggis") or super().is_protected(context, placed)
 
-    def kept_clear(self, context: HaggisContext) -> list[QRectF]:
+    def protected_areas(self, context: HaggisContext) -> list[QRectF]:
         """Return the rectangles that the result panel must not cover, including the captions above the cards."""
-        return [rect.adjusted(0, -26 * context.at.unit, 0, 0) for rect in super().kept_clear(context)]
+        return [rect.adjusted(0, -26 * context.at.unit, 0, 0) for rect in super().protected_areas(context)]
 
     # The viewer's hand.
 
@@ -211,7 +211,7 @@ class HaggisPresenter(TrickPresenter[HaggisContext]):
     def words(self, context: HaggisContext) -> tuple[Part, ...]:
         return tuple(word for word in Word if word in context.words)
 
-    def words_beside(self, context: HaggisContext) -> tuple[Part, ...]:
+    def words_without_button(self, context: HaggisContext) -> tuple[Part, ...]:
         """Return no words: all have buttons on the table."""
         return ()
 
@@ -233,9 +233,11 @@ class HaggisPresenter(TrickPresenter[HaggisContext]):
             return cards
         return f"{cards} · {table_phrases.points(worth(context.shown.table.pile(context.seat)))}"
 
-    def lens(self, context: HaggisContext, card: Part) -> Lens | None:
+    def rank_panel(self, context: HaggisContext, card: Part) -> RankPanel | None:
         return (
-            descriptions_advice.lens(context, card) if context.shown is not None and card in context.own_hand else None
+            descriptions_advice.rank_panel(context, card)
+            if context.shown is not None and card in context.own_hand
+            else None
         )
 
     def table_name(self, context: HaggisContext) -> str:
@@ -244,15 +246,15 @@ class HaggisPresenter(TrickPresenter[HaggisContext]):
     def table_text(self, context: HaggisContext, part: Part) -> str:
         return descriptions.thing(context, part)
 
-    def seat_note(self, context: HaggisContext, view: View, seat: Seat) -> str:
-        return descriptions.seat_note(context, view, seat)
+    def panel_note(self, context: HaggisContext, view: View, seat: Seat) -> str:
+        return descriptions.panel_note(context, view, seat)
 
-    def place_note(self, context: HaggisContext, view: View, seat: Seat) -> str:
+    def setup_note(self, context: HaggisContext, view: View, seat: Seat) -> str:
         """Return an empty note: all seats are alike."""
         return ""
 
-    def side_note(self, context: HaggisContext, view: View, seat: Seat) -> str:
-        return descriptions.side_note(view) if seat == context.seat else ""
+    def panel_side_note(self, context: HaggisContext, view: View, seat: Seat) -> str:
+        return descriptions.panel_side_note(view) if seat == context.seat else ""
 
     def seat_score(self, view: View, seat: Seat) -> str:
         return str(view.table.totals[seat])

@@ -148,13 +148,13 @@ def thing(context: HaljanContext, part: Part) -> str:
 # Side panel.
 
 
-def seat_note(context: HaljanContext, view: View, seat: Seat) -> str:
+def panel_note(context: HaljanContext, view: View, seat: Seat) -> str:
     """Return the side-panel note of a seat: partner, number of cards, game points."""
     held = table_phrases.cards(len(view.hands[seat])) if view.hands else ""
-    return " · ".join(filter(None, (place_note(context, seat), held, side_note(view, seat))))
+    return " · ".join(filter(None, (setup_note(context, seat), held, panel_side_note(view, seat))))
 
 
-def place_note(context: HaljanContext, seat: Seat) -> str:
+def setup_note(context: HaljanContext, seat: Seat) -> str:
     """Return the note that names the partner of ``seat``; empty with two players."""
     if context.setup.seats == 2:
         return ""
@@ -166,7 +166,7 @@ def place_note(context: HaljanContext, seat: Seat) -> str:
     )
 
 
-def side_note(view: View, seat: Seat) -> str:
+def panel_side_note(view: View, seat: Seat) -> str:
     """Return the game points of the side of ``seat`` as text; empty while neither side has any."""
     return game_points(view.table.games[side(seat)]) if any(view.table.games) else ""
 

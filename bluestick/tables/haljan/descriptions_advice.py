@@ -13,16 +13,16 @@ from bluestick.games.haljan.moves import Play
 from bluestick.tables.haljan.context import HaljanContext
 from bluestick.tables.haljan.descriptions import card_points, title
 from bluestick.tables.scene.card_facts import CardFacts, Fact, rank_said, standing
-from bluestick.tables.scene.lens_picture import Chip, Lens
 from bluestick.tables.scene.panel_content import Choosable
+from bluestick.tables.scene.rank_panel import Chip, RankPanel
 from bluestick.text import table_phrases
 from bluestick.text.cards import card_name, suit_name
 
 translate = QCoreApplication.translate
 
 
-def lens(context: HaljanContext, card: Part) -> Lens | None:
-    """Return the lens (rank panel) of ``card``: suit order, points, what it beats in the trick; None before trumps."""
+def rank_panel(context: HaljanContext, card: Part) -> RankPanel | None:
+    """Return the rank panel of ``card``: suit order, points, what it beats in the trick; None before trumps."""
     if not context.shown.table.trump:
         return None
     trump, table = context.trump, context.shown.table
@@ -45,7 +45,7 @@ def lens(context: HaljanContext, card: Part) -> Lens | None:
             if beaten
             else translate("haljan", "beats no card in the trick")
         )
-    return Lens(_title(context, card), chips, tuple(lines))
+    return RankPanel(_title(context, card), chips, tuple(lines))
 
 
 def facts(context: HaljanContext, card: Part) -> CardFacts:

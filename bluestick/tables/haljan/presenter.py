@@ -28,9 +28,9 @@ from bluestick.tables.motion.sounds import Cue
 from bluestick.tables.scene.arrangement import Arrangement
 from bluestick.tables.scene.card_facts import CardFacts
 from bluestick.tables.scene.card_layout import OWN
-from bluestick.tables.scene.lens_picture import Lens
 from bluestick.tables.scene.panel_content import Choosable, Gauge
 from bluestick.tables.scene.placed_card import UNDER, Piece, PlacedCard
+from bluestick.tables.scene.rank_panel import RankPanel
 from bluestick.tables.tricks import trick_pieces
 from bluestick.tables.tricks.trick_events import TrickEvents
 from bluestick.tables.tricks.trick_presenter import TrickPresenter
@@ -160,7 +160,7 @@ class HaljanPresenter(TrickPresenter[HaljanContext]):
         return descriptions.slot_caption(context)
 
     def stock_sign(self, context: HaljanContext) -> tuple[QPixmap, str, str] | None:
-        if context.coming.get(("turn_up", 0)):
+        if context.arriving.get(("turn_up", 0)):
             return None  # the turn-up is still on its way
         if (
             context.arrangement is None
@@ -170,8 +170,8 @@ class HaljanPresenter(TrickPresenter[HaljanContext]):
             return None
         return trick_pieces.trump_sign(context, context.trump, descriptions.stock_note(context.arrangement))
 
-    def lens(self, context: HaljanContext, card: Part) -> Lens | None:
-        return descriptions_advice.lens(context, card)
+    def rank_panel(self, context: HaljanContext, card: Part) -> RankPanel | None:
+        return descriptions_advice.rank_panel(context, card)
 
     # Texts.
 
@@ -196,14 +196,14 @@ class HaljanPresenter(TrickPresenter[HaljanContext]):
     def side_sign(self, seat: Seat) -> int:
         return side(seat)
 
-    def seat_note(self, context: HaljanContext, view: View, seat: Seat) -> str:
-        return descriptions.seat_note(context, view, seat)
+    def panel_note(self, context: HaljanContext, view: View, seat: Seat) -> str:
+        return descriptions.panel_note(context, view, seat)
 
-    def place_note(self, context: HaljanContext, view: View, seat: Seat) -> str:
-        return descriptions.place_note(context, seat)
+    def setup_note(self, context: HaljanContext, view: View, seat: Seat) -> str:
+        return descriptions.setup_note(context, seat)
 
-    def side_note(self, context: HaljanContext, view: View, seat: Seat) -> str:
-        return descriptions.side_note(view, seat)
+    def panel_side_note(self, context: HaljanContext, view: View, seat: Seat) -> str:
+        return descriptions.panel_side_note(view, seat)
 
     def seat_score(self, view: View, seat: Seat) -> str:
         return str(view.table.score[side(seat)])

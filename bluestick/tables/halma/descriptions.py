@@ -59,13 +59,13 @@ def _bases(context: HalmaContext, square: int) -> list[str]:
 # Players.
 
 
-def seat_note(context: HalmaContext, seat: Seat) -> str:
+def panel_note(context: HalmaContext, seat: Seat) -> str:
     """Return the side-panel note of a seat: its colour and the corner of its goal."""
     note = translate("halma", "{colour} · goal: {corner}")
     return note.format(colour=_colour(seat), corner=_corner(*context.goal(seat)))
 
 
-def side_note(context: HalmaContext, view: View, seat: Seat) -> str:
+def panel_side_note(context: HalmaContext, view: View, seat: Seat) -> str:
     """Return the note on the partner of a seat in a game of four. L2.4."""
     partner = context.partner(seat)
     if partner is None:

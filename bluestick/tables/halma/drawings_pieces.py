@@ -141,7 +141,7 @@ def draw_piece(painter: QPainter, centre: QPointF, side: float, seat: Seat, them
     painter.drawPixmap(centre - QPointF(size.width(), size.height()) / 2, pixmap)
 
 
-def seat_mark(seat: Seat, size: float, dpr: float, theme: Theme) -> QPixmap:
+def seat_avatar(seat: Seat, size: float, dpr: float, theme: Theme) -> QPixmap:
     """Return a piece that fills its picture, as the sign of a seat."""
 
     def paint(painter: QPainter) -> None:

@@ -21,7 +21,7 @@ from bluestick.tables.halma import descriptions, drawings
 from bluestick.tables.halma.context import HalmaContext
 from bluestick.tables.halma.descriptions import is_step
 from bluestick.tables.halma.drawings_board import paint_board
-from bluestick.tables.halma.drawings_pieces import piece, seat_mark
+from bluestick.tables.halma.drawings_pieces import piece, seat_avatar
 from bluestick.tables.halma.layout import FRAME, Layout
 from bluestick.tables.halma.motion import fade, hops
 from bluestick.tables.halma.rule_pictures import case_picture
@@ -95,7 +95,7 @@ class HalmaPresenter(BoardPresenter[HalmaContext]):
         movable = sorted(GRID.square(part) for part in context.starts)
         return GRID.names[min(movable, key=lambda square: math.dist(context.at.spot(square), (7.5, 7.5)), default=own)]
 
-    def beside(self, context: HalmaContext, part: Part, right: int, down: int) -> Part:
+    def neighbour(self, context: HalmaContext, part: Part, right: int, down: int) -> Part:
         column, row = context.at.spot(GRID.square(part))
         return GRID.names[context.at.square(min(max(column + right, 0), 15), min(max(row + down, 0), 15))]
 
@@ -124,7 +124,7 @@ class HalmaPresenter(BoardPresenter[HalmaContext]):
         way = [context.at.centre(GRID.square(name)) for name in event.squares]
         if sprite.pos() == way[-1]:
             return None  # dragged there
-        table.under_way.emit(f"{context.names[seat]}: {'–'.join(event.squares)}", "")
+        table.header_changed.emit(f"{context.names[seat]}: {'–'.join(event.squares)}", "")
         if pace.reduced:
             return fade(sprite, way[-1], pace)
         sprite.lift()
@@ -189,17 +189,19 @@ class HalmaPresenter(BoardPresenter[HalmaContext]):
     def describe(self, context: HalmaContext, part: Part) -> str:
         return descriptions.describe(context, part)
 
-    def seat_mark(self, context: HalmaContext, seat: Seat, size: float) -> QPixmap:
-        return seat_mark(seat, size, context.dpr, context.theme)
+    def seat_avatar(self, context: HalmaContext, seat: Seat, size: float) -> QPixmap:
+        return seat_avatar(seat, size, context.dpr, context.theme)
 
-    def seat_note(self, context: HalmaContext, view: View, seat: Seat) -> str:
-        return descriptions.seat_note(context, seat)
+    def panel_note(self, context: HalmaContext, view: View, seat: Seat) -> str:
+        return descriptions.panel_note(context, seat)
 
-    def place_note(self, context: HalmaContext, view: View, seat: Seat) -> str:
-        return " · ".join(filter(None, (self.seat_note(context, view, seat), self.side_note(context, view, seat))))
+    def setup_note(self, context: HalmaContext, view: View, seat: Seat) -> str:
+        return " · ".join(
+            filter(None, (self.panel_note(context, view, seat), self.panel_side_note(context, view, seat)))
+        )
 
-    def side_note(self, context: HalmaContext, view: View, seat: Seat) -> str:
-        return descriptions.side_note(context, view, seat)
+    def panel_side_note(self, context: HalmaContext, view: View, seat: Seat) -> str:
+        return descriptions.panel_side_note(context, view, seat)
 
     def seat_score(self, view: View, seat: Seat) -> str:
         return descriptions.seat_score(self.setup.seats, view, seat)

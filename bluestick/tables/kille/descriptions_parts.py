@@ -97,7 +97,7 @@ def _won_or_lost(chips: int) -> str:
 
 
 def _lens_card(context: KilleContext) -> tuple[Part, bool] | None:
-    """Return the card that the lens shows: the one under the pointer if it is visible, else the viewer's own."""
+    """Return the card that the rank panel shows: the one under the pointer if it is visible, else the viewer's own."""
     for part in (context.pointed, f"seat {context.viewer}" if context.viewer is not None else None):
         zone, _, number = (part or "").partition(" ")
         card = context.face(int(number)) if zone == "seat" else None
@@ -121,8 +121,8 @@ def _place(card: Part, *, high: bool) -> str:
     return translate("kille", "{below} below, {above} above", "kinds of cards").format(below=below, above=above)
 
 
-def lens_beside(context: KilleContext, width: float) -> tuple[str, QPixmap, str] | None:
-    """Return the lens (rank panel): title, ladder from blaren (lowest) to kuku, text; None without a card. K1.3, K6."""
+def rank_panel_beside(context: KilleContext, width: float) -> tuple[str, QPixmap, str] | None:
+    """Return the rank panel: title, ladder from blaren (lowest) to kuku, text; None without a card. K1.3, K6."""
     found = _lens_card(context)
     if found is None:
         return None

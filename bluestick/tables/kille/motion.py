@@ -45,13 +45,13 @@ def motion(card_scene: CardScene[KilleContext], before: KilleContext, event: Eve
     way = _way(card_scene, before.arrangement, event)
     spoken = call(event) is not None
     if way is None or (spoken and not isinstance(event, HitBySvin)):
-        card_scene.furnish()
+        card_scene.update_pieces()
     else:
         card_scene.show_buttons()
         if card_scene.context.ui_state.said is None:
-            card_scene.take_away("call", "strike")
+            card_scene.remove_pieces("call", "strike")
         if isinstance(event, SwapAsked):
-            card_scene.take_away(f"known {event.seat}")
+            card_scene.remove_pieces(f"known {event.seat}")
     if way is None and not spoken:
         return None
     whole = QSequentialAnimationGroup()
@@ -66,14 +66,14 @@ def motion(card_scene: CardScene[KilleContext], before: KilleContext, event: Eve
 def _furnish_as(card_scene: CardScene[KilleContext], arrangement: KilleArrangement) -> None:
     """Rebuild plates and signs as they were in ``arrangement``, then restore the arrangement of the scene."""
     final, card_scene.arrangement = card_scene.arrangement, arrangement
-    card_scene.furnish()
+    card_scene.update_pieces()
     card_scene.arrangement = final
 
 
 def _arrive(card_scene: CardScene[KilleContext]) -> None:
     """Remove the sprites of cards that have left the table, and rebuild plates and signs."""
     card_scene.clear_leaving()
-    card_scene.furnish()
+    card_scene.update_pieces()
 
 
 def _way(card_scene: CardScene[KilleContext], before: KilleArrangement, event: Event) -> QAbstractAnimation | None:
@@ -87,7 +87,7 @@ def _way(card_scene: CardScene[KilleContext], before: KilleArrangement, event: E
         case Bought():
             return _chips(card_scene, [(_plate(context, event.seat), pot)] * min(event.price, MANY))
         case PotWon():
-            card_scene.take_away("chips")
+            card_scene.remove_pieces("chips")
             return _chips(card_scene, [(pot, _plate(context, event.seat))] * min(event.amount, MANY))
         case Dealt():
             return _deal(card_scene)
@@ -113,7 +113,7 @@ def _deal(card_scene: CardScene[KilleContext]) -> QAbstractAnimation:
     card_scene.arrangement = replace(final, cards=(None,) * len(final.cards))
     dealing = _travel(card_scene, DEAL, STAGGER)
     card_scene.arrangement = final
-    card_scene.relay()
+    card_scene.update_places()
     if dealing is not None:
         whole.addAnimation(dealing)
     turning = QParallelAnimationGroup(whole)
@@ -126,7 +126,7 @@ def _deal(card_scene: CardScene[KilleContext]) -> QAbstractAnimation:
 def _travel(card_scene: CardScene[KilleContext], duration: int, stagger: int) -> QAbstractAnimation | None:
     """Return the animation of all cards to their new spots; None if none moves."""
     here = {placed.key: placed for placed in card_scene.placed_cards}
-    card_scene.relay()
+    card_scene.update_places()
     group = QParallelAnimationGroup()
     delay = 0
     for key in here.keys() - {placed.key for placed in card_scene.placed_cards}:
@@ -202,7 +202,7 @@ def _cut(card_scene: CardScene[KilleContext]) -> QAbstractAnimation:
 def _run_back(card_scene: CardScene[KilleContext], before: KilleArrangement, event: HitBySvin) -> QAbstractAnimation:
     """Return the animation of swaps undone by a svin: the swapped cards go back seat by seat."""
     _furnish_as(card_scene, replace(before, asking=None))
-    card_scene.relay()
+    card_scene.update_places()
     context: KilleContext = card_scene.context
     placed_cards = {placed.key: placed for placed in card_scene.placed_cards}
     at = list(before.at)

@@ -58,7 +58,7 @@ def _seat_pieces(context: KilleContext, arrangement: KilleArrangement, seat: Sea
         if place.beside and seat != context.seat
         else min(high * 0.64, 34 * max(1.0, context.at.unit))
     )
-    mark = context.game.seat_mark(context, seat, round(side))
+    mark = context.game.seat_avatar(context, seat, round(side))
     plate = seat_plate(place.plate.size(), seat_text(context, seat), mark, context.theme, context.dpr)
     yield f"plate {seat}", (plate, place.plate.center(), UNDER)
     card = place.card

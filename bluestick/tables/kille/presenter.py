@@ -43,7 +43,7 @@ class KillePresenter(CardPresenter[KilleContext]):
     deck, events, input = KilleDeck(), KilleEvents(), KilleTouch()
     guarded = ("plate", "question", "chips", "pot")
     keeps_places = True
-    tells_on_hover = True
+    describes_in_tooltips = True
     words_on_cloth = True
     pause = THINK
 
@@ -74,13 +74,13 @@ class KillePresenter(CardPresenter[KilleContext]):
     def buttons(self, context: KilleContext) -> Iterator[TableButton]:
         return places.buttons(context)
 
-    def is_kept(self, context: KilleContext, placed: PlacedCard) -> bool:
+    def is_protected(self, context: KilleContext, placed: PlacedCard) -> bool:
         """Return whether the result panel must not cover a card: only the viewer's own."""
         return context.arrangement is not None and placed.key[:2] == ("card", context.arrangement.at[context.seat])
 
-    def kept_clear(self, context: KilleContext) -> list[QRectF]:
+    def protected_areas(self, context: KilleContext) -> list[QRectF]:
         """Return the rectangles that the result panel must not cover, including the viewer's plate."""
-        return [*super().kept_clear(context), context.place_of(context.seat).plate]
+        return [*super().protected_areas(context), context.place_of(context.seat).plate]
 
     def name_of(self, context: KilleContext, placed: PlacedCard) -> Part:
         return places.name_of(context, placed)
@@ -94,7 +94,7 @@ class KillePresenter(CardPresenter[KilleContext]):
     def cursor_start(self, context: KilleContext) -> Part:
         return f"seat {context.seat}"
 
-    def beside(self, context: KilleContext, part: Part, right: int, down: int) -> Part:
+    def neighbour(self, context: KilleContext, part: Part, right: int, down: int) -> Part:
         return places.beside(context, part, right, down)
 
     def parts(self, context: KilleContext) -> list[Part]:
@@ -105,7 +105,7 @@ class KillePresenter(CardPresenter[KilleContext]):
     def words(self, context: KilleContext) -> tuple[Part, ...]:
         return tuple(word.value for word in Word if word in context.words)
 
-    def words_beside(self, context: KilleContext) -> tuple[Part, ...]:
+    def words_without_button(self, context: KilleContext) -> tuple[Part, ...]:
         return tuple(word for word in self.words(context) if word not in places.SAYABLE)
 
     def options(self, context: KilleContext) -> tuple[Choosable, ...]:
@@ -117,14 +117,14 @@ class KillePresenter(CardPresenter[KilleContext]):
     def describe(self, context: KilleContext, part: Part) -> str:
         return descriptions_parts.describe(context, part)
 
-    def seat_note(self, context: KilleContext, view: View, seat: Seat) -> str:
+    def panel_note(self, context: KilleContext, view: View, seat: Seat) -> str:
         return notes(context, view, seat, view.to_act)[0] if context.arrangement is not None else ""
 
     def seat_score(self, view: View, seat: Seat) -> str:
         return signed(view.table.ledger[seat]) if view.table.ledger else "0"
 
-    def lens_beside(self, context: KilleContext, width: float) -> tuple[str, QPixmap, str] | None:
-        return descriptions_parts.lens_beside(context, width)
+    def rank_panel_beside(self, context: KilleContext, width: float) -> tuple[str, QPixmap, str] | None:
+        return descriptions_parts.rank_panel_beside(context, width)
 
     # Pictures.
 

@@ -26,7 +26,7 @@ class EventDisplay(Protocol):
         """Signal emitted when all events and the view after them have been shown."""
 
     @property
-    def sounded(self) -> SignalInstance:
+    def sound_due(self) -> SignalInstance:
         """Signal emitted for each sound when it is to be played."""
 
     def animate(self, event: Event, view: View) -> QAbstractAnimation | None:
@@ -38,7 +38,7 @@ class EventDisplay(Protocol):
     def drop_context(self) -> None:
         """Drop the context that the table holds, because events have begun or ended to be shown."""
 
-    def keep(self, animation: QAbstractAnimation) -> None:
+    def adopt(self, animation: QAbstractAnimation) -> None:
         """Become the parent of an animation, so that it ends with the widget."""
 
 
@@ -83,13 +83,13 @@ class EventQueue:
         self._silence()
         if at_once or pace.instant:
             for sound in dict.fromkeys(cue.sound for cue in cues):
-                table.sounded.emit(sound)
+                table.sound_due.emit(sound)
             return
         self._sounds = QParallelAnimationGroup()
-        table.keep(self._sounds)
+        table.adopt(self._sounds)
         for cue in cues:
             wait = QPauseAnimation(pace.ms(min(cue.after, FADE) if pace.reduced else cue.after))
-            wait.finished.connect(partial(table.sounded.emit, cue.sound))
+            wait.finished.connect(partial(table.sound_due.emit, cue.sound))
             self._sounds.addAnimation(wait)
         self._sounds.start()
 
@@ -111,7 +111,7 @@ class EventQueue:
             if not isinstance(shown, tuple):
                 self._table.put(shown)
             elif (animation := self._table.animate(*shown)) is not None:
-                self._table.keep(animation)
+                self._table.adopt(animation)
                 animation.finished.connect(self.skip)
                 self.animation = animation
                 self._table.drop_context()

@@ -34,10 +34,10 @@ class CardFacts:
     @property
     def told(self) -> str:
         """Name and facts as rich text, for a tooltip."""
-        return f"<b>{escape(self.name)}</b><br>{self.told_of}"
+        return f"<b>{escape(self.name)}</b><br>{self.rich_facts}"
 
     @property
-    def told_of(self) -> str:
+    def rich_facts(self) -> str:
         """Facts as rich text, without the name."""
         return "<br>".join(escape(fact.told) for fact in self.facts)
 

@@ -285,8 +285,8 @@ class CardLayout(Lettered):
         return QRectF(row.left() - row.height() - 6, row.top(), row.height(), row.height())
 
     @property
-    def lens(self) -> QRectF:
-        """Area of the lens: the panel that explains the rank of the card under the pointer."""
+    def rank_panel(self) -> QRectF:
+        """Area of the rank panel: the panel that explains the rank of the card under the pointer."""
         width, height = self.button_row.width() + 8, 250 * self.unit * self.enlarged
         return QRectF(self.button_row.left() - 4, self.button_row.top() - 8 - height, width, height)
 

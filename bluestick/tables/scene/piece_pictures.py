@@ -28,7 +28,7 @@ class PlateText:
     active: bool = False
 
 
-def seat_mark(seat: int, letter: str, size: float, dpr: float, theme: Theme, side: int = 0) -> QPixmap:
+def seat_avatar(seat: int, letter: str, size: float, dpr: float, theme: Theme, side: int = 0) -> QPixmap:
     """Return the avatar of a seat: a letter on a disc or, for the second side, on a square."""
 
     def paint(painter: QPainter) -> None:

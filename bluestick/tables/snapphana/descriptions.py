@@ -311,7 +311,7 @@ def race(view: View) -> Gauge:
     return Gauge(title, tuple((Seat(side), total, most) for side, total in enumerate(totals)))
 
 
-def seat_note(context: SnapphanaContext, view: View, seat: Seat) -> str:
+def panel_note(context: SnapphanaContext, view: View, seat: Seat) -> str:
     """Return the side-panel note of a seat: number of cards, cards that all have seen, card owed for Fjønt."""
     notes = [table_phrases.cards(len(view.hands[seat]))] if view.hands else []
     shown = view.table.open[seat] if view.table.open else ()

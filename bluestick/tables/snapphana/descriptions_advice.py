@@ -14,8 +14,8 @@ from bluestick.games.snapphana.combinations import points
 from bluestick.games.snapphana.moves import Declare, Discard, Give, Play
 from bluestick.games.snapphana.scoring import MANY
 from bluestick.tables.scene.card_facts import CardFacts, Fact, rank_said, standing
-from bluestick.tables.scene.lens_picture import Chip, Lens
 from bluestick.tables.scene.panel_content import Choosable
+from bluestick.tables.scene.rank_panel import Chip, RankPanel
 from bluestick.tables.snapphana import descriptions, sheet_lines
 from bluestick.text import table_phrases
 from bluestick.text.cards import capital, card_name
@@ -144,8 +144,8 @@ def _duty(context: SnapphanaContext, led: str) -> str:
 # The rank lens.
 
 
-def lens(context: SnapphanaContext, name: Part, *, own: bool = True) -> Lens:
-    """Return the lens of a card (rank panel): the order of its suit, its points and its special rules.
+def rank_panel(context: SnapphanaContext, name: Part, *, own: bool = True) -> RankPanel:
+    """Return the rank panel of a card (rank panel): the order of its suit, its points and its special rules.
 
     For a card of the ``own`` hand also whether it would take the trick.
     """
@@ -166,7 +166,7 @@ def lens(context: SnapphanaContext, name: Part, *, own: bool = True) -> Lens:
         )
     lines = [fact.told for fact in facts(card).facts[bool(suit) :]]  # the chips show its rank
     lines += _would_take(context, name) if own else ()
-    return Lens(card_name(card), tuple(chips), tuple(lines))
+    return RankPanel(card_name(card), tuple(chips), tuple(lines))
 
 
 def facts(card: Part) -> CardFacts:

@@ -55,8 +55,8 @@ class SnapphanaEvents(TrickEvents[SnapphanaContext]):
         self, card_scene: CardScene[SnapphanaContext], before: SnapphanaContext, event: Event
     ) -> QAbstractAnimation | None:
         """Return the animation of an event; a declared combination stays on display for a while."""
-        card_scene.gather("gift")  # put away the cards that could be given
-        card_scene.take_away("gifts")
+        card_scene.remove_cards("gift")  # put away the cards that could be given
+        card_scene.remove_pieces("gifts")
         if not isinstance(event, Declared):
             return super().animation(card_scene, before, event)
         card_scene.arrange()

@@ -296,8 +296,8 @@ class SnapphanaLayout(CardLayout):
         return Spot(QPointF(left + across, zone.bottom() - down - 24), width, 90)
 
     @property
-    def lens(self) -> QRectF:
-        """Rectangle of the lens: as high as there is room, as there are many trumps."""
+    def rank_panel(self) -> QRectF:
+        """Rectangle of the rank panel: as high as there is room, as there are many trumps."""
         width = self.button_row.width() + 8
         top = self.plate(TOP).bottom() + 6
         return QRectF(self.row.right() + 4 - width, top, width, self.row.top() - 8 - top)

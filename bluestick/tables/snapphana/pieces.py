@@ -9,20 +9,20 @@ from PySide6.QtGui import QPixmap
 
 from bluestick.engine.seats import Seat
 from bluestick.tables.drawing import free_rectangles
-from bluestick.tables.scene import lens_picture, piece_pictures
+from bluestick.tables.scene import piece_pictures
 from bluestick.tables.scene.card_layout import OWN, Spot
-from bluestick.tables.scene.lens_picture import Lens
 from bluestick.tables.scene.placed_card import HEIGHT, OVER, UNDER, Piece
+from bluestick.tables.scene.rank_panel import RankPanel, rank_panel_height, rank_panel_picture
 from bluestick.tables.snapphana import descriptions, descriptions_advice
 from bluestick.tables.snapphana.context import SnapphanaContext
 from bluestick.tables.tricks import trick_pieces
 
-LENS_SHARES = (1.0, 0.85, 0.74, 1.35)
-"""Shares of the usual lens width that are tried in turn where room is short."""
+PANEL_SHARES = (1.0, 0.85, 0.74, 1.35)
+"""Shares of the usual rank panel width that are tried in turn where room is short."""
 
 
 def keeps_room(context: SnapphanaContext, name: str) -> bool:
-    """Return whether a plate or caption is shown: not a caption in a thumbnail, nor one that the lens covers."""
+    """Return whether a plate or caption is shown: not a caption in a thumbnail, nor one that the rank panel covers."""
     if name == f"pile {context.counts_with(context.seat)}" and _points_at_card(context):
         return False  # the lens covers it
     return not (context.at.small and name.startswith(("pile", "caption")))
@@ -32,8 +32,8 @@ def _points_at_card(context: SnapphanaContext) -> bool:
     return context.pointed in context.own_hand or context.open_card(context.pointed) is not None
 
 
-def clear_of_trick(context: SnapphanaContext, lens: Lens, usual: QRectF) -> QRectF:
-    """Return a rectangle for a lens that covers nothing of the trick: the usual one, or a free one near it."""
+def clear_of_trick(context: SnapphanaContext, rank_panel: RankPanel, usual: QRectF) -> QRectF:
+    """Return a rectangle for a rank panel that covers nothing of the trick: the usual one, or a free one near it."""
     trick, zones = [], {str(seat): context.at.plate(context.side(Seat(seat))) for seat in range(context.setup.seats)}
     for placed in context.placed_cards:
         zone, owner, _ = placed.key
@@ -44,9 +44,9 @@ def clear_of_trick(context: SnapphanaContext, lens: Lens, usual: QRectF) -> QRec
             zones[f"{zone} {owner}"] = rect.united(zones.get(f"{zone} {owner}", rect))
     trick += [_covers(*piece) for _, piece in context.game.trick_pieces(context)]
     sizes = []
-    for share in LENS_SHARES:
+    for share in PANEL_SHARES:
         width = usual.width() * share
-        sizes.append(QSizeF(width, lens_picture.lens_height(width, lens, context.at.lettering)))
+        sizes.append(QSizeF(width, rank_panel_height(width, rank_panel, context.at.lettering)))
     if not any(rect.intersects(usual.adjusted(0, usual.height() - sizes[0].height(), 0, 0)) for rect in trick):
         return usual
     table = QRectF(context.at.size.topLeft(), usual.bottomRight()).toAlignedRect().adjusted(6, 6, 0, 0)
@@ -66,19 +66,19 @@ def _covers(picture: QPixmap, middle: QPointF, height: float = 0.0) -> QRectF:
     return rect
 
 
-def open_lens(context: SnapphanaContext) -> Iterator[tuple[str, Piece]]:
-    """Yield the lens of the open card under the pointer, if outside the viewer's hand; it does not cover the card."""
+def open_rank_panel(context: SnapphanaContext) -> Iterator[tuple[str, Piece]]:
+    """Yield the rank panel of the open card under the pointer, if outside the viewer's hand, beside the card."""
     card = context.open_card(context.pointed)
     if card is None or context.carried:
         return
-    lens, rect = descriptions_advice.lens(context, card, own=False), context.at.lens
+    rank_panel, rect = descriptions_advice.rank_panel(context, card, own=False), context.at.rank_panel
     spot = next(
         placed.spot for placed in context.placed_cards if context.game.name_of(context, placed) == context.pointed
     )
     if spot.at.x() + spot.width / 2 > rect.left():
         rect.moveRight(spot.at.x() - spot.width / 2 - 8)
-    picture = lens_picture.lens_picture(rect.size(), lens, context.at.lettering, context.theme, context.dpr)
-    yield "lens", (picture, rect.center(), OVER)
+    picture = rank_panel_picture(rect.size(), rank_panel, context.at.lettering, context.theme, context.dpr)
+    yield "rank panel", (picture, rect.center(), OVER)
 
 
 def beside(context: SnapphanaContext) -> Iterator[tuple[str, Piece]]:

@@ -21,9 +21,9 @@ from bluestick.games.snapphana.state import FORMS, View
 from bluestick.tables.cards import Deck
 from bluestick.tables.drawing.theme import Theme
 from bluestick.tables.input.touch_reply import PLAY, TableButton
-from bluestick.tables.scene.lens_picture import Lens
 from bluestick.tables.scene.panel_content import Choosable, Gauge
 from bluestick.tables.scene.placed_card import Piece, PlacedCard
+from bluestick.tables.scene.rank_panel import RankPanel
 from bluestick.tables.snapphana import arrangement as arranging
 from bluestick.tables.snapphana import descriptions, descriptions_advice, pieces, placed_cards, sheets, touch
 from bluestick.tables.snapphana.arrangement import SnapphanaArrangement
@@ -70,7 +70,7 @@ class SnapphanaPresenter(TrickPresenter[SnapphanaContext]):
     def layout(self, size: QRectF, dpr: float, deck: Deck) -> SnapphanaLayout:
         return SnapphanaLayout(size, dpr, deck.height(1), self.setup.seats, self.form.hand + self.form.extra)
 
-    def room(self, context: SnapphanaContext) -> SnapphanaLayout:
+    def adapted_layout(self, context: SnapphanaContext) -> SnapphanaLayout:
         """Return the layout: with a sheet beside the trick, or on nearly the whole table once all cards are played."""
         beside = bool(context.gifts) or context.ui_state.helping
         free = bool(context.gifts) and context.shown is not None and context.shown.table.turn is None
@@ -129,19 +129,19 @@ class SnapphanaPresenter(TrickPresenter[SnapphanaContext]):
     def beside_pile(self, context: SnapphanaContext, pile: int, caption: QPixmap) -> QPointF:
         return pieces.beneath(context, context.at.pile(context.pile_side(pile)), caption)
 
-    def lens(self, context: SnapphanaContext, card: Part) -> Lens | None:
+    def rank_panel(self, context: SnapphanaContext, card: Part) -> RankPanel | None:
         if context.shown is None or context.arrangement is None or card not in context.own_hand:
             return None
-        return descriptions_advice.lens(context, card)
+        return descriptions_advice.rank_panel(context, card)
 
-    def lens_place(self, context: SnapphanaContext, lens: Lens) -> QRectF:
-        return pieces.clear_of_trick(context, lens, super().lens_place(context, lens))
+    def rank_panel_rect(self, context: SnapphanaContext, rank_panel: RankPanel) -> QRectF:
+        return pieces.clear_of_trick(context, rank_panel, super().rank_panel_rect(context, rank_panel))
 
     def pieces(self, context: SnapphanaContext) -> Iterator[tuple[str, Piece]]:
         for name, piece in super().pieces(context):
             if pieces.keeps_room(context, name):
                 yield name, piece
-        yield from pieces.open_lens(context)
+        yield from pieces.open_rank_panel(context)
         yield from pieces.beside(context)
         yield from sheets.pieces(context)
 
@@ -204,8 +204,8 @@ class SnapphanaPresenter(TrickPresenter[SnapphanaContext]):
         """Return the first part for the cursor; without a hand, a card to give for Fjønt."""
         return GIFT + context.gifts[0] if context.gifts and not context.own_hand else super().cursor_start(context)
 
-    def beside(self, context: SnapphanaContext, part: Part, right: int, down: int) -> Part:
-        return touch.beside(context, part, right, down) or super().beside(context, part, right, down)
+    def neighbour(self, context: SnapphanaContext, part: Part, right: int, down: int) -> Part:
+        return touch.beside(context, part, right, down) or super().neighbour(context, part, right, down)
 
     # Texts.
 
@@ -214,7 +214,7 @@ class SnapphanaPresenter(TrickPresenter[SnapphanaContext]):
 
     def table_text(self, context: SnapphanaContext, part: Part) -> str:
         card = context.open_card(part)
-        known = descriptions_advice.lens(context, card, own=False).lines if card is not None else ()
+        known = descriptions_advice.rank_panel(context, card, own=False).lines if card is not None else ()
         return ", ".join((descriptions.thing(context, part), *known))
 
     def rank_said(self, context: SnapphanaContext, card: Part) -> str:
@@ -226,10 +226,10 @@ class SnapphanaPresenter(TrickPresenter[SnapphanaContext]):
     def side_sign(self, seat: Seat) -> int:
         return seat % self.form.sides if self.form.sides < self.setup.seats else 0
 
-    def seat_note(self, context: SnapphanaContext, view: View, seat: Seat) -> str:
-        return descriptions.seat_note(context, view, seat)
+    def panel_note(self, context: SnapphanaContext, view: View, seat: Seat) -> str:
+        return descriptions.panel_note(context, view, seat)
 
-    def place_note(self, context: SnapphanaContext, view: View, seat: Seat) -> str:
+    def setup_note(self, context: SnapphanaContext, view: View, seat: Seat) -> str:
         """Return an empty note: all seats are alike."""
         return ""
 

@@ -38,7 +38,7 @@ def glide(card_scene: CardScene[S], pile: int | None) -> QAbstractAnimation:
         for placed in card_scene.placed_cards
         if placed.key in card_scene.sprites
     }
-    card_scene.relay()
+    card_scene.update_places()
     card_scene.sprites, new, gone = card_scene.assign(card_scene.placed_cards)
     card_scene.leaving = [*gone]
     group = QParallelAnimationGroup()
@@ -71,15 +71,15 @@ def glide(card_scene: CardScene[S], pile: int | None) -> QAbstractAnimation:
         leaving.setZValue(LIFTED + leaving.zValue() / 100)
         group.addAnimation(flight(pace, leaving, goal, TAKE, 0, goal.width / max(1.0, leaving.width)))
     if gone:
-        card_scene.furnish()  # removes the captions of cards that leave
-    group.finished.connect(card_scene.furnish)  # shows the captions of cards that have arrived
+        card_scene.update_pieces()  # removes the captions of cards that leave
+    group.finished.connect(card_scene.update_pieces)  # shows the captions of cards that have arrived
     return group
 
 
 def from_pack(card_scene: CardScene[S], placed: PlacedCard, start: Spot, delay: int) -> QAbstractAnimation:
     """Return the animation of a card that leaves ``start`` as a back after ``delay`` ms and turns over on its way."""
     sprite, pace = card_scene.sprites[placed.key], card_scene.context.pace
-    card_scene.coming = card_scene.coming + Counter([placed.key[:2]])
+    card_scene.arriving = card_scene.arriving + Counter([placed.key[:2]])
     card_scene.rest(placed)
     if pace.reduced:
         way = flight(pace, sprite, placed.spot, DEAL)
@@ -122,9 +122,9 @@ def turning(card_scene: CardScene[S], sprite: CardSprite, placed: PlacedCard, du
 
 def _arrive(card_scene: CardScene[S], placed: PlacedCard) -> None:
     """Show a card at rest in its place at the end of its animation."""
-    card_scene.coming = card_scene.coming - Counter([placed.key[:2]])
+    card_scene.arriving = card_scene.arriving - Counter([placed.key[:2]])
     card_scene.rest(placed)
-    card_scene.furnish()
+    card_scene.update_pieces()
 
 
 def _appearance(card_scene: CardScene[S], sprite: CardSprite) -> QAbstractAnimation:

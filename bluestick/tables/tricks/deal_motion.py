@@ -34,8 +34,8 @@ def deal(card_scene: CardScene[S], dealing: Dealing) -> QAbstractAnimation:
     if dealing.dealer is not None:
         whole.addAnimation(gathering(card_scene, place))
     whole.addAnimation(_dealing(card_scene, dealing, place))
-    whole.finished.connect(card_scene.furnish)
-    card_scene.furnish()  # removes the captions of cards that leave
+    whole.finished.connect(card_scene.update_pieces)
+    card_scene.update_pieces()  # removes the captions of cards that leave
     return whole
 
 
@@ -52,7 +52,7 @@ def gathering(card_scene: CardScene[S], place: Spot, zone: str = "") -> QAbstrac
     group = QParallelAnimationGroup()
     group.addAnimation(QPauseAnimation(pace.ms(GATHER)))
     if pace.reduced:
-        card_scene.gather(zone)
+        card_scene.remove_cards(zone)
     for placed in [placed for placed in card_scene.placed_cards if zone in ("", placed.key[0])]:
         sprite = card_scene.sprites.pop(placed.key, None)
         if sprite is None:
@@ -62,7 +62,7 @@ def gathering(card_scene: CardScene[S], place: Spot, zone: str = "") -> QAbstrac
         group.addAnimation(flight(pace, sprite, place, GATHER, 0, place.width / placed.spot.width))
         if placed.card is not None:
             group.addAnimation(turning(card_scene, sprite, placed._replace(card=None, looks=frozenset()), GATHER))
-    card_scene.gather(zone)
+    card_scene.remove_cards(zone)
     group.finished.connect(partial(_put_away, tuple(card_scene.leaving)))
     return group
 
@@ -75,8 +75,8 @@ def _put_away(sprites: Iterable[Sprite]) -> None:
 def _fade(card_scene: CardScene[S], dealing: Dealing) -> QAbstractAnimation:
     """Return the animation of a deal with reduced motion: new cards fade in where they belong."""
     if dealing.dealer is not None:
-        card_scene.gather()
-    card_scene.relay()
+        card_scene.remove_cards()
+    card_scene.update_places()
     card_scene.sprites, new, gone = card_scene.assign(card_scene.placed_cards)
     card_scene.leaving = [*gone]
     _put_away(gone)
@@ -85,7 +85,7 @@ def _fade(card_scene: CardScene[S], dealing: Dealing) -> QAbstractAnimation:
         card_scene.rest(placed)
         if placed.key in new:
             group.addAnimation(flight(card_scene.context.pace, new[placed.key], placed.spot, MOVE))
-    card_scene.furnish()
+    card_scene.update_pieces()
     return group
 
 
@@ -97,7 +97,7 @@ def _dealing(card_scene: CardScene[S], dealing: Dealing, place: Spot) -> QAbstra
         for placed in card_scene.placed_cards
         if placed.key in card_scene.sprites
     }
-    card_scene.relay()
+    card_scene.update_places()
     card_scene.sprites, new, gone = card_scene.assign(card_scene.placed_cards)
     gathered = bool(card_scene.leaving)
     _put_away(gone)

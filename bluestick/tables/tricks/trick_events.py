@@ -44,7 +44,7 @@ class TrickEvents(CardEvents[S]):
         if before.pace.instant:
             return None
         if card_scene.arrangement == before.arrangement:
-            card_scene.furnish()
+            card_scene.update_pieces()
             return None
         context = card_scene.context
         dealing = self.dealing(context, event)

@@ -1,4 +1,4 @@
-"""Pieces beside the cards of a trick game: plates, captions, frame, slot, signs, lens."""
+"""Pieces beside the cards of a trick game: plates, captions, frame, slot, signs, rank panel."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPixmap
 from bluestick.engine.seats import Seat
 from bluestick.tables.drawing import art
 from bluestick.tables.input.touch_reply import SLOT
-from bluestick.tables.scene import lens_picture, piece_pictures
+from bluestick.tables.scene import piece_pictures
 from bluestick.tables.scene.placed_card import OVER, UNDER, Piece
+from bluestick.tables.scene.rank_panel import rank_panel_picture
 from bluestick.tables.widget.card_presenter import S
 from bluestick.tables.widget.context import CardContext
 from bluestick.text import table_phrases
@@ -78,13 +79,13 @@ def trick_pieces(game: TrickPresenter[S], context: S) -> Iterator[tuple[str, Pie
 
 
 def pieces(game: TrickPresenter[S], context: S) -> Iterator[tuple[str, Piece]]:
-    """Yield plates, the pieces of the trick, captions of piles, drop target, stock sign and lens, by name."""
+    """Yield plates, the pieces of the trick, captions of piles, drop target, stock sign and rank panel, by name."""
     arrangement, at = context.arrangement, context.at
     for seat in map(Seat, range(context.setup.seats)):
         if at.small and seat == context.seat:
             continue  # the hand takes its place
         plate = at.plate(context.side(seat))
-        mark = game.seat_mark(context, seat, round(plate.height() * 0.64))
+        mark = game.seat_avatar(context, seat, round(plate.height() * 0.64))
         said = game.plate_text(context, seat)
         picture = piece_pictures.plate_picture(plate.size(), said, mark, context.theme, context.dpr)
         yield f"plate {seat}", (picture, plate.center(), UNDER)
@@ -103,8 +104,8 @@ def pieces(game: TrickPresenter[S], context: S) -> Iterator[tuple[str, Piece]]:
     if sign is not None:
         picture = piece_pictures.sign_picture(at.trump.size(), *sign, context.theme, context.dpr)
         yield "stock", (picture, at.trump.center(), UNDER)
-    lens = game.lens(context, context.pointed) if context.pointed in game.deck.pack else None
-    if lens is not None and not context.carried:
-        rect = game.lens_place(context, lens)
-        picture = lens_picture.lens_picture(rect.size(), lens, at.lettering, context.theme, context.dpr)
-        yield "lens", (picture, rect.center(), OVER)
+    rank_panel = game.rank_panel(context, context.pointed) if context.pointed in game.deck.pack else None
+    if rank_panel is not None and not context.carried:
+        rect = game.rank_panel_rect(context, rank_panel)
+        picture = rank_panel_picture(rect.size(), rank_panel, at.lettering, context.theme, context.dpr)
+        yield "rank panel", (picture, rect.center(), OVER)

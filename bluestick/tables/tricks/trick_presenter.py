@@ -18,9 +18,9 @@ from bluestick.engine.tricks import Hand, TrickTaken
 from bluestick.tables.cards import Deck
 from bluestick.tables.input.touch_reply import PLAY, SLOT, SORT, TableButton
 from bluestick.tables.scene.card_layout import OWN, TOP, CardLayout, Spot
-from bluestick.tables.scene.lens_picture import Lens
 from bluestick.tables.scene.piece_pictures import PlateText
 from bluestick.tables.scene.placed_card import DEPTH, HEIGHT, Piece, PlacedCard
+from bluestick.tables.scene.rank_panel import RankPanel
 from bluestick.tables.tricks import trick_pieces
 from bluestick.tables.tricks.trick_events import TrickEvents
 from bluestick.tables.widget.card_presenter import CardPresenter, S
@@ -70,10 +70,10 @@ class TrickPresenter(CardPresenter[S]):
         plays = tuple((laid.seat, (laid.card,)) for laid in trick.plays)
         return replace(self.arrangement(view), trick=plays, leading=trick.winner)
 
-    def past_placed(self, context: S) -> Iterator[PlacedCard]:
+    def last_trick_placed(self, context: S) -> Iterator[PlacedCard]:
         return self.trick_placed(context)
 
-    def past_pieces(self, context: S) -> Iterator[tuple[str, Piece]]:
+    def last_trick_pieces(self, context: S) -> Iterator[tuple[str, Piece]]:
         return self.trick_pieces(context)
 
     def layout(self, size: QRectF, dpr: float, deck: Deck) -> CardLayout:
@@ -173,9 +173,9 @@ class TrickPresenter(CardPresenter[S]):
         """Yield the captions of all plays, the frame around the winning one, and the slot for the viewer's cards."""
         return trick_pieces.trick_pieces(self, context)
 
-    def lens_place(self, context: S, lens: Lens) -> QRectF:
-        """Return the rectangle of the lens (the rank panel); its picture is aligned with the bottom."""
-        rect: QRectF = context.at.lens
+    def rank_panel_rect(self, context: S, rank_panel: RankPanel) -> QRectF:
+        """Return the rectangle of the rank panel; its picture is aligned with the bottom."""
+        rect: QRectF = context.at.rank_panel
         if context.order is not None:  # the sort button takes its place
             rect.moveBottom(self.sort_place(context).top() - 8)
         return rect
@@ -245,7 +245,7 @@ class TrickPresenter(CardPresenter[S]):
     def cursor_start(self, context: S) -> Part:
         return next((card for card in context.own_hand if card is not None), "stock")
 
-    def beside(self, context: S, part: Part, right: int, down: int) -> Part:
+    def neighbour(self, context: S, part: Part, right: int, down: int) -> Part:
         """Return the next card of the hand or, in other directions, the nearest part, preferably in a straight line."""
         here = self.place(context, part)
         if here is None:
@@ -344,8 +344,8 @@ class TrickPresenter(CardPresenter[S]):
         """Return the rank of a card among those of its suit, in words; empty where there is none."""
         return ""
 
-    def lens(self, context: S, card: Part) -> Lens | None:
-        """Return the content of the lens, the panel with the rank and value of a card; None for no lens."""
+    def rank_panel(self, context: S, card: Part) -> RankPanel | None:
+        """Return the content of the rank panel, the panel with the rank and value of a card; None for no rank panel."""
         return None
 
     def describe(self, context: S, part: Part) -> str:
@@ -368,7 +368,7 @@ class TrickPresenter(CardPresenter[S]):
                 else QCoreApplication.translate("table", "can’t be selected now", "a card")
             )
         said += filter(None, [self.rank_said(context, part)])
-        lens = self.lens(context, part)
-        if lens is not None:
-            said.extend(lens.lines)
+        rank_panel = self.rank_panel(context, part)
+        if rank_panel is not None:
+            said.extend(rank_panel.lines)
         return ", ".join(said)

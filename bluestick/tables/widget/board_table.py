@@ -61,7 +61,7 @@ class BoardTable(GameTable[S]):
 
     def animate(self, event: Event, view: Any) -> QAbstractAnimation | None:
         motion = None if self.pace.instant else self.game.motion(self, event)
-        self.hear(event, motion)
+        self.play_sounds(event, motion)
         return motion
 
     has_grid = True

@@ -68,7 +68,7 @@ class CardDisplay(GameTable[S]):
             early=self.early,
             held=self.held,
             taker=self.taker,
-            coming=card_scene.coming,
+            arriving=card_scene.arriving,
             placed_cards=card_scene.placed_cards,
         )
 
@@ -100,9 +100,9 @@ class CardDisplay(GameTable[S]):
         super().retranslate()
         self.refit()
 
-    def call_seats(self, names: Sequence[str]) -> None:
+    def set_names(self, names: Sequence[str]) -> None:
         if tuple(names) != self.names:
-            super().call_seats(names)
+            super().set_names(names)
             self.mark()  # cards make room for names
 
     def show_thinking(self, seat: Seat | None) -> None:
@@ -117,7 +117,7 @@ class CardDisplay(GameTable[S]):
 
     def _furnish(self) -> None:
         if self.is_settled and self.is_laid:
-            self.card_scene.furnish()
+            self.card_scene.update_pieces()
 
     # Showing.
 
@@ -149,7 +149,7 @@ class CardDisplay(GameTable[S]):
 
     def animate(self, event: Event, view: View) -> QAbstractAnimation | None:
         if self.pace.instant and not self.game.events.keeps_pause(self.context):
-            self.hear(event, None)
+            self.play_sounds(event, None)
             return None
         before = self.context
         if event is not self.held:
@@ -158,7 +158,7 @@ class CardDisplay(GameTable[S]):
                 self.showing.emit(short)
         text, clause = self.game.events.header(before, event)
         if text:
-            self.under_way.emit(text, clause)
+            self.header_changed.emit(text, clause)
         hold = self.game.events.pause_before(before, event)
         waits = self.pace.waits and hold >= HOLD
         if event is not self.held and (time := HOLD if waits else self.pace.look(hold)):
@@ -175,10 +175,10 @@ class CardDisplay(GameTable[S]):
         self.ui_state = self.game.events.state_when_shown(self.context, event)
         self._forget_played()
         motion = self.game.events.animation(self.card_scene, before, event)
-        self.hear(event, motion)
+        self.play_sounds(event, motion)
         return motion
 
-    def push_on(self) -> bool:
+    def end_pause(self) -> bool:
         """End a pause in which a trick or a declaration stays visible; return whether there was one."""
         ends = self.held is not None or self.game.input.ends_pause(self.context)
         if ends:
@@ -214,10 +214,10 @@ class CardDisplay(GameTable[S]):
 
     def guarded(self) -> list[QRectF]:
         hand = QRectF()
-        for card in self.kept_clear():
+        for card in self.protected_areas():
             hand = hand.united(card)
         rise = RISE * self.at.unit
-        pieces = self.card_scene.furniture.items()
+        pieces = self.card_scene.piece_sprites.items()
         plates = [made.sceneBoundingRect() for name, made in pieces if name.startswith(self.game.guarded)]
         buttons = [QRectF(made.geometry()) for made in self.card_scene.buttons.made.values() if made.isVisible()]
         things = [hand.adjusted(0, -rise, 0, 0), *plates, *buttons, *super().guarded()]
@@ -268,8 +268,8 @@ class CardDisplay(GameTable[S]):
             return ""
         found = [self.game.deck.facts(now, placed) for placed in placed_cards if placed.card is not None]
         facts = [each for each in dict.fromkeys(found) if each is not None]
-        names = not self.game.tells_on_hover
+        names = not self.game.describes_in_tooltips
         said = [] if facts and names else [self.describe(part)]
-        more = [each.told if names else each.told_of for each in facts]
+        more = [each.told if names else each.rich_facts for each in facts]
         words = self.explain_words(" ".join((*said, *more)))
         return "<br>".join((*map(escape, said), *more)) + words if more or words else tip("".join(said))

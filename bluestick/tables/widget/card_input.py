@@ -35,7 +35,7 @@ class CardInput(InputHandler):
 
     def mouse_presses(self, event: QMouseEvent) -> None:
         table = self._cards
-        if not table.picks_early(table.part_at(event.position())) and table.push_on():
+        if not table.picks_early(table.part_at(event.position())) and table.end_pause():
             return
         super().mouse_presses(event)
 
@@ -78,7 +78,7 @@ class CardInput(InputHandler):
         self._grip = sprite.pos() - self._pressed[1]
         sprite.lift(CARRIED)
         sprite.setRotation(0)
-        table.card_scene.furnish()
+        table.card_scene.update_pieces()
         table.show_pick()
 
     def _carry_to(self, point: QPointF) -> None:
@@ -174,7 +174,7 @@ class CardInput(InputHandler):
 
     def key(self, event: QKeyEvent) -> None:
         table, key = self._cards, event.key()
-        if key == Qt.Key.Key_Space and table.push_on():
+        if key == Qt.Key.Key_Space and table.end_pause():
             return
         if self._is_number(event.text()):
             return

@@ -44,9 +44,9 @@ class CardPresenter(Presenter[S]):
     events: CardEvents[S]
     input: TouchRules[S] = TouchRules()
     plates_on_cloth = True
-    tells_on_hover: ClassVar[bool] = False
+    describes_in_tooltips: ClassVar[bool] = False
     """Whether tooltips have the full description, because the table has little room for text."""
-    past_in_rows: ClassVar[bool] = True
+    last_trick_in_rows: ClassVar[bool] = True
     """Whether the picture of the last trick shows its plays side by side, not where they were on the table."""
     guarded: ClassVar[tuple[str, ...]] = ("plate",)
     """Prefixes of the names of pieces (such as plates) that no message may cover."""
@@ -69,11 +69,11 @@ class CardPresenter(Presenter[S]):
         """Return the arrangement with the last complete trick of this deal on the table; None if there is none."""
         return None
 
-    def past_placed(self, context: S) -> Iterator[PlacedCard]:
+    def last_trick_placed(self, context: S) -> Iterator[PlacedCard]:
         """Yield the placed cards of the last trick; ``context`` has its arrangement."""
         return iter(())
 
-    def past_pieces(self, context: S) -> Iterator[tuple[str, Piece]]:
+    def last_trick_pieces(self, context: S) -> Iterator[tuple[str, Piece]]:
         """Yield the captions and frames of the last trick, by name."""
         return iter(())
 
@@ -88,7 +88,7 @@ class CardPresenter(Presenter[S]):
     def layout(self, size: QRectF, dpr: float, deck: Deck) -> Any:
         """Return the layout of a table of that size."""
 
-    def room(self, context: S) -> Any:
+    def adapted_layout(self, context: S) -> Any:
         """Return the layout adapted to the present arrangement, such as an open sheet; by default the table's."""
         return context.at
 
@@ -96,12 +96,14 @@ class CardPresenter(Presenter[S]):
     def placed_cards(self, context: S) -> Iterable[PlacedCard]:
         """Return every card and pile in its place."""
 
-    def is_kept(self, context: S, placed: PlacedCard) -> bool:
+    def is_protected(self, context: S, placed: PlacedCard) -> bool:
         """Return whether the result panel must not cover this card."""
         return placed.key[:2] == ("hand", context.seat)
 
-    def kept_clear(self, context: S) -> list[QRectF]:
-        return [placed.spot.rect(context.at.height) for placed in context.placed_cards if self.is_kept(context, placed)]
+    def protected_areas(self, context: S) -> list[QRectF]:
+        return [
+            placed.spot.rect(context.at.height) for placed in context.placed_cards if self.is_protected(context, placed)
+        ]
 
     def placed_at(self, context: S, point: QPointF) -> PlacedCard | None:
         """Return the topmost card or pile at a point; None if there is none."""
@@ -149,7 +151,7 @@ class CardPresenter(Presenter[S]):
     def sounds(self, context: S, event: Event) -> tuple[Cue, ...]:
         return self.events.sounds(context, event)
 
-    def suit_inks(self, theme: Theme, look: Appearance) -> dict[str, str]:
+    def suit_colours(self, theme: Theme, look: Appearance) -> dict[str, str]:
         inks = panel_inks(theme, look.four_colours)
         return {sign: inks[suit] for suit, sign in SYMBOLS.items()}
 
@@ -157,9 +159,9 @@ class CardPresenter(Presenter[S]):
         """Return the shape of a seat's avatar: 0 for a disc, 1 for a square (the second side of a partnership game)."""
         return 0
 
-    def seat_mark(self, context: S, seat: Seat, size: float) -> QPixmap:
+    def seat_avatar(self, context: S, seat: Seat, size: float) -> QPixmap:
         letter = context.names[seat][:1].upper() or str(seat + 1)
-        return pictures.seat_mark(seat, letter, size, context.dpr, context.theme, self.side_sign(seat))
+        return pictures.seat_avatar(seat, letter, size, context.dpr, context.theme, self.side_sign(seat))
 
     def words(self, context: S) -> tuple[Part, ...]:
         return tuple(sorted(context.words))

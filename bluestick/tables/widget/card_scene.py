@@ -59,7 +59,7 @@ class CardTableState(Protocol[S]):
         """Drop the held context, because something that it is made of has changed."""
 
 
-_IN_CONTEXT = frozenset(("arrangement", "placed_cards", "coming"))
+_IN_CONTEXT = frozenset(("arrangement", "placed_cards", "arriving"))
 """Attributes of a scene that the context of its table contains."""
 
 
@@ -74,11 +74,11 @@ class CardScene(Generic[S]):
         """Arrangement (where all cards are) that the scene shows or is moving to."""
         self.placed_cards: tuple[PlacedCard, ...] = ()
         self.sprites: dict[Key, CardSprite] = {}
-        self.furniture: dict[str, Sprite] = {}
+        self.piece_sprites: dict[str, Sprite] = {}
         self.buttons = ClothButtons(parent)
         self.leaving: list[Sprite] = []
         """Sprites that ``clear_leaving`` removes when their animation has ended."""
-        self.coming: Counter[tuple[str, int]] = Counter()
+        self.arriving: Counter[tuple[str, int]] = Counter()
         """Number of cards that are still moving to a place, by (zone, owner) of that place; never changed in place."""
         self.carried: Sprite | None = None
         """Sprite that the player is dragging; None for none."""
@@ -98,21 +98,21 @@ class CardScene(Generic[S]):
     def arrange(self) -> None:
         """Show all cards, pieces and buttons in their places without animation."""
         self.clear_leaving()
-        if self.coming:
-            self.coming = Counter()
-        self.relay()
+        if self.arriving:
+            self.arriving = Counter()
+        self.update_places()
         self.sprites, _, gone = self.assign(self.placed_cards)
         for sprite in gone:
             self.scene.removeItem(sprite)
         context = self.context
         for placed in self.placed_cards:
             self._rest(context, placed)
-        self.furnish()
+        self.update_pieces()
 
-    def relay(self) -> None:
-        """Update layout and placed cards. A pointed card that has moved is no longer pointed, which closes its lens."""
+    def update_places(self) -> None:
+        """Update layout and placed cards. A card that moves is no longer pointed, which closes its rank panel."""
         table = self._table
-        table.at = self._game.room(self.context)
+        table.at = self._game.adapted_layout(self.context)
         pointed = table.pointed if table.pointed in self._game.deck.pack else None
         was = self.context.where(pointed)
         self._place(tuple(self._game.placed_cards(self.context)))
@@ -243,7 +243,7 @@ class CardScene(Generic[S]):
             self.scene.removeItem(sprite)
         self.leaving = []
 
-    def gather(self, zone: str = "") -> None:
+    def remove_cards(self, zone: str = "") -> None:
         """Remove all card sprites, or those of one zone."""
         for key in [key for key in self.sprites if zone in ("", key[0])]:
             self.scene.removeItem(self.sprites.pop(key))
@@ -251,19 +251,19 @@ class CardScene(Generic[S]):
 
     # Pieces beside the cards.
 
-    def furnish(self) -> None:
+    def update_pieces(self) -> None:
         """Update plates, frames, captions and buttons."""
         context = self.context
         pieces = dict(self._game.pieces(context))
-        self.take_away(*(self.furniture.keys() - pieces.keys()))
+        self.remove_pieces(*(self.piece_sprites.keys() - pieces.keys()))
         for name, (picture, middle, height) in pieces.items():
-            if name not in self.furniture:
-                self.furniture[name] = Sprite()
-                self.scene.addItem(self.furniture[name])
+            if name not in self.piece_sprites:
+                self.piece_sprites[name] = Sprite()
+                self.scene.addItem(self.piece_sprites[name])
             size = picture.deviceIndependentSize() / 2
             corner = middle - QPointF(size.width(), size.height())
             corner = QPointF(round(corner.x() * context.dpr), round(corner.y() * context.dpr)) / context.dpr
-            self.furniture[name].rest(picture, corner + QPointF(size.width(), size.height()), height)
+            self.piece_sprites[name].rest(picture, corner + QPointF(size.width(), size.height()), height)
         self.show_buttons()
 
     def show_buttons(self) -> None:
@@ -273,10 +273,10 @@ class CardScene(Generic[S]):
         texts = [self._game.input.reading_text(context, move) for move in readings] if len(readings) > 1 else []
         self.buttons.show(tuple(self._game.buttons(context)), texts, context)
 
-    def take_away(self, *names: str) -> None:
+    def remove_pieces(self, *names: str) -> None:
         """Remove pieces (plates, captions, frames) by name, even while cards are still moving."""
         for name in names:
-            sprite = self.furniture.pop(name, None)
+            sprite = self.piece_sprites.pop(name, None)
             if sprite is not None:
                 self.scene.removeItem(sprite)
 
@@ -299,5 +299,5 @@ class CardScene(Generic[S]):
 
     def piece_outline(self, name: str) -> QPainterPath:
         """Return the outline of a piece such as a name plate; empty if it is not shown."""
-        sprite = self.furniture.get(name)
+        sprite = self.piece_sprites.get(name)
         return QPainterPath() if sprite is None else sprite.rounded(4, 9)

@@ -136,7 +136,7 @@ class CardTable(CardDisplay[S]):
         if part == SORT:
             self.sort_by_rule()
         elif part.startswith("pile"):
-            self.last_wanted.emit()
+            self.last_trick_requested.emit()
         elif self.moves is not None and (word := self.game.input.word_of(self.context, part)) is not None:
             if word in self.context.words:
                 return self.touch(word)
@@ -188,7 +188,7 @@ class CardTable(CardDisplay[S]):
             self.name()
         self.refuse(answer.refusal)
         if answer.remark is not None:
-            self.remarked.emit(*answer.remark)
+            self.warned.emit(*answer.remark)
         if answer.move is not None:
             self._choose(answer.move)
             return True
@@ -248,7 +248,7 @@ class CardTable(CardDisplay[S]):
             self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
         else:
             self.viewport().unsetCursor()
-        self.lens_changed.emit()
+        self.rank_panel_changed.emit()
         self.input_handler.leave_what_is_gone()
 
     def _is_touchable(self, now: S) -> bool:

@@ -116,7 +116,7 @@ class CardContext(TableContext):
     """Seat that takes the trick being animated, until all further events have been shown; None otherwise."""
     looks_back: bool = False
     """Whether the context is made for the picture of the last trick instead of the table."""
-    coming: Mapping[tuple[str, int], int] = field(default_factory=dict)
+    arriving: Mapping[tuple[str, int], int] = field(default_factory=dict)
     """Number of cards that are still moving to a place, by (zone, owner) of that place."""
     placed_cards: tuple[PlacedCard, ...] = ()
     """All cards and piles in their places."""
@@ -145,7 +145,9 @@ class CardContext(TableContext):
         if self.arrangement is None or not self.arrangement.hands:
             return 0
         return (
-            len(self.arrangement.hands[seat]) - self.coming.get(("hand", seat), 0) - self.coming.get(("open", seat), 0)
+            len(self.arrangement.hands[seat])
+            - self.arriving.get(("hand", seat), 0)
+            - self.arriving.get(("open", seat), 0)
         )
 
     @cached_property

@@ -96,7 +96,7 @@ class InputHandler:
             self.click(part)
 
     def click(self, part: Part | None) -> None:
-        """Touch a part if a touch counts now; otherwise skip the events being shown or emit ``waved``."""
+        """Touch a part if a touch counts now; otherwise skip the events being shown or emit ``skip_requested``."""
         if part is not None and self._is_heard(part):
             self._table.touch(part)
         else:
@@ -108,14 +108,14 @@ class InputHandler:
         return table.moves is not None or not table.is_settled or table.picks_early(part)
 
     def _wave(self, part: Part | None) -> None:
-        """Skip the events being shown or, if there are none, emit ``waved``."""
+        """Skip the events being shown or, if there are none, emit ``skip_requested``."""
         table = self._table
         if not table.is_settled:
             table.finish_now()
             return
         if part is not None and not table.picks_early(part):
             table.touch(part)  # some things can always be touched
-        table.waved.emit()
+        table.skip_requested.emit()
 
     def _carry(self, part: Part) -> None:
         table = self._table
@@ -171,7 +171,7 @@ class InputHandler:
             table.lay_out(table.shown)
             return
         glide = QPropertyAnimation(sprite, b"pos")
-        table.keep(glide)
+        table.adopt(glide)
         glide.setEndValue(home)
         glide.setDuration(table.pace.ms(BACK))
         curve = QEasingCurve(QEasingCurve.Type.OutBack)
@@ -203,7 +203,7 @@ class InputHandler:
             self._wave(table.cursor_part)
         elif key in _ARROWS:
             here = table.cursor_part
-            self.move_cursor(table.game.beside(table.context, here, *_ARROWS[key]) if here else self.cursor)
+            self.move_cursor(table.game.neighbour(table.context, here, *_ARROWS[key]) if here else self.cursor)
         elif key in _TURN_PAGE and table.moves is not None:
             self._turn_page(_TURN_PAGE[key])
         elif key in _ACT and table.cursor_part:

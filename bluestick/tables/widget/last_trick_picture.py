@@ -56,16 +56,16 @@ def last_trick(game: CardPresenter[Any], now: CardContext) -> TrickPicture | Non
         carried=None,
         looks_back=True,
     )
-    share = max(LEAST, CARD / max(placed.spot.width for placed in game.past_placed(context)))
+    share = max(LEAST, CARD / max(placed.spot.width for placed in game.last_trick_placed(context)))
     context = replace(context, at=game.layout(QRectF(0, 0, WIDTH * share, HEIGHT * share), dpr, deck))
-    placed_cards = sorted(game.past_placed(context), key=lambda placed: placed.height)
-    shown = [_Shown(picture, middle, 0.0, name) for name, (picture, middle, _) in game.past_pieces(context)]
+    placed_cards = sorted(game.last_trick_placed(context), key=lambda placed: placed.height)
+    shown = [_Shown(picture, middle, 0.0, name) for name, (picture, middle, _) in game.last_trick_pieces(context)]
     for placed in placed_cards:
         assert placed.card is not None
         face = deck.face(game.deck.face(placed.card), placed.spot.width, dpr, game.deck.mark(context, placed))
         picture, owner = pictures.card_picture(face, now.theme), f"caption {placed.key[1]}"
         shown.append(_Shown(picture, placed.spot.at, placed.spot.turn, owner))
-    if game.past_in_rows:
+    if game.last_trick_in_rows:
         frame = f"caption {arrangement.leading}"
         shown = [each._replace(owner=frame) if each.owner == "frame" else each for each in shown]
         shown = list(_in_rows(shown, [f"caption {seat}" for seat, _ in arrangement.trick]))

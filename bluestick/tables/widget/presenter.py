@@ -51,7 +51,7 @@ class Presenter(ABC, Generic[S]):
         """Paint the background that never changes, such as a board; called once for each size and theme."""
 
     @abstractmethod
-    def seat_mark(self, context: S, seat: Seat, size: float) -> QPixmap:
+    def seat_avatar(self, context: S, seat: Seat, size: float) -> QPixmap:
         """Return the avatar of a seat, ``size`` pixels wide and high."""
 
     @staticmethod
@@ -59,7 +59,7 @@ class Presenter(ABC, Generic[S]):
         """Return the picture of a worked example of the rules; a null image if the game draws none for it."""
         return QImage()
 
-    def suit_inks(self, theme: Theme, look: Appearance) -> Mapping[str, str]:
+    def suit_colours(self, theme: Theme, look: Appearance) -> Mapping[str, str]:
         """Return the colour of each suit sign in text; empty for a game without suits."""
         return {}
 
@@ -67,7 +67,7 @@ class Presenter(ABC, Generic[S]):
         """Return the rectangles that no message may cover; None for those of all visible items."""
         return None
 
-    def kept_clear(self, context: S) -> list[QRectF]:
+    def protected_areas(self, context: S) -> list[QRectF]:
         """Return the rectangles that the result panel must not cover, such as the viewer's hand."""
         return []
 
@@ -90,7 +90,7 @@ class Presenter(ABC, Generic[S]):
         """Return the part where the keyboard cursor first appears."""
 
     @abstractmethod
-    def beside(self, context: S, part: Part, right: int, down: int) -> Part:
+    def neighbour(self, context: S, part: Part, right: int, down: int) -> Part:
         """Return the part that an arrow key leads to; ``right`` and ``down`` are -1, 0 or 1."""
 
     @abstractmethod
@@ -119,19 +119,19 @@ class Presenter(ABC, Generic[S]):
         """Return the words, such as ``pass``, that can be chosen now by buttons, always in the same order."""
         return tuple(sorted(part for part in context.open_moves if self.place(context, part) is None))
 
-    def words_beside(self, context: S) -> tuple[Part, ...]:
+    def words_without_button(self, context: S) -> tuple[Part, ...]:
         """Return those of ``words`` that have no button on the table itself."""
         return self.words(context)
 
-    def seat_note(self, context: S, view: Any, seat: Seat) -> str:
+    def panel_note(self, context: S, view: Any, seat: Seat) -> str:
         """Return the note about a seat in the side panel, such as its number of cards; empty for none."""
         return ""
 
-    def place_note(self, context: S, view: Any, seat: Seat) -> str:
+    def setup_note(self, context: S, view: Any, seat: Seat) -> str:
         """Return a note about a seat before the deal, for the page where a match is set up."""
-        return self.seat_note(context, view, seat)
+        return self.panel_note(context, view, seat)
 
-    def side_note(self, context: S, view: Any, seat: Seat) -> str:
+    def panel_side_note(self, context: S, view: Any, seat: Seat) -> str:
         """Return the note about the side (player or pair) of a seat in the side panel; empty for none."""
         return ""
 
@@ -155,10 +155,10 @@ class Presenter(ABC, Generic[S]):
         """Return the legend: each kind of mark that is visible on the table now, with its meaning."""
         return ()
 
-    def lens_beside(self, context: S, width: float) -> tuple[str, QPixmap, str] | None:
-        """Return the lens (rank panel of a card) for the side panel: heading, picture of this width, text; or None.
+    def rank_panel_beside(self, context: S, width: float) -> tuple[str, QPixmap, str] | None:
+        """Return the rank panel of a card for the side panel: heading, picture of this width, text; or None.
 
-        Used if the table has no room for the lens; None also if no card is to be explained.
+        Used if the table has no room for the rank panel; None also if no card is to be explained.
         """
         return None
 

@@ -33,24 +33,24 @@ class GameTable(TableView[S]):
     """Emitted when the player has completed a move; argument: the Move."""
     refused = Signal(object)
     """Emitted when a touch is not allowed; argument: the Refusal, with reason and proof."""
-    remarked = Signal(str, str)
+    warned = Signal(str, str)
     """Emitted with a warning before an allowed move is made; arguments: a sentence and its clause."""
     picked = Signal(object)
     """Emitted when the chosen parts have changed; argument: the Pick."""
-    waved = Signal()
+    skip_requested = Signal()
     """Emitted to skip a wait of the match: Space or a click on no part, while no events are being shown."""
-    last_wanted = Signal()
+    last_trick_requested = Signal()
     """Emitted when a pile is touched, as a request to show the last trick."""
     settled = Signal()
     """Emitted when all events and the view after them have been shown."""
-    under_way = Signal(str, str)
+    header_changed = Signal(str, str)
     """Emitted when an event starts to be shown; arguments: a line for the header, and its clause."""
     showing = Signal(object)
     """Emitted when an event starts to be shown; argument: the Event without results that are not visible yet."""
-    sounded = Signal(str)
+    sound_due = Signal(str)
     """Emitted when a sound is to be played; argument: the Sound."""
-    lens_changed = Signal()
-    """Emitted when the result of ``lens_beside`` (rank panel of a card) may have changed."""
+    rank_panel_changed = Signal()
+    """Emitted when the result of ``rank_panel_beside`` (rank panel of a card) may have changed."""
 
     def __init__(self, game: Presenter[S], theme: Theme, pace: Pace, parent: QWidget | None = None) -> None:
         super().__init__(game, theme, pace, parent)
@@ -129,13 +129,13 @@ class GameTable(TableView[S]):
         """Whether no events are being shown."""
         return self.shows.is_over
 
-    def turn_to(self, seat: Seat) -> None:
+    def show_from(self, seat: Seat) -> None:
         """Turn the table so that this seat is at the bottom."""
         if seat != self.seat:
             self.seat = seat
             self.refit()
 
-    def call_seats(self, names: Sequence[str]) -> None:
+    def set_names(self, names: Sequence[str]) -> None:
         """Set the names of the players, by seat."""
         self.names = tuple(names)
 
@@ -256,11 +256,11 @@ class GameTable(TableView[S]):
         self._cloth = None
         self.viewport().update()
 
-    def hear(self, event: Event, motion: QAbstractAnimation | None) -> None:
+    def play_sounds(self, event: Event, motion: QAbstractAnimation | None) -> None:
         """Queue the sounds of an event shown with ``motion``; without an animation they are played immediately."""
         self.shows.sound(self.game.sounds(self.context, event), at_once=motion is None)
 
-    def keep(self, animation: QAbstractAnimation) -> None:
+    def adopt(self, animation: QAbstractAnimation) -> None:
         """Make the table the parent of an animation, as one that outlives its target would stop all others."""
         animation.setParent(self)
 

@@ -167,9 +167,9 @@ class TableView(AccessibleView, Generic[S]):
         """Return the words, such as ``pass``, that can be chosen now by buttons, always in the same order."""
         return self.game.words(self._context_for(moves))
 
-    def words_beside(self, moves: MoveSet[Any]) -> tuple[Part, ...]:
+    def words_without_button(self, moves: MoveSet[Any]) -> tuple[Part, ...]:
         """Return those of ``words`` that have no button on the table itself."""
-        return self.game.words_beside(self._context_for(moves))
+        return self.game.words_without_button(self._context_for(moves))
 
     def options(self, moves: MoveSet[Any]) -> tuple[Choosable, ...]:
         """Return the player's options and their effects, in words."""
@@ -187,21 +187,21 @@ class TableView(AccessibleView, Generic[S]):
         now = self.context
         return now if (moves, pick) == (now.moves, now.pick) else replace(now, moves=moves, pick=pick)
 
-    def seat_mark(self, seat: Seat, size: float) -> QPixmap:
+    def seat_avatar(self, seat: Seat, size: float) -> QPixmap:
         """Return the avatar of a seat, ``size`` pixels wide and high."""
-        return self.game.seat_mark(self.context, seat, size)
+        return self.game.seat_avatar(self.context, seat, size)
 
-    def seat_note(self, view: Any, seat: Seat) -> str:
+    def panel_note(self, view: Any, seat: Seat) -> str:
         """Return the note about a seat in the side panel, such as its number of cards; empty for none."""
-        return self.game.seat_note(self.context, view, seat)
+        return self.game.panel_note(self.context, view, seat)
 
-    def place_note(self, view: Any, seat: Seat) -> str:
+    def setup_note(self, view: Any, seat: Seat) -> str:
         """Return a note about a seat before the deal, for the page where a match is set up."""
-        return self.game.place_note(self.context, view, seat)
+        return self.game.setup_note(self.context, view, seat)
 
-    def side_note(self, view: Any, seat: Seat) -> str:
+    def panel_side_note(self, view: Any, seat: Seat) -> str:
         """Return the note about the side (player or pair) of a seat in the side panel; empty for none."""
-        return self.game.side_note(self.context, view, seat)
+        return self.game.panel_side_note(self.context, view, seat)
 
     def seat_score(self, view: Any, seat: Seat) -> str:
         """Return the score or progress of a seat as text."""
@@ -211,13 +211,13 @@ class TableView(AccessibleView, Generic[S]):
         """Return the gauges (numbers shown as bars) for the side panel; empty for none."""
         return self.game.gauges(self.context, view)
 
-    def lens_beside(self, width: float) -> tuple[str, QPixmap, str] | None:
-        """Return the lens (rank panel of a card) for the side panel: heading, picture of this width, text; or None."""
-        return self.game.lens_beside(self.context, width)
+    def rank_panel_beside(self, width: float) -> tuple[str, QPixmap, str] | None:
+        """Return the rank panel of a card for the side panel: heading, picture of this width, text; or None."""
+        return self.game.rank_panel_beside(self.context, width)
 
-    def suit_inks(self) -> Mapping[str, str]:
+    def suit_colours(self) -> Mapping[str, str]:
         """Return the colour of each suit sign in text; empty for a game without suits."""
-        return self.game.suit_inks(self.theme, self.look)
+        return self.game.suit_colours(self.theme, self.look)
 
     def occupied(self) -> list[QRectF]:
         """Return the rectangles of visible items, which a message over the table should not cover."""
@@ -235,9 +235,9 @@ class TableView(AccessibleView, Generic[S]):
         """Return the rectangles of the cards in the current trick; empty on a board."""
         return []
 
-    def kept_clear(self) -> list[QRectF]:
+    def protected_areas(self) -> list[QRectF]:
         """Return the rectangles that the result panel must not cover, such as the viewer's hand."""
-        return self.game.kept_clear(self.context)
+        return self.game.protected_areas(self.context)
 
     # Outlines and background.
 

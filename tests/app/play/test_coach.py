@@ -738,7 +738,7 @@ def test_the_question_covers_neither_the_prompt_nor_the_pot(sit, code):
         blunder(visitor)
         settle()
         asked = QRectF(coach(visitor).question.geometry())
-        pieces = visitor.table.card_scene.furniture
+        pieces = visitor.table.card_scene.piece_sprites
         assert {"question", "pot"} <= set(pieces)
         for name in ("question", "pot", "chips"):
             assert not asked.intersects(pieces[name].sceneBoundingRect())

@@ -55,7 +55,7 @@ def crossed(page, overlay, clear=None):
 
 
 def plates_of(page):
-    furniture = page.table.card_scene.furniture.items()
+    furniture = page.table.card_scene.piece_sprites.items()
     return [(name, made.sceneBoundingRect()) for name, made in furniture if name.startswith("plate")]
 
 
@@ -78,7 +78,7 @@ def test_what_was_counted_lies_on_no_hand(sit, table, size):
     game, form, seats = table
     page = sit(counted(a_match(game, form, seats)), size)
     assert page.card.isVisible()
-    assert not crossed(page, page.card, page.table.kept_clear())
+    assert not crossed(page, page.card, page.table.protected_areas())
 
 
 def test_a_long_hint_stands_beside_a_board(sit):

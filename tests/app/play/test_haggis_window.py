@@ -112,7 +112,7 @@ class You(AtTable):
         while goal not in seen:
             here = edge.popleft()
             for way, key in ARROWS.items():
-                there = self.table.game.beside(self.table.context, here, *way)
+                there = self.table.game.neighbour(self.table.context, here, *way)
                 if there not in seen:
                     seen[there] = [*seen[here], key]
                     edge.append(there)
@@ -170,7 +170,7 @@ def test_a_round_for_two_by_mouse(visit, monkeypatch):
     cards = ("tricks", "gifts", "last_hand", "haggis")
     assert sum(item.amount for items in score.items for item in items if item.code in cards) == 36
     assert you.card.isVisible(), "it is read, also without animation"
-    assert {"last", "haggis"} <= you.table.card_scene.furniture.keys(), "and what was turned over lies beside it"
+    assert {"last", "haggis"} <= you.table.card_scene.piece_sprites.keys(), "and what was turned over lies beside it"
     visitor.qtbot.mouseClick(you.table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(4, 4))
     assert you.cloth.round == 1, "no click beside it takes it away"
     visitor.click(you.card.main)
@@ -289,7 +289,7 @@ def test_a_match_is_resumed_in_mid_trick(sit, visit):
     assert again.match.record().moves == moves
     assert again.table.arrangement == laid
     assert again.hand == hand
-    assert "bet 0" in again.table.card_scene.furniture
+    assert "bet 0" in again.table.card_scene.piece_sprites
     again.click_cards(("J", "Q", "K"))
     assert again.cloth.trick[-1].cards == ("J", "Q", "K")
 

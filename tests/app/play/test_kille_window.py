@@ -507,7 +507,7 @@ def test_no_word_loses_its_edges(agree, language, theme):
     you.visitor.window.settings.theme = theme
     for size in ((900, 620), (1280, 800)):
         you.visitor.window.resize(*size)
-        you.table.call_seats(("", "Torsten", "", "", "", ""))
+        you.table.set_names(("", "Torsten", "", "", "", ""))
         for word in you.buttons.values():
             option = QStyleOptionButton()
             word.initStyleOption(option)

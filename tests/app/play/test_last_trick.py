@@ -94,7 +94,7 @@ def test_it_covers_nothing_that_is_chosen_from(sit, form):
     you = sit(*form)
     you.press(Qt.Key.Key_L, on=you.table)
     last = you.page.move_helpers.last.geometry()
-    assert not any(rect.toRect().intersects(last) for rect in you.table.kept_clear())
+    assert not any(rect.toRect().intersects(last) for rect in you.table.protected_areas())
     assert not any(made.geometry().intersects(last) for made in you.table.card_scene.buttons.made.values())
 
 

@@ -338,7 +338,7 @@ def test_it_covers_no_hand_and_has_room(sit, dressed, kind, code):
     card = you.card
     place = card.geometry()
     assert you.table.rect().contains(place)
-    assert not any(rect.toAlignedRect().intersects(place) for rect in you.table.kept_clear())
+    assert not any(rect.toAlignedRect().intersects(place) for rect in you.table.protected_areas())
     main = card.main.geometry()
     assert card.rect().contains(main)
     assert main.width() >= card.main.sizeHint().width()
@@ -375,7 +375,7 @@ def test_everything_it_says_is_seen_at_once_beside_the_own_hand(sit, kind, size)
     QApplication.processEvents()
     QApplication.processEvents()
     assert you.card._scroll.verticalScrollBar().maximum() == 0
-    assert not any(rect.toAlignedRect().intersects(you.card.geometry()) for rect in you.table.kept_clear())
+    assert not any(rect.toAlignedRect().intersects(you.card.geometry()) for rect in you.table.protected_areas())
 
 
 @pytest.mark.parametrize("kind", ["langen", "hand of 150", "hand of fjabbe"])
@@ -471,7 +471,7 @@ def test_the_plates_tell_no_lost_hand_before_the_card(sit, paced):
     losers = you.cloth.scores[-1].losers
 
     def plates():
-        furniture = you.table.card_scene.furniture
+        furniture = you.table.card_scene.piece_sprites
         return [furniture[f"plate {seat}"]._picture.cacheKey() for seat in losers]
 
     def notes():

@@ -138,7 +138,7 @@ class You(AtTable):
         while goal not in seen:
             here = edge.popleft()
             for way, key in ARROWS.items():
-                there = self.table.game.beside(self.table.context, here, *way)
+                there = self.table.game.neighbour(self.table.context, here, *way)
                 if there not in seen:
                     seen[there] = [*seen[here], key]
                     edge.append(there)

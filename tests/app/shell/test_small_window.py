@@ -327,7 +327,7 @@ def press_until(here, part):
 def own_move(here):
     """By keyboard alone: any move, part by part; a word of the panel only where there is nothing else."""
     table, before, rng = here.table, here.match.position, Random(here.match.position)
-    words = table.words_beside(table.moves)
+    words = table.words_without_button(table.moves)
     for _ in range(30):
         moves = table.moves
         if moves.readings(table.pick):

@@ -140,7 +140,7 @@ class ExercisePolicy(PagePolicy):
 
     def attach(self, page: TablePage) -> None:
         super().attach(page)
-        page.table.turn_to(self.exercise.decision.seat)
+        page.table.show_from(self.exercise.decision.seat)
         side = QWidget()
         beside = QVBoxLayout(side)
         beside.setContentsMargins(0, 0, 0, 0)

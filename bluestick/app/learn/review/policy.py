@@ -77,13 +77,13 @@ class ReviewPolicy(PagePolicy):
 
     def retranslate(self) -> None:
         self.panel.retranslate()
-        self.panel.set_inks(self.page.table.suit_inks())
+        self.panel.set_inks(self.page.table.suit_colours())
         self.last.setToolTip(self.tr("Last decision"))
         self.last.setAccessibleName(self.last.toolTip())
 
     def set_theme(self, theme: Theme) -> None:
         self.panel.set_theme(theme)
-        self.panel.set_inks(self.page.table.suit_inks())
+        self.panel.set_inks(self.page.table.suit_colours())
 
     def show_decision(self, index: int) -> None:
         """Show the table before a decision, with the better move."""
@@ -94,7 +94,7 @@ class ReviewPolicy(PagePolicy):
         if state.position in positions:
             self._here = positions.index(state.position)
         if state.viewer is not None:
-            self.page.table.turn_to(state.viewer)
+            self.page.table.show_from(state.viewer)
         self._show_review()
 
     def news(self, state: MatchState) -> str:

@@ -71,9 +71,9 @@ class KnockoutPresenter(TrickPresenter[CardContext]):
         return trick_pieces.trump_sign(context, trump, suit_name(trump)) if trump else None
 
     def plate_note(self, context: CardContext, seat: Seat) -> str:
-        return self.seat_note(context, context.shown, seat) or super().plate_note(context, seat)
+        return self.panel_note(context, context.shown, seat) or super().plate_note(context, seat)
 
-    def seat_note(self, context: CardContext, view: View | None, seat: Seat) -> str:
+    def panel_note(self, context: CardContext, view: View | None, seat: Seat) -> str:
         return table_phrases.out() if view is not None and seat not in view.table.alive else ""
 
     def seat_score(self, view: View, seat: Seat) -> str:

@@ -1,4 +1,4 @@
-"""Picture of the lens: the panel with rank, points and effect of a card."""
+"""Picture of the rank panel: the panel with rank, points and effect of a card."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Chip:
-    """Card in the row of cards that the lens shows."""
+    """Card in the row of cards that the rank panel shows."""
 
     text: str
     held: bool = False
@@ -30,8 +30,8 @@ class Chip:
 
 
 @dataclass(frozen=True, slots=True)
-class Lens:
-    """Content of the lens: a panel that shows rank, points and effect of the card under the pointer."""
+class RankPanel:
+    """Content of the rank panel: a panel that shows rank, points and effect of the card under the pointer."""
 
     title: str
     chips: tuple[Chip, ...]
@@ -40,37 +40,37 @@ class Lens:
     """Lines of text: points of that card, and what it beats."""
 
 
-LENS_EDGE, CHIP_GAP = 10.0, 3.0
+PANEL_EDGE, CHIP_GAP = 10.0, 3.0
 
 
-def lens_height(width: float, lens: Lens, unit: float) -> float:
-    """Return the height of the picture of a lens that is ``width`` wide."""
-    room, chip = width - 2 * LENS_EDGE - 4, _chip_size(unit)
-    heights = sum(_wrapped(font, text, room) for font, text in _lens_texts(lens, unit))
-    return heights + len(_rows(lens.chips, chip, room)) * (chip * 1.6 + CHIP_GAP) + 2.2 * LENS_EDGE + 4
+def rank_panel_height(width: float, rank_panel: RankPanel, unit: float) -> float:
+    """Return the height of the picture of a rank panel that is ``width`` wide."""
+    room, chip = width - 2 * PANEL_EDGE - 4, _chip_size(unit)
+    heights = sum(_wrapped(font, text, room) for font, text in _panel_texts(rank_panel, unit))
+    return heights + len(_rows(rank_panel.chips, chip, room)) * (chip * 1.6 + CHIP_GAP) + 2.2 * PANEL_EDGE + 4
 
 
 def _chip_size(unit: float) -> float:
     return max(12.5, 13.5 * unit)
 
 
-def _lens_texts(lens: Lens, unit: float) -> list[tuple[QFont, str]]:
+def _panel_texts(rank_panel: RankPanel, unit: float) -> list[tuple[QFont, str]]:
     small = max(12.5, 13 * unit)
     plain = art.sans(small)
-    return [(art.sans(small, QFont.Weight.Bold), lens.title), *((plain, line) for line in lens.lines)]
+    return [(art.sans(small, QFont.Weight.Bold), rank_panel.title), *((plain, line) for line in rank_panel.lines)]
 
 
-def lens_picture(size: QSizeF, lens: Lens, unit: float, theme: Theme, dpr: float) -> QPixmap:
-    """Return the picture of a lens, aligned with the bottom of ``size``."""
+def rank_panel_picture(size: QSizeF, rank_panel: RankPanel, unit: float, theme: Theme, dpr: float) -> QPixmap:
+    """Return the picture of a rank panel, aligned with the bottom of ``size``."""
 
     def paint(painter: QPainter) -> None:
         chip = _chip_size(unit)
-        high, gap, edge = chip * 1.6, CHIP_GAP, LENS_EDGE
+        high, gap, edge = chip * 1.6, CHIP_GAP, PANEL_EDGE
         room = size.width() - 2 * edge - 4
-        rows = _rows(lens.chips, chip, room)
-        texts = _lens_texts(lens, unit)
+        rows = _rows(rank_panel.chips, chip, room)
+        texts = _panel_texts(rank_panel, unit)
         heights = [_wrapped(font, text, room) for font, text in texts]
-        height = lens_height(size.width(), lens, unit) - 4
+        height = rank_panel_height(size.width(), rank_panel, unit) - 4
         plate = QRectF(2, size.height() - height - 4, size.width() - 4, height)
         art.shadow(painter, plate, 8, "rest", theme)
         painter.setBrush(theme.color("panel"))
@@ -91,7 +91,7 @@ def lens_picture(size: QSizeF, lens: Lens, unit: float, theme: Theme, dpr: float
                         x += width + gap
                     y += high + gap
 
-    return art.cached(f"lens {lens} {unit} {theme.name}", size, dpr, paint)
+    return art.cached(f"lens {rank_panel} {unit} {theme.name}", size, dpr, paint)
 
 
 def _wrapped(font: QFont, text: str, room: float) -> float:
