@@ -76,7 +76,7 @@ def visit(dressed, qtbot, tmp_path, monkeypatch):
     windows = []
     known = {game: {"1": {"done": True}} for game in GAMES}  # no tile offers the lessons first
     (tmp_path / "lessons.json").write_text(json.dumps(known))
-    monkeypatch.setattr("bluestick.app.shell.pace_settings.LOOKS", dict.fromkeys(("slow", "normal", "fast")))
+    monkeypatch.setattr("bluestick.app.shell.pace_settings.PAUSES", dict.fromkeys(("slow", "normal", "fast")))
 
     def open_window(size=USUAL):
         for old in windows:

@@ -59,11 +59,6 @@ class Instance:
         self._address = address
         self._server: QLocalServer | None = None
 
-    @property
-    def is_single(self) -> bool:
-        """Whether later starts find this instance: it holds the lock."""
-        return self._lock is not None
-
     def listen(self, serve: Callable[[OpenRequest], object]) -> None:
         """Pass the requests of later starts to ``serve``; release the lock if no server can be made."""
         if self._lock is None:

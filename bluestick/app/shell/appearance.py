@@ -105,7 +105,7 @@ class Appearance(QObject):
                     navigator.new_page.show_look()
                 navigator.start_page.matches.rebuild()
             case "forced_passes" | "forced_plays":
-                navigator.on_table(lambda page: pace_settings.force(settings, page.session))
+                navigator.on_table(lambda page: pace_settings.apply_forced_moves(settings, page.session))
             case "text_size":
                 self.resize_text()
 

@@ -11,11 +11,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
 from bluestick.engine.chance import number_of_day
-from bluestick.engine.record_file import RecordError
 from bluestick.games import GAMES
-from bluestick.store.journal import Journal
 from bluestick.tables.drawing.tooltip import unmarked
-from bluestick.text import common, errors
 from bluestick.text.players import form_name
 
 if TYPE_CHECKING:
@@ -49,46 +46,37 @@ class Deals(QObject):
 
     def show_of_file(self, path: Path) -> None:
         """Show the deal dialog for a saved match, without changing the file; show a message if it cannot be read."""
-        navigator = self._navigator
-        try:
-            match = Journal(path, navigator.store).read()
-        except RecordError as error:
-            navigator.message.say(partial(errors.record_error, error, path.name))
-        except OSError as error:
-            navigator.message.say(partial(common.cannot_open, path.name, error.strerror or str(error)))
-        else:
-            self.show(match)
+        read = self._navigator.files.read(path)
+        if read is not None:
+            self.show(read[0])
 
     def play_again(self, match: AnyMatch) -> None:
         """Begin a match with the same cards and the same players on the same seats."""
         from bluestick.engine.match import Match
 
-        navigator = self._navigator
         again = Match(match.rules, match.setup, match.players, deal=match.deal, known=True)
-        navigator.play(again, navigator.store.create(again))
+        self._navigator.play(again, self._navigator.store.create(again))
 
     def by_number(self) -> None:
         """Show the page for a new match, where a deal number or code can be typed."""
         from bluestick.app.home.deal_choice import DealSource
 
-        navigator = self._navigator
-        game = navigator.table_page.game if navigator.table_page is not None else ""
-        navigator.open_new_match(
+        game = self._navigator.table_page.game if self._navigator.table_page is not None else ""
+        self._navigator.open_new_match(
             next(one for one in (game, *GAMES) if one and GAMES[one].has_deals), cards=DealSource.NUMBER
         )
 
     def _list_forms(self) -> None:
         from bluestick.app.home.deal_choice import DealSource
 
-        navigator = self._navigator
-        begun = navigator.store.known_deals()
+        begun = self._navigator.store.known_deals()
         self.of_day.clear()
         for rules in GAMES.values():
             for form in rules.variants if rules.has_deals else ():
                 act = self.of_day.addAction(unmarked(form_name(rules.id, form.id)))
                 act.setCheckable(True)
                 act.setChecked((rules.id, number_of_day(rules.id, form.id, date.today())) in begun)
-                act.triggered.connect(partial(navigator.open_new_match, rules.id, form.id, DealSource.DAY))
+                act.triggered.connect(partial(self._navigator.open_new_match, rules.id, form.id, DealSource.DAY))
 
     def report_unkept(self, reason: str) -> None:
         """Show a message that the comparison of a deal with bots could not be saved; ``reason``: the system's error."""

@@ -16,12 +16,13 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from bluestick.engine.record_file import RecordError
 from bluestick.store import paths
 from bluestick.store.files import SUFFIX, real_path
-from bluestick.store.journal import InUse
+from bluestick.store.journal import InUse, Journal
 from bluestick.store.saved_matches import SavedMatch
 from bluestick.text import common, errors
 
 if TYPE_CHECKING:
     from bluestick.app.shell.navigator import Navigator
+    from bluestick.engine.match import AnyMatch
 
 OPENED = 8
 """Maximum number of remembered files that were opened from other folders."""
@@ -37,8 +38,7 @@ class MatchFiles(QObject):
 
     def open_file(self) -> None:
         """Ask for a file and resume the match in it."""
-        navigator = self._navigator
-        finished = navigator.store.finished_folder  # matches in progress are on the start page
+        finished = self._navigator.store.finished_folder  # matches in progress are on the start page
         folder = finished if os.path.isdir(finished) else paths.home()
         name, _ = QFileDialog.getOpenFileName(self._window, self.tr("Open a match"), str(folder), self.file_kind())
         if name:
@@ -89,16 +89,29 @@ class MatchFiles(QObject):
             if self._is_on_table(mine):
                 return True
             match, journal = navigator.store.load(mine)
-        except RecordError as error:
-            navigator.message.say(partial(errors.record_error, error, path.name))
-        except InUse:
-            self._tell_in_use(path)
-        except OSError as error:
-            navigator.message.say(partial(common.cannot_open, path.name, error.strerror or str(error)))
+        except (RecordError, OSError) as error:
+            self._report_unreadable(path, error)
+            return False
+        navigator.play(match, journal)
+        return True
+
+    def read(self, path: Path) -> tuple[AnyMatch, Journal] | None:
+        """Read a saved match without changing its file; return None, with a message, if that fails."""
+        journal = Journal(path, self._navigator.store)
+        try:
+            return journal.read(), journal
+        except (RecordError, OSError) as error:
+            self._report_unreadable(path, error)
+            return None
+
+    def _report_unreadable(self, path: Path, error: RecordError | OSError) -> None:
+        message = self._navigator.message
+        if isinstance(error, RecordError):
+            message.say(partial(errors.record_error, error, path.name))
+        elif isinstance(error, InUse):
+            self._report_in_use(path)
         else:
-            navigator.play(match, journal)
-            return True
-        return False
+            message.say(partial(common.cannot_open, path.name, error.strerror or str(error)))
 
     def _remember(self, path: Path) -> None:
         """Put a file from another folder first in the list of opened files, unless its name has a line break."""
@@ -142,38 +155,35 @@ class MatchFiles(QObject):
         return page is not None and page.session.plays and real_path(path) == real_path(page.session.journal.path)
 
     def _ask_which(self, path: Path, further: Path) -> None:
-        navigator = self._navigator
-        navigator.message.ask(
+        self._navigator.message.ask(
             lambda: self.tr("You have already continued the match in “{file}”.").format(file=path.name),
             "played_on",
             (lambda: self.tr("Continue where you were"), lambda: self.resume(further)),
             (lambda: self.tr("Open it from the file"), lambda: self.resume(path, afresh=True)),
-            (lambda: self.tr("Cancel"), lambda: navigator.areas()[0].setFocus(Qt.FocusReason.OtherFocusReason)),
+            (lambda: self.tr("Cancel"), lambda: self._navigator.areas()[0].setFocus(Qt.FocusReason.OtherFocusReason)),
         )
 
-    def _tell_in_use(self, path: Path) -> None:
+    def _report_in_use(self, path: Path) -> None:
         self._navigator.message.say(lambda: self.tr("“{file}” is open in another window.").format(file=path.name))
 
     def discard(self, path: Path) -> None:
         """Delete a match; show a message if that fails."""
-        navigator = self._navigator
         try:
-            navigator.store.delete(path)
+            self._navigator.store.delete(path)
         except InUse:
-            self._tell_in_use(path)
+            self._report_in_use(path)
         except OSError as error:
             reason = error.strerror or str(error)
-            navigator.message.say(
+            self._navigator.message.say(
                 lambda: self.tr("“{file}” can’t be removed: {reason}").format(file=path.name, reason=reason)
             )
-        navigator.start_page.show_matches(self.open_matches())
+        self._navigator.start_page.show_matches(self.open_matches())
 
     def file_away(self, path: Path) -> None:
         """Move a match that is over from the matches in progress to the finished ones; do nothing if that fails now."""
-        navigator = self._navigator
         with contextlib.suppress(RecordError, OSError):  # open elsewhere, or just changed: it stays in the list
-            if navigator.store.archive(path):
-                navigator.start_page.show_matches(self.open_matches())
+            if self._navigator.store.archive(path):
+                self._navigator.start_page.show_matches(self.open_matches())
 
     def file_kind(self) -> str:
         """Return the name filter for match files in file dialogs."""
@@ -181,17 +191,16 @@ class MatchFiles(QObject):
 
     def open_matches(self) -> Sequence[SavedMatch]:
         """Return the matches in progress; none, with a message, if they cannot be read."""
-        navigator = self._navigator
         try:
-            matches = navigator.store.open_matches()
+            matches = self._navigator.store.open_matches()
         except OSError as error:
             reason = error.strerror or str(error)
-            navigator.message.say(
+            self._navigator.message.say(
                 lambda: self.tr(
                     "Your matches can’t be read ({reason}: {file}). You can play, but nothing will be saved."
-                ).format(reason=reason, file=navigator.store.folder),
+                ).format(reason=reason, file=self._navigator.store.folder),
                 "no_folder",
             )
             return ()
-        navigator.message.forget("no_folder")
+        self._navigator.message.forget("no_folder")
         return matches

@@ -212,7 +212,7 @@ class Navigator(QObject):
         page.changed.connect(self.changed)
         page.sounded.connect(self.sounds.play)
         self.apply_look(page)
-        pace_settings.force(self.settings, session)
+        pace_settings.apply_forced_moves(self.settings, session)
         page.splitter.restore(self.settings.panel_width / 100, is_open=self.settings.panel_open)
         page.splitter.changed.connect(lambda: self._remember_panel(page))
         self.table_page = page

@@ -1,29 +1,64 @@
-"""Settings for speed, pauses and automatic forced moves, applied to a table and its session."""
+"""Settings for speed, pauses and automatic forced moves, and the desktop's setting for reduced motion."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bluestick.app.shell import reduced_motion
+from PySide6.QtGui import QGuiApplication
 
 if TYPE_CHECKING:
     from bluestick.match.session import Session
     from bluestick.store.settings import Settings
     from bluestick.tables.motion.pace import Pace
 
-PACES = {"off": 0.0, "slow": 2.0, "normal": 1.0, "fast": 0.5}
-LOOKS: dict[str, float | None] = {"slow": 2.0, "normal": 1.0, "fast": 0.5}
+ANIMATIONS = {"off": 0.0, "slow": 2.0, "normal": 1.0, "fast": 0.5}
+"""Duration factor of animations, by the setting."""
+PAUSES: dict[str, float | None] = {"slow": 2.0, "normal": 1.0, "fast": 0.5}
 """Duration factor of computer players' turns and of pauses, by the setting; independent of the animation speed."""
+
+DESKTOP_SETTINGS = (
+    ("org.freedesktop.appearance", "reduced-motion", 1),
+    ("org.gnome.desktop.interface", "enable-animations", False),
+    ("org.kde.kdeglobals.KDE", "AnimationDurationFactor", 0.0),
+)
+"""Desktop settings to query: group, name, and the value that means reduced motion."""
+PATIENCE = 200
+"""Milliseconds to wait for the desktop's answer."""
 
 
 def pace(settings: Settings) -> Pace:
     """Return the pace of the table according to the settings."""
     from bluestick.tables.motion.pace import Pace
 
-    reduced = settings.reduced_motion or reduced_motion.is_unwanted()
-    return Pace(PACES[settings.speed], reduced, LOOKS[settings.bots], settings.trick_waits)
+    reduced = settings.reduced_motion or is_motion_unwanted()
+    return Pace(ANIMATIONS[settings.speed], reduced, PAUSES[settings.bots], settings.trick_waits)
 
 
-def force(settings: Settings, session: Session) -> None:
+def apply_forced_moves(settings: Settings, session: Session) -> None:
     """Apply the settings for automatic forced passes and plays to a session."""
     session.automatic.passes, session.automatic.plays = settings.forced_passes, settings.forced_plays
+
+
+def is_motion_unwanted() -> bool:
+    """Return whether the desktop's settings ask for reduced motion; False if it does not answer in time."""
+    if QGuiApplication.platformName() not in ("xcb", "wayland"):
+        return False
+    from PySide6.QtDBus import QDBus, QDBusConnection, QDBusMessage
+
+    desktop, settings = "org.freedesktop.portal.Desktop", "org.freedesktop.portal.Settings"
+    for group, name, unwanted in DESKTOP_SETTINGS:
+        asked = QDBusMessage.createMethodCall(desktop, "/org/freedesktop/portal/desktop", settings, "Read")
+        asked.setArguments([group, name])
+        answer = QDBusConnection.sessionBus().call(asked, QDBus.CallMode.Block, PATIENCE)
+        if answer.errorName() == "org.freedesktop.DBus.Error.NoReply":
+            return False  # do not wait for the others
+        if answer.arguments() and _bare(answer.arguments()[0]) == unwanted:
+            return True
+    return False
+
+
+def _bare(value: object) -> object:
+    """Return the value inside nested D-Bus variants; a string with a decimal number as float."""
+    while hasattr(value, "variant"):
+        value = value.variant()
+    return float(value) if isinstance(value, str) and value.replace(".", "", 1).isdecimal() else value

@@ -11,10 +11,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from bluestick.engine.record_file import RecordError
 from bluestick.store import paths
 from bluestick.store.journal import Journal
-from bluestick.text import common, errors
+from bluestick.text import common
 from bluestick.text.players import display_names
 
 if TYPE_CHECKING:
@@ -51,18 +50,10 @@ class ReviewFlow(QObject):
 
     def open(self, path: Path) -> bool:
         """Review the match in a file, without changing it; return False, with a message, if that fails."""
-        navigator = self._navigator
-        try:
-            journal = Journal(path, navigator.store)
-            match = journal.read()
-        except RecordError as error:
-            navigator.message.say(partial(errors.record_error, error, path.name))
-        except OSError as error:
-            navigator.message.say(partial(common.cannot_open, path.name, error.strerror or str(error)))
-        else:
-            self._show(match, journal)
-            return True
-        return False
+        read = self._navigator.files.read(path)
+        if read is not None:
+            self._show(*read)
+        return read is not None
 
     def of_table(self) -> None:
         """Review the match on the table."""
@@ -103,10 +94,9 @@ class ReviewFlow(QObject):
             _person(player) if at == seat else Player(name, player.level or Level.MEDIUM)
             for at, (player, name) in enumerate(zip(match.players, display_names(match.players), strict=True))
         )
-        navigator = self._navigator
-        navigator.play(match, navigator.store.create(match))
-        if navigator.table_page is not None:
-            navigator.table_page.session.saver.save()
+        self._navigator.play(match, self._navigator.store.create(match))
+        if self._navigator.table_page is not None:
+            self._navigator.table_page.session.saver.save()
 
     def learn(self, game: str) -> None:
         """Show the marked mistakes in the finished matches of a game as exercises, one after the other."""
@@ -184,16 +174,15 @@ class ReviewFlow(QObject):
 
     def _save(self, text: str, title: str, name: str, kind: str, suffix: str) -> None:
         """Ask for a file, suggesting ``name``, and write the text to it; show a message if that fails."""
-        navigator = self._navigator
         wanted = str(paths.home() / f"{name}{suffix}")
         chosen, _ = QFileDialog.getSaveFileName(self._window, title, wanted, f"{kind} (*{suffix})")
         if not chosen:
             return
         path = Path(chosen) if Path(chosen).suffix else Path(chosen + suffix)
         try:
-            navigator.store.export_text(path, text)
+            self._navigator.store.export_text(path, text)
         except OSError as error:
-            navigator.message.say(partial(common.cannot_write, path.name, error.strerror or str(error)))
+            self._navigator.message.say(partial(common.cannot_write, path.name, error.strerror or str(error)))
 
 
 def _person(player: Player) -> Player:

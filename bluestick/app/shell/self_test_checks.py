@@ -36,9 +36,6 @@ from bluestick.user_error import MissingResource, NoWindow
 PATIENCE = 60
 """Maximum seconds for a match between bots."""
 
-MOVES = 30
-"""Maximum number of moves of the matches that are saved and loaded."""
-
 CUTS = {"Sans": ("Regular", "It", "Semibold", "Bold", "Black"), "Serif": ("Regular", "It", "Semibold", "Bold")}
 LETTERS = "AZaz09ÅÄÖåäöÆØæøßÜü“”–"
 """Styles of the fonts, and the letters that each font must have."""

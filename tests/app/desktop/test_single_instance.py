@@ -125,7 +125,7 @@ def test_where_the_first_window_hangs_another_opens_and_says_so(start):
         first.send_signal(signal.SIGSTOP)
         with start() as second:
             said = second.stdout.readline()
-        assert said.startswith("ready Another window of bluestick is open and does not answer.")
+        assert said.startswith("ready Another bluestick window is open but doesn’t answer.")
 
 
 @pytest.mark.thorough
@@ -137,13 +137,18 @@ def test_a_window_that_is_closed_leaves_no_socket(start, tmp_path):
     assert [path for path in (tmp_path / "x").rglob("*") if path.is_socket()] == []
 
 
+def is_found(instance):
+    """Whether other starts find this instance: it holds the lock."""
+    return instance._lock is not None
+
+
 def test_the_first_has_the_place_until_it_leaves(runtime, tmp_path):
     first = enter(tmp_path, OpenRequest())
-    assert first.is_single
+    assert is_found(first)
     assert enter(tmp_path, OpenRequest(), patience=0.0).is_unheard
     first.leave()
     second = enter(tmp_path, OpenRequest(), patience=0.0)
-    assert second.is_single
+    assert is_found(second)
     second.leave()
 
 
@@ -157,7 +162,7 @@ def test_a_folder_by_another_name_is_the_same(runtime, tmp_path):
 
 def is_alone(instance):
     """Whether no other start would find or wait for this instance."""
-    return not instance.is_single and not instance.is_unheard
+    return not is_found(instance) and not instance.is_unheard
 
 
 def test_a_folder_that_others_may_write_is_not_trusted(runtime, tmp_path):
@@ -180,7 +185,7 @@ def test_where_the_desktop_has_no_folder_for_it_nothing_is_left_beyond_the_users
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     monkeypatch.delenv("XDG_RUNTIME_DIR", raising=False)
     first = enter(tmp_path / "data", OpenRequest())
-    assert first.is_single
+    assert is_found(first)
     assert [path.parent for path in (tmp_path / "bluestick").glob("*.lock")] == [tmp_path / "bluestick"]
     first.leave()
 

@@ -256,7 +256,7 @@ def test_who_does_not_hold_the_two_hears_why_it_is_not_exchanged(sit, way):
 
 def test_a_finished_trick_is_seen_also_where_nothing_moves(sit, monkeypatch):
     you = mid_trick(sit)
-    monkeypatch.setattr("bluestick.app.shell.pace_settings.LOOKS", {"normal": 1.0})
+    monkeypatch.setattr("bluestick.app.shell.pace_settings.PAUSES", {"normal": 1.0})
     you.visitor.window.settings.speed = "fast"
     you.visitor.window.settings.speed = "off"
     you.click_cards(you.hand[:3])

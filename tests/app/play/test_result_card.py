@@ -393,7 +393,7 @@ def test_a_short_count_lies_on_no_plate_either(sit, kind):
 def paced(monkeypatch):
     """Time is taken for each line, though nothing moves; so that the test says when, no line comes by itself."""
     monkeypatch.setattr("bluestick.app.play.results.COUNT", 1_000_000)
-    monkeypatch.setattr("bluestick.app.shell.pace_settings.LOOKS", {"normal": 1.0})
+    monkeypatch.setattr("bluestick.app.shell.pace_settings.PAUSES", {"normal": 1.0})
     for duration in ("HOLD", "READ", "BETWEEN"):
         for module in ("motion.pace", "tricks.trick_presenter", "snapphana.presenter", "widget.presenter"):
             monkeypatch.setattr(f"bluestick.tables.{module}.{duration}", 0, raising=False)

@@ -78,7 +78,7 @@ def test_bots_take_their_time_however_fast_things_move(tmp_path):
             times.append((pace.look(1000), pace.thought((400, 400)), pace.ms(1000)))
         assert [look for look, _, _ in times] == [500, 1000, 2000]
         assert [thought for _, thought, _ in times] == [(200, 200), (400, 400), (800, 800)]
-        assert {motion for _, _, motion in times} == {round(1000 * pace_settings.PACES[speed])}
+        assert {motion for _, _, motion in times} == {round(1000 * pace_settings.ANIMATIONS[speed])}
 
 
 def test_who_wants_bots_slow_waits_for_them_also_where_they_play_at_once():
@@ -87,7 +87,7 @@ def test_who_wants_bots_slow_waits_for_them_also_where_they_play_at_once():
 
 
 def test_the_pace_of_bots_is_changed_at_the_table(sit, monkeypatch):
-    monkeypatch.setattr(pace_settings, "LOOKS", {"slow": 2.0, "normal": 1.0, "fast": 0.5})
+    monkeypatch.setattr(pace_settings, "PAUSES", {"slow": 2.0, "normal": 1.0, "fast": 0.5})
     you = sit("haggis", "haggis", your_turn, bots="normal")
     assert you.page.session.pause == THINK
     you.window.settings.bots = "fast"

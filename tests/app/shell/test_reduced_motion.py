@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtDBus import QDBusConnection
 from PySide6.QtGui import QGuiApplication
 
-from bluestick.app.shell import reduced_motion
+from bluestick.app.shell import pace_settings
 
 
 class Answer:
@@ -49,22 +49,22 @@ def desktop(monkeypatch):
 )
 def test_the_desktop_is_asked(qapp, desktop, name, value, unwanted):
     desktop[0][name] = Answer(value)
-    assert reduced_motion.is_unwanted() is unwanted
+    assert pace_settings.is_motion_unwanted() is unwanted
 
 
 def test_a_desktop_that_says_nothing_wants_nothing(qapp, desktop):
-    assert not reduced_motion.is_unwanted()
-    assert len(desktop[1]) == len(reduced_motion.WISHES)
+    assert not pace_settings.is_motion_unwanted()
+    assert len(desktop[1]) == len(pace_settings.DESKTOP_SETTINGS)
 
 
 def test_a_desktop_that_does_not_answer_is_not_asked_again(qapp, desktop):
     desktop[0]["reduced-motion"] = Answer(error="org.freedesktop.DBus.Error.NoReply")
-    assert not reduced_motion.is_unwanted()
+    assert not pace_settings.is_motion_unwanted()
     assert len(desktop[1]) == 1
 
 
 def test_things_fade_where_the_desktop_wants_it(visit, monkeypatch):
-    monkeypatch.setattr(reduced_motion, "is_unwanted", lambda: True)
+    monkeypatch.setattr(pace_settings, "is_motion_unwanted", lambda: True)
     visitor = visit()
     assert not visitor.window.settings.reduced_motion
     assert visitor.sit_down().table.pace.reduced
