@@ -187,11 +187,11 @@ def prepare(*, window: bool = False, pins: str = PINS, packages: Iterable[str] =
         return
     if not PYTHON.exists() or call(PYTHON, "-c", "import pip") != 0:
         make_venv()
-    say(f"installing bluestick and what it needs into .venv: at most {FETCHED[pins]} MB to fetch")
+    say(f"installing bluestick and its packages into .venv: downloads up to {FETCHED[pins]} MB")
     pip = (PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
     for what in (("--require-hashes", "-r", pins), ("--no-deps", "--no-build-isolation", "-e", ".")):
         if call(*pip, *what) != 0:
-            stop("pip could not install what bluestick needs")
+            stop("pip could not install the required packages. Is there a network connection?")
     stamp().write_text(fingerprint(pins))
 
 
