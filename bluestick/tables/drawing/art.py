@@ -269,6 +269,27 @@ def outline(painter: QPainter, rect: QRectF, radius: float, *edges: QPen) -> Non
         painter.drawRoundedRect(rect, radius, radius)
 
 
+def box(painter: QPainter, rect: QRectF, radius: float, fill: QColor, edge: QPen | Qt.PenStyle) -> None:
+    """Draw a filled rounded rectangle."""
+    painter.setPen(edge)
+    painter.setBrush(fill)
+    painter.drawRoundedRect(rect, radius, radius)
+
+
+def text(
+    painter: QPainter,
+    rect: QRectF,
+    font: QFont,
+    color: QColor,
+    words: str,
+    flags: Qt.AlignmentFlag | Qt.TextFlag = Qt.AlignmentFlag.AlignCenter,
+) -> None:
+    """Draw a text in a rectangle, by default centred."""
+    painter.setFont(font)
+    painter.setPen(color)
+    painter.drawText(rect, flags, words)
+
+
 def disc(painter: QPainter, centre: QPointF, radius: float, fill: QColor, edge: QPen) -> None:
     """Draw a filled circle."""
     painter.setPen(edge)

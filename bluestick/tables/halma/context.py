@@ -8,10 +8,10 @@ from bluestick.games.halma.board import GRID, corner, locked_paths, opposite, pa
 from bluestick.games.halma.moves import WORDS
 from bluestick.games.halma.state import View
 from bluestick.tables.halma.layout import Layout
-from bluestick.tables.widget.context import BoardContext
+from bluestick.tables.widget.context import TableContext
 
 
-class HalmaContext(BoardContext):
+class HalmaContext(TableContext):
     """Context of one halma board."""
 
     at: Layout

@@ -38,12 +38,11 @@ def card_picture(face: QPixmap, theme: Theme, looks: Looks = frozenset(), layers
         radius = card.width() * 0.07
         for layer in range(layers, 0, -1):
             edge = card.translated(1.2 * layer, 1.5 * layer)
-            painter.setPen(QPen(INK, 0.6))
-            painter.setBrush(theme.color("paper"))
-            painter.drawRoundedRect(edge, radius, radius)
+            art.box(painter, edge, radius, theme.color("paper"), QPen(INK, 0.6))
         painter.drawPixmap(QPointF(), _shadow(size, room, "lifted" if "lifted" in looks else "card", theme, dpr))
         if "chosen" in looks:
-            _ring(painter, card, radius, theme)
+            wide = max(3.0, card.width() * 0.034)
+            ring(painter, card, radius, wide + 1, wide, theme)
         elif "offered" in looks:
             _broken_ring(painter, card, radius, theme)
         painter.drawPixmap(card.topLeft(), face)
@@ -82,66 +81,44 @@ def _dim(painter: QPainter, card: QRectF, radius: float, face: QPixmap, theme: T
     painter.save()
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
     painter.drawPixmap(card.topLeft(), face)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(*channels))
-    painter.drawRoundedRect(card, radius, radius)
+    art.box(painter, card, radius, QColor(*channels), Qt.PenStyle.NoPen)
     painter.restore()
 
 
-def _ring(painter: QPainter, card: QRectF, radius: float, theme: Theme) -> None:
-    wide = max(3.0, card.width() * 0.034)
-    painter.setPen(Qt.PenStyle.NoPen)
-    for colour, grown in ((INK, wide + 1), (theme.color("signal"), wide)):
-        painter.setBrush(colour)
-        painter.drawRoundedRect(card.adjusted(-grown, -grown, grown, grown), radius + grown, radius + grown)
+def ring(painter: QPainter, rect: QRectF, radius: float, dark: float, bright: float, theme: Theme) -> None:
+    """Draw a ring around a rectangle in the signal colour, ``bright`` wide, with a dark edge up to a width ``dark``."""
+    for colour, grown in ((INK, dark), (theme.color("signal"), bright)):
+        around = rect.adjusted(-grown, -grown, grown, grown)
+        art.box(painter, around, radius + grown, colour, Qt.PenStyle.NoPen)
 
 
 def _broken_ring(painter: QPainter, card: QRectF, radius: float, theme: Theme) -> None:
     wide = max(3.0, card.width() * 0.034)
     edge = card.adjusted(-wide / 2, -wide / 2, wide / 2, wide / 2)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    dashed = QPen(theme.color("signal"), wide)
-    dashed.setDashPattern([3.0, 1.5])
-    dashed.setCapStyle(Qt.PenCapStyle.FlatCap)
-    for pen in (QPen(INK, wide + 2), dashed):
-        painter.setPen(pen)
-        painter.drawRoundedRect(edge, radius, radius)
+    dashed = art.pen(theme.color("signal"), wide, (3.0, 1.5), Qt.PenCapStyle.FlatCap)
+    art.outline(painter, edge, radius, QPen(INK, wide + 2), dashed)
 
 
 def _dashes(painter: QPainter, card: QRectF, radius: float) -> None:
     wide = max(3.0, card.width() * 0.035)
     inside = card.adjusted(wide / 2, wide / 2, -wide / 2, -wide / 2)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(art.PAPER, wide * 1.7))
-    painter.drawRoundedRect(inside, radius * 0.7, radius * 0.7)
-    pen = QPen(INK, wide)
-    pen.setDashPattern([2.2, 1.1])
-    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-    painter.setPen(pen)
-    painter.drawRoundedRect(inside, radius * 0.7, radius * 0.7)
+    dashed = art.pen(INK, wide, (2.2, 1.1), Qt.PenCapStyle.FlatCap)
+    art.outline(painter, inside, radius * 0.7, QPen(art.PAPER, wide * 1.7), dashed)
 
 
 def _cursor(painter: QPainter, card: QRectF, radius: float, theme: Theme) -> None:
     """Draw the keyboard cursor on the edge of a card, so that the index stays visible."""
     wide = max(2.5, card.width() * 0.024)
     edge = card.adjusted(wide * 0.3, wide * 0.3, -wide * 0.3, -wide * 0.3)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    for colour, width in ((QColor("#141414"), wide * 2.8), (theme.color("signal"), wide * 1.2)):
-        painter.setPen(QPen(colour, width))
-        painter.drawRoundedRect(edge, radius, radius)
+    art.outline(painter, edge, radius, QPen(QColor("#141414"), wide * 2.8), QPen(theme.color("signal"), wide * 1.2))
 
 
 def _tick(painter: QPainter, card: QRectF, theme: Theme) -> None:
     """Draw the tick on a card that would be beaten."""
     r = max(9.0, card.width() * 0.13)
     middle = QPointF(card.left() + r + 3, card.bottom() - r - 3)
-    painter.setPen(QPen(INK, 1.5))
-    painter.setBrush(theme.color("signal"))
-    painter.drawEllipse(middle, r, r)
-    pen = QPen(INK, r * 0.26)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.setPen(pen)
+    art.disc(painter, middle, r, theme.color("signal"), QPen(INK, 1.5))
+    painter.setPen(art.pen(INK, r * 0.26, cap=Qt.PenCapStyle.RoundCap))
     painter.drawPolyline([middle + QPointF(x, y) * r for x, y in ((-0.45, 0.02), (-0.12, 0.36), (0.48, -0.34))])
 
 
@@ -151,7 +128,5 @@ def _star(painter: QPainter, card: QRectF, *, above: bool) -> None:
     middle = QPointF(card.left() + r + 4, card.bottom() - r - 4)
     if above:
         middle = QPointF(card.right() - r - 4, card.top() + r + 4)
-    painter.setPen(QPen(INK, 1.5))
-    painter.setBrush(art.PAPER)
-    painter.drawEllipse(middle, r, r)
+    art.disc(painter, middle, r, art.PAPER, QPen(INK, 1.5))
     art.star(painter, middle, r * 0.82, art.BLUE, QColor("#2f7fa6"))

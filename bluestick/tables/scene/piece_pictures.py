@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
 from bluestick.tables.drawing import art
-from bluestick.tables.scene.card_pictures import INK
+from bluestick.tables.scene.card_pictures import INK, ring
 
 if TYPE_CHECKING:
     from bluestick.tables.drawing.theme import Theme
@@ -33,13 +33,9 @@ def seat_avatar(seat: int, letter: str, size: float, dpr: float, theme: Theme, s
 
     def paint(painter: QPainter) -> None:
         disc = QRectF(1, 1, size - 2, size - 2)
-        painter.setPen(QPen(theme.color("line"), 1.5) if theme.high_contrast else Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(AVATARS[seat % len(AVATARS)]))
-        radius = size / 2 if side == 0 else size * 0.22
-        painter.drawRoundedRect(disc, radius, radius)
-        painter.setFont(art.serif(size * 0.5))
-        painter.setPen(art.PAPER)
-        painter.drawText(disc.translated(0, -size * 0.01), Qt.AlignmentFlag.AlignCenter, letter)
+        edge = QPen(theme.color("line"), 1.5) if theme.high_contrast else Qt.PenStyle.NoPen
+        art.box(painter, disc, size / 2 if side == 0 else size * 0.22, QColor(AVATARS[seat % len(AVATARS)]), edge)
+        art.text(painter, disc.translated(0, -size * 0.01), art.serif(size * 0.5), art.PAPER, letter)
 
     return art.cached(f"avatar {seat} {letter} {theme.name} {side}", QSizeF(size, size), dpr, paint)
 
@@ -52,38 +48,20 @@ def plate_picture(size: QSizeF, said: PlateText, mark: QPixmap, theme: Theme, dp
     def paint(painter: QPainter) -> None:
         art.shadow(painter, plate, 8, "rest", theme)
         if said.active:
-            painter.setPen(Qt.PenStyle.NoPen)
-            for colour, grown in ((INK, 5), (theme.color("signal"), 4)):
-                painter.setBrush(colour)
-                painter.drawRoundedRect(plate.adjusted(-grown, -grown, grown, grown), 8 + grown, 8 + grown)
-        painter.setBrush(theme.color("panel"))
-        painter.setPen(Qt.PenStyle.NoPen if said.active else QPen(theme.color("line"), 1))
-        painter.drawRoundedRect(plate, 8, 8)
+            ring(painter, plate, 8, 5, 4, theme)
+        edge = Qt.PenStyle.NoPen if said.active else QPen(theme.color("line"), 1)
+        art.box(painter, plate, 8, theme.color("panel"), edge)
         disc = mark.deviceIndependentSize()
         painter.drawPixmap(QPointF(plate.left() + 8, plate.center().y() - disc.height() / 2), mark)
         left = plate.left() + disc.width() + 16
         right = plate.right() - 8
         if said.dealer:
             right -= dealer_mark(painter, QPointF(right, plate.top() + size.height() * 0.3), size.height(), theme)
-        large, small = min(max(13.5, size.height() * 0.35), size.height() * 0.42), size.height() * 0.31
-        line_of_text(
-            painter,
-            art.sans(large, QFont.Weight.Bold),
-            theme.color("ink"),
-            left,
-            right,
-            plate.top() + size.height() * 0.43,
-            said.name,
-        )
-        line_of_text(
-            painter,
-            art.sans(small),
-            theme.color("ink2"),
-            left,
-            plate.right() - 8,
-            plate.top() + size.height() * 0.82,
-            fitting(said.note, art.sans(small), plate.right() - 8 - left),
-        )
+        large = art.sans(min(max(13.5, size.height() * 0.35), size.height() * 0.42), QFont.Weight.Bold)
+        line_of_text(painter, large, theme.color("ink"), left, right, plate.top() + size.height() * 0.43, said.name)
+        small, right = art.sans(size.height() * 0.31), plate.right() - 8
+        note = fitting(said.note, small, right - left)
+        line_of_text(painter, small, theme.color("ink2"), left, right, plate.top() + size.height() * 0.82, note)
 
     key = f"plate {said} {mark.cacheKey()} {theme.name}"
     return art.cached(key, QSizeF(size.width() + 2 * room, size.height() + 2 * room), dpr, paint)
@@ -105,9 +83,8 @@ def dealer_mark(painter: QPainter, right: QPointF, height: float, theme: Theme) 
         painter.save()
         painter.translate(turn / 14 * width * 0.3, 0)
         painter.rotate(turn)
-        painter.setPen(QPen(INK, 1.1))
-        painter.setBrush(art.BLUE if turn < 0 else theme.color("paper"))
-        painter.drawRoundedRect(QRectF(-width / 2, -width * 0.7, width, width * 1.4), 1.5, 1.5)
+        card = QRectF(-width / 2, -width * 0.7, width, width * 1.4)
+        art.box(painter, card, 1.5, art.BLUE if turn < 0 else theme.color("paper"), QPen(INK, 1.1))
         painter.restore()
     painter.restore()
     return width * 2.2
@@ -128,16 +105,10 @@ def frame_picture(size: QSizeF, text: str, px: float, theme: Theme, dpr: float) 
 
     def paint(painter: QPainter) -> None:
         frame = QRectF(QPointF(), size).adjusted(3, 3, -3, -3)
-        painter.setPen(QPen(INK, 5.5))
-        painter.setBrush(theme.color("signal", 0.16))
-        painter.drawRoundedRect(frame, 12, 12)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(theme.color("signal"), 3))
-        painter.drawRoundedRect(frame, 12, 12)
-        painter.setFont(art.sans(px, QFont.Weight.Bold))
-        painter.setPen(theme.color("ttext"))
+        art.box(painter, frame, 12, theme.color("signal", 0.16), QPen(INK, 5.5))
+        art.outline(painter, frame, 12, QPen(theme.color("signal"), 3))
         foot = QRectF(frame.left(), frame.bottom() - px * 1.9, frame.width(), px * 1.7)
-        painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, text)
+        art.text(painter, foot, art.sans(px, QFont.Weight.Bold), theme.color("ttext"), text)
 
     return art.cached(f"frame {text} {px} {theme.name}", size, dpr, paint)
 
@@ -156,17 +127,10 @@ def slot_picture(size: QSizeF, text: str, px: float, theme: Theme, dpr: float) -
         text = ""
 
     def paint(painter: QPainter) -> None:
-        pen = QPen(theme.color("ttext", 0.7), 1.8)
-        pen.setDashPattern([3, 3])
-        painter.setPen(pen)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
         slot = QRectF(QPointF(), size).adjusted(1, 1, -1, -1)
-        painter.drawRoundedRect(slot, 8, 8)
-        if not text:
-            return
-        painter.setFont(art.sans(px, QFont.Weight.DemiBold))
-        painter.setPen(theme.color("ttext"))
-        painter.drawText(slot.adjusted(6, 8, -6, -8), Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, text)
+        art.outline(painter, slot, 8, art.pen(theme.color("ttext", 0.7), 1.8, (3, 3)))
+        font, wrapped = art.sans(px, QFont.Weight.DemiBold), Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+        art.text(painter, slot.adjusted(6, 8, -6, -8), font, theme.color("ttext"), text, wrapped)
 
     return art.cached(f"slot {text} {px} {theme.name}", size, dpr, paint)
 
@@ -176,11 +140,8 @@ def target_picture(size: QSizeF, theme: Theme, dpr: float) -> QPixmap:
 
     def paint(painter: QPainter) -> None:
         target = QRectF(QPointF(), size).adjusted(3, 3, -3, -3)
-        painter.setBrush(theme.color("signal", 0.22))
-        for colour, wide in ((INK, 5.0), (theme.color("signal"), 3.0)):
-            painter.setPen(QPen(colour, wide))
-            painter.drawRoundedRect(target, 8, 8)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
+        art.box(painter, target, 8, theme.color("signal", 0.22), QPen(INK, 5.0))
+        art.outline(painter, target, 8, QPen(theme.color("signal"), 3.0))
 
     return art.cached(f"target {theme.name}", size, dpr, paint)
 
@@ -192,9 +153,7 @@ def caption_picture(text: str, px: float, theme: Theme, dpr: float) -> QPixmap:
     size = QSizeF(math.ceil(measure.horizontalAdvance(text)) + 4, math.ceil(measure.height()) + 2)
 
     def paint(painter: QPainter) -> None:
-        painter.setFont(font)
-        painter.setPen(theme.color("ttext"))
-        painter.drawText(QRectF(QPointF(), size), Qt.AlignmentFlag.AlignCenter, text)
+        art.text(painter, QRectF(QPointF(), size), font, theme.color("ttext"), text)
 
     return art.cached(f"caption {text} {px} {theme.name}", size, dpr, paint)
 
@@ -205,30 +164,13 @@ def sign_picture(size: QSizeF, sign: QPixmap, title: str, note: str, theme: Them
     def paint(painter: QPainter) -> None:
         plate = QRectF(QPointF(), size).adjusted(2, 2, -2, -4)
         art.shadow(painter, plate, 8, "rest", theme)
-        painter.setBrush(theme.color("panel"))
-        painter.setPen(QPen(theme.color("line"), 1))
-        painter.drawRoundedRect(plate, 8, 8)
-        large, small = max(14.0, size.height() * 0.31), max(12.5, size.height() * 0.235)
-        across = sign.deviceIndependentSize().width()
-        painter.drawPixmap(QPointF(plate.left() + 10, plate.top() + size.height() * 0.12), sign)
-        line_of_text(
-            painter,
-            art.sans(large, QFont.Weight.Bold),
-            theme.color("ink"),
-            plate.left() + 18 + across,
-            plate.right() - 6,
-            plate.top() + size.height() * 0.42,
-            title,
-        )
-        line_of_text(
-            painter,
-            art.sans(small),
-            theme.color("ink2"),
-            plate.left() + 12,
-            plate.right() - 6,
-            plate.top() + size.height() * 0.78,
-            note,
-        )
+        art.box(painter, plate, 8, theme.color("panel"), QPen(theme.color("line"), 1))
+        left, right, top = plate.left() + 18 + sign.deviceIndependentSize().width(), plate.right() - 6, plate.top()
+        painter.drawPixmap(QPointF(plate.left() + 10, top + size.height() * 0.12), sign)
+        large = art.sans(max(14.0, size.height() * 0.31), QFont.Weight.Bold)
+        line_of_text(painter, large, theme.color("ink"), left, right, top + size.height() * 0.42, title)
+        small = art.sans(max(12.5, size.height() * 0.235))
+        line_of_text(painter, small, theme.color("ink2"), plate.left() + 12, right, top + size.height() * 0.78, note)
 
     return art.cached(f"sign {sign.cacheKey()} {title} {note} {theme.name}", size, dpr, paint)
 
@@ -245,13 +187,8 @@ def pill_picture(text: str, height: float, most: float, theme: Theme, dpr: float
         plate = QRectF(QPointF(), size).adjusted(edge, edge, -edge, -edge)
         radius = plate.height() / 2
         if strong:
-            painter.setPen(QPen(INK, 4))
-            painter.drawRoundedRect(plate, radius, radius)
-        painter.setPen(QPen(theme.color("signal" if strong else "line"), edge))
-        painter.setBrush(theme.color("panel"))
-        painter.drawRoundedRect(plate, radius, radius)
-        painter.setFont(font)
-        painter.setPen(theme.color("ink"))
-        painter.drawText(QRectF(QPointF(), size), Qt.AlignmentFlag.AlignCenter, shown)
+            art.outline(painter, plate, radius, QPen(INK, 4))
+        art.box(painter, plate, radius, theme.color("panel"), QPen(theme.color("signal" if strong else "line"), edge))
+        art.text(painter, QRectF(QPointF(), size), font, theme.color("ink"), shown)
 
     return art.cached(f"pill {shown} {strong} {theme.name}", size, dpr, paint)

@@ -11,7 +11,7 @@ from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
 from bluestick.tables.drawing import art
-from bluestick.tables.scene.card_pictures import INK
+from bluestick.tables.scene.card_pictures import ring
 
 if TYPE_CHECKING:
     from bluestick.tables.drawing.theme import Theme
@@ -73,14 +73,11 @@ def rank_panel_picture(size: QSizeF, rank_panel: RankPanel, unit: float, theme: 
         height = rank_panel_height(size.width(), rank_panel, unit) - 4
         plate = QRectF(2, size.height() - height - 4, size.width() - 4, height)
         art.shadow(painter, plate, 8, "rest", theme)
-        painter.setBrush(theme.color("panel"))
-        painter.setPen(QPen(theme.color("line"), 1))
-        painter.drawRoundedRect(plate, 8, 8)
+        art.box(painter, plate, 8, theme.color("panel"), QPen(theme.color("line"), 1))
         left, y = plate.left() + edge, plate.top() + edge * 0.7
         for number, ((font, text), tall) in enumerate(zip(texts, heights, strict=True)):
-            painter.setFont(font)
-            painter.setPen(theme.color("ink2" if number else "ink"))
-            painter.drawText(QRectF(left, y, room, tall), Qt.TextFlag.TextWordWrap, text)
+            box, ink = QRectF(left, y, room, tall), theme.color("ink2" if number else "ink")
+            art.text(painter, box, font, ink, text, Qt.TextFlag.TextWordWrap)
             y += tall
             if number == 0:
                 y += 4
@@ -115,15 +112,8 @@ def _rows(chips: Sequence[Chip], px: float, room: float) -> list[list[tuple[Chip
 
 def _chip(painter: QPainter, rect: QRectF, chip: Chip, px: float, theme: Theme) -> None:
     if chip.pointed:
-        painter.setPen(Qt.PenStyle.NoPen)
-        for colour, grown in ((INK, 3), (theme.color("signal"), 2.4)):
-            painter.setBrush(colour)
-            painter.drawRoundedRect(rect.adjusted(-grown, -grown, grown, grown), 4 + grown, 4 + grown)
-    painter.setBrush(theme.color("accent") if chip.held else theme.color("panel"))
-    painter.setPen(QPen(theme.color("line"), 1))
-    painter.drawRoundedRect(rect, 4, 4)
+        ring(painter, rect, 4, 3, 2.4, theme)
+    art.box(painter, rect, 4, theme.color("accent" if chip.held else "panel"), QPen(theme.color("line"), 1))
     font = art.sans(px, QFont.Weight.Normal if chip.gone else QFont.Weight.Bold)
     font.setStrikeOut(chip.gone)
-    painter.setFont(font)
-    painter.setPen(theme.color("onaccent" if chip.held else "ink2" if chip.gone else "ink"))
-    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, chip.text)
+    art.text(painter, rect, font, theme.color("onaccent" if chip.held else "ink2" if chip.gone else "ink"), chip.text)

@@ -22,8 +22,8 @@ from bluestick.tables.scene.items import LIFTED
 from bluestick.tables.scene.placed_card import PlacedCard
 
 if TYPE_CHECKING:
-    from bluestick.tables.widget.card_presenter import S
     from bluestick.tables.widget.card_scene import CardScene, CardSprite
+    from bluestick.tables.widget.context import S
 
 
 def glide(card_scene: CardScene[S], pile: int | None) -> QAbstractAnimation:

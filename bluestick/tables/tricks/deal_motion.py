@@ -17,8 +17,8 @@ from bluestick.tables.scene.placed_card import DEPTH, HEIGHT, PlacedCard
 from bluestick.tables.tricks.card_motion import from_pack, turning
 
 if TYPE_CHECKING:
-    from bluestick.tables.widget.card_presenter import S
     from bluestick.tables.widget.card_scene import CardScene, CardSprite
+    from bluestick.tables.widget.context import S
 
 THICK = 12
 """Number of cards in the pack that are drawn as one card edge."""

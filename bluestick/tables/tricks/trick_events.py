@@ -14,8 +14,8 @@ from bluestick.tables.motion.pace import HOLD
 from bluestick.tables.motion.sounds import Cue, dealt, laid, taken
 from bluestick.tables.tricks.card_motion import glide
 from bluestick.tables.tricks.deal_motion import deal
-from bluestick.tables.widget.card_events import CardEvents, S
-from bluestick.tables.widget.context import CardContext
+from bluestick.tables.widget.card_events import CardEvents
+from bluestick.tables.widget.context import CardContext, S
 from bluestick.text import table_phrases
 
 if TYPE_CHECKING:

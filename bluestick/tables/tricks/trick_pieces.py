@@ -14,8 +14,7 @@ from bluestick.tables.input.touch_reply import SLOT
 from bluestick.tables.scene import piece_pictures
 from bluestick.tables.scene.placed_card import OVER, UNDER, Piece
 from bluestick.tables.scene.rank_panel import rank_panel_picture
-from bluestick.tables.widget.card_presenter import S
-from bluestick.tables.widget.context import CardContext
+from bluestick.tables.widget.context import CardContext, S
 from bluestick.text import table_phrases
 
 if TYPE_CHECKING:

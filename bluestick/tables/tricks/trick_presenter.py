@@ -23,7 +23,8 @@ from bluestick.tables.scene.placed_card import DEPTH, HEIGHT, Piece, PlacedCard
 from bluestick.tables.scene.rank_panel import RankPanel
 from bluestick.tables.tricks import trick_pieces
 from bluestick.tables.tricks.trick_events import TrickEvents
-from bluestick.tables.widget.card_presenter import CardPresenter, S
+from bluestick.tables.widget.card_presenter import CardPresenter
+from bluestick.tables.widget.context import S
 from bluestick.text import table_phrases
 from bluestick.text.cards import card_name
 

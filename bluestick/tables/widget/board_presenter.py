@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF
 from PySide6.QtGui import QPixmap
@@ -12,14 +12,11 @@ from PySide6.QtGui import QPixmap
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Part
 from bluestick.engine.seats import Seat
-from bluestick.tables.widget.context import BoardContext
-from bluestick.tables.widget.presenter import Presenter
+from bluestick.tables.widget.presenter import Presenter, S
 
 if TYPE_CHECKING:
     from bluestick.tables.widget.board_table import BoardTable
 
-S = TypeVar("S", bound=BoardContext)
-"""Context type of the presenter."""
 Mark = tuple[str, tuple[Part, ...]]
 """Kind of a mark, and the square where it is drawn or, for a line, the squares along it."""
 

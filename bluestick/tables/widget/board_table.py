@@ -14,8 +14,9 @@ from bluestick.engine.seats import Seat
 from bluestick.tables.drawing.theme import Theme
 from bluestick.tables.motion.pace import Pace
 from bluestick.tables.scene.items import Sprite
-from bluestick.tables.widget.board_presenter import BoardPresenter, Mark, S
+from bluestick.tables.widget.board_presenter import BoardPresenter, Mark
 from bluestick.tables.widget.input_handler import InputHandler
+from bluestick.tables.widget.presenter import S
 from bluestick.tables.widget.table import GameTable
 
 

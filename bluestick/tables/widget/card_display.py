@@ -23,8 +23,9 @@ from bluestick.tables.scene.card_layout import RISE
 from bluestick.tables.scene.placed_card import PlacedCard
 from bluestick.tables.widget import last_trick_picture
 from bluestick.tables.widget.card_input import CardInput
-from bluestick.tables.widget.card_presenter import CardPresenter, S
+from bluestick.tables.widget.card_presenter import CardPresenter
 from bluestick.tables.widget.card_scene import CardScene, CardSprite
+from bluestick.tables.widget.context import S
 from bluestick.tables.widget.table import GameTable
 
 
@@ -49,7 +50,7 @@ class CardDisplay(GameTable[S]):
         self._committing = False
         self._deck: Deck | None = None
         self.at = game.layout(QRectF(self.viewport().rect()), 1.0, self.deck)
-        self.card_scene = CardScene(self, self.scene(), self)
+        self.card_scene = CardScene(self)
 
     @property
     def deck(self) -> Deck:

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic
 
 from PySide6.QtCore import QAbstractAnimation
 
 from bluestick.engine.events import Event
 from bluestick.engine.seats import Seat
 from bluestick.tables.motion.sounds import Cue
-from bluestick.tables.widget.context import CardContext
+from bluestick.tables.widget.context import S
 
 if TYPE_CHECKING:
     from bluestick.tables.widget.card_scene import CardScene
-
-S = TypeVar("S", bound=CardContext)
-"""Context type of the game."""
 
 
 class CardEvents(ABC, Generic[S]):

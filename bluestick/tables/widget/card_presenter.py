@@ -6,7 +6,7 @@ from abc import abstractmethod
 from collections.abc import Iterable, Iterator
 from operator import attrgetter
 from random import Random
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap, QTransform
@@ -25,14 +25,12 @@ from bluestick.tables.scene import piece_pictures as pictures
 from bluestick.tables.scene.card_layout import SIDES
 from bluestick.tables.scene.placed_card import Piece, PlacedCard
 from bluestick.tables.widget.card_events import CardEvents
-from bluestick.tables.widget.context import CardContext
+from bluestick.tables.widget.context import S
 from bluestick.tables.widget.game_deck import GameDeck
 from bluestick.tables.widget.presenter import Presenter
 from bluestick.tables.widget.touch_rules import TouchRules
 from bluestick.text.cards import SYMBOLS
 
-S = TypeVar("S", bound=CardContext)
-"""Context type of the presenter."""
 OPENING = 11
 """Random seed of the sample deal shown on the page where a match is set up."""
 

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any, Generic, Protocol
+from typing import TYPE_CHECKING, Any, Generic
 from weakref import proxy
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath, QPixmap
-from PySide6.QtWidgets import QGraphicsScene, QWidget
 
 from bluestick.engine.moves import Part
 from bluestick.tables.scene import card_pictures as pictures
 from bluestick.tables.scene.card_pictures import Looks
 from bluestick.tables.scene.items import LIFTED, Sprite
 from bluestick.tables.scene.placed_card import Key, PlacedCard
-from bluestick.tables.widget.card_presenter import CardPresenter, S
 from bluestick.tables.widget.cloth_buttons import ClothButtons
+from bluestick.tables.widget.context import S
+
+if TYPE_CHECKING:
+    from bluestick.tables.widget.card_display import CardDisplay
 
 ROUND = 0.07
 """Corner radius of a card as a share of its width."""
@@ -42,23 +44,6 @@ class CardSprite(Sprite):
         return self.rounded(pictures.margin(self.width, dpr), self.width * ROUND)
 
 
-class CardTableState(Protocol[S]):
-    """Attributes of a table that its scene reads and sets."""
-
-    game: CardPresenter[S]
-    at: Any
-    """Layout of the table at its current size."""
-    pointed: Part | None
-    shown: Any
-
-    @property
-    def context(self) -> S:
-        """Current context of the table."""
-
-    def drop_context(self) -> None:
-        """Drop the held context, because something that it is made of has changed."""
-
-
 _IN_CONTEXT = frozenset(("arrangement", "placed_cards", "arriving"))
 """Attributes of a scene that the context of its table contains."""
 
@@ -66,16 +51,16 @@ _IN_CONTEXT = frozenset(("arrangement", "placed_cards", "arriving"))
 class CardScene(Generic[S]):
     """Graphics items of one card table: the cards, pieces and buttons that its presenter lists."""
 
-    def __init__(self, table: CardTableState[S], scene: QGraphicsScene, parent: QWidget) -> None:
-        self._table: CardTableState[S] = proxy(table)  # weak, because the table owns this scene
+    def __init__(self, table: CardDisplay[S]) -> None:
+        self._table: CardDisplay[S] = proxy(table)  # weak, because the table owns this scene
         self._game = table.game
-        self.scene = scene
+        self.scene = table.scene()
         self.arrangement: Any = table.game.arrangement(table.shown)
         """Arrangement (where all cards are) that the scene shows or is moving to."""
         self.placed_cards: tuple[PlacedCard, ...] = ()
         self.sprites: dict[Key, CardSprite] = {}
         self.piece_sprites: dict[str, Sprite] = {}
-        self.buttons = ClothButtons(parent)
+        self.buttons = ClothButtons(table)
         self.leaving: list[Sprite] = []
         """Sprites that ``clear_leaving`` removes when their animation has ended."""
         self.arriving: Counter[tuple[str, int]] = Counter()

@@ -13,7 +13,8 @@ from bluestick.tables.input.touch_reply import PLAY, SLOT, SORT, TouchReply
 from bluestick.tables.motion.pace import Pace
 from bluestick.tables.widget.card_display import CardDisplay
 from bluestick.tables.widget.card_input import CardInput
-from bluestick.tables.widget.card_presenter import CardPresenter, S
+from bluestick.tables.widget.card_presenter import CardPresenter
+from bluestick.tables.widget.context import S
 
 
 class CardTable(CardDisplay[S]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetricsF
@@ -88,11 +88,6 @@ class TableContext:
     def is_you(self, seat: int) -> bool:
         """Return whether the user plays this seat and is addressed as "you"."""
         return self.names[seat] == table_phrases.you()
-
-
-@dataclass(frozen=True)
-class BoardContext(TableContext):
-    """Context of a board table."""
 
 
 @dataclass(frozen=True)
@@ -207,3 +202,7 @@ class CardContext(TableContext):
         unit = self.at.lettering
         room = min(96 * unit, 168 * unit - measure.horizontalAdvance(beside))
         return measure.elidedText(self.names[seat], Qt.TextElideMode.ElideRight, max(room, 40 * unit))
+
+
+S = TypeVar("S", bound=CardContext)
+"""Context type of a card game."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Generic, TypeVar
+from typing import ClassVar, Generic
 
 from bluestick.engine.cards import FRENCH
 from bluestick.engine.moves import Part
@@ -11,10 +11,7 @@ from bluestick.tables.cards import Deck, French
 from bluestick.tables.drawing.theme import Theme
 from bluestick.tables.scene.card_facts import CardFacts
 from bluestick.tables.scene.placed_card import PlacedCard
-from bluestick.tables.widget.context import CardContext
-
-S = TypeVar("S", bound=CardContext)
-"""Context type of the game."""
+from bluestick.tables.widget.context import S
 
 
 class GameDeck(Generic[S]):

@@ -22,8 +22,8 @@ from bluestick.tables.motion.event_queue import EventQueue
 from bluestick.tables.motion.pace import LAST_LOOK, Pace
 from bluestick.tables.scene.items import Sprite
 from bluestick.tables.widget.last_trick_picture import TrickPicture
-from bluestick.tables.widget.presenter import Presenter
-from bluestick.tables.widget.table_view import S, TableView
+from bluestick.tables.widget.presenter import Presenter, S
+from bluestick.tables.widget.table_view import TableView
 
 
 class GameTable(TableView[S]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap
@@ -19,13 +19,9 @@ from bluestick.tables.drawing import art, cloths
 from bluestick.tables.drawing.theme import Theme
 from bluestick.tables.motion.pace import Pace
 from bluestick.tables.scene.panel_content import Choosable, Gauge, LegendLine
-from bluestick.tables.widget.context import TableContext
 from bluestick.tables.widget.input_handler import InputHandler
-from bluestick.tables.widget.presenter import Presenter
+from bluestick.tables.widget.presenter import Presenter, S
 from bluestick.text import table_phrases
-
-S = TypeVar("S", bound=TableContext)
-"""Context type of the table."""
 
 
 class TableView(AccessibleView, Generic[S]):

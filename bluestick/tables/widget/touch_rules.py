@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic
 
 from bluestick.engine.moves import Move, MoveSet, Part, Pick, Refusal
 from bluestick.tables.input.touch_reply import TouchReply
 from bluestick.tables.scene.placed_card import PlacedCard
-from bluestick.tables.widget.context import CardContext
-
-S = TypeVar("S", bound=CardContext)
-"""Context type of the game."""
+from bluestick.tables.widget.context import S
 
 
 class TouchRules(Generic[S]):
