@@ -245,7 +245,8 @@ def _review(arguments: Sequence[str]) -> int:
     asked = review_decisions.decisions(match)
     if given.json:
         found = [
-            review_decisions.as_written(review_decisions.judged_here(match, decision, seconds)) for decision in asked
+            review_decisions.judged_to_json(review_decisions.evaluate_decision(match, decision, seconds))
+            for decision in asked
         ]
         print(json.dumps({"decisions": found}, ensure_ascii=False, indent=2))
         return 0
@@ -256,9 +257,9 @@ def _review(arguments: Sequence[str]) -> int:
 
     def remark(position: int) -> str:
         decision = at.get(position)
-        return (
-            review.remark(match, review_decisions.judged_here(match, decision, seconds)) if decision is not None else ""
-        )
+        if decision is None:
+            return ""
+        return review.remark(match, review_decisions.evaluate_decision(match, decision, seconds))
 
     for line in match_log.log_lines(match, remark):
         print(line, flush=True)

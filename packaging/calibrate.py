@@ -34,7 +34,7 @@ from bluestick.engine.search.sampling import Tally, standard_error
 from bluestick.engine.second_opinion import SECOND, SecondOpinion
 from bluestick.engine.verdicts import Decision, verdict
 from bluestick.games import GAMES, adviser
-from bluestick.match.review_decisions import asked, decisions
+from bluestick.match.review_decisions import decisions, evaluation_request
 
 SETS = 4
 """Number of sets of deals each decision is evaluated with."""
@@ -60,7 +60,7 @@ def second_opinions() -> Iterator[list[tuple[float, float]]]:
 
 def weighed(match: AnyMatch, decision: Decision, seconds: float, key: str) -> tuple[Estimate[Any], ...]:
     """Return the worth of the moves of a decision, over the deals that the key selects."""
-    request = asked(match, decision, decision.move, seconds)
+    request = evaluation_request(match, decision, decision.move, seconds)
     rules = GAMES[request.game]
     moves, also = rules.moves(request.view), [rules.read(decision.move)]
     deadline = time.monotonic() + seconds

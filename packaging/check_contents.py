@@ -26,7 +26,7 @@ from bluestick.app.shell.self_test_checks import delete, is_blank
 from bluestick.app.widgets import style
 from bluestick.games import GAMES
 from bluestick.match.lesson_answers import LessonError
-from bluestick.match.lesson_script import read, stems
+from bluestick.match.lesson_script import lesson_stems, read_lesson
 from bluestick.store import paths
 from bluestick.store.appearance import BACKS
 from bluestick.store.lesson_progress import folder, has_lessons
@@ -110,10 +110,10 @@ def texts_in(qm: Path) -> Counter[int]:
 
 def lessons(game: str) -> Faults:
     """Check that every lesson loads in all languages and follows the rules."""
-    for stem in stems(folder(game)):
+    for stem in lesson_stems(folder(game)):
         try:
             for code in language.LANGUAGES:
-                made = read(stem, code)
+                made = read_lesson(stem, code)
             made.match()
         except LessonError as error:
             yield f"{error.file} is damaged"

@@ -63,7 +63,7 @@ def check(folder: Path, only: str) -> int:
     style.apply_style(app, style.theme("day"))
     language.install(app, "en")
     found = 0
-    for stem in lessons.stems(folder):
+    for stem in lessons.lesson_stems(folder):
         if only not in stem.name:
             continue
         print(stem.name, end=": ")

@@ -29,7 +29,7 @@ from bluestick.engine.rules import Setup
 from bluestick.engine.verdicts import SURE, Decision, Mark, verdict
 from bluestick.games import GAMES, bot
 from bluestick.match.bot_process import think
-from bluestick.match.review_decisions import asked, decisions, judged_here
+from bluestick.match.review_decisions import decisions, evaluate_decision, evaluation_request
 from bluestick.simulate import wilson
 
 KEPT = Path("build/verdicts.jsonl")
@@ -64,9 +64,9 @@ def blamed(match: AnyMatch, seconds: float, most: int) -> Counter[str]:
     """Count the marks of the moves a hard bot would have made."""
     counts = Counter[str]()
     for one in drawn(match, most):
-        answer = think(replace(asked(match, one, one.move, seconds), weigh=None))
+        answer = think(replace(evaluation_request(match, one, one.move, seconds), weigh=None))
         assert answer.move is not None
-        mark = judged_here(match, replace(one, move=answer.move), LONGER * seconds).mark
+        mark = evaluate_decision(match, replace(one, move=answer.move), LONGER * seconds).mark
         if mark is not None:
             counts[str(mark)] += 1
     return counts
@@ -76,10 +76,10 @@ def found_out(match: AnyMatch, seconds: float, most: int) -> Counter[str]:
     """Count for an easy bot's decisions: evaluated ones, certainly bad ones, and those of them that are marked."""
     unit, counts = match.rules.variant(match.setup.variant).unit, Counter[str]()
     for one in drawn(match, most):
-        mark = judged_here(match, one, seconds).mark
+        mark = evaluate_decision(match, one, seconds).mark
         if mark is None:
             continue
-        request = asked(match, one, one.move, CERTAIN * seconds)
+        request = evaluation_request(match, one, one.move, CERTAIN * seconds)
         certain = verdict(think(request).weighed, one.move, unit)
         bad = certain is not None and certain.bad
         counts += Counter({"weighed": 1, "bad": int(bad), "found": int(bad and mark.bad)})
@@ -92,7 +92,7 @@ def weighed_again(match: AnyMatch, seconds: float, most: int) -> Counter[str]:
     for one in drawn(match, most):
         firsts, sure = dict[int, str](), dict[int, bool]()
         for times in (1, LONGER, CERTAIN):
-            request = asked(match, one, one.move, times * seconds)
+            request = evaluation_request(match, one, one.move, times * seconds)
             weighed = think(replace(request, weigh=tuple(firsts.values()))).weighed
             if len(weighed) < 2 or not weighed[1].basis.weighs:
                 break

@@ -92,7 +92,7 @@ class BotRequests(QObject):
         request = self.weighing(seat)
         cache = self.cache
         key = cache.key(request)
-        left, page = cache.left(key, request.seconds), cache.page(key)
+        left, page = cache.time_left(key, request.seconds), cache.page(key)
         if not left and page is not None and page.found:
             self._tell_hint(key, page)
         else:
@@ -139,7 +139,7 @@ class BotRequests(QObject):
         """Emit ``hinted`` with the best known move, and record its mark so that no review criticises it."""
         best = page.found[0]
         if best.basis.weighs:
-            self.cache.tell(key, best.move, page.told.get(best.move, Mark.GOOD))
+            self.cache.record_mark(key, best.move, page.told.get(best.move, Mark.GOOD))
         self.hinted.emit(Choice(self._match.rules.read(best.move), best.reason), page.found)
 
     def _tell_thinking(self, seat: Seat | None) -> None:

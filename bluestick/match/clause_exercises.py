@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bluestick.match.lesson_answers import LessonError
-from bluestick.match.lesson_script import read_page, stems
+from bluestick.match.lesson_script import lesson_stems, read_lesson_texts
 from bluestick.store.lesson_progress import folder
 
 
@@ -22,10 +22,10 @@ class ClauseExercise:
 def trials(game: str, language: str) -> dict[str, ClauseExercise]:
     """Return, by clause, the first lesson question about it; damaged lessons are skipped."""
     found: dict[str, ClauseExercise] = {}
-    for stem in stems(folder(game)):
+    for stem in lesson_stems(folder(game)):
         try:
             asked = json.loads(stem.with_name(f"{stem.name}.json").read_text(encoding="utf-8"))["asks"]
-            stops = read_page(stem.with_name(f"{stem.name}.{language}.md")).stops
+            stops = read_lesson_texts(stem.with_name(f"{stem.name}.{language}.md")).stops
         except (LessonError, OSError, ValueError, KeyError, TypeError):  # the list of lessons reports it
             continue
         for stop in (stop for stop in stops if stop.name in asked):
@@ -35,7 +35,7 @@ def trials(game: str, language: str) -> dict[str, ClauseExercise]:
     return found
 
 
-def trial_of(clause: str, known: Mapping[str, ClauseExercise]) -> ClauseExercise | None:
+def exercise_of(clause: str, known: Mapping[str, ClauseExercise]) -> ClauseExercise | None:
     """Return the question about a clause, its parent clause (L7 of L7.1) or one of its parts; None if there is none."""
     heading = clause.partition(".")[0]
     parts = (known[one] for one in known if one.startswith(f"{clause}."))

@@ -140,7 +140,7 @@ class MatchController(QObject):
         """Skip to the next decision of a person; if moves are being skipped, stop skipping."""
         self._return()
         if self.session.skips:
-            self.session.look_on()
+            self.session.stop_skipping()
         else:
             self.session.skip()
         self._update()
@@ -148,7 +148,7 @@ class MatchController(QObject):
     def stop_skipping(self) -> bool:
         """Stop skipping; return False if no moves are being skipped."""
         skips = self.session.skips
-        self.session.look_on()
+        self.session.stop_skipping()
         return skips
 
     def call(self) -> None:
@@ -156,7 +156,7 @@ class MatchController(QObject):
         if self.session.is_hot_seat:
             self._return()
             self._seated = None
-            self.session.wait()
+            self.session.wait_for_player()
             self._update()
 
     def come(self, seat: Seat) -> None:
@@ -351,7 +351,7 @@ class MatchController(QObject):
             claims=session.claims,
             looks=session.looks and is_up and not is_past,
             sits_out=session.sits_out,
-            for_good=session.for_good,
+            for_good=session.is_out_for_good,
             can=possible_actions(session, is_up=is_up, is_past=is_past),
             unsaved=session.saver.error,
         )

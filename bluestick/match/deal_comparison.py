@@ -28,7 +28,7 @@ MOST = 1000
 log = logging.getLogger(__name__)
 
 
-def person(match: AnyMatch) -> Seat | None:
+def compared_seat(match: AnyMatch) -> Seat | None:
     """Return the seat of the person that bots are compared with; None if the match is unfinished or unnumbered."""
     return coached_seat(match.players) if match.deal is not None and match.outcome is not None else None
 
@@ -36,14 +36,14 @@ def person(match: AnyMatch) -> Seat | None:
 class DealComparison(QObject):
     """Comparison of a person with bots, which replay the deals of a match in a background process."""
 
-    learnt = Signal(object)
+    progressed = Signal(object)
     """Emitted after each replay; argument: Compared, with the results of all replays until now."""
     ended = Signal(bool)
     """Emitted when the comparison ends; argument: False if the bots' process has failed."""
 
     def __init__(self, match: AnyMatch, level: Level, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        seat, outcome = person(match), match.outcome
+        seat, outcome = compared_seat(match), match.outcome
         assert seat is not None
         assert outcome is not None
         self.match, self.level = match, level
@@ -81,7 +81,7 @@ class DealComparison(QObject):
             self.ended.emit(False)
             return
         self._margins.append(told)
-        self.learnt.emit(Compared(self.level, self._own, tuple(self._margins), self._unit))
+        self.progressed.emit(Compared(self.level, self._own, tuple(self._margins), self._unit))
         if len(self._margins) == TIMES:
             self.stop()
             self.ended.emit(True)
@@ -107,7 +107,7 @@ class ComparisonCache:
             return None
         return Compared(level, own, margins, unit) if margins and stored is unit else None
 
-    def keep(self, id: str, found: Compared) -> None:
+    def store(self, id: str, found: Compared) -> None:
         """Store a comparison. OSError if that fails."""
 
         def whole() -> str:

@@ -55,18 +55,18 @@ class Evaluator(QObject):
 
     def stop(self) -> None:
         """Drop the position and end the background process."""
-        self.put_away()
+        self.drop()
         self._thinker.stop()
 
     def put(self, position: ThinkRequest) -> None:
         """Start to evaluate the sensible moves of a position; the previous position is dropped."""
-        self.put_away()
+        self.drop()
         self._position, self._key = position, self._ledger.key(position)
-        left = self._ledger.left(self._key, position.seconds)
+        left = self._ledger.time_left(self._key, position.seconds)
         if left > 0:
             self._ask(left)
 
-    def put_away(self) -> None:
+    def drop(self) -> None:
         """Drop the current position, and a pending ``judge``, whose ``judged`` is then not emitted."""
         self._late.stop()
         self._thinker.cancel()
@@ -79,7 +79,7 @@ class Evaluator(QObject):
         if self._asked is None:
             self._judge()
 
-    def waive(self) -> None:
+    def cancel_judgement(self) -> None:
         """Cancel a pending ``judge``: ``judged`` is not emitted for it."""
         self._late.stop()
         self._move = None
@@ -106,7 +106,7 @@ class Evaluator(QObject):
         if position is None:
             self._tell(None)
             return
-        left = self._ledger.left(self._key, position.seconds, move, self._unit)
+        left = self._ledger.time_left(self._key, position.seconds, move, self._unit)
         if left > 0:
             self._ask(left, move)
             return
@@ -115,5 +115,5 @@ class Evaluator(QObject):
         self._tell(JudgedMove(self._key, made, found) if made is not None and found is not None else None)
 
     def _tell(self, judged: JudgedMove | None) -> None:
-        self.waive()
+        self.cancel_judgement()
         self.judged.emit(judged)

@@ -106,7 +106,7 @@ class EvaluationCache:
         self.trouble = ""
         """System error message if a result could not be saved."""
         if self._file is not None:
-            for line in lines(self._file):
+            for line in json_lines(self._file):
                 self._read(line)
 
     @classmethod
@@ -126,7 +126,7 @@ class EvaluationCache:
             moves = rules.moves(request.view)
             with contextlib.suppress(ValueError):
                 page.checked = all(
-                    rules.read(one.move) in moves and can_be_said(request.game, one.reason) for one in page.found
+                    rules.read(one.move) in moves and has_sentence(request.game, one.reason) for one in page.found
                 )
             if not page.checked:
                 self._pages[key] = KnownPosition()
@@ -140,7 +140,7 @@ class EvaluationCache:
             found = next((other._pages[key] for other in others if key in other._pages), None)
         return found
 
-    def left(self, key: str, seconds: float, move: str | None = None, unit: Unit | None = None) -> float:
+    def time_left(self, key: str, seconds: float, move: str | None = None, unit: Unit | None = None) -> float:
         """Return how many of ``seconds`` of thinking are still to be spent on a position, or on ``move`` in it."""
         page = self.page(key)
         if page is None:
@@ -166,7 +166,7 @@ class EvaluationCache:
         page = self.page(key)
         return verdict(page.found, move, unit, page.told.get(move)) if page is not None else None
 
-    def tell(self, key: str, move: str, mark: Mark | None) -> None:
+    def record_mark(self, key: str, move: str, mark: Mark | None) -> None:
         """Record a mark of a move that the player has seen: later verdicts keep it unless it is clearly wrong."""
         page = self.page(key)
         if page is not None and mark is not None and page.told.get(move) is not mark:
@@ -193,7 +193,7 @@ class EvaluationCache:
                 self._pages.setdefault(mark.key, KnownPosition()).told[mark.move] = mark.told
 
 
-def can_be_said(game: str, reason: Reason) -> bool:
+def has_sentence(game: str, reason: Reason) -> bool:
     """Return whether the game has a sentence for a reason, which was read from a file."""
     from bluestick.text import game_texts  # imported late: a review on the command line loads no Qt
 
@@ -203,7 +203,7 @@ def can_be_said(game: str, reason: Reason) -> bool:
         return False
 
 
-def lines(file: Path) -> Iterator[dict[str, object]]:
+def json_lines(file: Path) -> Iterator[dict[str, object]]:
     """Yield the JSON objects of a file, one per line; none if it cannot be read."""
     try:
         data = contents(file, follow=False)
@@ -222,7 +222,7 @@ def _written(one: Estimate[str]) -> list[object]:
     draw = one.draw if isfinite(one.draw) else None
     model = one.model if isfinite(one.model) else None
     reason = [one.reason.code, list(one.reason.args), list(one.reason.parts)]
-    why = written(one.why)
+    why = because_to_json(one.why)
     return [one.move, one.basis.value, one.value, one.gap, draw, model, one.deals, reason, why, one.confirmed]
 
 
@@ -232,6 +232,6 @@ def _estimate(line: _EstimateLine) -> Estimate[str]:
     return Estimate(line.move, line.reason, line.basis, *numbers, line.why, line.confirmed)
 
 
-def written(why: Because | None) -> list[object] | None:
+def because_to_json(why: Because | None) -> list[object] | None:
     """Return a Because (why a move is better) as a JSON value."""
     return None if why is None else [*astuple(why)]

@@ -70,7 +70,7 @@ class LessonQuestion:
         return next((code for code, kind in kinds.items() if any(one.fits(text, events) for one in kind)), OTHER)
 
 
-def read_ask(file: Path, stop: str, ask: object, game: str) -> LessonQuestion:
+def read_question(file: Path, stop: str, ask: object, game: str) -> LessonQuestion:
     """Return the question in ``ask``, the JSON value of a stop in a lesson file; LessonError if it is invalid."""
     if not isinstance(ask, dict) or ask.keys() - {"wrong"} != {"right"}:
         raise LessonError(file, 'there is to be {"right": [..], "wrong": {..}}', stop=stop)

@@ -19,7 +19,7 @@ from bluestick.engine.record_file import RecordError, contents
 from bluestick.engine.rules import AnyRules
 from bluestick.engine.seats import Seat
 from bluestick.games import GAMES
-from bluestick.match.lesson_answers import OTHER, RIGHT, LessonError, LessonQuestion, read_ask
+from bluestick.match.lesson_answers import OTHER, RIGHT, LessonError, LessonQuestion, read_question
 
 SUFFIX = ".bluestick"
 NAME = re.compile(r"[1-9]\d*-[a-z0-9-]+")
@@ -153,18 +153,18 @@ class LessonScript:
         return words / 60 + (3 * touches + 1.5 * max(shown, 0)) / 60
 
 
-def stems(folder: Path) -> list[Path]:
+def lesson_stems(folder: Path) -> list[Path]:
     """Return the stem (path without suffix) of each lesson in a game's folder, in the order of the lessons."""
     found = [path.with_suffix("") for path in folder.glob(f"*{SUFFIX}") if NAME.fullmatch(path.stem)]
     return sorted(found, key=lambda stem: int(stem.name.partition("-")[0]))
 
 
-def read(stem: Path, language: str) -> LessonScript:
+def read_lesson(stem: Path, language: str) -> LessonScript:
     """Return a lesson from its files; LessonError names the first fault. The moves of the record are not checked."""
     record = _read_record(stem.with_name(stem.name + SUFFIX))
     notes = stem.with_name(f"{stem.name}.json")
     seat, asks = _read_asks(notes, record)
-    page = read_page(stem.with_name(f"{stem.name}.{language}.md"))
+    page = read_lesson_texts(stem.with_name(f"{stem.name}.{language}.md"))
     names = [stop.name for stop in page.stops]
     for name in asks:
         if name not in names:
@@ -239,13 +239,13 @@ def _read_asks(file: Path, record: Record) -> tuple[Seat, dict[str, LessonQuesti
         raise LessonError(file, f"there is no seat {seat}")
     if not isinstance(asks, dict):
         raise LessonError(file, "asks is to have an entry a stop")
-    return Seat(seat), {stop: read_ask(file, stop, ask, record.game) for stop, ask in asks.items()}
+    return Seat(seat), {stop: read_question(file, stop, ask, record.game) for stop, ask in asks.items()}
 
 
 # Texts.
 
 
-def read_page(file: Path) -> LessonTexts:
+def read_lesson_texts(file: Path) -> LessonTexts:
     """Return the texts of a lesson in one language from its Markdown file; LessonError if the file is invalid."""
     try:
         lines = file.read_text(encoding="utf-8").splitlines()

@@ -66,17 +66,17 @@ class LessonSession(Session):
         return self.lesson.stops[self.at]
 
     @property
-    def is_there(self) -> bool:
+    def is_at_stop(self) -> bool:
         """Whether the stop has been reached."""
         return self.match.position == self.stop.position and not self._showing and not self.is_over
 
     @property
-    def asks(self) -> bool:
+    def is_asking(self) -> bool:
         """Whether the session waits for an answer."""
-        return self.is_there and self.stop.ask is not None
+        return self.is_at_stop and self.stop.ask is not None
 
     @property
-    def stays(self) -> bool:
+    def has_more_here(self) -> bool:
         """Whether another stop follows at the same position."""
         return any(stop.position == self.stop.position for stop in self.lesson.stops[self.at + 1 :])
 
@@ -98,7 +98,7 @@ class LessonSession(Session):
 
     @property
     def can_hint(self) -> bool:
-        return self.asks
+        return self.is_asking
 
     @property
     def can_restart(self) -> bool:

@@ -13,7 +13,7 @@ Place = tuple[int, int]
 """Round and column, both counted from 0."""
 
 
-def places(match: AnyMatch) -> tuple[list[Place | None], Place | None]:
+def move_places(match: AnyMatch) -> tuple[list[Place | None], Place | None]:
     """Return the place of each move (None for a deal), and that of the next one if exactly one seat is to act."""
     taken: list[Place | None] = []
     last: Place | None = None
@@ -32,16 +32,16 @@ def places(match: AnyMatch) -> tuple[list[Place | None], Place | None]:
     return taken, _after(last, 0 if first is None else (seat - first) % match.setup.seats)
 
 
-def columns(match: AnyMatch) -> tuple[Seat, ...]:
+def seat_columns(match: AnyMatch) -> tuple[Seat, ...]:
     """Return the seats in the order of the columns: the seat that made, or will make, the first move comes first."""
     moved = (played.seat for played in match.played if played.seat != CHANCE)
     first = next(moved, max(0, min(match.to_act, default=0)))
     return tuple(Seat((first + column) % match.setup.seats) for column in range(match.setup.seats))
 
 
-def number(match: AnyMatch, position: int | None = None) -> int:
+def round_number(match: AnyMatch, position: int | None = None) -> int:
     """Return the number, from 1, of the round of the last move before ``position``; None: of the next move."""
-    taken, following = places(match)
+    taken, following = move_places(match)
     last = following if position is None else None
     last = last or next((place for place in reversed(taken[:position]) if place is not None), (0, 0))
     return last[0] + 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bluestick.engine.match import AnyMatch, seen_by
 from bluestick.engine.seats import CHANCE, Seat
-from bluestick.match.move_table import places
+from bluestick.match.move_table import move_places
 from bluestick.text import game_texts
 from bluestick.text.players import display_names
 
@@ -12,7 +12,7 @@ from bluestick.text.players import display_names
 def log_positions(match: AnyMatch, seat: Seat | None) -> tuple[int, ...]:
     """Return the positions whose last move has a line in the log that ``seat`` (None: an onlooker) reads."""
     if match.rules.is_notated:
-        return tuple(position for position, place in enumerate(places(match)[0], start=1) if place is not None)
+        return tuple(position for position, place in enumerate(move_places(match)[0], start=1) if place is not None)
     names = display_names(match.players)
     return tuple(
         position

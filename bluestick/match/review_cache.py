@@ -18,8 +18,8 @@ from bluestick.engine.bots import Reason
 from bluestick.engine.estimates import Basis, Because
 from bluestick.engine.match import AnyMatch
 from bluestick.engine.verdicts import Decision, Judged, Mark, Verdict
-from bluestick.match.evaluation_cache import can_be_said, lines
-from bluestick.match.review_decisions import as_written, decisions
+from bluestick.match.evaluation_cache import has_sentence, json_lines
+from bluestick.match.review_decisions import decisions, judged_to_json
 from bluestick.store.json_files import checked
 from bluestick.store.match_store import MatchStore
 
@@ -36,7 +36,7 @@ class ReviewCache:
         """Return the cached verdicts by position; empty if the file cannot be read."""
         known = {sign: decision for decision, sign in self._signs.items()}
         found: dict[int, Judged] = {}
-        for line in lines(self._file):
+        for line in json_lines(self._file):
             decision = known.get(str(line.get("of")))
             if decision is not None and (judged := _judged(self._match, decision, line)) is not None:
                 found[decision.position] = judged
@@ -44,7 +44,7 @@ class ReviewCache:
 
     def add(self, judged: Judged) -> None:
         """Append a verdict to the file and flush it to disk. OSError if that fails."""
-        line = {"of": self._signs[judged.decision], **as_written(judged)}
+        line = {"of": self._signs[judged.decision], **judged_to_json(judged)}
         self._saves.append_line(self._file, json.dumps(line, ensure_ascii=False))
 
 
@@ -70,7 +70,7 @@ def _judged(match: AnyMatch, decision: Decision, line: dict[str, object]) -> Jud
         read = checked(_VerdictLine, {name: line[name] for name in _VerdictLine._fields if name in line})
     except ValueError:
         return None
-    if not (can_be_said(match.rules.id, read.reason) and _is_legal(match, decision, read.best)):
+    if not (has_sentence(match.rules.id, read.reason) and _is_legal(match, decision, read.best)):
         return None
     error = inf if read.error is None else read.error
     numbers = read.value, read.difference, error, read.deals

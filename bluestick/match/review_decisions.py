@@ -13,7 +13,7 @@ from bluestick.engine.match import AnyMatch
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.engine.verdicts import Decision, Judged
 from bluestick.match.bot_process import ThinkRequest, think
-from bluestick.match.evaluation_cache import EvaluationCache, written
+from bluestick.match.evaluation_cache import EvaluationCache, because_to_json
 
 LIMIT = SECONDS[Level.HARD]
 """Most seconds of thinking spent on one decision."""
@@ -21,7 +21,7 @@ SLICE = 0.5
 """Seconds of thinking after which the mark is checked again."""
 
 
-def reviewed(match: AnyMatch) -> frozenset[Seat]:
+def reviewed_seats(match: AnyMatch) -> frozenset[Seat]:
     """Return the seats whose decisions are reviewed: the people's, or all seats if only bots play."""
     people = frozenset(Seat(seat) for seat, player in enumerate(match.players) if player.level is None)
     return people or frozenset(map(Seat, range(match.setup.seats)))
@@ -29,7 +29,7 @@ def reviewed(match: AnyMatch) -> frozenset[Seat]:
 
 def decisions(match: AnyMatch) -> tuple[Decision, ...]:
     """Return the moves of the reviewed seats, except giving up and formalities (the only move: nothing to do)."""
-    seats, made = reviewed(match), Counter[Seat]()
+    seats, made = reviewed_seats(match), Counter[Seat]()
     found = []
     for position, played in enumerate(match.played):
         if played.seat in seats and not (played.move.gives_up or played.move.formality):
@@ -40,7 +40,7 @@ def decisions(match: AnyMatch) -> tuple[Decision, ...]:
     return tuple(found)
 
 
-def examined(
+def evaluation_steps(
     match: AnyMatch, decision: Decision, ledger: EvaluationCache, seconds: float = LIMIT
 ) -> Generator[ThinkRequest, Sequence[Estimate[str]], Judged]:
     """Evaluate a decision until its mark is settled or the time is used up.
@@ -49,18 +49,18 @@ def examined(
     Estimates of the position that the cache ``ledger`` has from hint or coach are reused.
     """
     unit = match.rules.variant(match.setup.variant).unit
-    request = asked(match, decision, decision.move, seconds)
+    request = evaluation_request(match, decision, decision.move, seconds)
     key = ledger.key(request)
-    while (left := ledger.left(key, seconds, decision.move, unit)) > 0:
+    while (left := ledger.time_left(key, seconds, decision.move, unit)) > 0:
         request = replace(request, seconds=min(left, SLICE))
         ledger.learn(key, (yield request), request.seconds)
     found = ledger.verdict(key, decision.move, unit)
     if found is not None:
-        ledger.tell(key, decision.move, found.mark)
+        ledger.record_mark(key, decision.move, found.mark)
     return Judged(decision, found)
 
 
-def asked(match: AnyMatch, decision: Decision, move: str, seconds: float) -> ThinkRequest:
+def evaluation_request(match: AnyMatch, decision: Decision, move: str, seconds: float) -> ThinkRequest:
     """Return the request to evaluate ``move`` in the position of a decision, with only what its seat could know."""
     there = match.branch(decision.position)
     return ThinkRequest(
@@ -76,9 +76,9 @@ def asked(match: AnyMatch, decision: Decision, move: str, seconds: float) -> Thi
     )
 
 
-def judged_here(match: AnyMatch, decision: Decision, seconds: float = LIMIT) -> Judged:
+def evaluate_decision(match: AnyMatch, decision: Decision, seconds: float = LIMIT) -> Judged:
     """Evaluate a decision in this process, without the bots' process, and return it with its verdict."""
-    asking = examined(match, decision, EvaluationCache(match.id), seconds)
+    asking = evaluation_steps(match, decision, EvaluationCache(match.id), seconds)
     try:
         request = next(asking)
         while True:
@@ -88,7 +88,7 @@ def judged_here(match: AnyMatch, decision: Decision, seconds: float = LIMIT) -> 
         return found
 
 
-def as_written(judged: Judged) -> dict[str, object]:
+def judged_to_json(judged: Judged) -> dict[str, object]:
     """Return a decision and its verdict as JSON values."""
     decision, found = judged.decision, judged.verdict
     facts: dict[str, object] = {"position": decision.position, "seat": decision.seat, "move": decision.move}
@@ -106,5 +106,5 @@ def as_written(judged: Judged) -> dict[str, object]:
         "deals": found.deals,
         "mark": found.mark.value if found.mark is not None else None,
         "reason": [found.reason.code, list(found.reason.args), list(found.reason.parts)],
-        "why": written(found.why),
+        "why": because_to_json(found.why),
     }

@@ -13,7 +13,7 @@ from bluestick.match.bot_client import BY_LOT, BotClient, Thought
 from bluestick.match.bot_process import ThinkRequest
 from bluestick.match.evaluation_cache import EvaluationCache
 from bluestick.match.review_cache import ReviewCache
-from bluestick.match.review_decisions import decisions, examined
+from bluestick.match.review_decisions import decisions, evaluation_steps
 from bluestick.store.match_store import MatchStore
 
 
@@ -24,7 +24,7 @@ class Reviewer(QObject):
     """Emitted after each evaluated decision; argument: Judged (the decision with its verdict)."""
     changed = Signal()
     """Emitted when the review starts or stops."""
-    unkept = Signal(str)
+    save_failed = Signal(str)
     """Emitted once if verdicts cannot be saved; argument: the system's error message."""
 
     def __init__(self, match: AnyMatch, saves: MatchStore, thinker: BotClient, parent: QObject | None = None) -> None:
@@ -74,7 +74,7 @@ class Reviewer(QObject):
         if decision is None:
             self._asking = self._request = None
             return
-        self._asking = examined(self._match, decision, self._ledger)
+        self._asking = evaluation_steps(self._match, decision, self._ledger)
         self._go_on(None)
 
     def _hear(self, thought: Thought) -> None:
@@ -110,4 +110,4 @@ class Reviewer(QObject):
         except OSError as error:
             if self._can_keep:
                 self._can_keep = False
-                self.unkept.emit(error.strerror or str(error))
+                self.save_failed.emit(error.strerror or str(error))

@@ -46,7 +46,7 @@ class SeatedMatch(QObject):
         return self._viewer is None or self._viewer in self._sitting_out
 
     @property
-    def for_good(self) -> bool:
+    def is_out_for_good(self) -> bool:
         """Whether no person will have a move again in this match."""
         rules = self.match.rules
         return all(rules.is_out(self.match.view(seat)) for seat in self.people)
@@ -59,7 +59,7 @@ class SeatedMatch(QObject):
     def turn_to(self, position: int) -> None:
         """Prepare to show an earlier position."""
 
-    def once_more(self) -> AnyMatch:
+    def restarted(self) -> AnyMatch:
         """Return a new match with the same players and the same first deal; this one stays as it is."""
         return self.match.branch(self._first)
 

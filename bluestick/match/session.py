@@ -183,7 +183,7 @@ class Session(SeatedMatch):
             if outcome is None:
                 self._go_on()
             else:
-                self.look_on()
+                self.stop_skipping()
                 self._end_claim()
                 self.over.emit(outcome)
 
@@ -214,15 +214,15 @@ class Session(SeatedMatch):
             self.read()
             self.end_pause()
 
-    def look_on(self) -> None:
+    def stop_skipping(self) -> None:
         """Stop skipping."""
         if self.skips:
             self.skips = False
             self.skipping.emit(False)
 
-    def wait(self) -> None:
+    def wait_for_player(self) -> None:
         """Stop the match until ``come`` names the person who takes over this computer."""
-        self.look_on()
+        self.stop_skipping()
         self._end_claim()
         self.reads = self._looks = False
         self._stop_thinking()
@@ -290,7 +290,7 @@ class Session(SeatedMatch):
 
     def _lay(self) -> None:
         self._stop_thinking()
-        self.look_on()
+        self.stop_skipping()
         self._called, self.waits = None, False
         self.reads = self._has_read = self._looks = self._has_looked = False
         self._showing = False  # skipping: what the table was showing does not matter
@@ -305,7 +305,7 @@ class Session(SeatedMatch):
         if self.waits:
             return
         if self.skips and (self.people & self.match.to_act or self._out - self._sitting_out):
-            self.look_on()
+            self.stop_skipping()
         counted = self.unread and not self.skips
         if counted and not self.people & self.match.to_act:
             self.reads = True

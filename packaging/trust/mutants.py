@@ -178,7 +178,7 @@ class Reader:
         found = ComparisonCache(self.saves)
         for one in filter(None, (found.of(match, Unit.POINTS) for match in "ab")):
             deals.basis(one)
-        found.keep("c", Compared(Level.HARD, 1, (1, 2), Unit.POINTS))
+        found.store("c", Compared(Level.HARD, 1, (1, 2), Unit.POINTS))
         aside = next(iter(file.parent.glob("compared-damaged*")), None)
         if aside is not None:
             return self._same(aside.rename(file), data)

@@ -65,7 +65,7 @@ def fill(folder: Path, rng: Random) -> dict[str, bytes]:
         unweighed = Estimate("swap", why, Basis.UNWEIGHED, 1.5)
         estimates = (Estimate(move, why, Basis.SAMPLED, 1.5, deals=20), worse, unweighed)
         ledger.learn(f"{decision.position}", estimates, 1.0)
-        ledger.tell(f"{decision.position}", move, Mark.GOOD)
+        ledger.record_mark(f"{decision.position}", move, Mark.GOOD)
     saves.replace(
         saves.progress_file, json.dumps({"halma": {"1": {"done": True}, "2": {"stop": "goal"}}, "kille": {}}, indent=1)
     )
@@ -79,7 +79,7 @@ def fill(folder: Path, rng: Random) -> dict[str, bytes]:
         rows[file.name] = [*file_age(file), result(match) or over._replace(points=number % 3)]
     saves.replace(saves.results_file, json.dumps(rows))
     for match, leads in (("a", (3, -2, 5)), ("b", (1,))):
-        ComparisonCache(saves).keep(match, Compared(Level.HARD, 2, leads, Unit.POINTS))
+        ComparisonCache(saves).store(match, Compared(Level.HARD, 2, leads, Unit.POINTS))
     glimpses = PreviewCache(saves)
     glimpses.see("en")
     for saved in saves.open_matches():

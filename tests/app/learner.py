@@ -60,7 +60,7 @@ class Learner:
         """Wait for the next stop or the end, and skip what is being shown."""
         for _ in range(2000):
             QApplication.processEvents()
-            if self.session.is_over or (self.session.is_there and self.table.is_settled):
+            if self.session.is_over or (self.session.is_at_stop and self.table.is_settled):
                 return
             if not self.table.is_settled:
                 self.finish_now()
@@ -70,7 +70,7 @@ class Learner:
         """Go to the end of the lesson; ``before`` is called before every answer."""
         while not self.session.is_over:
             at = self.session.at
-            if self.session.asks:
+            if self.session.is_asking:
                 before(self)
                 self.give(self.answer)
             else:
@@ -117,7 +117,7 @@ class ByMouse(Learner):
 
     def go_on(self):
         card = self.page.card
-        self.visitor.click(card.main if card.isVisible() else self.page.policy.ways.onward)
+        self.visitor.click(card.button if card.isVisible() else self.page.policy.ways.onward)
 
     def finish_now(self):
         self._click(QPointF(3, 3))
@@ -171,7 +171,7 @@ class ByKeys(Learner):
         self.visitor.press(Qt.Key.Key_Return)
 
     def go_on(self):
-        self.page.card.rest.stop()
+        self.page.card.key_pause.stop()
         self.visitor.press(Qt.Key.Key_Space)
 
     def finish_now(self):
@@ -230,6 +230,6 @@ class ByKeys(Learner):
 
 def lessons(games):
     """Return all lessons of these games, as paths without suffix."""
-    from bluestick.match.lesson_script import stems
+    from bluestick.match.lesson_script import lesson_stems
 
-    return [stem for game in games for stem in stems(folder(game))]
+    return [stem for game in games for stem in lesson_stems(folder(game))]

@@ -14,7 +14,7 @@ from bluestick.app.widgets import style
 from bluestick.engine.match import AnyMatch
 from bluestick.engine.moves import Move
 from bluestick.match.lesson_answers import OTHER, RIGHT, LessonError
-from bluestick.match.lesson_script import LessonScript, LessonStop, Pointer, read
+from bluestick.match.lesson_script import LessonScript, LessonStop, Pointer, read_lesson
 from bluestick.tables.catalogue import new_table
 from bluestick.tables.motion.pace import Pace
 from bluestick.tables.widget.card_table import CardTable
@@ -31,7 +31,7 @@ MINUTES, FIRST = (3, 8), 5
 
 @cache
 def lesson(stem: Path, language: str = "en") -> LessonScript:
-    return read(stem, language)
+    return read_lesson(stem, language)
 
 
 def languages(stem: Path) -> Iterator[tuple[str, LessonScript]]:

@@ -123,7 +123,7 @@ def visit(folder: Path) -> Iterator[str]:
     for path in results.unread():
         results.read(path)
     results.keep()
-    ComparisonCache(saves).keep("x", Compared(Level.EASY, 1, (2,), Unit.POINTS))
+    ComparisonCache(saves).store("x", Compared(Level.EASY, 1, (2,), Unit.POINTS))
     if ComparisonCache(saves).of("x", Unit.POINTS) is None:
         yield "the comparison is not kept"
     log = logging.Logger("odd")

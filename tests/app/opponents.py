@@ -72,12 +72,12 @@ class AtTable:
     def read_on(self):
         """Continue after the result card by mouse, if it is shown."""
         if self.page.session.reads:
-            self.visitor.click(self.card.main)
+            self.visitor.click(self.card.button)
 
     def read_on_by_key(self):
         """Continue after the result card by keyboard, if it is shown."""
         if self.page.session.reads:
-            self.card.rest.stop()
+            self.card.key_pause.stop()
             self.visitor.press(Qt.Key.Key_Space)
 
     @property

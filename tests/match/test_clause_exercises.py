@@ -8,8 +8,8 @@ from PySide6.QtCore import QUrl
 
 from bluestick.app.rules.page import TRIES
 from bluestick.games import GAMES
-from bluestick.match.clause_exercises import ClauseExercise, trial_of, trials
-from bluestick.match.lesson_script import read
+from bluestick.match.clause_exercises import ClauseExercise, exercise_of, trials
+from bluestick.match.lesson_script import read_lesson
 from bluestick.store import paths
 from bluestick.store.lesson_progress import folder
 from tests.app.at_window import WHOLE_MATCH
@@ -29,7 +29,7 @@ def test_every_game_has_examples_to_try_and_they_lead_to_questions(visit, game):
     assert found
     for target in found:
         name, stop = target.split("/")
-        lesson = read(folder(game) / name, "en")
+        lesson = read_lesson(folder(game) / name, "en")
         assert next(one for one in lesson.stops if one.name == stop).ask is not None
 
 
@@ -57,10 +57,10 @@ def test_a_match_on_the_table_waits_meanwhile(visit):
 
 def test_the_question_about_a_clause_comes_before_those_about_what_it_belongs_to():
     exact, heading, part = (ClauseExercise("1-a", stop) for stop in "123")
-    assert trial_of("H4.4", {"H4": heading, "H4.4": exact}) == exact
-    assert trial_of("H4.4", {"H4.1": part, "H4": heading}) == heading
-    assert trial_of("H4", {"H4.1": part}) == part
-    assert trial_of("H4.4", {"H4.1": part, "H44": heading}) is None
+    assert exercise_of("H4.4", {"H4": heading, "H4.4": exact}) == exact
+    assert exercise_of("H4.4", {"H4.1": part, "H4": heading}) == heading
+    assert exercise_of("H4", {"H4.1": part}) == part
+    assert exercise_of("H4.4", {"H4.1": part, "H44": heading}) is None
 
 
 def test_a_damaged_lesson_asks_nothing(tmp_path, monkeypatch):

@@ -42,7 +42,7 @@ def test_nothing_is_known_at_first_and_nothing_is_written(saves):
     ledger = EvaluationCache("m", saves)
     assert ledger.page(KEY) is None
     assert ledger.verdict(KEY, "a", POINTS) is None
-    assert ledger.left(KEY, 1.0) == 1.0
+    assert ledger.time_left(KEY, 1.0) == 1.0
     assert not saves.folder.exists()
 
 
@@ -90,7 +90,7 @@ def test_what_compares_with_another_best_move_is_no_reason(saves):
 def test_marks_that_were_told_are_known_next_time(saves):
     ledger = EvaluationCache("m", saves)
     ledger.learn(KEY, estimates(0.0, 4.0), 1.0)
-    ledger.tell(KEY, "b", Mark.SLIP)
+    ledger.record_mark(KEY, "b", Mark.SLIP)
     assert again(saves).page(KEY).told == {"b": Mark.SLIP}
     assert again(saves).verdict(KEY, "b", POINTS).mark is Mark.SLIP
 
@@ -115,17 +115,17 @@ def test_what_is_not_weighed_gives_way_to_what_is(saves):
 def test_time_is_spent_once(saves):
     ledger = EvaluationCache("m", saves)
     ledger.learn(KEY, estimates(0.0, 2.9), 0.6)
-    assert ledger.left(KEY, 1.0) == pytest.approx(0.4)
-    assert ledger.left(KEY, 1.0, "b", POINTS) == pytest.approx(0.4), "a slip, or none"
+    assert ledger.time_left(KEY, 1.0) == pytest.approx(0.4)
+    assert ledger.time_left(KEY, 1.0, "b", POINTS) == pytest.approx(0.4), "a slip, or none"
     ledger.learn(KEY, estimates(0.0, 2.9), 0.6)
-    assert ledger.left(KEY, 1.0, "b", POINTS) == 0
-    assert ledger.left(KEY, 1.0, "e", POINTS) == LATE, "nobody has thought of it"
+    assert ledger.time_left(KEY, 1.0, "b", POINTS) == 0
+    assert ledger.time_left(KEY, 1.0, "e", POINTS) == LATE, "nobody has thought of it"
 
 
 def test_what_is_settled_needs_no_more_time(saves):
     ledger = EvaluationCache("m", saves)
     ledger.learn(KEY, estimates(0.0, 20.0), 0.1)
-    assert ledger.left(KEY, 1.0, "b", POINTS) == 0
+    assert ledger.time_left(KEY, 1.0, "b", POINTS) == 0
 
 
 def test_a_move_that_looks_bad_is_asked_about_once_more_for_a_second_opinion(saves):
@@ -134,11 +134,11 @@ def test_a_move_that_looks_bad_is_asked_about_once_more_for_a_second_opinion(sav
     ledger.learn(KEY, (first, replace(other, confirmed=False)), 1.0)
     assert again(saves).page(KEY).found[1].confirmed is False
     assert ledger.verdict(KEY, "b", POINTS).mark is Mark.OPEN
-    assert ledger.left(KEY, 1.0, "b", POINTS) == LATE
+    assert ledger.time_left(KEY, 1.0, "b", POINTS) == LATE
     ledger.learn(KEY, estimates(0.0, 19.0, deals=50), LATE)
     assert again(saves).page(KEY).found[1].confirmed is True
     assert ledger.verdict(KEY, "b", POINTS).mark is Mark.MISTAKE
-    assert ledger.left(KEY, 1.0, "b", POINTS) == 0
+    assert ledger.time_left(KEY, 1.0, "b", POINTS) == 0
 
 
 def test_what_another_match_knows_of_the_same_position_is_used(saves):

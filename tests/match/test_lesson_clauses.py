@@ -24,8 +24,8 @@ def needed(game):
 def touched(game):
     """Clause -> the lessons and stops that link it, in the order in which they are taken."""
     found = {}
-    for stem in lessons.stems(folder(game)):
-        for stop in lessons.read(stem, "en").stops:
+    for stem in lessons.lesson_stems(folder(game)):
+        for stop in lessons.read_lesson(stem, "en").stops:
             for remark in (stop.remark, *stop.replies.values()):
                 for pointer in remark.pointers:
                     if pointer.kind == "clause":

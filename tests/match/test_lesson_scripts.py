@@ -16,7 +16,7 @@ from tests.app import lesson_checks
 
 TRIALS = Path(__file__).parents[1] / "app" / "lessons"
 TRIAL = TRIALS / "haljan" / "1-trial"
-ALL = [stem for game in GAMES for stem in lessons.stems(paths.resources() / "lessons" / game)]
+ALL = [stem for game in GAMES for stem in lessons.lesson_stems(paths.resources() / "lessons" / game)]
 
 
 def name(value):
@@ -100,17 +100,17 @@ def test_what_is_wrong_is_named_by_file_stop_and_line(dressed, copy, ending, bef
 def test_a_file_that_is_missing_is_named(copy, ending):
     copy.with_name(copy.name + ending).unlink()
     with pytest.raises(LessonError, match=re.escape(copy.name + ending)):
-        lessons.read(copy, "en")
+        lessons.read_lesson(copy, "en")
 
 
 def test_the_lessons_of_a_game_come_in_the_order_of_their_numbers(tmp_path):
     for stem in ("10-last", "2-second", "1-first", "notes"):
         (tmp_path / f"{stem}.bluestick").touch()
-    assert [stem.name for stem in lessons.stems(tmp_path)] == ["1-first", "2-second", "10-last"]
+    assert [stem.name for stem in lessons.lesson_stems(tmp_path)] == ["1-first", "2-second", "10-last"]
 
 
 def test_a_pattern_may_ask_for_as_much_as_one_likes():
-    made = lessons.read(TRIAL, "en")
+    made = lessons.read_lesson(TRIAL, "en")
     match = made.match(13)
     last = made.rules.read(made.record.moves[13].text)
     events = match.rules.apply(match.played[-1].step.state, 3, last).events
@@ -120,5 +120,8 @@ def test_a_pattern_may_ask_for_as_much_as_one_likes():
 
 
 def test_a_question_is_understood_before_anything_of_its_game_was_loaded():
-    read = f"from pathlib import Path; from bluestick.match.lesson_script import read; read(Path({str(TRIAL)!r}), 'en')"
-    subprocess.run([sys.executable, "-c", read], check=True, timeout=60)
+    program = (
+        "from pathlib import Path; from bluestick.match import lesson_script; "
+        f"lesson_script.read_lesson(Path({str(TRIAL)!r}), 'en')"
+    )
+    subprocess.run([sys.executable, "-c", program], check=True, timeout=60)

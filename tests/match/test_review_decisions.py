@@ -14,7 +14,15 @@ from bluestick.engine.verdicts import Mark
 from bluestick.games import GAMES
 from bluestick.games.haljan.moves import Play
 from bluestick.match.evaluation_cache import EvaluationCache
-from bluestick.match.review_decisions import LIMIT, SLICE, asked, decisions, examined, judged_here, reviewed
+from bluestick.match.review_decisions import (
+    LIMIT,
+    SLICE,
+    decisions,
+    evaluate_decision,
+    evaluation_request,
+    evaluation_steps,
+    reviewed_seats,
+)
 from bluestick.replay import read
 
 MATCH = Path(__file__).parents[1] / "app" / "matches" / "blundered.bluestick"
@@ -37,7 +45,7 @@ def told(*worth, error=0.1):
 
 def ask(match, decision, *answers, ledger=None):
     """What is asked when moves are worth this, and what that comes to."""
-    asking, asked = examined(match, decision, ledger or EvaluationCache(match.id)), []
+    asking, asked = evaluation_steps(match, decision, ledger or EvaluationCache(match.id)), []
     request = next(asking)
     for weighed in answers:
         asked.append(request)
@@ -49,11 +57,11 @@ def ask(match, decision, *answers, ledger=None):
 
 
 def test_the_people_are_judged_or_everybody_if_there_are_none(match):
-    assert reviewed(match) == {0}
+    assert reviewed_seats(match) == {0}
     match.players = tuple(replace(player, level="easy") for player in match.players)
-    assert reviewed(match) == {0, 1}
+    assert reviewed_seats(match) == {0, 1}
     match.players = (Player("A"), Player("B"))
-    assert reviewed(match) == {0, 1}
+    assert reviewed_seats(match) == {0, 1}
 
 
 def test_decisions_are_those_moves_with_the_table_before_them(match):
@@ -111,26 +119,26 @@ def test_a_decision_that_nobody_can_weigh_has_no_mark(match):
 
 def test_what_the_hint_has_found_is_not_asked_again(match):
     decision, ledger = decisions(match)[3], EvaluationCache(match.id)
-    asked(match, decision, decision.move, LIMIT)
-    key = asked(match, decision, decision.move, LIMIT).key
+    evaluation_request(match, decision, decision.move, LIMIT)
+    key = evaluation_request(match, decision, decision.move, LIMIT).key
     ledger.learn(key, told(("pass", 40.0), (decision.move, 9.0)), LIMIT)
     with pytest.raises(StopIteration) as done:
-        next(examined(match, decision, ledger))
+        next(evaluation_steps(match, decision, ledger))
     assert done.value.value.mark is Mark.MISTAKE
 
 
 def test_what_was_told_is_told_again_unless_it_is_wrong(match):
     decision, ledger = decisions(match)[3], EvaluationCache(match.id)
-    key = asked(match, decision, decision.move, LIMIT).key
+    key = evaluation_request(match, decision, decision.move, LIMIT).key
     ledger.learn(key, told(("pass", 12.0), (decision.move, 9.1), error=0.1), LIMIT)
-    ledger.tell(key, decision.move, Mark.SLIP)
+    ledger.record_mark(key, decision.move, Mark.SLIP)
     with pytest.raises(StopIteration) as done:
-        next(examined(match, decision, ledger))
+        next(evaluation_steps(match, decision, ledger))
     assert done.value.value.mark is Mark.SLIP
 
 
 def test_a_blunder_is_found(match):
-    judged = judged_here(match, next(one for one in decisions(match) if one.position == 16), 2.0)
+    judged = evaluate_decision(match, next(one for one in decisions(match) if one.position == 16), 2.0)
     assert judged.mark is Mark.MISTAKE
     assert round(judged.verdict.difference) == 62
     assert judged.verdict.error == 0.0

@@ -349,7 +349,7 @@ def test_undo_in_mid_animation(sit):
 def test_a_match_once_more_has_the_same_deal_and_is_one_of_its_own(sit):
     session, _ = sit(PERSON, bot(), moves=8, first=1)
     before = session.match.record()
-    again = session.once_more()
+    again = session.restarted()
     assert [played.move for played in again.played] == [session.match.played[0].move]
     assert again.assisted
     assert again.id != session.match.id
@@ -642,7 +642,7 @@ def test_nothing_is_dealt_before_what_was_counted_is_read(at_a_count):
 
 def test_what_was_counted_is_read_again_by_who_has_come_to_the_table(at_a_count):
     session = at_a_count
-    session.wait()
+    session.wait_for_player()
     assert not session.reads
     session.come(min(session.people))
     assert session.reads
@@ -700,7 +700,7 @@ def test_bots_are_quick_while_nobody_looks_on(sit):
     assert session.bots._client.request.seconds < 0.1
     session.bots._client.answer()
     assert session.match.position == 4
-    session.look_on()
+    session.stop_skipping()
     session.bots._client.answer()
     assert session.match.position == 5
 
@@ -728,13 +728,13 @@ def test_undo_looks_on_again(sit):
 
 def test_somebody_who_is_not_waited_for_comes_to_the_table(sit):
     session, table = sit(PERSON, PERSON)
-    session.wait()
+    session.wait_for_player()
     assert table.moves is None
     session.come(Seat(1))
     assert session.viewer == 1
     assert session.called
     assert not table.moves
-    session.wait()
+    session.wait_for_player()
     session.come(Seat(0))
     assert not session.called
     assert table.moves
@@ -746,7 +746,7 @@ def test_nothing_happens_until_somebody_sits_there(sit):
     session, table = sit(PERSON, bot(), PERSON, bot())
     table.touch()
     request = session.bots._client.request
-    session.wait()
+    session.wait_for_player()
     session.bots._client.answered.emit(Thought(request, Choice(next(iter(session.match.moves(Seat(1)))), WHIM)))
     assert session.match.position == 2
     assert not session.can_skip

@@ -16,7 +16,7 @@ def test_a_skeleton_has_every_position_at_which_the_learner_chose(tmp_path):
     record = Path(shutil.copy(TRIAL.with_suffix(".bluestick"), tmp_path))
     record.write_text(record.read_text("utf-8").replace('"Berit", "level": null', '"Berit", "level": "easy"'), "utf-8")
     assert command.write(record) == 0
-    made = lessons.read(tmp_path / TRIAL.name, "nb")
+    made = lessons.read_lesson(tmp_path / TRIAL.name, "nb")
     assert [stop.name for stop in made.stops] == ["1", "2", "7", "11", "14"]
     assert made.seat == 1
     assert list(lesson_checks.the_record_replays(tmp_path / TRIAL.name)) == []

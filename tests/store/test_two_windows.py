@@ -109,7 +109,7 @@ def test_comparisons_of_both_are_kept(saves):
 def test_no_lock_is_left(saves):
     LessonProgress(saves).finish("haljan", "1")
     SeenTips(saves).add("halma", "jump")
-    ComparisonCache(saves).keep("a", EASY)
+    ComparisonCache(saves).store("a", EASY)
     assert not [*saves.folder.parent.glob("*.lock")]
 
 

@@ -16,7 +16,7 @@ from bluestick.engine.bots import LEVELS, Level
 from bluestick.engine.deal_codes import written
 from bluestick.engine.duplicate import Compared
 from bluestick.engine.match import AnyMatch
-from bluestick.match.deal_comparison import TIMES, ComparisonCache, DealComparison, person
+from bluestick.match.deal_comparison import TIMES, ComparisonCache, DealComparison, compared_seat
 from bluestick.store.match_store import MatchStore
 from bluestick.text import common, deals, game_texts
 from bluestick.text.players import form_name, opponents
@@ -119,7 +119,7 @@ class DealDialog(Dialog):
         self.code.setAccessibleDescription(self._friend.text())
         self._afterwards.setVisible(match.outcome is not None)
         for part in (self._question, self._how, self.levels, self.go):
-            part.setVisible(person(match) is not None)
+            part.setVisible(compared_seat(match) is not None)
         self._show_found()
 
     def _show_found(self) -> None:
@@ -167,7 +167,7 @@ class DealDialog(Dialog):
         assert self._match is not None
         self._result, self._state = None, ""
         self._comparison = DealComparison(self._match, Level(str(self.levels.value)), self)
-        self._comparison.learnt.connect(self._learn)
+        self._comparison.progressed.connect(self._learn)
         self._comparison.ended.connect(self._end)
         self._show_found()
         self._comparison.start()
@@ -192,6 +192,6 @@ class DealDialog(Dialog):
         comparison.deleteLater()
         if self._result is not None:
             try:
-                self._found.keep(comparison.match.id, self._result)
+                self._found.store(comparison.match.id, self._result)
             except OSError as error:
                 self.unkept.emit(error.strerror or str(error))

@@ -16,7 +16,7 @@ from bluestick.app.widgets.layouts import column_of, row_of
 from bluestick.engine.record_file import RecordError
 from bluestick.engine.seats import Seat
 from bluestick.games import GAMES
-from bluestick.match.move_table import number
+from bluestick.match.move_table import round_number
 from bluestick.store.preview_cache import NONE, Preview
 from bluestick.tables import catalogue
 from bluestick.tables.drawing import art
@@ -169,7 +169,7 @@ def told(match: AnyMatch) -> Preview:
     phase = game_texts.phase(rules.id, rules.phase(view), names, match.to_act, you)
     far = game_texts.chapter(rules.id, view)
     if rules.is_notated:  # a log in words has no move numbers
-        far = common.move_number(number(match))
+        far = common.move_number(round_number(match))
     standing = [one.brief() for one in game_texts.standing(rules.id, view)]
     #: What is said of a match that somebody has begun in the middle of one that was over
     branch = QCoreApplication.translate("MatchRow", "continued from an earlier match") if match.begun_at else ""

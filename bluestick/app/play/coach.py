@@ -44,7 +44,7 @@ class Coach(QObject):
         """Seat of the player who is coached; None if there is none."""
         self.on = False
         self.question = BlunderQuestion(table)
-        self.box = panel.coach
+        self.note = panel.coach
         self._seen: SeenTips | None = None
         self._scales: Evaluator | None = None
         self._happened: list[tuple[type[Event], CoachMoment]] = []  # events not shown yet
@@ -57,8 +57,8 @@ class Coach(QObject):
         self._remark: tuple[int, JudgedMove] | None = None  # position and worst move of a finished hand
         self._length = self._match.position  # number of moves that the table has shown
         table.picked.connect(lambda: self._pick())
-        self.box.read.connect(self.dismiss)
-        self.box.wanted.connect(self._show_it)
+        self.note.read.connect(self.dismiss)
+        self.note.wanted.connect(self._show_it)
         self.question.take_back.clicked.connect(self.take_back)
         self.question.do_it.clicked.connect(self._do_it)
 
@@ -107,7 +107,7 @@ class Coach(QObject):
 
     def dismiss(self) -> bool:
         """Dismiss the tip or remark shown; return False if there is none."""
-        if not self.box.text:
+        if not self.note.text:
             return False
         if self._remark is not None:
             self._remark = None
@@ -125,7 +125,7 @@ class Coach(QObject):
 
     def _told(self) -> None:
         """Remove the displayed tip and store that the player has seen it."""
-        if self._waiting and self.box.text:
+        if self._waiting and self.note.text:
             assert self._seen is not None
             self._seen.add(self._match.rules.id, self._waiting.pop(0).id)
 
@@ -135,7 +135,7 @@ class Coach(QObject):
         state = self._controller.state
         return self.on and state.viewer == self.seat and state.curtain is Curtain.UP
 
-    def expect(self, moments: Sequence[tuple[Event, View]], view: View) -> None:
+    def collect_events(self, moments: Sequence[tuple[Event, View]], view: View) -> None:
         """Collect events that the table is about to show, for tips about them."""
         if self._looks:
             assert self.seat is not None
@@ -206,14 +206,14 @@ class Coach(QObject):
     def _show(self) -> None:
         """Show the remark or the first queued tip, only while the coached player is at the table."""
         if not self._looks:
-            self.box.hide()
+            self.note.hide()
             return
         if self._remark is not None:
-            self.box.say(self._remarks(self._remark[1]), shows=True)
+            self.note.say(self._remarks(self._remark[1]), shows=True)
         elif self._waiting:
-            self.box.say(self._waiting[0].said(), self._waiting[0].clause)
+            self.note.say(self._waiting[0].said(), self._waiting[0].clause)
         else:
-            self.box.hide()
+            self.note.hide()
 
     def begin_anew(self) -> None:
         """Reset after undo or redo; keep the evaluations of bad moves before the current position."""
@@ -225,7 +225,7 @@ class Coach(QObject):
 
     # Blunder question.
 
-    def holds(self, move: Move) -> bool:
+    def checks(self, move: Move) -> bool:
         """Return whether the coach checks a move before it is made; if so, start the check."""
         mine = self._looks and self.seat in self._match.to_act and not self._session.called
         if not mine or self._scales is None or move.gives_up or move.formality or self._at != self._match.position:
@@ -256,7 +256,7 @@ class Coach(QObject):
         """Forget the move that is being checked, and hide the question about it."""
         self._held = None
         if self._scales is not None:
-            self._scales.waive()
+            self._scales.cancel_judgement()
         self._put_away_question()
 
     def _hear_verdict(self, judged: JudgedMove | None) -> None:
@@ -287,7 +287,7 @@ class Coach(QObject):
         self._remark = None
         self._waiting, self._turn = [], []
         if self._scales is not None:
-            self._scales.put_away()
+            self._scales.drop()
         self._session.play(move)
 
     def _put_away_question(self) -> None:
@@ -312,7 +312,7 @@ class Coach(QObject):
 
     def _remember(self, judged: JudgedMove) -> None:
         """Record that the player has been shown this evaluation, so that the review does not contradict it."""
-        self._session.bots.cache.tell(judged.key, judged.made.move, judged.verdict.mark)
+        self._session.bots.cache.record_mark(judged.key, judged.made.move, judged.verdict.mark)
 
     def _remarks(self, judged: JudgedMove) -> str:
         return words.remark(self._match, judged.made, judged.verdict)
@@ -323,4 +323,4 @@ class Coach(QObject):
         position, judged = self._remark
         self._controller.look_at(position)
         self._table.show_move(self._match.rules.read(judged.verdict.best))
-        self._notice.say(words.better(self._match, judged.made.move, judged.verdict))
+        self._notice.show_text(words.better(self._match, judged.made.move, judged.verdict))

@@ -12,7 +12,7 @@ from bluestick.text import phrases, review
 from bluestick.text.sheets import Entry, amounts
 
 
-def standing(match: AnyMatch, outcome: Outcome, names: Sequence[str], people: Set[Seat]) -> list[Entry]:
+def final_standing(match: AnyMatch, outcome: Outcome, names: Sequence[str], people: Set[Seat]) -> list[Entry]:
     """Return the final standings, a line per side, the best first; ``people``: seats at this computer."""
     against = -1 if max(outcome.scores) <= 0 else 1  # without a positive score, losses are counted
     sides = sorted(match.rules.sides(match.setup), key=lambda side: -outcome.scores[min(side)])
@@ -23,7 +23,7 @@ def standing(match: AnyMatch, outcome: Outcome, names: Sequence[str], people: Se
     ]
 
 
-def course(match: AnyMatch, names: Sequence[str], people: Set[Seat]) -> tuple[str, tuple[int, ...]]:
+def score_course(match: AnyMatch, names: Sequence[str], people: Set[Seat]) -> tuple[str, tuple[int, ...]]:
     """Return title and values of the score chart for the first person at this computer; without one, for seat 0."""
     seat = min(people, default=Seat(0))
     unit = match.rules.variant(match.setup.variant).unit

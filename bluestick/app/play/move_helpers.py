@@ -42,7 +42,7 @@ class MoveHelpers(QObject):
         self.rest = KeyButton()
         self.rest.hide()
         self.rest.clicked.connect(self.claim)
-        panel.foot.insertWidget(0, self.rest, 0, Qt.AlignmentFlag.AlignHCenter)
+        panel.bottom.insertWidget(0, self.rest, 0, Qt.AlignmentFlag.AlignHCenter)
         controller.forced.connect(self._tell_forced)
 
     def retranslate(self) -> None:
@@ -64,7 +64,7 @@ class MoveHelpers(QObject):
 
     def ask_hint(self) -> None:
         """Ask for a hint."""
-        self._notice.say(self.tr("Thinking…"))
+        self._notice.show_text(self.tr("Thinking…"))
         self._controller.ask_hint()
 
     def take_hint(self) -> bool:
@@ -76,7 +76,7 @@ class MoveHelpers(QObject):
         if not table.take_hint():
             reads = self._controller.state.reading is not Reading.NOTHING
             word = table.rules.parts(hint.choice.move)[0]
-            button = self._card.main if reads else self._panel.words.button(word)
+            button = self._card.button if reads else self._panel.words.button(word)
             button.setFocus(Qt.FocusReason.OtherFocusReason)
         return True
 
@@ -84,7 +84,7 @@ class MoveHelpers(QObject):
         """Claim all remaining tricks, if that is possible: the viewer's cards are then played automatically."""
         if Action.CLAIM in self._controller.state.can:
             self._table.setFocus(Qt.FocusReason.OtherFocusReason)
-            self._notice.say(self.tr("The rest is yours, whatever the others hold. The program lays your cards."))
+            self._notice.show_text(self.tr("The rest is yours, whatever the others hold. The program lays your cards."))
             self._controller.claim()
 
     @property
@@ -99,7 +99,7 @@ class MoveHelpers(QObject):
         self._table.show_move(move)
         written = game_texts.move(match.rules.id, match.rules.write(move))
         told = game_texts.hint(match, hint.choice.reason, hint.weighed)
-        self._notice.say(f"{written}: {told}", way=self._way_of_hint())
+        self._notice.show_text(f"{written}: {told}", way=self._way_of_hint())
 
     def _way_of_hint(self) -> tuple[str, Callable[[], object]] | None:
         """Return text and callback of the button that selects what a hint names; None if there is nothing to select."""
@@ -114,10 +114,10 @@ class MoveHelpers(QObject):
     def _tell_forced(self, move: Move) -> None:
         """Show which forced move was made automatically."""
         if move.passes:
-            self._notice.say(self.tr("You can’t beat this, so the program passes for you."))
+            self._notice.show_text(self.tr("You can’t beat this, so the program passes for you."))
             return
         rules = self._controller.session.match.rules
         written = game_texts.move(rules.id, rules.write(move))
-        self._notice.say(
+        self._notice.show_text(
             self.tr("{move}: the only possible move, so the program plays it for you.").format(move=written)
         )

@@ -75,7 +75,7 @@ class MoveList(QTableWidget):
         ``events`` is ignored: a move is added at once, even if the table has not shown all of its events.
         """
         self._filling = True
-        order = move_table.columns(match)
+        order = move_table.seat_columns(match)
         for column, (mark, name) in enumerate(((QIcon(), ""), *(self._called[seat] for seat in order))):
             head = QTableWidgetItem(mark, name if len(order) <= 2 else "")  # with more columns only the emblem fits
             head.setData(Qt.ItemDataRole.AccessibleTextRole, name)
@@ -84,13 +84,13 @@ class MoveList(QTableWidget):
         known = len(self._played) if match.played[: len(self._played)] == self._played else 0
         rows = self.rowCount() if known else 0
         self._played = match.played
-        self._places, following = move_table.places(match)
+        self._places, following = move_table.move_places(match)
         if not known:
             self.clearContents()
         elif self._following is not None:
             self.takeItem(self._following[0], self._following[1] + 1)
         self._following = following
-        self.setRowCount(move_table.number(match))
+        self.setRowCount(move_table.round_number(match))
         for row in range(rows, self.rowCount()):
             self._write((row, -1), str(row + 1))
         for played, place in zip(self._played[known:], self._places[known:], strict=True):

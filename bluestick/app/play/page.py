@@ -99,7 +99,7 @@ class TablePage(QWidget):
 
     def _connect(self) -> None:
         controller, header, table = self.controller, self.header, self.table
-        controller.happened.connect(self.coach.expect)  # before the events are shown
+        controller.happened.connect(self.coach.collect_events)  # before the events are shown
         controller.happened.connect(self.table_display.happen)
         controller.changed.connect(self._show)
         controller.laid.connect(self._close_notes)
@@ -117,14 +117,14 @@ class TablePage(QWidget):
         for clause in (self.panel.clause, self.notice.clause, self.card.clause, self.banner.clause):
             clause.connect(self.rules)
         self.results.said.connect(self.touches.say)
-        self.results.totals.connect(self.side_display.show_totals)
-        self.results.totals.connect(self.shown)
+        self.results.totals_told.connect(self.side_display.show_totals)
+        self.results.totals_told.connect(self.shown)
         self.results.sounded.connect(self.sounded)
         self.banner.again.clicked.connect(self.again)
         self.banner.look_back.clicked.connect(self.side_display.look_back)
         self.banner.review.clicked.connect(self.reviewed)
         self.banner.shelf.clicked.connect(self.back)
-        self.card.read.connect(self.coach.read_count)
+        self.card.closed.connect(self.coach.read_count)
         self.coach.switched.connect(header.mark.setVisible)
         self.touches.sounded.connect(self.sounded)
         self.table_display.progressed.connect(self.side_display.show_phase)

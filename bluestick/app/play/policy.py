@@ -12,7 +12,7 @@ from bluestick.app.play.news import in_sentences, news_lines
 from bluestick.engine.moves import MoveSet
 from bluestick.match.controller import MatchController
 from bluestick.match.match_state import Action, MatchState, Reading
-from bluestick.match.move_table import number
+from bluestick.match.move_table import round_number
 from bluestick.match.positions import chapter_of
 from bluestick.tables.drawing.theme import Theme
 from bluestick.text import common, game_texts
@@ -86,7 +86,7 @@ class PagePolicy(QObject):
     def note(self, state: MatchState) -> str:
         """Return the note in the header: variant, and chapter or number of players and of the move."""
         chapter = game_texts.chapter(self.game, state.view)
-        moves = common.move_number(number(self.match)) if self.match.rules.is_notated else ""
+        moves = common.move_number(round_number(self.match)) if self.match.rules.is_notated else ""
         far = () if state.is_past else (chapter,) if chapter else (common.players(len(state.names)), moves)
         return " · ".join(filter(None, (self.form[1], *far)))
 
@@ -112,7 +112,7 @@ class PagePolicy(QObject):
     def moment(self, position: int) -> str:
         """Return the name of an earlier position: "Langen · trick 3", "move 12"; empty between two chapters."""
         if self.match.rules.is_notated:
-            return common.move_number(number(self.match, position))
+            return common.move_number(round_number(self.match, position))
         return chapter_of(self.match, position, self.controller.session.viewer)
 
     def show_options(self, state: MatchState) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from bluestick.app.play.result_content import HEAD, ResultContent, spoken_result
-from bluestick.app.play.table_notice import covered
+from bluestick.app.play.table_notice import covered_area
 from bluestick.app.widgets import style
 from bluestick.app.widgets.announcer import announce
 from bluestick.app.widgets.buttons import button
@@ -49,9 +49,9 @@ class ResultCard(Overlay):
 
     clause = Signal(str)
     """Emitted to show a clause of the rules; argument: the clause."""
-    read = Signal()
+    closed = Signal()
     """Emitted when the player closes the card."""
-    complete = Signal()
+    counted = Signal()
     """Emitted when all lines are shown, with the totals."""
 
     def __init__(self, table: GameTable[Any], theme: Theme) -> None:
@@ -66,15 +66,15 @@ class ResultCard(Overlay):
         self._content = content = ResultContent(table, self)
         content.clause.connect(self.clause)
         self._scroll = ScrollColumn(content.column)
-        self.main = button("primary")
+        self.button = button("primary")
         """Button that shows all lines, then closes the card."""
-        self.main.clicked.connect(self._push)
-        self.main.installEventFilter(self)
+        self.button.clicked.connect(self._push)
+        self.button.installEventFilter(self)
         self._way = ""  # label of the button when all lines are shown
         self._coming: list[list[QWidget]] = []  # rows of widgets still hidden
         self._beat = QTimer(self)
         self._beat.timeout.connect(self._go_on)
-        self.rest = QTimer(self, singleShot=True, interval=REST)
+        self.key_pause = QTimer(self, singleShot=True, interval=REST)
         self._column = column = QVBoxLayout(self)
         column.addWidget(self._band)
         column.addWidget(self._title)
@@ -82,7 +82,7 @@ class ResultCard(Overlay):
         column.addWidget(line())
         column.addLayout(content.totals)
         column.addSpacing(4)
-        column.addWidget(self.main, 0, Qt.AlignmentFlag.AlignCenter)
+        column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignCenter)
 
     @property
     def title(self) -> str:
@@ -90,7 +90,7 @@ class ResultCard(Overlay):
         return self._title.text()
 
     @property
-    def runs(self) -> bool:
+    def is_counting(self) -> bool:
         """Whether some lines are still hidden, to appear one after the other."""
         return bool(self._coming)
 
@@ -110,16 +110,16 @@ class ResultCard(Overlay):
         """
         self._way = way
         if result == self._result:
-            if not self.runs:
-                self.main.setText(way)
+            if not self.is_counting:
+                self.button.setText(way)
             return
         self._end_run()
         self._result = result
         self._title.setText(breakable(result.title))
         self._content.fill(result)
         self.setAccessibleName(result.title)
-        self.main.setAccessibleDescription(spoken_result(result))
-        self.main.setText(way)
+        self.button.setAccessibleDescription(spoken_result(result))
+        self.button.setText(way)
         self.show()
         self.raise_()
         self.place()
@@ -127,21 +127,21 @@ class ResultCard(Overlay):
             self._run(beat)
         announce(self, self.text)
         if takes_focus:
-            self.rest.start()
-            self.main.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.key_pause.start()
+            self.button.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def finish(self) -> bool:
+    def show_all(self) -> bool:
         """Show all lines and the totals immediately; return whether any were hidden."""
-        if not self.runs:
+        if not self.is_counting:
             return False
         self._end_run()
-        self.rest.start()  # a second key press was meant for that
-        self.complete.emit()
+        self.key_pause.start()  # a second key press was meant for that
+        self.counted.emit()
         return True
 
     def _push(self) -> None:
-        if not self.finish():
-            self.read.emit()
+        if not self.show_all():
+            self.closed.emit()
 
     def hide(self) -> None:
         """Hide the card and forget its result."""
@@ -158,13 +158,13 @@ class ResultCard(Overlay):
             widget.setSizePolicy(kept)
             widget.hide()
         #: Button while a hand is counted line by line: to the last line, at once
-        self.main.setText(self.tr("Show all"))
+        self.button.setText(self.tr("Show all"))
         self._beat.start(beat)
 
     def _go_on(self) -> None:
         row = self._coming[0]
         if len(self._coming) == 1:
-            self.finish()
+            self.show_all()
             return
         del self._coming[0]
         for widget in row:
@@ -176,13 +176,13 @@ class ResultCard(Overlay):
         coming, self._coming = self._coming, []
         for widget in (widget for row in coming for widget in row):
             widget.show()
-        self.main.setText(self._way)
+        self.button.setText(self._way)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize:
             QTimer.singleShot(0, self, self.place)  # when the cards on the table have moved
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in KEYS:
-            return watched is self.main and (self.rest.isActive() or event.isAutoRepeat())
+            return watched is self.button and (self.key_pause.isActive() or event.isAutoRepeat())
         return False
 
     def place(self) -> None:
@@ -228,7 +228,7 @@ class ResultCard(Overlay):
                     wished = QRect(middle - QPoint(width // 2, high // 2), size)
                     place = free_rectangles.within(room, size, wished)
                     away = (place.center() - middle).manhattanLength()
-                    yield _Way(rolled, covered(place, occupied), away, place, room, tight)
+                    yield _Way(rolled, covered_area(place, occupied), away, place, room, tight)
 
     def _tighten(self, tight: bool) -> None:
         """Set the compact layout: narrow margins, no cards beside lines, headings wrapped at every word."""

@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from bluestick.app.play.final_standings import course, standing
+from bluestick.app.play.final_standings import final_standing, score_course
 from bluestick.app.play.policy import PagePolicy
 from bluestick.app.play.result_card import ResultCard
 from bluestick.app.play.shortcuts import Shortcuts
@@ -32,7 +32,7 @@ class Results(QObject):
     """Emitted when the player answers on the card; argument: the word, such as to agree to another round."""
     sounded = Signal(str)
     """Emitted to play the sound for the end of the match; argument: a Sound."""
-    totals = Signal()
+    totals_told = Signal()
     """Emitted when the totals of a deal may be shown beside the table: the card has shown all lines."""
 
     def __init__(
@@ -51,16 +51,16 @@ class Results(QObject):
         self._game = table.rules.id
         self._keys = Shortcuts()
         self._keys.add(table, dict.fromkeys(KEYS, self._press), alone=True)
-        card.read.connect(self._go_on)
-        card.complete.connect(self._tell_totals)
+        card.closed.connect(self._go_on)
+        card.counted.connect(self._tell_totals)
         controller.over.connect(lambda outcome: self.sounded.emit(self._sound(outcome)))
 
     @property
     def button(self) -> QWidget | None:
         """Button that closes the card; None while there is no card."""
-        return self.card.main if self._controller.state.reading is not Reading.NOTHING else None
+        return self.card.button if self._controller.state.reading is not Reading.NOTHING else None
 
-    def expect(self, view: View, names: Sequence[str]) -> None:
+    def hold_totals(self, view: View, names: Sequence[str]) -> None:
         """Hide the totals beside the table until the card has shown them, if a move leads to a card line by line."""
         result = game_texts.result(self._game, view, names)
         self._table.show_counting(result is not None and result.runs)
@@ -75,7 +75,7 @@ class Results(QObject):
 
     def finish(self) -> bool:
         """Show all lines of the card and the totals; return whether any were still to come."""
-        ran = self.card.finish()
+        ran = self.card.show_all()
         self._tell_totals()
         return ran
 
@@ -102,7 +102,7 @@ class Results(QObject):
             self._notice.hide()
         beat = self._table.pace.look(COUNT) if self._table.counting else 0
         self.card.show_result(result, self._label(state, result), beat=beat, takes_focus=not state.is_past)
-        if not self.card.runs:
+        if not self.card.is_counting:
             self._tell_totals()
 
     def _label(self, state: MatchState, result: Result) -> str:
@@ -132,13 +132,13 @@ class Results(QObject):
             self.said.emit(answer)
 
     def _press(self) -> None:
-        if not self.card.rest.isActive():
-            self.card.main.click()
+        if not self.card.key_pause.isActive():
+            self.card.button.click()
 
     def _tell_totals(self) -> None:
         if self._table.counting:
             self._table.show_counting(False)
-            self.totals.emit()
+            self.totals_told.emit()
 
     def _show_banner(self, state: MatchState) -> None:
         session, outcome = self._controller.session, state.outcome
@@ -146,8 +146,8 @@ class Results(QObject):
         match, people, names = session.match, session.people, state.names
         text = game_texts.outcome(self._game, outcome, names)
         has_scores = game_texts.sheet(self._game, state.view, names) is not None
-        sides = standing(match, outcome, names, people) if has_scores else []
-        self.banner.show_course(*course(match, names, people))
+        sides = final_standing(match, outcome, names, people) if has_scores else []
+        self.banner.show_course(*score_course(match, names, people))
         self.banner.show_outcome(text, outcome.clause, sides)
 
     def _sound(self, outcome: Outcome) -> Sound:

@@ -35,7 +35,7 @@ class SheetLine:
     clause: str = ""
 
 
-def lines(entry: Entry, level: int = 0) -> Iterator[SheetLine]:
+def printed_lines(entry: Entry, level: int = 0) -> Iterator[SheetLine]:
     """Yield the printed lines of an entry: its own, its note and cards, and those of all entries below it."""
     yield SheetLine(level, entry.text, entry.amounts, game_texts.clause_name(entry.clause))
     if entry.note:
@@ -44,12 +44,12 @@ def lines(entry: Entry, level: int = 0) -> Iterator[SheetLine]:
     for first in range(0, len(entry.cards), CARDS):
         yield SheetLine(level + 1, game_texts.parts(game, entry.cards[first : first + CARDS]))
     for below in entry.below:
-        yield from lines(below, level + 1)
+        yield from printed_lines(below, level + 1)
 
 
 def as_text(sheet: Sheet, title: str) -> str:
     """Return the sheet as text with aligned columns, for a monospaced font."""
-    told = list(chain.from_iterable(map(lines, sheet.entries)))
+    told = list(chain.from_iterable(map(printed_lines, sheet.entries)))
     wide = max((INDENT * line.level + len(line.text) for line in told if any(line.amounts)), default=0)
     columns = [
         max(len(name), *(len(line.amounts[side]) for line in told if line.amounts), 0)
@@ -67,7 +67,7 @@ def as_text(sheet: Sheet, title: str) -> str:
     return "\n".join((title, "–".join(sheet.totals), "", *rows, ""))
 
 
-def document(sheet: Sheet, title: str) -> QTextDocument:
+def sheet_document(sheet: Sheet, title: str) -> QTextDocument:
     """Return the sheet as a document: a table for each entry, headed by the names of the sides."""
     made = QTextDocument()
     made.setDefaultFont(art.sans(style.px(13)))
@@ -76,7 +76,7 @@ def document(sheet: Sheet, title: str) -> QTextDocument:
     head = f"<thead><tr><th></th>{names}<th width='60'></th></tr></thead>" if any(sheet.sides) else ""
     tables = []
     for entry in sheet.entries:
-        rows = "".join(_row(line, len(sheet.sides)) for line in lines(entry))
+        rows = "".join(_row(line, len(sheet.sides)) for line in printed_lines(entry))
         tables.append(f"<table width='100%'>{head}{rows}</table>")
     totals = escape("–".join(sheet.totals))
     made.setHtml(f"<h1>{escape(title)}</h1><p>{totals}</p>" + "<p></p>".join(tables))
@@ -96,9 +96,9 @@ def _row(line: SheetLine, sides: int) -> str:
     )
 
 
-def divided(sheet: Sheet, title: str, page: QSizeF) -> QTextDocument:
+def paginated(sheet: Sheet, title: str, page: QSizeF) -> QTextDocument:
     """Return the sheet as a document in pages of a size; entries that fit on a page are not split."""
-    pages = document(sheet, title)
+    pages = sheet_document(sheet, title)
     pages.setPageSize(page)
     layout = pages.documentLayout()
     for frame in pages.rootFrame().childFrames():
@@ -112,4 +112,4 @@ def divided(sheet: Sheet, title: str, page: QSizeF) -> QTextDocument:
 
 def print_on(sheet: Sheet, title: str, paper: QPagedPaintDevice) -> None:
     """Print the whole score sheet; ``title``: its heading."""
-    divided(sheet, title, QSizeF(paper.pageLayout().paintRectPixels(96).size())).print_(paper)
+    paginated(sheet, title, QSizeF(paper.pageLayout().paintRectPixels(96).size())).print_(paper)

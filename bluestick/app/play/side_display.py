@@ -93,7 +93,7 @@ class SideDisplay(QObject):
     def _tell_coach(self, text: str, clause: str) -> None:
         """Show the coach's note over the table while the panel is hidden."""
         if self._splitter.is_folded:
-            self._notice.say(text, clause)
+            self._notice.show_text(text, clause)
 
 
 def _called(names: Sequence[str]) -> list[str]:

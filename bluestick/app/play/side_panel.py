@@ -59,7 +59,7 @@ class SidePanel(QWidget):
         seats = table.setup.seats
         sides = table.rules.sides(table.setup) if table.game.plates_on_cloth else ()
         counted = sides if len(sides) <= FEW else ()
-        self.tallies = {side: ScoreBar(theme, number) for number, side in enumerate(counted)}
+        self.score_bars = {side: ScoreBar(theme, number) for number, side in enumerate(counted)}
         seated = () if table.game.plates_on_cloth else range(seats)
         self.plates = [PlayerPlate(theme, small=seats > 2) for _ in seated]
         self._what, self._moves_head, self._gauges_head = label("label"), label("label"), label("label")
@@ -104,7 +104,7 @@ class SidePanel(QWidget):
         self.coach.retranslate()
 
     def set_theme(self, theme: Theme) -> None:
-        painted: list[PlayerPlate | GaugeRow | ScoreBar] = [*self.plates, *self._gauges, *self.tallies.values()]
+        painted: list[PlayerPlate | GaugeRow | ScoreBar] = [*self.plates, *self._gauges, *self.score_bars.values()]
         for one in painted:
             one.set_theme(theme)
         self.colour_suits()
@@ -133,14 +133,16 @@ class SidePanel(QWidget):
             )
         game, setup = table.rules.id, table.setup
         self._aim.tell_html(_effect(Choosable(game_texts.variant(game, setup.variant), *game_texts.aim(game, setup))))
-        told = () if self.tallies or self.plates else game_texts.standing(game, view)  # bars and plates show it already
+        told = (
+            () if self.score_bars or self.plates else game_texts.standing(game, view)
+        )  # bars and plates show it already
         self._standing.setText(" · ".join(one.told(names) for one in told))
         self._standing.setVisible(bool(told))
         gauge = next(iter(table.gauges(view)), None)
         self._gauges_head.setText(gauge.title.upper() if gauge is not None else "")
         for row in self._gauges:
             row.show_gauge(gauge, names)
-        for side, tally in self.tallies.items():
+        for side, tally in self.score_bars.items():
             first = min(side)
             tally.show_side(
                 phrases.naming(names, side),
@@ -189,13 +191,13 @@ class SidePanel(QWidget):
         self.words.show_words(words, moves, self.table.words_without_button(meanwhile) if meanwhile is not None else ())
         self.words.setVisible(not self._over and (not self.table.game.words_on_cloth or self.words.has_words))
 
-    def be_taught(self, teacher: QWidget, ways: QWidget) -> None:
+    def show_lesson(self, teacher: QWidget, ways: QWidget) -> None:
         """Show the lesson's panel ``teacher`` in place of the options, and its buttons ``ways`` at the bottom."""
         for part in (self._aim, self._what, self._what_line, self._explained, self._effects):
             part.hide()
         self._column.insertWidget(0, teacher)
         self._column.insertSpacing(1, 12)
-        self.foot.addWidget(ways)
+        self.bottom.addWidget(ways)
 
     def options(self, moves: MoveSet[Any]) -> list[Choosable]:
         """Return the possible moves, each with a text on its effect."""
@@ -255,7 +257,7 @@ class SidePanel(QWidget):
         self._column.invalidate()
         rest = self._column.minimumHeightForWidth(self.width()) - self.moves.minimumHeight()
         wanted = FEW_ROWS * style.px(ROW) + style.px(HEAD)
-        short = self.foot.heightForWidth(self.width()) + rest + wanted > self.height()
+        short = self.bottom.heightForWidth(self.width()) + rest + wanted > self.height()
         self._gauged.setHidden(bool(self.coach.text) and short)
 
     def _show_lens(self) -> None:
@@ -278,10 +280,10 @@ class SidePanel(QWidget):
         column.addWidget(self._standing)
         if self.plates:
             column.addSpacing(6)
-        for tally in self.tallies.values():
+        for tally in self.score_bars.values():
             column.addSpacing(8)
             column.addWidget(tally)
-        if self.tallies:
+        if self.score_bars:
             column.addSpacing(4)
             column.addWidget(self._mark)
         for plate in self.plates:
@@ -322,7 +324,7 @@ class SidePanel(QWidget):
         column.addWidget(self._gauged)
         if not self._gauges:
             self._gauged.hide()
-        foot = self.foot = QVBoxLayout()
+        foot = self.bottom = QVBoxLayout()
         foot.setContentsMargins(SIDE, 8, SIDE, 14)
         foot.addWidget(self.coach)
         foot.addWidget(self.spectator_bar)

@@ -42,11 +42,11 @@ class StatusReport(QObject):
         if self._last_trick.toggle() and not lines:
             return
         if lines:
-            self._notice.say(in_sentences(lines))
+            self._notice.show_text(in_sentences(lines))
         elif any(played.seat != CHANCE for played in self._controller.session.match.played):
             self.table()  # played before the window was opened
         else:
-            self._notice.say(self.tr("Nothing has been played yet."))
+            self._notice.show_text(self.tr("Nothing has been played yet."))
 
     def table(self) -> None:
         """Show a notice with game, trumps, aim, scores and phase, and announce what is on the table."""
@@ -54,7 +54,7 @@ class StatusReport(QObject):
         aim, clause = game_texts.aim(self._game, table.setup)
         standing = (one.told(state.names) for one in game_texts.standing(self._game, state.view))
         lines = [table.table_name(), table.trumps_said(), aim, *standing, self._phase.whole()]
-        self._notice.say(in_sentences([line for line in lines if line]), clause)
+        self._notice.show_text(in_sentences([line for line in lines if line]), clause)
         self._announcements.announce_table()
 
     def options(self) -> None:
@@ -68,21 +68,23 @@ class StatusReport(QObject):
             found += [f"{option.title} – {option.text}" for option in self._panel.options(moves)]
         else:
             found.append(self._panel.waiting(state)[0])
-        self._notice.say(in_sentences([text for text in found if text]), state.phase.clause)
+        self._notice.show_text(in_sentences([text for text in found if text]), state.phase.clause)
 
     def others(self) -> None:
         """Show a notice on what each other player has, and announce their hands."""
         state = self._controller.state
         notes = {seat: self._table.panel_note(state.view, seat) for seat in self._seats if seat != state.viewer}
         told = (": ".join(filter(None, (phrases.name(state.names, seat), note))) for seat, note in notes.items())
-        self._notice.say(" · ".join(told))
+        self._notice.show_text(" · ".join(told))
         self._announcements.announce_others()
 
     def score(self) -> None:
         """Show a notice with the score of each player."""
         state = self._controller.state
         scores = {seat: self._table.seat_score(state.view, seat) for seat in self._seats}
-        self._notice.say(" · ".join(f"{phrases.name(state.names, seat)}: {score}" for seat, score in scores.items()))
+        self._notice.show_text(
+            " · ".join(f"{phrases.name(state.names, seat)}: {score}" for seat, score in scores.items())
+        )
 
     def look(self) -> None:
         """Show a notice on the cards that the viewer may look at before the first lead, and announce them."""
@@ -90,7 +92,7 @@ class StatusReport(QObject):
         #: Button beside the sentence about cards that the dealer may look at
         way = self.tr("Go on"), self._end_look
         clause = self._table.rules.look_clause
-        self._notice.say(self.tr("Take a look first. Click the cloth or press Space to go on."), clause, way)
+        self._notice.show_text(self.tr("Take a look first. Click the cloth or press Space to go on."), clause, way)
 
     def _end_look(self) -> None:
         """End the look at the cards; move the focus to the table, as the button that has it is hidden."""

@@ -54,7 +54,7 @@ class TableDisplay(QObject):
         state, table = self._controller.state, self._table
         if state.busy:
             self._events_shown = 0
-            self._results.expect(view, state.names)
+            self._results.hold_totals(view, state.names)
             table.play(moments, view)
             if not table.is_settled:
                 self.progressed.emit()

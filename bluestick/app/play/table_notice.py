@@ -63,14 +63,14 @@ class FloatingOverlay(Overlay):
                     wished = QRect(middle - width // 2, top, width, height)
                     place = free_rectangles.within(room, QSize(width, height), wished)
                     away = low - place.bottom() + 2 * abs(place.center().x() - middle) + (wide - width) // 2
-                    cost = (covered(place, occupied), away)
+                    cost = (covered_area(place, occupied), away)
                     if best is None or cost < lowest:
                         best, lowest = place, cost
         if best is None:
             most = table.height() - 2 * EDGE
             whole = [width for width in widths if high(width) <= most] or widths[:1]
             sizes = [QSize(width, min(most, high(width))) for width in whole]
-            best = min((QRect(self.spot(size), size) for size in sizes), key=lambda place: covered(place, taken))
+            best = min((QRect(self.spot(size), size) for size in sizes), key=lambda place: covered_area(place, taken))
         self.setGeometry(best)
 
     def others(self) -> list[QRect]:
@@ -93,7 +93,7 @@ class FloatingOverlay(Overlay):
         def cost(at: QPoint) -> tuple[int, int]:
             place = QRect(at, size)
             away = low - at.y() + abs(2 * at.x() - right)
-            return covered(place, buttons), covered(place, taken) + away
+            return covered_area(place, buttons), covered_area(place, taken) + away
 
         spots = [QPoint(x, y) for y in range(low, 0, -EDGE) for x in (right // 2, EDGE, right - EDGE)]
         return min(spots, key=cost, default=QPoint(right // 2, 0))
@@ -112,8 +112,8 @@ class TableNotice(FloatingOverlay):
         self._text.clause.connect(self.clause)
         self._link = button("link")
         self._link.clicked.connect(lambda: self.clause.emit(self._clause))
-        self.way = button()
-        self.way.clicked.connect(self._go)
+        self.action = button()
+        self.action.clicked.connect(self._go)
         self._goes: Callable[[], object] = lambda: None  # callback of that button
         self._close = button("link", "×")
         self._close.clicked.connect(self.hide)
@@ -127,7 +127,7 @@ class TableNotice(FloatingOverlay):
         self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._buttons.setSpacing(SPACE)
         self._buttons.addWidget(self._link)
-        self._buttons.addWidget(self.way)
+        self._buttons.addWidget(self.action)
         self._buttons.addStretch()
         self._buttons.addWidget(self._close)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
@@ -151,13 +151,13 @@ class TableNotice(FloatingOverlay):
         self._close.setToolTip(common.close())
         self._close.setAccessibleName(common.close())
 
-    def say(self, text: str, clause: str = "", way: tuple[str, Callable[[], object]] | None = None) -> None:
+    def show_text(self, text: str, clause: str = "", way: tuple[str, Callable[[], object]] | None = None) -> None:
         """Show and announce a sentence; ``way``: text and callback of a button beside it."""
         self._clause = clause
-        self.way.setVisible(way is not None)
+        self.action.setVisible(way is not None)
         if way is not None:
             told, self._goes = way
-            self.way.setText(told)
+            self.action.setText(told)
         self._text.tell(text)
         self._link.setVisible(bool(clause))
         self._link.setText(game_texts.clause_name(clause))
@@ -183,13 +183,13 @@ class TableNotice(FloatingOverlay):
         wanted = self._text.fontMetrics().horizontalAdvance(self.text) + self._beside_text + SPACE
         self.settle(min(wanted, most), self._height, least=min(max(style.px(LEAST), self._least_width), most))
         occupied = [rect.toAlignedRect() for rect in self._occupied()]
-        if covered(self.geometry(), occupied):
+        if covered_area(self.geometry(), occupied):
             self._stand_beside(occupied)
         self._arrange()
 
     @property
     def _shown_buttons(self) -> list[QAbstractButton]:
-        return [made for made in (self._link, self.way, self._close) if not made.isHidden()]
+        return [made for made in (self._link, self.action, self._close) if not made.isHidden()]
 
     @property
     def _beside_text(self) -> int:
@@ -253,7 +253,7 @@ class TableNotice(FloatingOverlay):
                 return
 
 
-def covered(place: QRect, things: Iterable[QRect]) -> int:
+def covered_area(place: QRect, things: Iterable[QRect]) -> int:
     """Return the total area of ``things`` that a rectangle ``place`` covers, in square pixels."""
     cuts = (place.intersected(thing).size() for thing in things if place.intersects(thing))
     return sum(cut.width() * cut.height() for cut in cuts)

@@ -40,7 +40,7 @@ class TableTouches(QObject):
         table.refused.connect(self.refuse)
         table.skip_requested.connect(self._wave)
         table.chosen.connect(self._choose)
-        table.warned.connect(notice.say)
+        table.warned.connect(notice.show_text)
         table.picked.connect(self._pick)
 
     def say(self, word: Part) -> None:
@@ -50,19 +50,19 @@ class TableTouches(QObject):
 
     def refuse(self, refusal: Refusal) -> None:
         """Show a notice on why a move is not allowed, with the clause of the rules."""
-        self._notice.say(game_texts.refusal(refusal), refusal.clause)
+        self._notice.show_text(game_texts.refusal(refusal), refusal.clause)
         self.sounded.emit(Sound.REFUSED)
 
     def answer_idle_touch(self) -> bool:
         """Say why nothing can be done on the table; return False if nothing speaks against it."""
         answer = self._policy.idle_touch(self._controller.state)
         if answer:
-            self._notice.say(answer)
+            self._notice.show_text(answer)
         return bool(answer)
 
     def _choose(self, move: Move) -> None:
         self._notice.hide()
-        if not self._coach.holds(move):
+        if not self._coach.checks(move):
             self._controller.session.play(move)
 
     def _pick(self, pick: Pick) -> None:
@@ -73,6 +73,6 @@ class TableTouches(QObject):
     def _wave(self) -> None:
         state = self._controller.state
         if not state.is_past and state.reading is not Reading.NOTHING:
-            self._card.main.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._card.button.setFocus(Qt.FocusReason.OtherFocusReason)
         elif not self.answer_idle_touch():
             self._controller.session.end_pause()

@@ -36,7 +36,7 @@ from bluestick.app.rules.rule_document import (
 )
 from bluestick.app.rules.search import Query, plain
 from bluestick.app.widgets import style
-from bluestick.match.clause_exercises import ClauseExercise, trial_of
+from bluestick.match.clause_exercises import ClauseExercise, exercise_of
 from bluestick.tables.catalogue import TABLES
 from bluestick.tables.drawing.cloths import cloth
 from bluestick.tables.drawing.recording_painter import overhearing
@@ -333,7 +333,7 @@ class RulePage(QTextBrowser):
     def _picture(self, found: re.Match[str]) -> str:
         case = json.loads(found[1])
         named = NAMED.findall(found.string, 0, found.start())
-        trial = trial_of(named[-1], self._trials) if named else None
+        trial = exercise_of(named[-1], self._trials) if named else None
         #: Under an example of the rules: the same question on a table
         tried = "" if trial is None else f" · [{self.tr('Try it')}]({TRIES}:{trial.lesson}/{trial.stop})"
         number = self._cases.index(case)

@@ -29,7 +29,7 @@ class MatchExport(QObject):
         page = self._navigator.table_page
         if page is not None:
             QGuiApplication.clipboard().setText(f"{page.policy.title}\n{log_text(page.panel.moves)}\n")
-            page.notice.say(self.tr("Log copied."))
+            page.notice.show_text(self.tr("Log copied."))
 
     def copy_score(self) -> None:
         """Copy the score sheet: as aligned text, and as HTML for spreadsheets."""
@@ -39,9 +39,9 @@ class MatchExport(QObject):
         if page is not None and sheet is not None:
             data = QMimeData()
             data.setText(score_print.as_text(sheet, page.policy.title))
-            data.setHtml(score_print.document(sheet, page.policy.title).toHtml())
+            data.setHtml(score_print.sheet_document(sheet, page.policy.title).toHtml())
             QGuiApplication.clipboard().setMimeData(data)
-            page.notice.say(self.tr("Score sheet copied."))
+            page.notice.show_text(self.tr("Score sheet copied."))
 
     def print_score(self) -> None:
         """Print the score sheet after asking for a printer."""

@@ -261,7 +261,7 @@ class Navigator(QObject):
                 begin()
 
     def _begin_once_more(self, left: Session) -> None:
-        match = left.once_more()
+        match = left.restarted()
         self.play(match, self.store.create(match))
         assert self.table_page is not None
         self.table_page.session.saver.save()

@@ -75,7 +75,7 @@ class ReviewFlow(QObject):
         page.back.connect(navigator.show_start_page)
         policy.play_on.connect(self._play_on)
         policy.export.connect(lambda: self._export(policy))
-        policy.reviewer.unkept.connect(self._tell_unkept)
+        policy.reviewer.save_failed.connect(self._tell_unkept)
         navigator.show_table(page)
 
     def _tell_unkept(self, reason: str) -> None:

@@ -23,7 +23,7 @@ from bluestick.engine.rules import Unit
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games import GAMES
 from bluestick.match import deal_comparison
-from bluestick.match.deal_comparison import TIMES, ComparisonCache, DealComparison, person
+from bluestick.match.deal_comparison import TIMES, ComparisonCache, DealComparison, compared_seat
 from bluestick.store.match_store import MatchStore
 from bluestick.store.results import result
 from bluestick.text import deals, match_log
@@ -390,7 +390,7 @@ def test_the_list_of_finished_matches_tells_what_a_comparison_has_come_to(visito
     saves = visitor.window.store
     for deal in (1, 2):
         put_away(saves, over(deal))
-    ComparisonCache(saves).keep("over2", Compared(Level.EASY, 3, (5, 5), Unit.POINTS))
+    ComparisonCache(saves).store("over2", Compared(Level.EASY, 3, (5, 5), Unit.POINTS))
     visitor.window.dialogs.show_finished()
     finished = visitor.window.dialogs.made["finished"]
     told = {}
@@ -460,7 +460,7 @@ def test_what_was_kept_and_cannot_be_understood_was_never_found(tmp_path, text):
     saves = MatchStore(tmp_path / "matches")
     saves.comparisons_file.write_text(text)
     assert ComparisonCache(saves).of("a", Unit.POINTS) is None
-    ComparisonCache(saves).keep("a", Compared(Level.EASY, 1, (2, 3), Unit.POINTS))
+    ComparisonCache(saves).store("a", Compared(Level.EASY, 1, (2, 3), Unit.POINTS))
     assert ComparisonCache(saves).of("a", Unit.POINTS) == Compared(Level.EASY, 1, (2, 3), Unit.POINTS)
 
 
@@ -468,7 +468,7 @@ def test_what_was_kept_and_cannot_be_understood_was_never_found(tmp_path, text):
 def test_what_cannot_be_understood_is_put_aside_before_anything_else_is_kept(tmp_path, text):
     saves = MatchStore(tmp_path / "matches")
     saves.comparisons_file.write_text(text)
-    ComparisonCache(saves).keep("c", Compared(Level.EASY, 1, (2, 3), Unit.POINTS))
+    ComparisonCache(saves).store("c", Compared(Level.EASY, 1, (2, 3), Unit.POINTS))
     assert (tmp_path / "compared-damaged.json").read_text() == text
 
 
@@ -489,21 +489,21 @@ def test_only_so_many_are_kept(tmp_path, monkeypatch):
     monkeypatch.setattr(deal_comparison, "MOST", 2)
     saves = MatchStore(tmp_path / "matches")
     for match in "abc":
-        ComparisonCache(saves).keep(match, Compared(Level.EASY, 1, (2,), Unit.POINTS))
+        ComparisonCache(saves).store(match, Compared(Level.EASY, 1, (2,), Unit.POINTS))
     assert [ComparisonCache(saves).of(match, Unit.POINTS) is None for match in "abc"] == [True, False, False]
 
 
 def test_nobody_is_compared_where_only_bots_have_played_or_there_is_no_number(dressed):
-    assert person(over()) == Seat(0)
-    assert person(over(None)) is None
-    assert person(over(players=(Player("A", "easy"), Player("B", "easy")))) is None
+    assert compared_seat(over()) == Seat(0)
+    assert compared_seat(over(None)) is None
+    assert compared_seat(over(players=(Player("A", "easy"), Player("B", "easy")))) is None
 
 
 @pytest.mark.thorough
 def test_the_bots_process_plays_the_deals_again(qtbot):
     heard = []
     compared = DealComparison(over(), Level.EASY)
-    compared.learnt.connect(heard.append)
+    compared.progressed.connect(heard.append)
     with qtbot.waitSignal(compared.ended, timeout=60_000) as ended:
         compared.start()
     assert ended.args == [True]

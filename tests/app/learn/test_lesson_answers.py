@@ -51,7 +51,7 @@ def test_a_marked_card_says_so_after_its_name_in_every_language(visit, heard, co
     with speaking(code):
         you = ByMouse(visit())
         you.take(next(stem for stem in STEMS if stem.parent.name == "haljan"))
-        while not you.session.asks:
+        while not you.session.is_asking:
             you.go_on()
             you.wait()
         you.page.ask_hint()

@@ -58,10 +58,10 @@ def test_what_was_counted_stands_beside_what_is_said_of_it_and_leads_on(visit):
     somebody = ByMouse(visit(SMALL))
     somebody.take(next(stem for stem in lessons(["haggis"]) if stem.name == "3-a-whole-round"))
     while somebody.session.stop.name != "33":
-        somebody.give(somebody.answer) if somebody.session.asks else somebody.go_on()
+        somebody.give(somebody.answer) if somebody.session.is_asking else somebody.go_on()
         somebody.wait()
     card = somebody.page.card
-    assert card.main.text() == "Next"
+    assert card.button.text() == "Next"
     somebody.go_on()
     assert somebody.session.stop.name == "33b"
     assert card.isVisible()

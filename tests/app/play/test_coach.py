@@ -136,7 +136,7 @@ def test_off_nothing_is_weighed_and_nothing_is_said(sit, balances):
     visitor = sit(coach="off", told=())
     say(visitor, "stand")
     assert balances == []
-    assert coach(visitor).box.isHidden()
+    assert coach(visitor).note.isHidden()
     assert not visitor.match.assisted
 
 
@@ -147,12 +147,12 @@ def test_c_brings_the_coach_and_takes_it_away(sit, balances):
     visitor.press(Qt.Key.Key_C, on=visitor.table)
     assert mark.isVisible()
     assert visitor.window.menus.actions["coach"].isChecked()
-    assert coach(visitor).box.isVisible()
+    assert coach(visitor).note.isVisible()
     assert balances[-1].asked is not None
     visitor.press(Qt.Key.Key_C, on=visitor.table)
     assert mark.isHidden()
     assert not visitor.window.menus.actions["coach"].isChecked()
-    assert coach(visitor).box.isHidden()
+    assert coach(visitor).note.isHidden()
     assert balances[-1].asked is None
 
 
@@ -268,7 +268,7 @@ def test_a_match_that_is_resumed_has_its_coach_again(sit, visit):
 @pytest.mark.everyday
 def test_the_first_turn_is_explained_with_its_clause(sit):
     visitor = sit(told=())
-    box = coach(visitor).box
+    box = coach(visitor).note
     first = next(note for note in TIPS["kille"] if note.id == "exchange")
     assert box.text == first.said()
     asked = []
@@ -280,14 +280,14 @@ def test_the_first_turn_is_explained_with_its_clause(sit):
 def test_it_is_explained_once(sit):
     visitor = sit(told=())
     visitor.press(Qt.Key.Key_Escape, on=visitor.table)
-    assert coach(visitor).box.text == ""
+    assert coach(visitor).note.text == ""
     again = sit(told=())
-    assert coach(again).box.text == ""
+    assert coach(again).note.text == ""
 
 
 def test_what_was_not_read_is_said_again(sit):
     sit(told=())
-    assert coach(sit(told=())).box.text != ""
+    assert coach(sit(told=())).note.text != ""
 
 
 def test_who_moves_has_read_it(sit, seen):
@@ -299,8 +299,8 @@ def test_who_moves_has_read_it(sit, seen):
 
 def test_a_note_is_put_away_with_its_button(sit, seen):
     visitor = sit(told=())
-    visitor.click(coach(visitor).box.close_button)
-    assert coach(visitor).box.isHidden()
+    visitor.click(coach(visitor).note.close_button)
+    assert coach(visitor).note.isHidden()
     assert seen().has("kille", "exchange")
 
 
@@ -320,7 +320,7 @@ def test_an_event_is_explained_as_soon_as_it_has_been_shown(sit):
     after_the_deal(visitor)
     assert visitor.match.played[-1].seat == CHANCE
     assert ids(visitor) == ["one_card"]
-    assert coach(visitor).box.isVisible()
+    assert coach(visitor).note.isVisible()
 
 
 def test_what_waited_to_be_said_about_a_hand_is_not_said_in_the_next(sit):
@@ -339,7 +339,7 @@ def test_a_note_that_stands_there_goes_with_the_next_deal(sit, seen):
     visitor = sit(told={note.id for note in TIPS["kille"]} - {"showdown"})
     after_the_deal(visitor, "showdown")
     assert ids(visitor) == []
-    assert coach(visitor).box.isHidden()
+    assert coach(visitor).note.isHidden()
     assert not seen().has("kille", "showdown"), "not read yet: it is shown another time"
 
 
@@ -356,9 +356,9 @@ def test_at_the_end_of_the_match_the_coach_says_nothing_of_its_last_hand(sit):
     visitor = sit("halma", told={note.id for note in TIPS["halma"]} - {"chain"})
     coach(visitor)._wait([note("halma", "chain")])
     coach(visitor)._show()
-    assert coach(visitor).box.isVisible()
+    assert coach(visitor).note.isVisible()
     visitor.table.touch("resign")
-    assert coach(visitor).box.isHidden()
+    assert coach(visitor).note.isHidden()
 
 
 def test_a_note_about_the_turn_goes_with_the_turn(sit):
@@ -374,16 +374,16 @@ def test_what_was_asked_before_a_move_is_not_remarked_again_after_the_hand(sit):
     visitor.click(coach(visitor).question.do_it)
     visitor.page.session.between = 10_000
     to_the_end_of_the_deal(visitor)
-    assert coach(visitor).box.text == ""
+    assert coach(visitor).note.text == ""
 
 
 def test_the_note_beside_a_count_is_read_with_it(sit, seen):
     visitor = sit("haljan", "haljan", told={note.id for note in TIPS["haljan"]} - {"langen"})
     coach(visitor)._wait([note("haljan", "langen")])
     coach(visitor)._show()
-    visitor.page.card.read.emit()
+    visitor.page.card.closed.emit()
     assert seen().has("haljan", "langen")
-    assert coach(visitor).box.isHidden()
+    assert coach(visitor).note.isHidden()
 
 
 def haljan_for_four(winning):
@@ -434,7 +434,7 @@ def test_what_was_said_of_the_cards_of_a_hand_is_gone_with_them(sit):
     visitor = sit(told={note.id for note in TIPS["kille"]} - {"own_matador"})
     after_the_deal(visitor, "own_matador")
     assert visitor.match.view(YOU).card not in MATADORS
-    assert coach(visitor).box.isHidden()
+    assert coach(visitor).note.isHidden()
 
 
 def test_what_was_said_of_moves_that_are_taken_back_is_gone_with_them(sit):
@@ -455,10 +455,10 @@ def test_what_one_has_to_know_now_is_said_before_what_happened(sit):
 
 def test_another_language_says_it_in_that_language(sit):
     visitor = sit(told=())
-    english = coach(visitor).box.text
+    english = coach(visitor).note.text
     with speaking("sv"):
         visitor.page.retranslate()
-        assert coach(visitor).box.text not in ("", english)
+        assert coach(visitor).note.text not in ("", english)
 
 
 def test_a_damaged_file_is_told_and_kept_aside(sit, visit, tmp_path):
@@ -477,7 +477,7 @@ def test_a_note_is_read_out_once(sit, monkeypatch):
     monkeypatch.setattr("bluestick.app.play.coach_note.announce", lambda widget, text: heard.append(text))
     visitor = sit(told=())
     visitor.page.changed.emit()
-    assert heard == [coach(visitor).box.text]
+    assert heard == [coach(visitor).note.text]
 
 
 @pytest.mark.parametrize("code", first(language.LANGUAGES))
@@ -488,9 +488,9 @@ def test_every_note_has_room_beside_the_table_in_a_small_window(sit, code, game)
     with speaking(code):
         visitor.page.retranslate()
         for note in TIPS[game]:
-            coach(visitor).box.say(note.said(), note.clause)
+            coach(visitor).note.say(note.said(), note.clause)
             settle()
-            assert list(cramped(coach(visitor).box)) == []
+            assert list(cramped(coach(visitor).note)) == []
 
 
 # Before a blunder.
@@ -800,11 +800,11 @@ def after_a_slip(sit):
 
 def test_after_the_hand_the_dearest_move_is_remarked(after_a_slip):
     visitor, _ = after_a_slip
-    assert coach(visitor).box.text == ""
+    assert coach(visitor).note.text == ""
     visitor.page.session.between = 10_000
     to_the_end_of_the_deal(visitor)
-    assert "0.3 chips worse" in coach(visitor).box.text
-    assert coach(visitor).box.show_it.isVisible()
+    assert "0.3 chips worse" in coach(visitor).note.text
+    assert coach(visitor).note.show_it.isVisible()
 
 
 def test_a_game_without_hands_has_its_remark_at_the_end(sit):
@@ -815,14 +815,14 @@ def test_a_game_without_hands_has_its_remark_at_the_end(sit):
     while YOU not in visitor.match.to_act:
         visitor.window.navigator._bots.answer()
     visitor.table.touch("resign")
-    assert "2 squares worse" in coach(visitor).box.text
+    assert "2 squares worse" in coach(visitor).note.text
 
 
 def test_it_can_be_looked_at_with_the_better_move(after_a_slip):
     visitor, position = after_a_slip
     visitor.page.session.between = 10_000
     to_the_end_of_the_deal(visitor)
-    visitor.click(coach(visitor).box.show_it)
+    visitor.click(coach(visitor).note.show_it)
     assert visitor.page.controller.state.position == position
     assert visitor.table.hint.word is Word.SWAP
     visitor.press(Qt.Key.Key_Escape, on=visitor.table)
@@ -838,7 +838,7 @@ def test_what_was_taken_back_is_not_remarked(after_a_slip):
         if CHANCE in visitor.match.to_act:
             break
         visitor.window.navigator._bots.answer()
-    assert coach(visitor).box.text == ""
+    assert coach(visitor).note.text == ""
 
 
 # Several people at one computer.
@@ -848,11 +848,11 @@ def test_of_two_people_the_owner_alone_is_helped(sit):
     players = (Player("Anna", owner=True), Player("Bo"))
     visitor = sit("haljan", "haljan", players=players, told=(), seed=3)
     assert coach(visitor).seat == YOU
-    assert coach(visitor).box.isHidden(), "nobody has sat down"
+    assert coach(visitor).note.isHidden(), "nobody has sat down"
     visitor.click(visitor.page.curtain.lift)
-    assert coach(visitor).box.isVisible() == (visitor.page.session.viewer == YOU)
+    assert coach(visitor).note.isVisible() == (visitor.page.session.viewer == YOU)
     visitor.page.controller.call()
-    assert coach(visitor).box.isHidden()
+    assert coach(visitor).note.isHidden()
 
 
 def test_the_other_one_is_not_asked(sit, balances):

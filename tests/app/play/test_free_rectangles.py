@@ -67,7 +67,7 @@ def test_a_sentence_lies_on_nothing_that_is_wanted(sit, table, size):
     while 0 not in match.to_act:
         play_on(match, 1)
     page = sit(match, size)
-    for say in (lambda: page.notice.say(LONG, f"{game}#"), page.status.options, page.status.table):
+    for say in (lambda: page.notice.show_text(LONG, f"{game}#"), page.status.options, page.status.table):
         say()
         assert page.notice.isVisible()
         assert not crossed(page, page.notice)
@@ -83,9 +83,9 @@ def test_what_was_counted_lies_on_no_hand(sit, table, size):
 
 def test_a_long_hint_stands_beside_a_board(sit):
     page = sit(a_match("halma", "halma", 4), (1280, 800))
-    page.notice.say(LONG, way=("Play it", list))
+    page.notice.show_text(LONG, way=("Play it", list))
     assert not crossed(page, page.notice, page.table.occupied())
-    page.notice.say("Short.")
+    page.notice.show_text("Short.")
     assert page.notice.width() > page.notice.height(), "in a row again"
 
 
@@ -104,7 +104,7 @@ def test_five_lines_of_moves_are_seen_while_the_coach_speaks(sit):
 
 def test_a_long_sentence_on_a_crowded_cloth_is_rather_high_than_on_plates(sit):
     page = sit(a_match("kille", "kille", 20), (911, 470))
-    page.notice.say(" · ".join(f"Maximiliane {number}: traded with Bartholomew" for number in range(12)))
+    page.notice.show_text(" · ".join(f"Maximiliane {number}: traded with Bartholomew" for number in range(12)))
     plates = [thing.toRect() for name, thing in plates_of(page)]
     assert not [plate for plate in plates if plate.intersects(page.notice.geometry())]
 

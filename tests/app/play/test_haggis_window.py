@@ -173,7 +173,7 @@ def test_a_round_for_two_by_mouse(visit, monkeypatch):
     assert {"last", "haggis"} <= you.table.card_scene.piece_sprites.keys(), "and what was turned over lies beside it"
     visitor.qtbot.mouseClick(you.table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(4, 4))
     assert you.cloth.round == 1, "no click beside it takes it away"
-    visitor.click(you.card.main)
+    visitor.click(you.card.button)
     assert you.cloth.round == 2
     assert not you.card.isVisible()
     you.visitor.window.menus.actions["last"].trigger()
@@ -342,7 +342,7 @@ def test_figures_at_the_foot_of_the_chart_are_whole(sit, sides):
 
 def test_three_sides_can_be_told_apart(sit):
     you = sit(3)
-    assert len({tally._token for tally in you.page.panel.tallies.values()}) == 3
+    assert len({tally._token for tally in you.page.panel.score_bars.values()}) == 3
     you.visitor.window.docks.show_sheet()
     sheet = you.visitor.window.docks.sheet
     assert len({sheet.chart._ink(side).name() for side in range(3)}) == 3

@@ -40,13 +40,13 @@ class Players:
 
     def by_mouse(self):
         if self.page.session.reads:
-            self.visitor.click(self.page.card.main)
+            self.visitor.click(self.page.card.button)
             return
         if self.page.curtain.isVisible():
             self.visitor.click(self.page.curtain.lift)
             return
         if self.page.session.looks:
-            self.visitor.click(self.page.notice.way)
+            self.visitor.click(self.page.notice.action)
             return
         words = self.table.words(self.table.moves)
         if "pass" in words or "exchange" in words:
@@ -59,7 +59,7 @@ class Players:
 
     def by_keyboard(self):
         if self.page.session.reads:
-            self.page.card.rest.stop()  # they have read it
+            self.page.card.key_pause.stop()  # they have read it
             self.visitor.press(Qt.Key.Key_Return)
             return
         if self.page.curtain.isVisible():

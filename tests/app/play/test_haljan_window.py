@@ -59,7 +59,7 @@ class You(AtTable):
             if self.page.session.reads:
                 self.read()
             elif self.page.session.looks:
-                self.visitor.click(self.page.notice.way)
+                self.visitor.click(self.page.notice.action)
             else:
                 self.opponents.answer()
 

@@ -265,7 +265,7 @@ def test_a_pot_by_mouse_in_swedish(agree):
     assert you.match.outcome.winners == {YOU}
     assert you.match.outcome.scores == (7, -3, -1, -1, -1, -1)
     assert not you.page.banner.isVisible(), "first it is read how the pot was won"
-    you.visitor.click(you.page.card.main)
+    you.visitor.click(you.page.card.button)
     assert you.page.banner.isVisible()
     you.visitor.window.menus.actions["sheet"].trigger()
     assert you.visitor.window.docks.sheet.isVisible()
@@ -296,7 +296,7 @@ def test_a_pot_by_keyboard_in_norwegian(agree):
     you.press(Qt.Key.Key_1)
     assert you.match.outcome.winners == {YOU}
     assert you.match.outcome.scores[YOU] == 5
-    you.page.card.rest.stop()
+    you.page.card.key_pause.stop()
     you.press(Qt.Key.Key_Space)
     assert you.page.banner.isVisible()
 
@@ -737,8 +737,8 @@ def test_the_outcome_keeps_its_words_beside_a_rule_page(agree):
     card, banner = you.page.card, you.page.banner
     QApplication.processEvents()
     assert you.table.rect().contains(card.geometry())
-    assert card.main.width() >= card.main.sizeHint().width()
-    you.visitor.click(card.main)
+    assert card.button.width() >= card.button.sizeHint().width()
+    you.visitor.click(card.button)
     QApplication.processEvents()
     for made in (banner.again, banner.look_back, banner.shelf):
         assert made.width() >= made.sizeHint().width()

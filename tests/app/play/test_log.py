@@ -261,9 +261,9 @@ def test_suits_in_the_log_are_coloured_as_on_the_cards(visitor, theme):
 def test_the_panel_names_the_sides_instead_of_the_seats(visitor):
     panel = visitor.page.panel
     assert panel.plates == []
-    assert [tally._names.whole() for tally in panel.tallies.values()] == ["Anna and Cilla", "Bo and You"]
+    assert [tally._names.whole() for tally in panel.score_bars.values()] == ["Anna and Cilla", "Bo and You"]
     table = visitor.page.session.match.view(None).table
-    assert [tally._score.text() for tally in panel.tallies.values()] == list(map(str, table.score))
+    assert [tally._score.text() for tally in panel.score_bars.values()] == list(map(str, table.score))
 
 
 def test_a_side_that_has_won_a_round_says_so(visit):
@@ -272,7 +272,7 @@ def test_a_side_that_has_won_a_round_says_so(visit):
     while not any(match.view(None).table.games):
         play_on(match, 1)
     visitor.window.navigator.play(match, visitor.window.store.create(match))
-    notes = [tally._note.text() for tally in visitor.page.panel.tallies.values()]
+    notes = [tally._note.text() for tally in visitor.page.panel.score_bars.values()]
     assert all("game point" in note for note in notes)
 
 

@@ -84,7 +84,7 @@ def test_a_hint_is_whole_at_every_size_of_text(visit, game, seats, size, code):
             match = page.session.match
             move = next(match.rules.write(played.move) for played in match.played if played.seat != CHANCE)
             for clause, way in (("", (page.move_helpers.tr("Select these"), list)), (f"{game}#", None), ("", None)):
-                page.notice.say(f"{game_texts.move(game, move)}: {WHY[code]}", clause, way)
+                page.notice.show_text(f"{game_texts.move(game, move)}: {WHY[code]}", clause, way)
                 QApplication.processEvents()
                 wrong += [f"{text_size} % {clause} {bool(way)}: {found}" for found in cut(page.notice)]
     assert wrong == []

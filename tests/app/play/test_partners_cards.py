@@ -68,7 +68,7 @@ def test_space_goes_on(sit):
 def test_the_button_beside_the_sentence_goes_on_with_a_two_to_be_exchanged_too(sit):
     you = sit(holds_two=True)
     assert "exchange" in you.table.words(you.table.moves)
-    you.page.notice.way.setFocus()
+    you.page.notice.action.setFocus()
     you.visitor.press(Qt.Key.Key_Space)
     assert you.opponents.asked is not None
     assert you.table.hasFocus()

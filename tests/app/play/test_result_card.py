@@ -67,7 +67,7 @@ def test_nothing_goes_on_before_it_is_read(sit, qtbot, kind):
     you = at(sit, kind)
     position = you.match.position
     assert you.card.isVisible()
-    assert you.card.main.hasFocus()
+    assert you.card.button.hasFocus()
     you.page.session.end_pause()
     qtbot.mouseClick(you.table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
     QApplication.processEvents()
@@ -79,7 +79,7 @@ def test_nothing_goes_on_before_it_is_read(sit, qtbot, kind):
 def test_a_click_on_the_button_goes_on(sit, kind):
     you = at(sit, kind)
     position = you.match.position
-    you.visitor.click(you.card.main)
+    you.visitor.click(you.card.button)
     assert you.match.position > position
     assert you.match.played[position].seat == CHANCE
     assert not you.card.isVisible()
@@ -90,7 +90,7 @@ def test_a_click_on_the_button_goes_on(sit, kind):
 def test_a_key_goes_on(sit, kind, key):
     you = at(sit, kind)
     position = you.match.position
-    you.card.rest.stop()
+    you.card.key_pause.stop()
     you.visitor.press(key)
     assert you.match.position > position
     assert not you.card.isVisible()
@@ -104,14 +104,14 @@ def test_a_key_goes_on_also_from_the_table(sit):
     you.table.setFocus()
     you.visitor.press(Qt.Key.Key_Space)
     assert you.match.position == position, "it has just appeared: that key was meant for something else"
-    you.card.rest.stop()
+    you.card.key_pause.stop()
     you.visitor.press(Qt.Key.Key_Space)
     assert you.match.position > position
 
 
 def test_a_key_that_was_meant_for_the_trick_takes_nothing_away(sit):
     you = at(sit, "haggis")
-    assert you.card.rest.isActive()
+    assert you.card.key_pause.isActive()
     you.visitor.press(Qt.Key.Key_Space)
     assert you.card.isVisible()
 
@@ -141,8 +141,8 @@ def test_it_appears_as_soon_as_the_last_trick_has_been_shown(sit):
 def test_who_is_asked_for_another_round_answers_on_it(sit):
     you = sit(counted(played("haljan"), 2))
     assert not you.page.session.reads, "the answer is waited for"
-    assert you.card.main.text() == "Another round"
-    you.visitor.click(you.card.main)
+    assert you.card.button.text() == "Another round"
+    you.visitor.click(you.card.button)
     assert 0 not in you.match.to_act
     assert not you.card.isVisible()
     while you.match.to_act and CHANCE not in you.match.to_act and you.cloth.round_over:
@@ -164,7 +164,7 @@ def test_several_people_go_on_when_one_of_them_does(sit):
     if you.page.curtain.isVisible():
         you.visitor.click(you.page.curtain.lift)
     assert you.card.isVisible()
-    you.visitor.click(you.card.main)
+    you.visitor.click(you.card.button)
     assert you.cloth.utn
 
 
@@ -172,7 +172,7 @@ def test_who_only_looks_on_goes_on_too(sit):
     you = sit(counted(played("haljan", (bot("Ida"), bot("Elin"), bot("Nora"), bot("Aksel"))), 2))
     assert you.page.session.reads, "where bots alone are asked they wait, too"
     position = you.match.position
-    you.visitor.click(you.card.main)
+    you.visitor.click(you.card.button)
     while you.cloth.round_over:
         you.opponents.answer("next")
     assert you.match.position > position
@@ -210,14 +210,14 @@ def test_it_comes_back_with_the_present(sit):
 def test_it_is_looked_at_again_from_its_line_of_the_log(sit):
     you = at(sit, "langen")
     counts, text = you.match.position, you.card.text
-    you.visitor.click(you.card.main)
+    you.visitor.click(you.card.button)
     assert not you.card.isVisible()
     you.page.controller.look_at(counts)
     assert you.card.text == text
-    assert you.card.main.text() == "Close"
-    assert not you.card.main.hasFocus(), "the log keeps the keys"
+    assert you.card.button.text() == "Close"
+    assert not you.card.button.hasFocus(), "the log keeps the keys"
     position = you.match.position
-    you.visitor.click(you.card.main)
+    you.visitor.click(you.card.button)
     assert you.match.position == position
     assert not you.card.isVisible()
 
@@ -226,7 +226,7 @@ def test_it_is_looked_at_again_from_its_line_of_the_log(sit):
 def test_it_is_looked_at_again_from_the_score_sheet(sit, kind):
     you = at(sit, kind)
     text, number = you.card.text, KINDS[kind][2]
-    you.visitor.click(you.card.main)
+    you.visitor.click(you.card.button)
     you.visitor.window.menus.actions["sheet"].trigger()
     tree = you.visitor.window.docks.sheet.tree
     ways = [item for item in _items(tree.invisibleRootItem()) if item.text(0) == "Show on the table"]
@@ -272,9 +272,9 @@ def test_a_match_ends_after_its_last_count(sit):
     assert match.outcome is not None
     you = played_before_the_last_move(sit, match)
     assert you.card.isVisible()
-    assert you.card.main.text() == "Show final result"
+    assert you.card.button.text() == "Show final result"
     assert not you.page.banner.isVisible()
-    you.visitor.click(you.card.main)
+    you.visitor.click(you.card.button)
     assert not you.card.isVisible()
     assert you.page.banner.isVisible()
 
@@ -285,7 +285,7 @@ def test_what_is_asked_beside_it_covers_it_as_little_as_can_be(sit):
     notice = you.page.notice
     assert notice.isVisible()
     assert not notice.geometry().intersects(you.card.geometry().marginsRemoved(QMargins(0, 0, 0, 60)))
-    main = QRect(you.card.main.mapTo(you.table, QPoint(0, 0)), you.card.main.size())
+    main = QRect(you.card.button.mapTo(you.table, QPoint(0, 0)), you.card.button.size())
     assert not notice.geometry().intersects(main)
 
 
@@ -308,7 +308,7 @@ def test_it_is_read_out(sit, kind, monkeypatch):
     monkeypatch.setattr("bluestick.app.play.result_card.announce", lambda widget, text: said.append(text))
     you = at(sit, kind)
     assert said[-1] == you.card.text
-    assert you.card.main.accessibleDescription() == you.card.text
+    assert you.card.button.accessibleDescription() == you.card.text
     result = game_texts.result(you.match.rules.id, you.match.view(Seat(0)), you.page.controller.state.names)
     for entry in (*result.lines, *result.totals):
         assert entry.text in said[-1]
@@ -339,9 +339,9 @@ def test_it_covers_no_hand_and_has_room(sit, dressed, kind, code):
     place = card.geometry()
     assert you.table.rect().contains(place)
     assert not any(rect.toAlignedRect().intersects(place) for rect in you.table.protected_areas())
-    main = card.main.geometry()
+    main = card.button.geometry()
     assert card.rect().contains(main)
-    assert main.width() >= card.main.sizeHint().width()
+    assert main.width() >= card.button.sizeHint().width()
 
 
 @pytest.mark.parametrize(
@@ -403,7 +403,7 @@ def running(sit, form="1000"):
     """At the first line of a count."""
     you = played_before_the_last_move(sit, counted(played(form)))
     assert you.card.isVisible()
-    assert you.card.runs
+    assert you.card.is_counting
     return you
 
 
@@ -416,16 +416,16 @@ def told(card):
 def test_a_hand_is_counted_line_by_line_and_the_totals_come_last(sit, paced, form):
     you = running(sit, form)
     result = game_texts.result("snapphana", you.match.view(Seat(0)), you.page.controller.state.names)
-    place, button = you.card.geometry(), you.card.main.geometry().bottom()
+    place, button = you.card.geometry(), you.card.button.geometry().bottom()
     for number, entry in enumerate(result.lines):
         assert entry.text not in told(you.card)[1 + len(result.sides) + 2 * number :]
         assert not {total.text for total in result.totals} & set(told(you.card))
         you.card._go_on()
         assert entry.text in told(you.card)
-        assert (you.card.geometry(), you.card.main.geometry().bottom()) == (place, button), "nothing jumps"
+        assert (you.card.geometry(), you.card.button.geometry().bottom()) == (place, button), "nothing jumps"
     you.card._go_on()
     assert {total.text for total in result.totals} <= set(told(you.card))
-    assert not you.card.runs
+    assert not you.card.is_counting
     assert you.card.geometry() == place
     assert you.match.to_act == {CHANCE}, "and nothing is dealt over it"
 
@@ -433,8 +433,8 @@ def test_a_hand_is_counted_line_by_line_and_the_totals_come_last(sit, paced, for
 def test_a_count_runs_by_itself(sit, paced, monkeypatch, qtbot):
     monkeypatch.setattr("bluestick.app.play.results.COUNT", 1)
     you = played_before_the_last_move(sit, counted(played("150")))
-    qtbot.waitUntil(lambda: you.card.isVisible() and not you.card.runs)
-    assert you.card.main.text() == "Next deal"
+    qtbot.waitUntil(lambda: you.card.isVisible() and not you.card.is_counting)
+    assert you.card.button.text() == "Next deal"
     assert you.match.to_act == {CHANCE}
 
 
@@ -443,15 +443,15 @@ def test_one_touch_leads_to_the_end_of_the_count_and_another_one_on(sit, paced, 
     you = running(sit)
     position = you.match.position
     for touched in range(2):
-        you.card.rest.stop()
+        you.card.key_pause.stop()
         if way == "button":
-            you.visitor.click(you.card.main)
+            you.visitor.click(you.card.button)
         elif way == "escape":
             you.visitor.press(Qt.Key.Key_Escape)
         else:
-            (you.table if "table" in way else you.card.main).setFocus()
+            (you.table if "table" in way else you.card.button).setFocus()
             you.visitor.press(Qt.Key.Key_Space)
-        assert not you.card.runs
+        assert not you.card.is_counting
         assert you.card.isVisible() != bool(touched)
         assert (you.match.position > position) == bool(touched)
 
@@ -460,10 +460,10 @@ def test_the_panel_tells_no_totals_before_the_card(sit, paced):
     you = running(sit)
     log, totals = you.page.panel.moves, you.cloth.totals
     assert "counted" not in log.item(log.count() - 1).text()
-    assert [tally._score.text() for tally in you.page.panel.tallies.values()] != [*map(str, totals)]
-    you.card.finish()
+    assert [tally._score.text() for tally in you.page.panel.score_bars.values()] != [*map(str, totals)]
+    you.card.show_all()
     assert log.item(log.count() - 1).text().startswith("Deal 1 is counted")
-    assert [tally._score.text() for tally in you.page.panel.tallies.values()] == [*map(str, totals)]
+    assert [tally._score.text() for tally in you.page.panel.score_bars.values()] == [*map(str, totals)]
 
 
 def test_the_plates_tell_no_lost_hand_before_the_card(sit, paced):
@@ -480,7 +480,7 @@ def test_the_plates_tell_no_lost_hand_before_the_card(sit, paced):
     before = plates()
     assert losers
     assert not any("lost" in note for note in notes())
-    you.card.finish()
+    you.card.show_all()
     assert notes() == ["1 lost deal"] * len(losers)
     assert not set(plates()) & set(before), "they are drawn again"
 
@@ -492,7 +492,7 @@ def test_who_does_something_else_while_it_is_counted_finds_the_panel_complete(si
         you.page.controller.look_at(3)
         you.page.to_present()
         assert you.card.isVisible()
-        assert not you.card.runs, "it has been begun"
+        assert not you.card.is_counting, "it has been begun"
     else:
         getattr(you.page.controller, away)()
     log = you.page.panel.moves
@@ -504,8 +504,8 @@ def test_a_count_is_not_begun_again_by_another_language(sit, paced):
     you.visitor.window.settings.language = "sv"
     QApplication.processEvents()
     assert you.card.isVisible()
-    assert not you.card.runs
-    assert you.card.main.text() == "Ge nästa giv"
+    assert not you.card.is_counting
+    assert you.card.button.text() == "Ge nästa giv"
 
 
 def test_what_is_looked_at_again_is_there_at_once(sit, paced):
@@ -513,7 +513,7 @@ def test_what_is_looked_at_again_is_there_at_once(sit, paced):
     position = you.match.position
     you.page.controller.look_at(position)
     assert you.card.isVisible()
-    assert not you.card.runs
+    assert not you.card.is_counting
 
 
 @pytest.mark.parametrize("form", RUNNING)

@@ -38,7 +38,7 @@ def sit(visit):
 )
 def test_the_hand_and_the_buttons_stay_clear(sit, game, seats, form, size):
     page = sit(game, seats, size, form)
-    page.notice.say(LONG, f"{game}#")
+    page.notice.show_text(LONG, f"{game}#")
     place = QRectF(page.notice.geometry())
     buttons = page.table.findChildren(QAbstractButton, options=Qt.FindChildOption.FindDirectChildrenOnly)
     assert not [button for button in buttons if button.isVisible() and place.intersects(QRectF(button.geometry()))]

@@ -65,12 +65,12 @@ FORMS = [
 def test_it_is_chosen_and_not_played(sit, way, game, variant, seats, wanted, number, button):
     you = sit(game, variant, seats, wanted)
     position = you.match.position
-    assert you.page.notice.way.text() == button
+    assert you.page.notice.action.text() == button
     assert you.table.pick == ()
     if way == "key":
         you.press(Qt.Key.Key_H, on=you.table)
     else:
-        you.click(you.page.notice.way)
+        you.click(you.page.notice.action)
     assert len(you.table.pick) == number
     assert you.match.position == position
 
@@ -89,7 +89,7 @@ def test_enter_then_plays_it(sit, game, variant, seats, wanted, number, button):
 @pytest.mark.everyday
 def test_a_word_is_one_key_away(sit):
     you = sit("kille", "kille", 4, lambda move: str(move.word) == "swap")
-    assert not you.page.notice.way.isVisible()
+    assert not you.page.notice.action.isVisible()
     position = you.match.position
     you.press(Qt.Key.Key_H, on=you.table)
     assert (you.table.cursor_part, you.match.position) == ("swap", position)
@@ -100,7 +100,7 @@ def test_a_word_is_one_key_away(sit):
 def test_so_is_the_answer_to_what_was_counted(sit):
     you = sit("haljan", "haljan", 2, lambda move: str(getattr(move, "word", "")) == "next")
     you.press(Qt.Key.Key_H, on=you.table)
-    assert you.page.card.main.hasFocus()
+    assert you.page.card.button.hasFocus()
 
 
 def test_when_the_hint_is_gone_another_one_is_asked_for(sit):

@@ -124,7 +124,7 @@ def test_orca_says_what_is_trumps_once_nothing_is_turned_up(dressed, code):
 @pytest.mark.skipif(shutil.which("orca") is None, reason="Orca is not installed here")
 @pytest.mark.parametrize("game", GAMES)
 def test_orca_says_the_answer_of_a_lesson(dressed, game):
-    lesson = lessons.read(lessons.stems(paths.lessons() / game)[0], "en")
+    lesson = lessons.read_lesson(lessons.lesson_stems(paths.lessons() / game)[0], "en")
     stop = next(stop for stop in lesson.stops if stop.ask is not None)
     answer = spoken(game_texts.move(game, lesson.record.moves[stop.position].text), game)
     with Desktop("en", orca=True) as desktop:

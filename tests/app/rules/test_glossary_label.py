@@ -158,7 +158,7 @@ def test_a_line_of_the_log_explains_its_words(visit):
 def test_a_refusal_and_its_words_are_explained(visit, monkeypatch):
     visitor = sat_down(visit, "haljan", "haljan", 4)
     told = hears(monkeypatch)
-    visitor.page.notice.say("You cannot take over: langen is over.", "haljan#H4.4")
+    visitor.page.notice.show_text("You cannot take over: langen is over.", "haljan#H4.4")
     said = visitor.page.notice._text
     said.linkHovered.emit(links(said)[-1])
     assert "the first deal of a round" in told[-1]

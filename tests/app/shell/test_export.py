@@ -68,9 +68,9 @@ def test_the_score_as_text_stands_in_columns(dressed):
 def test_every_amount_of_a_whole_match_is_on_paper(dressed, game, code):
     with speaking(code):
         sheet = sheet_of(played(game))
-        text, page = score_print.as_text(sheet, game), score_print.document(sheet, game).toPlainText()
+        text, page = score_print.as_text(sheet, game), score_print.sheet_document(sheet, game).toPlainText()
         for entry in sheet.entries:
-            for line in score_print.lines(entry):
+            for line in score_print.printed_lines(entry):
                 assert line.text in text
                 assert all(part in page for part in line.text.split())
                 assert all(amount in text and amount in page for amount in line.amounts)
@@ -82,7 +82,7 @@ def test_the_score_of_a_whole_match_has_room_on_the_pages(dressed, tmp_path, gam
     paper = QPdfWriter(str(tmp_path / "score.pdf"))
     paper.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
     page = QSizeF(paper.pageLayout().paintRectPixels(96).size())
-    pages = score_print.document(sheet, game)
+    pages = score_print.sheet_document(sheet, game)
     pages.setPageSize(page)
     assert pages.size().width() <= page.width()
     score_print.print_on(sheet, game, paper)
@@ -92,7 +92,7 @@ def test_the_score_of_a_whole_match_has_room_on_the_pages(dressed, tmp_path, gam
 
 def test_an_entry_that_has_room_on_a_page_is_not_divided(dressed, tmp_path):
     entry = Entry("Deal", ("1", "2"), below=tuple(Entry(f"Line {number}", ("3", "4")) for number in range(20)))
-    pages = score_print.divided(Sheet(("A", "B"), ("", ""), (entry,) * 5, ()), "Title", QSizeF(700, 1000))
+    pages = score_print.paginated(Sheet(("A", "B"), ("", ""), (entry,) * 5, ()), "Title", QSizeF(700, 1000))
     layout = pages.documentLayout()
     places = [layout.frameBoundingRect(frame) for frame in pages.rootFrame().childFrames()]
     assert len(places) == 5
@@ -103,7 +103,7 @@ def test_an_entry_that_has_room_on_a_page_is_not_divided(dressed, tmp_path):
 
 def test_a_name_is_no_markup(dressed):
     sheet = Sheet(("<b>Elin</b>",), ("&",), (Entry("<i>1</i>", ("2",)),), ())
-    text = score_print.document(sheet, "a < b").toPlainText()
+    text = score_print.sheet_document(sheet, "a < b").toPlainText()
     for written in ("<b>Elin</b>", "&", "<i>1</i>", "a < b"):
         assert written in text
 

@@ -219,7 +219,7 @@ class Monkey:
         """Whether the one at the table may move: no lesson tells something, and no forced move is about to be made."""
         session = self.page.session
         if isinstance(session, LessonSession):
-            return session.asks
+            return session.is_asking
         planned = session._next
         return session.viewer is not None and not session.reads and (planned is None or planned[0] != session.viewer)
 

@@ -131,7 +131,7 @@ def test_in_a_lesson_nothing_is_done_by_itself(visit):
     session.forced.connect(forced.append)
     for _ in range(30):
         position = session.match.position
-        if session.asks:
+        if session.is_asking:
             assert session.match.position == session.stop.position == position
             session.play(session.answer())
         else:

@@ -352,7 +352,7 @@ def in_sight(here):
     """Whether every button and overlay that is shown can be reached."""
     page = here.page.rect()
     rolled = (here.page.panel, here.page.card)
-    for made in (here.page.card.main, *here.page.findChildren(QAbstractButton)):
+    for made in (here.page.card.button, *here.page.findChildren(QAbstractButton)):
         if made.isVisible() and not any(one.isAncestorOf(made) for one in rolled):
             assert page.contains(on_page(here, made)), made.text()
     for over in (here.page.notice, here.page.card, here.page.banner):

@@ -211,7 +211,7 @@ def this_deal(window):
         rules, rules.setup(3, options={"target": 50}), (PERSON, bot("Ivar"), bot("Nora")), deal=MOST, known=True
     )
     play_out(match)
-    ComparisonCache(window.store).keep(match.id, Compared(Level.MEDIUM, -100, (250, -120, 99), Unit.POINTS))
+    ComparisonCache(window.store).store(match.id, Compared(Level.MEDIUM, -100, (250, -120, 99), Unit.POINTS))
     window.deals.show(match)
 
 

@@ -161,7 +161,7 @@ def test_how_a_match_has_ended_is_said_once(visit, heard, game):
     heard.clear()
     visitor.page.session.play(move)
     visitor.table.finish_now()
-    visitor.page.card.main.click()
+    visitor.page.card.button.click()
     assert sum(visitor.page.banner.text in said for said in heard) == 1
     assert not visitor.page.banner.isHidden()
 

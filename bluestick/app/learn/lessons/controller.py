@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from bluestick.app.learn.lessons.list_page import LessonEntry, LessonList
 from bluestick.app.widgets import style
 from bluestick.match.lesson_answers import LessonError
-from bluestick.match.lesson_script import LessonScript, read, stems
+from bluestick.match.lesson_script import LessonScript, lesson_stems, read_lesson
 from bluestick.store.lesson_progress import LessonProgress, folder
 from bluestick.text import common, language
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 class LessonController(QObject):
     """Lessons of one game in the current language, and the player's progress."""
 
-    spoilt = Signal(object)
+    unreadable = Signal(object)
     """Emitted when a lesson file cannot be used; argument: its path."""
     unsaved = Signal(str)
     """Emitted when progress cannot be saved; argument: the system's error message."""
@@ -43,11 +43,11 @@ class LessonController(QObject):
     def lessons(self) -> list[LessonScript]:
         """Return all usable lessons; emit ``spoilt`` for the others."""
         found = []
-        for stem in stems(folder(self.game)):
+        for stem in lesson_stems(folder(self.game)):
             try:
-                found.append(read(stem, language.spoken(style.application())))
+                found.append(read_lesson(stem, language.spoken(style.application())))
             except LessonError as error:
-                self.spoilt.emit(error.file)
+                self.unreadable.emit(error.file)
         return found
 
     def fill(self, page: LessonList) -> None:

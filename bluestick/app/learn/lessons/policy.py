@@ -17,7 +17,7 @@ from bluestick.app.widgets.buttons import KeyButton
 from bluestick.app.widgets.overlays import KEYS
 from bluestick.match.controller import MatchController
 from bluestick.match.lesson_answers import RIGHT, LessonError
-from bluestick.match.lesson_script import read
+from bluestick.match.lesson_script import read_lesson
 from bluestick.match.lesson_session import ENOUGH, LessonSession
 from bluestick.match.match_state import Action, MatchState, Reading
 from bluestick.tables.drawing.theme import Theme
@@ -32,7 +32,7 @@ class LessonPolicy(PagePolicy):
     permissions = Permissions(kept=False, coach=False, early=False, helps=False, folds=False)
     reached = Signal(str)
     """Emitted when a stop (step of the lesson) is reached; argument: its name."""
-    spoilt = Signal(object)
+    unreadable = Signal(object)
     """Emitted when the lesson cannot be read in the current language; argument: the file."""
 
     def __init__(
@@ -61,7 +61,7 @@ class LessonPolicy(PagePolicy):
     def attach(self, page: TablePage) -> None:
         super().attach(page)
         page.header.buttons.insertWidget(1, self.repeat_button)
-        page.panel.be_taught(self.teacher, self.ways)
+        page.panel.show_lesson(self.teacher, self.ways)
         self.pointing = PointerRings(page, page.table, page.panel, self.teacher.theme)
         self._keys_onward.add(page.table, dict.fromkeys(KEYS, self.onward), alone=True)
         self.repeat_button.clicked.connect(lambda: self.perform(Action.RESTART))
@@ -78,16 +78,16 @@ class LessonPolicy(PagePolicy):
         """Update all texts to the current language, the lesson included."""
         stem = self.session.lesson.stem
         try:
-            self.session.lesson = read(stem, language.spoken(style.application()))
+            self.session.lesson = read_lesson(stem, language.spoken(style.application()))
         except LessonError as error:
-            self.spoilt.emit(error.file)
+            self.unreadable.emit(error.file)
         #: Button: begin this lesson from its beginning
         self.repeat_button.name(self.tr("Start again"))
         self.ways.back.setAccessibleName(self.tr("One step back"))
         self.ways.back.setToolTip(tip(self.ways.back.accessibleName()))
         if self._what_next:
             self.show_end(self._what_next)
-        elif self._told and self.session.is_there:
+        elif self._told and self.session.is_at_stop:
             self._arrive()
 
     def set_theme(self, theme: Theme) -> None:
@@ -109,12 +109,14 @@ class LessonPolicy(PagePolicy):
             page.table.finish_now()
         elif page.results.finish():
             return
-        elif session.asks:
+        elif session.is_asking:
             self._answer_for_the_learner()
-        elif not session.is_there:
+        elif not session.is_at_stop:
             session.end_pause()
         else:
-            if state.reading is not Reading.NOTHING and not session.stays:  # else there is more to say about the result
+            if (
+                state.reading is not Reading.NOTHING and not session.has_more_here
+            ):  # else there is more to say about the result
                 page.results.leave_card()
             self._leave_stop()
             session.onward()
@@ -123,7 +125,7 @@ class LessonPolicy(PagePolicy):
         """Show the answer instead of a hint; begin the lesson again instead of a new match."""
         if action is Action.HINT:
             self.controller.to_present()
-            if self.session.asks:
+            if self.session.is_asking:
                 self._answer_for_the_learner()
         elif action is Action.RESTART:
             self.controller.to_present()
@@ -210,11 +212,11 @@ class LessonPolicy(PagePolicy):
 
     def _show_ways(self) -> None:
         session, state = self.session, self.controller.state
-        if session.is_there:
+        if session.is_at_stop:
             #: Buttons of a lesson: the answer is marked on the table; once it is, the move is made
             answers = self.tr("Do it for me") if self._shows else self.tr("Show me")
-            key = self._actions[1].shortcut() if session.asks else QKeySequence(Qt.Key.Key_Space)
-            self.ways.show_onward(answers if session.asks else self.tr("Next"), key, likely=not session.asks)
+            key = self._actions[1].shortcut() if session.is_asking else QKeySequence(Qt.Key.Key_Space)
+            self.ways.show_onward(answers if session.is_asking else self.tr("Next"), key, likely=not session.is_asking)
         self.ways.back.setEnabled(session.can_undo)
         self.repeat_button.setVisible(not state.is_past)
         self.repeat_button.setEnabled(session.can_restart)
@@ -223,7 +225,7 @@ class LessonPolicy(PagePolicy):
         self._keys_onward.enable(self._has_onward_keys(state) and state.reading is Reading.NOTHING)
 
     def _has_onward_keys(self, state: MatchState) -> bool:
-        return not state.is_past and self.session.is_there and not self.session.asks
+        return not state.is_past and self.session.is_at_stop and not self.session.is_asking
 
     # Differences from a match.
 
@@ -233,11 +235,11 @@ class LessonPolicy(PagePolicy):
         return super().idle_touch(state)
 
     def way_on(self) -> str:
-        return "" if self.session.asks else self.tr("Next")
+        return "" if self.session.is_asking else self.tr("Next")
 
     def go_on(self) -> bool:
         """Go on to the next stop after the result card, unless the lesson asks for a move."""
-        if self.session.asks:
+        if self.session.is_asking:
             return False
         self.onward()
         return True
@@ -248,7 +250,7 @@ class LessonPolicy(PagePolicy):
     def phase(self, state: MatchState) -> str:
         """Return the phase only while a move is asked for."""
         session = self.session
-        rests = not state.is_past and (session.is_over or (session.is_there and not session.asks))
+        rests = not state.is_past and (session.is_over or (session.is_at_stop and not session.is_asking))
         return "" if rests else super().phase(state)
 
     def show_options(self, state: MatchState) -> None:

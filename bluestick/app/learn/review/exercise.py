@@ -30,7 +30,7 @@ from bluestick.match.controller import MatchController
 from bluestick.match.evaluation_cache import EvaluationCache
 from bluestick.match.readonly_session import ReadonlySession
 from bluestick.match.review_cache import ReviewCache
-from bluestick.match.review_decisions import LIMIT, asked
+from bluestick.match.review_decisions import LIMIT, evaluation_request
 from bluestick.store.journal import Journal
 from bluestick.store.match_store import MatchStore
 from bluestick.text import game_texts, review
@@ -186,9 +186,9 @@ class ExercisePolicy(PagePolicy):
         elif self._tried == exercise.decision.move:
             self._again(exercise.verdict)
         else:
-            request = asked(exercise.match, exercise.decision, self._tried, LIMIT)
+            request = evaluation_request(exercise.match, exercise.decision, self._tried, LIMIT)
             self._key = self._ledger.key(request)
-            left = self._ledger.left(self._key, LIMIT, self._tried, self._unit)
+            left = self._ledger.time_left(self._key, LIMIT, self._tried, self._unit)
             if left:
                 self._say_reply(self.tr("Analysing…"))
                 self._asked = replace(request, seconds=left)
@@ -207,7 +207,7 @@ class ExercisePolicy(PagePolicy):
         """Show the reply to the tried move, according to its evaluation."""
         found = self._ledger.verdict(self._key, self._tried, self._unit)
         if found is not None:
-            self._ledger.tell(self._key, self._tried, found.mark)
+            self._ledger.record_mark(self._key, self._tried, found.mark)
         if found is not None and found.bad:
             self._again(found)
         else:
