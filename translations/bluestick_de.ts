@@ -6107,8 +6107,8 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>{name} gibt neu.</translation>
     </message>
     <message>
-        <source>You get {card}.</source>
-        <translation>Du bekommst {card}.</translation>
+        <source>Your card: {card}.</source>
+        <translation>Deine Karte: {card}.</translation>
     </message>
     <message>
         <source>{name} wants to swap with you.</source>
@@ -6123,8 +6123,8 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>{name} will mit {whom} tauschen.</translation>
     </message>
     <message>
-        <source>You give {given} and get {taken}.</source>
-        <translation>Du gibst {given} und bekommst {taken}.</translation>
+        <source>You swap {given} for {taken}.</source>
+        <translation>Du tauschst {given} gegen {taken}.</translation>
     </message>
     <message>
         <source>They swap cards.</source>

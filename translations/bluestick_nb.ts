@@ -6107,8 +6107,8 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>{name} gir på nytt.</translation>
     </message>
     <message>
-        <source>You get {card}.</source>
-        <translation>Du får {card}.</translation>
+        <source>Your card: {card}.</source>
+        <translation>Kortet ditt: {card}.</translation>
     </message>
     <message>
         <source>{name} wants to swap with you.</source>
@@ -6123,8 +6123,8 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>{name} vil bytte med {whom}.</translation>
     </message>
     <message>
-        <source>You give {given} and get {taken}.</source>
-        <translation>Du gir {given} og får {taken}.</translation>
+        <source>You swap {given} for {taken}.</source>
+        <translation>Du bytter {given} mot {taken}.</translation>
     </message>
     <message>
         <source>They swap cards.</source>

@@ -6107,8 +6107,8 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>{name} ger om.</translation>
     </message>
     <message>
-        <source>You get {card}.</source>
-        <translation>Du får {card}.</translation>
+        <source>Your card: {card}.</source>
+        <translation>Ditt kort: {card}.</translation>
     </message>
     <message>
         <source>{name} wants to swap with you.</source>
@@ -6123,8 +6123,8 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>{name} vill byta med {whom}.</translation>
     </message>
     <message>
-        <source>You give {given} and get {taken}.</source>
-        <translation>Du lämnar {given} och får {taken}.</translation>
+        <source>You swap {given} for {taken}.</source>
+        <translation>Du byter {given} mot {taken}.</translation>
     </message>
     <message>
         <source>They swap cards.</source>

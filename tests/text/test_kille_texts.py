@@ -90,7 +90,7 @@ POT = PotScore(
 
 LINES = [
     (Staked(1, (A, B, C, D), 2, 8), "Pot 1: everyone pays 2 chips, 8 in all."),
-    (Dealt(B, (C, D, A, B), (None, None, "7", None), (1, 1, 1, 1), again=False), "Elin deals. You get 7."),
+    (Dealt(B, (C, D, A, B), (None, None, "7", None), (1, 1, 1, 1), again=False), "Elin deals. Your card: 7."),
     (Dealt(B, (C, D, B), (None, None, None), (1, 1, 1), again=True), "Elin deals again."),
     (Asked(A, C), "You ask Nora: “Bättre kort?”"),
     (Asked(B, A), "Elin asks you: “Bättre kort?”"),
@@ -100,8 +100,8 @@ LINES = [
     (SwapAsked(B, A), "Elin wants to swap with you."),
     (SwapAsked(B, C), "Elin wants to swap with Nora."),
     (SwapAsked(D, None), "Ivar goes into the stock."),
-    (Swapped(A, B, "2", "KA", (0, 0), killemote=False), "You give 2 and get kavall."),
-    (Swapped(B, A, "2", "9", (0, 0), killemote=False), "You give 9 and get 2."),
+    (Swapped(A, B, "2", "KA", (0, 0), killemote=False), "You swap 2 for kavall."),
+    (Swapped(B, A, "2", "9", (0, 0), killemote=False), "You swap 9 for 2."),
     (Swapped(B, C, None, None, (0, 0), killemote=False), "They swap cards."),
     (
         Swapped(B, C, "KI", None, (EVERYBODY, 0), killemote=False),

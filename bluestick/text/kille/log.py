@@ -109,7 +109,7 @@ def _dealt(event: Dealt, names: Sequence[str]) -> str:
     own = next((card for seat, card in zip(event.order, event.cards, strict=False) if is_you(names, seat)), None)
     if own is None:
         return dealt
-    return f"{dealt} {translate('kille', 'You get {card}.').format(card=short(own))}"
+    return f"{dealt} {translate('kille', 'Your card: {card}.').format(card=short(own))}"
 
 
 def _asked(seat: Seat, of: Seat, names: Sequence[str]) -> str:
@@ -129,7 +129,7 @@ def _swapped(event: Swapped, names: Sequence[str]) -> str:
     if is_you(names, other):
         given, taken = taken, given
     if given is not None and taken is not None and (is_you(names, seat) or is_you(names, other)):
-        said = translate("kille", "You give {given} and get {taken}.").format(given=short(given), taken=short(taken))
+        said = translate("kille", "You swap {given} for {taken}.").format(given=short(given), taken=short(taken))
     else:
         said = translate("kille", "They swap cards.")
     if event.killemote:

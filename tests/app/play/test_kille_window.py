@@ -321,7 +321,7 @@ def test_the_header_says_what_is_shown_and_the_log_follows(agree):
     you.press(Qt.Key.Key_2)
     asked, hit = "You want to swap with Elin.", "“Svinhugg går igen!” You are hit."
     assert shown_in_turn(you) == [
-        (asked, "Torsten deals. You get 5."),
+        (asked, "Torsten deals. Your card: 5."),
         ("Elin turns up svin.", asked),
         (hit, "Elin turns up svin."),
     ]
