@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from bluestick.engine.moves import Part
 from bluestick.engine.seats import Seat
-from bluestick.games.halma.board import EMPTY, GRID, camp, goal, steps_to_goal
+from bluestick.games.halma.board import GRID, camp, goal, steps_to_goal
 from bluestick.games.halma.moves import WORDS
 from bluestick.games.halma.state import View
 from bluestick.tables.halma.context import HalmaContext
@@ -28,7 +28,14 @@ def describe(context: HalmaContext, part: Part) -> str:
     if part in WORDS:
         return part
     code = context.shown.state.board[GRID.square(part)]
-    said = [part, _empty() if code == EMPTY else _piece_name(Seat(code - 1))]
+    occupants = (
+        translate("halma", "empty", "a square of the board"),
+        translate("halma", "dark piece"),
+        translate("halma", "light piece"),
+        translate("halma", "blue piece"),
+        translate("halma", "red piece"),
+    )
+    said = [part, occupants[code]]
     if context.chosen and context.moves is not None and part in context.moves.next_parts(context.pick):
         said.append(
             translate("halma", "one step away")
@@ -98,11 +105,8 @@ def _steps_home(board: Sequence[int], seats: int, seat: Seat) -> int:
 
 def is_step(origin: Part, target: Part) -> bool:
     """Return whether a move is a step to a neighbouring square. A jump keeps the parity of file and rank."""
-    return _distance(GRID.square(origin), GRID.square(target)) == 1
-
-
-def _distance(origin: int, target: int) -> int:
-    return max(abs(origin // 16 - target // 16), abs(origin % 16 - target % 16))
+    one, other = GRID.square(origin), GRID.square(target)
+    return max(abs(one // 16 - other // 16), abs(one % 16 - other % 16)) == 1
 
 
 def options(context: HalmaContext) -> tuple[Choosable, ...]:
@@ -148,10 +152,6 @@ def explain_pick(context: HalmaContext) -> str:
 # Names.
 
 
-def _empty() -> str:
-    return translate("halma", "empty", "a square of the board")
-
-
 def _colour(seat: Seat) -> str:
     return (
         translate("halma", "dark", "colour of a player's pieces"),
@@ -161,24 +161,10 @@ def _colour(seat: Seat) -> str:
     )[seat]
 
 
-def _piece_name(seat: Seat) -> str:
-    return (
-        translate("halma", "dark piece"),
-        translate("halma", "light piece"),
-        translate("halma", "blue piece"),
-        translate("halma", "red piece"),
-    )[seat]
-
-
 def _corner(right: bool, bottom: bool) -> str:
-    if bottom:
-        return (
-            translate("halma", "bottom right", "a corner of the board")
-            if right
-            else translate("halma", "bottom left", "a corner of the board")
-        )
     return (
-        translate("halma", "top right", "a corner of the board")
-        if right
-        else translate("halma", "top left", "a corner of the board")
-    )
+        translate("halma", "top left", "a corner of the board"),
+        translate("halma", "top right", "a corner of the board"),
+        translate("halma", "bottom left", "a corner of the board"),
+        translate("halma", "bottom right", "a corner of the board"),
+    )[2 * bottom + right]

@@ -120,20 +120,8 @@ def gift_title(context: SnapphanaContext) -> str:
 
 def helper_title(context: SnapphanaContext) -> str:
     """Return the title of the declaration sheet."""
-    return translate("snapphana", "You can declare: {points}").format(
-        points=table_phrases.points(sheet_lines.still(context.declarable))
-    )
-
-
-def close_title() -> str:
-    """Return the accessible name of the cross that closes the declaration sheet."""
-    return translate("snapphana", "Close the list")
-
-
-def declare_all(context: SnapphanaContext) -> str:
-    """Return the label of the button that declares everything."""
-    text = translate("snapphana", "Declare all: {points}", "button: as many points")
-    return text.format(points=sheet_lines.still(context.declarable))
+    text = translate("snapphana", "You can declare: {points}")
+    return text.format(points=table_phrases.points(sheet_lines.still(context.declarable)))
 
 
 def nothing_to_declare() -> str:
@@ -153,12 +141,6 @@ def declared_title(context: SnapphanaContext, shown: Combination) -> str:
     return text.format(name=context.display_name(shown.seat), combination=combination(shown.kind, len(shown.row)))
 
 
-def given(context: SnapphanaContext, event: CardGiven) -> str:
-    """Return the sentence about a card that a player gives for Fjønt (the wild card)."""
-    text = translate("snapphana", "{name}: {card} for Fjønt", "a player pays")
-    return text.format(name=context.display_name(event.seat), card=short(event.card))
-
-
 def declared_note(shown: Combination) -> str:
     """Return the points of a declared combination, as text."""
     if not shown.doubled:
@@ -172,8 +154,9 @@ def telling(context: SnapphanaContext, event: Event) -> tuple[str, str]:
     match event:
         case TrickTaken(seat):
             return trick_goes_to(context, seat), "snapphana#S9.3"
-        case CardGiven():
-            return given(context, event), "snapphana#S10.2"
+        case CardGiven(seat, card=card):
+            text = translate("snapphana", "{name}: {card} for Fjønt", "a player pays")
+            return text.format(name=context.display_name(seat), card=short(card)), "snapphana#S10.2"
         case Declared():
             return declared_title(context, arranging.declared(event)), "snapphana#S4.1"
     return "", ""
@@ -194,15 +177,16 @@ def play_button(context: SnapphanaContext) -> str:
         number = context.shown.table.number
         if readings and isinstance(readings[0], Discard):
             return discard(number)
-        return translate("snapphana", "{chosen} of {number}", "button: cards chosen so far").format(
-            chosen=len(context.pick), number=number
-        )
-    if readings and isinstance(readings[0], Give):
-        return translate("snapphana", "Give {card}", "button").format(card=short(readings[0].card))
-    if not readings and context.pick:
-        return translate("snapphana", "No combination yet", "button")
+        text = translate("snapphana", "{chosen} of {number}", "button: cards chosen so far")
+        return text.format(chosen=len(context.pick), number=number)
     if not readings:
-        return translate("snapphana", "Select a card", "button")
+        return (
+            translate("snapphana", "No combination yet", "button")
+            if context.pick
+            else translate("snapphana", "Select a card", "button")
+        )
+    if isinstance(readings[0], Give):
+        return translate("snapphana", "Give {card}", "button").format(card=short(readings[0].card))
     if isinstance(readings[0], Declare):
         own = points(readings[0].kind, len(readings[0].cards))
         return translate("snapphana", "Declare: {points}", "button").format(points=table_phrases.points(own))
@@ -212,21 +196,18 @@ def play_button(context: SnapphanaContext) -> str:
 def helper_button(context: SnapphanaContext) -> tuple[str, str]:
     """Return label and tooltip of the button that opens the declaration sheet or declares everything."""
     if context.ui_state.helping:
-        return declare_all(context), f"{helper_title(context)} (Shift+F9)"
+        text = translate("snapphana", "Declare all: {points}", "button: as many points")
+        return text.format(points=sheet_lines.still(context.declarable)), f"{helper_title(context)} (Shift+F9)"
     return translate("snapphana", "Declare…", "button"), f"{helper_title(context)} (F9)"
 
 
 # For screen readers.
 
 
-def form_name(context: SnapphanaContext) -> str:
-    """Return the name of the form of the game."""
-    return context.setup.variant if context.form.target else translate("snapphana", "Fjabbe")
-
-
 def table_name(context: SnapphanaContext) -> str:
     """Return the accessible name of the table."""
-    return f"{translate('snapphana', 'Snapphanaleden table')}, {form_name(context)}"
+    form = context.setup.variant if context.form.target else translate("snapphana", "Fjabbe")
+    return f"{translate('snapphana', 'Snapphanaleden table')}, {form}"
 
 
 def name_said(card: Part) -> str:

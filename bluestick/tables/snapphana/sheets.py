@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPixmap
 
 from bluestick.engine.moves import Part
@@ -18,6 +18,8 @@ from bluestick.tables.snapphana.sheet_lines import Row
 
 if TYPE_CHECKING:
     from bluestick.tables.snapphana.context import SnapphanaContext
+
+translate = QCoreApplication.translate
 
 DECLARE, CLOSE, SHEET = "declare ", "close", "helper"
 """Part names: prefix of a line for declaring a kind, the cross that closes the sheet, and the sheet itself."""
@@ -99,7 +101,7 @@ def lines(context: SnapphanaContext) -> dict[Part, Line]:
     cross = QRectF(sheet.right() - 38, sheet.top() + 6, 28, 28)
     return {
         SHEET: Line(Row(descriptions.helper_title(context)), sheet),
-        CLOSE: Line(Row(descriptions.close_title()), cross, context.thing_looks(CLOSE)),
+        CLOSE: Line(Row(translate("snapphana", "Close the list")), cross, context.thing_looks(CLOSE)),
         **_placed(sheet, found),
     }
 
