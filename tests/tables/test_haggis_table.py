@@ -481,9 +481,9 @@ def test_nothing_lies_on_anything_else(sit_at: SitDown, size: tuple[int, int], s
     things += [at.bet(number) for number in range(3)] + [at.button(number) for number in range(2)]
     things += [card(at.pile(side)) for side in (*sides, "own")] + [card(at.stock)]
     for side in sides:
-        things += [card(held[0]).united(card(held[-1])) for held in at.held(side, 14, (0, 1, 2))]
+        things += [card(held[0]).united(card(held[-1])) for held in at.other_hand(side, 14, (0, 1, 2))]
     things += [at.trick_rect("own", 8, [2, 2, 2])]
-    things += [card(spots[0]).united(card(spots[-1])) for spots in at.past([2, 2, 2], 8)]
+    things += [card(spots[0]).united(card(spots[-1])) for spots in at.beaten([2, 2, 2], 8)]
     for number, one in enumerate(things):
         assert here.table.rect().contains(one.toAlignedRect())
         assert not [other for other in things[number + 1 :] if other.intersects(one)]
@@ -500,7 +500,7 @@ def test_a_long_trick_has_room(sit_at: SitDown, size: tuple[int, int], seats: in
     before = [each] * number
     top = at.trick_rect("own", each, before)
     whole = [at.zone.adjusted(-2, 0, 2, 0).contains(top)]
-    for spots in at.past(before, each):
+    for spots in at.beaten(before, each):
         first, last = (spot.rect(at.height) for spot in (spots[0], spots[-1]))
         whole.append(at.zone.adjusted(-2, 0, 2, 0).contains(first.united(last)))
         assert not first.united(last).intersects(top)
@@ -512,7 +512,7 @@ def test_a_long_trick_has_room(sit_at: SitDown, size: tuple[int, int], seats: in
 def test_for_two_what_was_beaten_stays_large(sit_at: SitDown, size: tuple[int, int], each: int, number: int) -> None:
     here = sit_at()
     here.table.resize(*size)
-    spots = here.table.at.past([each] * number, each)
+    spots = here.table.at.beaten([each] * number, each)
     assert spots[0][0].width > 0.28 * here.table.at.hand_width
 
 
@@ -543,7 +543,7 @@ def test_for_two_the_frame_lies_clear_of_what_was_beaten(sit_at: SitDown, size: 
 def test_the_hand_opposite_is_held_in_the_middle(sit_at: SitDown) -> None:
     at = sit_at().table.at
     for backs, faces in ((14, 3), (14, 0), (3, 1), (1, 0), (0, 2)):
-        hidden, shown = at.held("top", backs, range(faces))
+        hidden, shown = at.other_hand("top", backs, range(faces))
         both = [*hidden, *shown]
         middle, room = (both[0].at.x() + both[-1].at.x()) / 2, at.plate("top").right()
         assert abs(middle - at.size.center().x()) < 1 or both[0].at.x() - both[0].width / 2 < room + 30

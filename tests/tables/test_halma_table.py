@@ -21,7 +21,7 @@ from bluestick.games.halma.board import GRID, camp, corner
 from bluestick.games.halma.moves import DrawLots, MovePiece, Word
 from bluestick.tables.catalogue import TABLES, new_table
 from bluestick.tables.drawing.theme import CONTRAST, DAY, NIGHT
-from bluestick.tables.halma.drawings_pieces import piece
+from bluestick.tables.halma.drawings_pieces import piece_picture
 from bluestick.tables.halma.layout import Layout
 from bluestick.tables.halma.presenter import HalmaPresenter
 from bluestick.tables.halma.start_tile import tile
@@ -600,7 +600,7 @@ def _grey(image: QImage) -> list[int]:
 
 
 def test_pieces_differ_without_their_colours(qapp: QApplication) -> None:
-    pieces = [_grey(piece(Seat(seat), 24, 1, DAY).toImage()) for seat in range(4)]
+    pieces = [_grey(piece_picture(Seat(seat), 24, 1, DAY).toImage()) for seat in range(4)]
     for k, one in enumerate(pieces):
         for other in pieces[:k]:
             apart = sum(abs(a - b) > 60 for a, b in zip(one, other, strict=True))

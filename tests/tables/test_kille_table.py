@@ -22,7 +22,7 @@ from bluestick.games.kille.rules import Kille
 from bluestick.tables.cards.kille import PLAIN_BELOW
 from bluestick.tables.drawing.theme import CONTRAST, DAY, NIGHT
 from bluestick.tables.kille.arrangement import arrangement_after, arrangement_of
-from bluestick.tables.kille.context import heard
+from bluestick.tables.kille.context import call_after
 from bluestick.tables.kille.drawings import TAIL, Track, paint_ring
 from bluestick.tables.kille.layout import RoundLayout
 from bluestick.tables.kille.pieces import seat_text
@@ -112,7 +112,7 @@ SitDown = Callable[..., Sitting]
 def test_no_seat_lies_on_anything_else(seats: int, size: tuple[int, int]) -> None:
     cloth = QRectF(0, 0, *size)
     at = RoundLayout(cloth, seats)
-    middle = at.oval.united(QRectF(at.stock.at.x(), at.stock.at.y(), 1, 1))
+    middle = at.ring_rect.united(QRectF(at.stock.at.x(), at.stock.at.y(), 1, 1))
     things = [*(place.whole for place in at.places[1:]), at.own_zone, middle]
     for number, one in enumerate(things):
         assert cloth.contains(one)
@@ -128,7 +128,7 @@ def test_no_seat_lies_on_anything_else(seats: int, size: tuple[int, int]) -> Non
 @pytest.mark.parametrize("seats", range(4, 21))
 def test_seats_go_round_clockwise(seats: int) -> None:
     at = RoundLayout(QRectF(0, 0, 976, 716), seats)
-    middle = at.oval.center()
+    middle = at.ring_rect.center()
     spots = [place.whole.center() - middle for place in at.places]
     for one, other in pairwise(spots):
         assert one.x() * other.y() - one.y() * other.x() > 0
@@ -289,14 +289,14 @@ def test_the_dealer_goes_into_the_stock_by_a_click_on_it(sit_at: SitDown) -> Non
     assert here.table.card_scene.buttons.made[Word.SWAP].text() == "Into the stock"
     here.click("stock")
     assert here.said() == "3 swap"
-    assert here.table.context.face(LARS) == "5"
+    assert here.table.context.visible_card(LARS) == "5"
 
 
 def test_the_own_card_is_carried_to_the_neighbour(sit_at: SitDown) -> None:
     here = sit_at("7 3 9 8")
     here.drag("seat 0", here.at("seat 1"))
     assert here.said() == "0 swap"
-    assert here.table.context.face(YOU) == "3"
+    assert here.table.context.visible_card(YOU) == "3"
 
 
 def test_carried_elsewhere_it_glides_back(sit_at: SitDown) -> None:
@@ -360,8 +360,8 @@ def test_only_whoever_holds_kuku_has_its_button_at_any_time(sit_at: SitDown) -> 
     assert sit_at("7 3 KU 8", seat=OLOF).words() == set()
     here.press(Qt.Key.Key_0)
     assert here.said() == "2 kuku"
-    assert here.table.ui_state.said is not None
-    assert here.table.ui_state.said[0] == SIRI
+    assert here.table.ui_state.call is not None
+    assert here.table.ui_state.call[0] == SIRI
 
 
 def test_kuku_is_laid_while_others_are_still_being_shown(sit_at: SitDown) -> None:
@@ -381,8 +381,8 @@ def test_better_cards_are_asked_for_and_answered(sit_at: SitDown) -> None:
     assert asks.words() == {"stand", "swap", "ask"}
     asks.press(Qt.Key.Key_3)
     assert asks.said() == "1 ask"
-    assert asks.table.ui_state.said is not None
-    assert asks.table.ui_state.said[0] == OLOF
+    assert asks.table.ui_state.call is not None
+    assert asks.table.ui_state.call[0] == OLOF
     answers = Sitting(here.qtbot, match, YOU)
     assert answers.words() == {"depends", "refuse"}
     assert "Olof asks for better cards" in answers.table.context.question
@@ -427,14 +427,14 @@ def test_a_hint_marks_the_word_and_what_is_to_be_touched(sit_at: SitDown) -> Non
 
 def test_only_the_own_card_and_open_ones_show_their_face(sit_at: SitDown) -> None:
     here = sit_at("KI 3 9 8", "swap")
-    assert [here.table.context.face(seat) for seat in range(4)] == ["3", "KI", None, None]
+    assert [here.table.context.visible_card(seat) for seat in range(4)] == ["3", "KI", None, None]
     kille = next(placed for placed in here.table.card_scene.placed_cards if placed.card == "KI")
     assert here.table.game.deck.mark(here.table.context, kille) == "low"
 
 
 def test_a_card_given_away_is_remembered_where_it_lies(sit_at: SitDown) -> None:
     here = sit_at("7 3 9 8", "swap", "swap")
-    assert here.table.context.remembered(SIRI) == "7"
+    assert here.table.context.known_card(SIRI) == "7"
     assert "known 2" in here.shown()
     here.table.set_look(memory_aid=False)
     assert "known 2" not in here.shown()
@@ -443,7 +443,7 @@ def test_a_card_given_away_is_remembered_where_it_lies(sit_at: SitDown) -> None:
 def test_whoever_looks_on_sees_no_face(sit_at: SitDown) -> None:
     here = sit_at("7 3 9 8")
     here.table.lay(here.match.view(None))
-    assert [here.table.context.face(seat) for seat in range(4)] == [None] * 4
+    assert [here.table.context.visible_card(seat) for seat in range(4)] == [None] * 4
     assert here.words() == set()
 
 
@@ -452,8 +452,8 @@ def test_a_hit_has_a_star_an_arrow_and_a_bubble_until_somebody_speaks(sit_at: Si
     here = sit_at(hands)
     here.say("swap")
     assert {"hit 0", "strike", "call"} <= here.shown()
-    assert here.table.ui_state.said is not None
-    assert here.table.ui_state.said[0] == by
+    assert here.table.ui_state.call is not None
+    assert here.table.ui_state.call[0] == by
     here.say("stand")
     assert "hit 0" in here.shown()
     assert not {"strike", "call"} & here.shown()
@@ -480,7 +480,7 @@ def test_a_call_covers_no_question(sit_at: SitDown, seats: int, size: tuple[int,
 @pytest.mark.parametrize("seats", range(4, 21))
 def test_no_arrow_between_others_runs_over_the_own_card(seats: int, size: tuple[int, int]) -> None:
     at = RoundLayout(QRectF(0, 0, *size), seats)
-    card, middle = at.own_card, at.oval.center()
+    card, middle = at.own_card, at.ring_rect.center()
     own = QRectF(0, 0, card.width, card.width * at.height)
     own.moveCenter(card.at)
     for one, other in permutations(at.places[1:], 2):
@@ -630,7 +630,7 @@ def test_a_card_runs_back_hop_by_hop(sit_at: SitDown) -> None:
         ]
         assert reached, place
         stops = stops[reached[0] :]
-    assert here.table.context.face(YOU) == "2"
+    assert here.table.context.visible_card(YOU) == "2"
     assert "hit 0" in here.shown()
 
 
@@ -660,8 +660,8 @@ def test_what_was_called_out_last_stays_in_sight_at_any_pace(sit_at: SitDown) ->
         here = sit_at("7 KA 9 8", pace=pace)
         here.say("swap")
         here.run_out()
-        assert here.table.ui_state.said is not None
-        assert here.table.ui_state.said == heard(None, here.table.ui_state.said[1])
+        assert here.table.ui_state.call is not None
+        assert here.table.ui_state.call == call_after(None, here.table.ui_state.call[1])
         assert "call" in here.shown()
 
 
@@ -673,7 +673,7 @@ def test_every_seat_and_card_has_a_name(sit_at: SitDown) -> None:
     assert "hit by the husar" in here.table.describe("seat 0")
     assert "lily 7" in here.table.describe("seat 0")
     assert "husar (the hussar)" in here.table.describe("seat 1")
-    assert "Husar hugger!" in here.table.describe("seat 1") or here.table.ui_state.said is None
+    assert "Husar hugger!" in here.table.describe("seat 1") or here.table.ui_state.call is None
     assert "face down" in here.table.describe("seat 2")
     assert "dealer" in here.table.describe("seat 3")
     assert "38" in here.table.describe("stock")

@@ -20,7 +20,7 @@ from bluestick.games.snapphana.moves import Declare, Discard, Give, Play
 from bluestick.tables.catalogue import new_table
 from bluestick.tables.drawing.theme import CONTRAST, DAY, NIGHT, Theme
 from bluestick.tables.motion.pace import Pace
-from bluestick.tables.snapphana.card_names import NAMES, NamedMoves, named
+from bluestick.tables.snapphana.card_names import NAMES, NamedMoves, unique_names
 from bluestick.tables.snapphana.sheets import CLOSE
 from bluestick.tables.snapphana.touch import ALL, LIST
 from bluestick.tables.widget.card_table import CardTable
@@ -122,8 +122,8 @@ def owes(match: AnyMatch, seat: int = 0) -> bool:
 
 
 def test_every_card_has_a_name_of_its_own() -> None:
-    assert len(set(named(PACK))) == len(PACK) == len(NAMES)
-    assert tuple(map(card_of, named(PACK))) == PACK
+    assert len(set(unique_names(PACK))) == len(PACK) == len(NAMES)
+    assert tuple(map(card_of, unique_names(PACK))) == PACK
 
 
 def test_each_of_the_four_snapphanar_can_be_chosen(sit_at: SitDown) -> None:
@@ -216,7 +216,7 @@ def test_what_one_has_discarded_can_be_read(sit_at: SitDown) -> None:
 
 def test_the_helper_lists_what_can_be_declared(sit_at: SitDown) -> None:
     here = sit_at(h0=DECLARER)
-    assert here.table.ui_state.helping
+    assert here.table.ui_state.is_list_open
     titles = [line.row.title for line in here.table.context.rows.values()]
     assert "kings" in titles
     assert {"spades", "hearts"} <= set(titles)
@@ -254,7 +254,7 @@ def test_it_says_what_can_still_be_declared(sit_at: SitDown) -> None:
 def lit(here: Sitting) -> list[str]:
     """The lines that are chosen, as somebody hears and sees them."""
     heard = [name for name in here.table.context.rows if here.table.describe(name).endswith(", selected")]
-    seen = [name for name in here.table.context.rows if name == f"declare {here.table.context.declares}"]
+    seen = [name for name in here.table.context.rows if name == f"declare {here.table.context.declared_kind}"]
     assert heard == seen
     return heard
 
@@ -327,7 +327,7 @@ def test_a_button_declares_everything_one_combination_after_the_other(sit_at: Si
     here.push(here.declaring)
     here.qtbot.waitUntil(lambda: len(here.match.view(Seat(0)).table.declared) == 3)
     assert here.match.view(Seat(0)).table.totals[0] == 71
-    assert not here.table.ui_state.helping
+    assert not here.table.ui_state.is_list_open
     assert here.declaring is None
 
 
@@ -366,7 +366,7 @@ def test_whoever_could_still_declare_is_asked_once_before_a_card(sit_at: SitDown
     here.push(here.button("play"))
     assert here.match.view(Seat(0)).table.trick == ()
     assert here.table.pick == ("S9",)
-    assert here.table.ui_state.helping, "the list says what it is about"
+    assert here.table.ui_state.is_list_open, "the list says what it is about"
     assert "71" in said[0][0]
     assert said[0][1] == "snapphana#S4.1"
     here.press(Qt.Key.Key_Return)
@@ -387,7 +387,7 @@ def test_where_nothing_can_be_declared_that_is_said_and_no_list_opens(sit_at: Si
     here = sit_at(h0="SK SQ H7 H8 H9 C6 C7 C8 C9 D6 D7 D8 S7 S8 S9")
     said = here.remarks()
     here.press(Qt.Key.Key_F9)
-    assert not here.table.ui_state.helping
+    assert not here.table.ui_state.is_list_open
     assert said == [("You have nothing to declare now.", "snapphana#S4.1")]
     here.table.offer(None)  # as when somebody looks back
     here.press(Qt.Key.Key_F9)
@@ -413,13 +413,13 @@ def test_the_helper_by_keyboard(sit_at: SitDown) -> None:
     here.press(Qt.Key.Key_Space, Qt.Key.Key_Return)
     assert here.last == SNAPPHANA.read("declare set:K SK HK DK")
     here.press(Qt.Key.Key_F9)
-    assert not here.table.ui_state.helping
+    assert not here.table.ui_state.is_list_open
     here.press(Qt.Key.Key_F9)
-    assert here.table.ui_state.helping
+    assert here.table.ui_state.is_list_open
     here.table.input_handler.move_cursor(CLOSE)
     assert here.table.describe(CLOSE) == "Close the list"
     here.press(Qt.Key.Key_Space)
-    assert not here.table.ui_state.helping
+    assert not here.table.ui_state.is_list_open
     assert here.table.cursor_part == here.table.game.cursor_start(here.table.context)
 
 
@@ -438,19 +438,19 @@ def test_the_cursor_stays_on_the_helper_until_all_is_declared(sit_at: SitDown) -
 def test_it_stays_closed_for_the_hand(sit_at: SitDown) -> None:
     here = sit_at(h0=DECLARER)
     here.click(CLOSE)
-    assert not here.table.ui_state.helping
+    assert not here.table.ui_state.is_list_open
     here.click("SK", "HK", "DK")
     here.press(Qt.Key.Key_Return)
     assert isinstance(here.last, Declare)
-    assert not here.table.ui_state.helping
+    assert not here.table.ui_state.is_list_open
     assert here.declaring.text() == "Declare…"
     here.push(here.declaring)
-    assert here.table.ui_state.helping
+    assert here.table.ui_state.is_list_open
 
 
 def test_nobody_is_asked_to_declare_in_fjabbe(sit_at: SitDown) -> None:
     here = sit_at(FJABBE, h0="SK SQ SC SJ HK HQ HC DK CK T20")
-    assert not here.table.ui_state.helping
+    assert not here.table.ui_state.is_list_open
     assert here.declaring is None
 
 
@@ -596,7 +596,7 @@ def test_fjont_and_what_can_be_given_for_it_say_what_they_are(qtbot: QtBot) -> N
     here.table.point_at("debt")
     assert "rank panel" in here.table.card_scene.piece_sprites
     assert "comes back" in here.table.describe("debt")
-    assert shown_lens(here, f"gift {here.table.context.gifts[0]}")
+    assert shown_lens(here, f"gift {here.table.context.cards_to_give[0]}")
 
 
 def test_only_a_card_that_may_be_played_is_said_to_take_the_trick(sit_at: SitDown) -> None:
@@ -617,7 +617,7 @@ def test_play_runs_to_the_right(sit_at: SitDown) -> None:
 
 def test_what_is_owed_lies_there_until_it_is_paid(qtbot: QtBot) -> None:
     here = Sitting(qtbot, found(EIGHT, owes))
-    gifts = here.table.context.gifts
+    gifts = here.table.context.cards_to_give
     assert gifts
     assert here.table.place("debt") is not None
     assert "Fjønt" in here.table.describe("debt")
@@ -628,12 +628,12 @@ def test_what_is_owed_lies_there_until_it_is_paid(qtbot: QtBot) -> None:
     here.push(here.button("play"))
     assert here.last == Give(gifts[0])
     assert here.table.place("debt") is None
-    assert not here.table.context.gifts
+    assert not here.table.context.cards_to_give
 
 
 def test_it_is_paid_by_keyboard(qtbot: QtBot) -> None:
     here = Sitting(qtbot, found(SMALL, owes))
-    gift = here.table.context.gifts[-1]
+    gift = here.table.context.cards_to_give[-1]
     here.table.input_handler.move_cursor(f"gift {gift}")
     assert "Fjønt" in here.table.describe(f"gift {gift}")
     here.press(Qt.Key.Key_Return)
@@ -647,7 +647,7 @@ def test_only_fjont_moves_when_a_card_is_given(qtbot: QtBot) -> None:
         qtbot, found(EIGHT, lambda match: owes(match) and len(match.view(Seat(0)).table.payable(Seat(0))) > 4)
     )
     here.table.set_pace(NORMAL)
-    here.click(f"gift {here.table.context.gifts[0]}")
+    here.click(f"gift {here.table.context.cards_to_give[0]}")
     here.push(here.button("play"))
     assert not here.table.is_settled
     assert "gifts" not in here.table.card_scene.piece_sprites
@@ -656,7 +656,7 @@ def test_only_fjont_moves_when_a_card_is_given(qtbot: QtBot) -> None:
 
 def test_twice_on_a_card_gives_it(qtbot: QtBot) -> None:
     here = Sitting(qtbot, found(SMALL, owes))
-    gift = f"gift {here.table.context.gifts[-1]}"
+    gift = f"gift {here.table.context.cards_to_give[-1]}"
     port, left, spot = here.table.viewport(), Qt.MouseButton.LeftButton, here.at(gift)
     qtbot.mouseClick(port, left, pos=spot)
     qtbot.mouseDClick(port, left, pos=spot)
@@ -671,7 +671,7 @@ def test_another_card_is_given_instead_or_one_of_the_hand_is_played(qtbot: QtBot
         )
 
     here = Sitting(qtbot, found(SMALL, wanted))
-    one, other = (f"gift {card}" for card in here.table.context.gifts[:2])
+    one, other = (f"gift {card}" for card in here.table.context.cards_to_give[:2])
     here.click(one, other)
     assert here.table.pick == (other,)
     card = next(name for name in here.table.context.own_hand if name in here.table.moves.next_parts(()))
@@ -701,7 +701,7 @@ def test_when_all_cards_are_played_those_that_can_be_given_have_the_table(qtbot:
 
 def test_a_hint_what_to_give_marks_a_card_that_nothing_covers(qtbot: QtBot) -> None:
     here = Sitting(qtbot, found(TEN, lambda match: owes(match) and match.view(Seat(0)).table.turn is None))
-    gift = here.table.context.gifts[1]
+    gift = here.table.context.cards_to_give[1]
     here.table.show_move(Give(gift))
     assert "hint" in here.looks(f"gift {gift}")
     highest = max((placed for placed in here.table.card_scene.placed_cards), key=lambda placed: placed.height)
@@ -712,7 +712,7 @@ def test_the_debt_of_another_player_is_seen(qtbot: QtBot) -> None:
     match = found(EIGHT, lambda match: match.view(Seat(1)).table.owing == 1)
     here = Sitting(qtbot, match)
     assert here.table.place("debt") is not None
-    assert not here.table.context.gifts
+    assert not here.table.context.cards_to_give
 
 
 @pytest.mark.parametrize("setup", [EIGHT, TEN], ids=lambda setup: setup.variant)
@@ -792,7 +792,7 @@ def test_nothing_lies_over_what_is_said_of_the_piles(
     here = Sitting(qtbot, found(setup, wanted))
     here.table.resize(*size)
     QApplication.processEvents()
-    assert bool(here.table.context.gifts) is owing
+    assert bool(here.table.context.cards_to_give) is owing
     assert overlaps(here.table) == []
 
 
@@ -812,7 +812,7 @@ def test_the_arrows_lead_to_every_card_that_can_be_given(qtbot: QtBot) -> None:
     here = Sitting(qtbot, found(EIGHT, owes))
     here.table.input_handler.move_cursor(here.table.context.own_hand[-1])
     here.press(Qt.Key.Key_Up)
-    for gift in here.table.context.gifts:
+    for gift in here.table.context.cards_to_give:
         assert here.table.cursor_part == f"gift {gift}"
         here.press(Qt.Key.Key_Right)
 

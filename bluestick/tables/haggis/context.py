@@ -34,7 +34,7 @@ class HaggisContext(CardContext):
         return groups(mask(card for card in hand if card is not None))
 
     @cached_property
-    def may_bet(self) -> bool:
+    def can_bet(self) -> bool:
         """Whether the viewer has neither bet nor played a card, and no player is out. G2.2."""
         arrangement = self.arrangement
         if self.viewer != self.seat or not arrangement.bets:
@@ -52,24 +52,24 @@ class HaggisContext(CardContext):
         return Word.PASS in self.words and not self.open_moves & self.game.deck.pack
 
     @property
-    def holds_cards(self) -> bool:
+    def has_cards(self) -> bool:
         """Whether the seat at the bottom has any cards left in its hand."""
         return bool(self.arrangement.hands[self.seat])
 
     @cached_property
-    def word_places(self) -> dict[Word, QRectF]:
+    def word_rects(self) -> dict[Word, QRectF]:
         """Rectangle of each button that is shown now, by its word (bet, pass, give away)."""
         found: dict[Word, QRectF] = {}
-        if self.may_bet:
+        if self.can_bet:
             found |= {word: self.at.bet(number) for number, word in enumerate(BETS)}
         if self.must_give:
             others = [word for word, seat in GIFTS.items() if seat != self.seat and seat < self.setup.seats]
             found |= {word: self.at.gift(number) for number, word in enumerate(others)}
-        elif self.holds_cards and not self.arrangement.score:
+        elif self.has_cards and not self.arrangement.score:
             found[Word.PASS] = self.at.button_row if self.must_pass else self.at.button(0)
         return found
 
     @cached_property
-    def trick_proves(self) -> bool:
+    def trick_explains_refusal(self) -> bool:
         """Whether a refusal is explained by marks on the cards to beat; then equal cards of the hand are not marked."""
         return bool(self.arrangement.trick) and self.proofs == set(self.arrangement.trick[-1][1])

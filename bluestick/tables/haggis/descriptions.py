@@ -47,7 +47,7 @@ def plate_note(context: HaggisContext, seat: Seat) -> str:
     return " · ".join(notes)
 
 
-def on_top(context: HaggisContext) -> tuple[str, str]:
+def leader_and_combination(context: HaggisContext) -> tuple[str, str]:
     """Return the name of the player who leads the trick, and the name of the top combination."""
     arrangement = context.arrangement
     assert arrangement.leading is not None
@@ -57,11 +57,11 @@ def on_top(context: HaggisContext) -> tuple[str, str]:
     )
 
 
-def play_caption(context: HaggisContext) -> str:
+def top_caption(context: HaggisContext) -> str:
     """Return the caption below the top combination."""
     arrangement = context.arrangement
     assert arrangement.top is not None
-    name, what = on_top(context)
+    name, what = leader_and_combination(context)
     points = worth(card for _, cards in arrangement.trick for card in cards)
     if arrangement.giver is not None:
         text = translate("haggis", "{name}: {combination} · a trick to give away, {points}")
@@ -74,14 +74,14 @@ def play_caption(context: HaggisContext) -> str:
     return text.format(name=name, combination=what, points=table_phrases.points(points))
 
 
-def trick_given(context: HaggisContext, to: Seat) -> str:
+def trick_given_text(context: HaggisContext, to: Seat) -> str:
     """Return the header text "... gets the trick", for a trick that a bomb has won and its winner gives away."""
     if context.is_you(to):
         return translate("haggis", "You get the trick")
     return translate("haggis", "{name} gets the trick").format(name=context.display_name(to))
 
 
-def shown_caption(context: HaggisContext, zone: str) -> str:
+def revealed_caption(context: HaggisContext, zone: str) -> str:
     """Return the caption of cards turned over after a round; ``zone``: "last" (cards left in a hand) or "haggis"."""
     score = context.arrangement.score
     assert score is not None
@@ -93,7 +93,7 @@ def shown_caption(context: HaggisContext, zone: str) -> str:
     return text.format(points=table_phrases.points(worth(cards)))
 
 
-def sorting(order: str) -> str:
+def sort_label(order: str) -> str:
     """Return the name of a sort order of the hand."""
     return {
         "rank": translate("haggis", "By rank", "how a hand is sorted"),
@@ -103,7 +103,7 @@ def sorting(order: str) -> str:
     }[order]
 
 
-def button(context: HaggisContext, word: Word) -> tuple[str, str]:
+def button_texts(context: HaggisContext, word: Word) -> tuple[str, str]:
     """Return the label and the tooltip of the button of a word."""
     if word in GIFTS:
         name = context.display_name(GIFTS[word])
@@ -132,21 +132,21 @@ def table_name(context: HaggisContext) -> str:
     arrangement = context.arrangement
     if arrangement.top is None or arrangement.leading is None:
         return name
-    return f"{name}, {play_caption(context)}"
+    return f"{name}, {top_caption(context)}"
 
 
-def thing(context: HaggisContext, part: Part) -> str:
+def describe_part(context: HaggisContext, part: Part) -> str:
     """Return the description of any part other than a card of the viewer's hand."""
     arrangement = context.arrangement
     if part in WORDS:
-        text, more = button(context, Word(part))
+        text, more = button_texts(context, Word(part))
         return more or text
     zone, _, owner = part.partition(" ")
     match zone:
         case "trick":
             return _combination_there(context, int(owner))
         case "hand":
-            return seat_there(context, Seat(int(owner)))
+            return describe_seat(context, Seat(int(owner)))
         case "pile":
             said = translate("haggis", "{name}, taken: {cards}", "a pile")
             return said.format(
@@ -156,7 +156,7 @@ def thing(context: HaggisContext, part: Part) -> str:
             return translate("haggis", "Haggis: %n card(s)", "", arrangement.stock)
         case "last" | "haggis" if arrangement.score is not None:
             cards = arrangement.score.hand if zone == "last" else arrangement.score.haggis
-            return f"{shown_caption(context, zone)}: {', '.join(map(card_name, cards))}"
+            return f"{revealed_caption(context, zone)}: {', '.join(map(card_name, cards))}"
     return context.game.slot_caption(context) or table_phrases.the_trick()
 
 
@@ -181,7 +181,7 @@ def _combination_there(context: HaggisContext, number: int) -> str:
     return ", ".join(said)
 
 
-def seat_there(context: HaggisContext, seat: Seat) -> str:
+def describe_seat(context: HaggisContext, seat: Seat) -> str:
     """Return the description of a seat: player, cards, open cards and bet."""
     said = context.game.plate_text(context, seat)
     found = [said.name, said.note]

@@ -14,7 +14,7 @@ from bluestick.games.haggis.moves import BETS, GIFTS, Play, Word
 from bluestick.games.haggis.readings import READING, Kind, Reading, a_set
 from bluestick.games.haggis.scoring import worth
 from bluestick.tables.haggis.context import HaggisContext
-from bluestick.tables.haggis.descriptions import button
+from bluestick.tables.haggis.descriptions import button_texts
 from bluestick.tables.scene.card_facts import CardFacts, Fact
 from bluestick.tables.scene.panel_content import Choosable
 from bluestick.tables.scene.rank_panel import Chip, RankPanel
@@ -38,7 +38,7 @@ def why_not_yet(context: HaggisContext) -> Refusal | None:
     return context.moves.why_not(Play(context.pick, READING[made[0]] if made else a_set(1, LOW)))
 
 
-def pick_in_short(context: HaggisContext) -> str:
+def pick_label(context: HaggisContext) -> str:
     """Return in a few words which combination the picked cards make; empty without picked cards."""
     if context.moves is None or not context.pick or not context.picks_cards:
         return ""
@@ -82,7 +82,7 @@ def _playable(context: HaggisContext, pick: Pick) -> list[Reading]:
     return [move.reading for move in moves if isinstance(move, Play)]
 
 
-def explain(context: HaggisContext) -> str:
+def explain_pick(context: HaggisContext) -> str:
     """Return the text on which combination the picked cards make, what it beats, and what one more card would add."""
     if context.moves is None or not context.pick or not context.picks_cards:
         return ""
@@ -167,7 +167,7 @@ def options(context: HaggisContext) -> Iterator[Choosable]:
             text = translate("haggis", "{name} gets {points} for the cards of the trick. You lead the next one.")
             points = worth(card for _, cards in arrangement.trick for card in cards)
             yield Choosable(
-                button(context, word)[1],
+                button_texts(context, word)[1],
                 text.format(name=context.display_name(seat), points=table_phrases.points(points)),
                 "haggis#G5.7",
             )

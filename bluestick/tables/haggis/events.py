@@ -36,7 +36,7 @@ class HaggisEvents(TrickEvents[HaggisContext]):
             case TrickTaken(winner, to) if to == winner:
                 return trick_goes_to(context, winner), "haggis#G5.5"
             case TrickTaken(_, to) | TrickGiven(_, to) if to is not None:
-                return descriptions.trick_given(context, to), "haggis#G5.7"
+                return descriptions.trick_given_text(context, to), "haggis#G5.7"
         return "", ""
 
     def dealing(self, context: HaggisContext, event: Event) -> Dealing | None:

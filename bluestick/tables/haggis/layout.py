@@ -85,7 +85,7 @@ class HaggisLayout(CardLayout):
         The trick never loses room to a wider hand.
         """
         high = self._hand_bottom - (RISE + 17) * self.tall - self._row_height - self.pill - self._zone_top
-        fixed = 28 * self.tall + self.words
+        fixed = 28 * self.tall + self.caption_height
         lowest = ((1 - self.past_share) * high - fixed) / self.height / (BEATEN + 1 - self.past_share)
         return max(1.0, min(self.size.height() * TALLEST, lowest))
 
@@ -190,7 +190,7 @@ class HaggisLayout(CardLayout):
 
     # Other players.
 
-    def held(self, side: str, backs: int, faces: Sequence[int]) -> tuple[tuple[Spot, ...], tuple[Spot, ...]]:
+    def other_hand(self, side: str, backs: int, faces: Sequence[int]) -> tuple[tuple[Spot, ...], tuple[Spot, ...]]:
         """Return the spots of another player's hand: its backs, and its face cards, each in its own place."""
         width, plate = self.px(BACK), self.plate(side)
         left, y = plate.left() + width / 2, plate.bottom() + 8 * self.unit + width * self.height / 2
@@ -204,7 +204,7 @@ class HaggisLayout(CardLayout):
         y = plate.bottom() + 16 * self.unit + (self.px(BACK) + width / 2) * self.height
         return Spot(QPointF(plate.left() + width / 2 + place * step, y), width)
 
-    def laid_open(self, side: str, count: int) -> tuple[Spot, ...]:
+    def open_hand(self, side: str, count: int) -> tuple[Spot, ...]:
         """Return the spots of another player's hand if all its cards are open: in rows below the plate."""
         width = self.open_width
         first, last = self._face(side, 0).at.x(), self._face(side, 2).at.x()
@@ -269,12 +269,12 @@ class HaggisLayout(CardLayout):
         return max(self._least(26), 28 * self.tall) * self.enlarged
 
     @property
-    def pill_middle(self) -> QPointF:
+    def pill_centre(self) -> QPointF:
         """Centre of the pill that names the picked cards."""
         return QPointF(self.size.center().x(), self.row.top() - 4 * self.unit - self.pill / 2)
 
     @property
-    def words(self) -> float:
+    def caption_height(self) -> float:
         """Height of the caption below the top combination of the trick."""
         return CAPTION * 15 * max(LEAST, self.tall) * self.enlarged + 4
 
@@ -296,14 +296,14 @@ class HaggisLayout(CardLayout):
     def _trick_width(self, past: Sequence[int]) -> float:
         """Return the width of a card of the top combination; a lead, with nothing beaten, may use the whole zone."""
         above = self._past_height + 12 * self.tall if past else 0.0
-        room = self.zone.height() - above - self.words - 16 * self.tall
+        room = self.zone.height() - above - self.caption_height - 16 * self.tall
         most = self.hand_width * (TO_BEAT if past else LED)
         return max(1, round(min(most, room / self.height) * self.dpr)) / self.dpr
 
     def trick_middle(self, side: str, past: Sequence[int] = ()) -> QPointF:
-        room = self.words + self._trick_width(past) * self.height
+        room = self.caption_height + self._trick_width(past) * self.height
         y = self.zone.bottom() - 2 * self.unit - room / 2 if past else self.zone.center().y()
-        return QPointF(self.size.center().x(), y - self.words / 2)
+        return QPointF(self.size.center().x(), y - self.caption_height / 2)
 
     def trick_rect(self, side: str, count: int, past: Sequence[int] = (), framed: float = 0.0) -> QRectF:
         width = self._trick_width(past)
@@ -312,7 +312,7 @@ class HaggisLayout(CardLayout):
         rect.moveCenter(self.trick_middle(side, past))
         return rect
 
-    def past(self, counts: Sequence[int], count: int, framed: float = 0.0) -> tuple[tuple[Spot, ...], ...]:
+    def beaten(self, counts: Sequence[int], count: int, framed: float = 0.0) -> tuple[tuple[Spot, ...], ...]:
         """Return the spots of the beaten combinations in a row, the lead first; ``counts``: number of cards of each."""
         width, gap = self._past_height / self.height, 14 * self.unit
         wide = sum(width * (1 + OVERLAP * (each - 1)) for each in counts) + gap * (len(counts) - 1)
@@ -331,7 +331,7 @@ class HaggisLayout(CardLayout):
             left += QPointF(width + step * (count - 1) + gap, 0)
         return tuple(found)
 
-    def past_mark(self, spots: Sequence[Spot]) -> tuple[QPointF, float]:
+    def beaten_mark(self, spots: Sequence[Spot]) -> tuple[QPointF, float]:
         """Return centre and size of the player's sign below a beaten combination."""
         first, last = spots[0], spots[-1]
         y = first.at.y() + first.width * self.height / 2 + 2 * self.unit
@@ -339,7 +339,7 @@ class HaggisLayout(CardLayout):
 
     # After the round.
 
-    def shown(self, counts: Sequence[int]) -> tuple[tuple[Spot, ...], ...]:
+    def revealed(self, counts: Sequence[int]) -> tuple[tuple[Spot, ...], ...]:
         """Return the spots of the cards left in a hand and of the Haggis after a round, where the viewer's hand was."""
         width, room = self.px(76), self.row.width() / 2 - 20 * self.unit
         y = (self.row.bottom() + self.size.bottom()) / 2

@@ -67,7 +67,7 @@ class PairLayout(HaggisLayout):
         left, y = middle - half + width / 2, across.top() + width * self.height / 2
         return tuple(Spot(QPointF(left + offset, y), width) for offset in offsets)
 
-    def held(self, side: str, backs: int, faces: Sequence[int]) -> tuple[tuple[Spot, ...], tuple[Spot, ...]]:
+    def other_hand(self, side: str, backs: int, faces: Sequence[int]) -> tuple[tuple[Spot, ...], tuple[Spot, ...]]:
         width = self.open_width
         shown = FACE_STEP * width * len(faces)
         step = min(BACK_STEP * width, (self._across.width() - (1 + APART) * width - shown) / max(1, backs - 1))
@@ -77,7 +77,7 @@ class PairLayout(HaggisLayout):
         spots = self._in_hand(offsets)
         return spots[:backs], spots[backs:]
 
-    def laid_open(self, side: str, count: int) -> tuple[Spot, ...]:
+    def open_hand(self, side: str, count: int) -> tuple[Spot, ...]:
         """Return the spots of the opposite hand if all its cards are open: in one row."""
         step = min(0.62 * self.open_width, (self._across.width() - self.open_width) / max(1, count - 1))
         return self._in_hand([step * place for place in range(count)])
@@ -127,7 +127,7 @@ class PairLayout(HaggisLayout):
         return (26 + HELD * self.height + 12) * self.tall
 
     def _trick_width(self, past: Sequence[int]) -> float:
-        room = self.zone.height() - self.words - 16 * self.tall
+        room = self.zone.height() - self.caption_height - 16 * self.tall
         return max(1, round(min(self.hand_width * TO_BEAT, room / self.height) * self.dpr)) / self.dpr
 
     def trick_rect(self, side: str, count: int, past: Sequence[int] = (), framed: float = 0.0) -> QRectF:
@@ -135,7 +135,7 @@ class PairLayout(HaggisLayout):
         width, room = self._trick_width(past), self.zone.width() * (SHARE if past else 1)
         step = min(TRICK_STEP * width, (room - width) / max(1, count - 1))
         rect = QRectF(0, 0, width + step * (max(1, count) - 1), width * self.height)
-        rect.moveCenter(self.zone.center() - QPointF(0, self.words / 2))
+        rect.moveCenter(self.zone.center() - QPointF(0, self.caption_height / 2))
         if past:
             rect.translate(self._aside(past, max(framed, rect.width())) / 2, 0)
         return rect
@@ -155,13 +155,13 @@ class PairLayout(HaggisLayout):
         for number in range(1, len(past) + 1):
             each = math.ceil(len(past) / number)
             rows = [past[first : first + each] for first in range(0, len(past), each)]
-            high = (self.zone.height() - self.words) / len(rows) - 14 * self.tall
+            high = (self.zone.height() - self.caption_height) / len(rows) - 14 * self.tall
             width = min(self.hand_width * BEATEN, high / self.height, room / max(map(_length, rows)))
             if width > found[1]:
                 found = rows, width
         return found[0], max(1, int(found[1] * self.dpr)) / self.dpr
 
-    def past(self, counts: Sequence[int], count: int, framed: float = 0.0) -> tuple[tuple[Spot, ...], ...]:
+    def beaten(self, counts: Sequence[int], count: int, framed: float = 0.0) -> tuple[tuple[Spot, ...], ...]:
         """Return the spots of the beaten combinations, first the lead, in rows left of the combination to beat."""
         if not counts:
             return ()

@@ -32,28 +32,28 @@ def trick(context: HaggisContext) -> Iterator[tuple[str, Piece]]:
     said = context.game.slot_caption(context)
     if plays:
         *before, count = [len(cards) for _, cards in plays]
-        framed = places.framed(context)
+        framed = places.frame_width(context)
         for number, ((seat, _), spots) in enumerate(
-            zip(plays[:-1], context.at.past(before, count, framed), strict=True)
+            zip(plays[:-1], context.at.beaten(before, count, framed), strict=True)
         ):
-            middle, size = context.at.past_mark(spots)
+            middle, size = context.at.beaten_mark(spots)
             yield f"mark {number}", (context.game.seat_avatar(context, seat, size), middle, MARK)
         rect = context.at.trick_rect(OWN, count, before, framed)
-        yield "frame", trick_pieces.frame(context, rect, descriptions.play_caption(context))
+        yield "frame", trick_pieces.frame(context, rect, descriptions.top_caption(context))
     elif said:
         rect, text = context.game.slot_rect(context), "" if context.at.small else said
         picture = piece_pictures.slot_picture(rect.size(), text, context.caption_size, context.theme, context.dpr)
         yield SLOT, (picture, rect.center(), UNDER)
 
 
-def bets(context: HaggisContext) -> Iterator[tuple[str, Piece]]:
+def bet_pieces(context: HaggisContext) -> Iterator[tuple[str, Piece]]:
     """Yield the bets on the name plates, and the caption above the bet buttons."""
     for seat, amount in enumerate(context.arrangement.bets):
         if amount:
             plate = context.at.plate(context.side(seat))
             stake = _bet_picture(amount, max(22, plate.height() * 0.56), context.theme, context.dpr)
             yield f"bet {seat}", (stake, QPointF(plate.right() - 54, plate.top() + 1), UNDER + 0.3)
-    if context.may_bet:
+    if context.can_bet:
         caption = trick_pieces.caption(context, translate("haggis", "Your bet", "above its buttons"))
         first, size = context.at.bet(0), caption.deviceIndependentSize()
         at = QPointF(first.left() + size.width() / 2, first.top() - size.height() / 2 - 1)
@@ -91,9 +91,9 @@ def turned_over(context: HaggisContext) -> Iterator[tuple[str, Piece]]:
         return
     unit = context.at.unit
     end = 0.0
-    for zone, spots in zip(("last", "haggis"), context.at.shown([len(score.hand), len(score.haggis)]), strict=True):
+    for zone, spots in zip(("last", "haggis"), context.at.revealed([len(score.hand), len(score.haggis)]), strict=True):
         if spots:
-            caption = trick_pieces.caption(context, descriptions.shown_caption(context, zone))
+            caption = trick_pieces.caption(context, descriptions.revealed_caption(context, zone))
             middle = (spots[0].at.x() + spots[-1].at.x()) / 2
             top = spots[0].at.y() - spots[0].width * context.at.height / 2
             half = caption.deviceIndependentSize().width() / 2
@@ -104,13 +104,13 @@ def turned_over(context: HaggisContext) -> Iterator[tuple[str, Piece]]:
 
 def pill(context: HaggisContext) -> Iterator[tuple[str, Piece]]:
     """Yield the pill (text on a rounded plate) that names the combination of the picked cards."""
-    text = descriptions_advice.pick_in_short(context)
+    text = descriptions_advice.pick_label(context)
     if text:
         room = context.at.zone.width()
         picture = piece_pictures.pill_picture(
             text, context.at.pill, room, context.theme, context.dpr, strong=context.complete
         )
-        yield "pill", (picture, context.at.pill_middle, OVER)
+        yield "pill", (picture, context.at.pill_centre, OVER)
 
 
 def _bet_picture(amount: int, size: float, theme: Theme, dpr: float) -> QPixmap:

@@ -40,20 +40,23 @@ def trick(context: HaggisContext) -> Iterator[PlacedCard]:
     if not plays:
         return
     *before, count = [len(cards) for _, cards in plays]
-    spots_of = (*context.at.past(before, count, framed(context)), context.at.trick(OWN, count, before, framed(context)))
+    spots_of = (
+        *context.at.beaten(before, count, frame_width(context)),
+        context.at.trick(OWN, count, before, frame_width(context)),
+    )
     for number, ((_, cards), spots) in enumerate(zip(plays, spots_of, strict=True)):
         looks = context.thing_looks(f"trick {number}")
-        if context.trick_proves and number == len(plays) - 1:
+        if context.trick_explains_refusal and number == len(plays) - 1:
             looks |= {"proof"}
         for place, (card, spot) in enumerate(zip(cards, spots, strict=True)):
             yield PlacedCard(("trick", number, place), card, spot, HEIGHT["trick"] + number * 8 + place / 2, looks)
 
 
-def framed(context: HaggisContext) -> float:
+def frame_width(context: HaggisContext) -> float:
     """Return the width of the frame round the combination to beat, with the caption that it has in an open trick."""
     *before, count = [len(cards) for _, cards in context.arrangement.trick]
     frame, _ = trick_pieces.framed(
-        context, context.at.trick_rect(OWN, count, before), ": ".join(descriptions.on_top(context))
+        context, context.at.trick_rect(OWN, count, before), ": ".join(descriptions.leader_and_combination(context))
     )
     return frame.width()
 
@@ -63,11 +66,11 @@ def others_hand(context: HaggisContext, seat: Seat) -> Iterator[PlacedCard]:
     side, hand = context.side(seat), context.arrangement.hands[seat]
     looks = context.thing_looks(f"hand {seat}")
     if context.shown.open:
-        for place, (held, spot) in enumerate(zip(hand, context.at.laid_open(side, len(hand)), strict=True)):
+        for place, (held, spot) in enumerate(zip(hand, context.at.open_hand(side, len(hand)), strict=True)):
             yield PlacedCard(("hand", seat, place), held, spot, HEIGHT["hand"] + place / 100, looks)
         return
     places = [FACES.index(card) for card in faces(hand)]
-    backs, shown = context.at.held(side, hand.count(None), places)
+    backs, shown = context.at.other_hand(side, hand.count(None), places)
     for place, spot in enumerate(backs):
         yield PlacedCard(("hand", seat, place), None, spot, HEIGHT["hand"] + place / 100, looks)
     for place, spot in zip(places, shown, strict=True):
@@ -80,7 +83,7 @@ def turned_over(context: HaggisContext) -> Iterator[PlacedCard]:
     if score is None:
         return
     cards = (score.hand, score.haggis)
-    for zone, some, spots in zip(("last", "haggis"), cards, context.at.shown([*map(len, cards)]), strict=True):
+    for zone, some, spots in zip(("last", "haggis"), cards, context.at.revealed([*map(len, cards)]), strict=True):
         looks = context.thing_looks(zone)
         for place, (card, spot) in enumerate(zip(some, spots, strict=True)):
             yield PlacedCard((zone, 0, place), card, spot, HEIGHT["trick"] + place, looks)
@@ -89,12 +92,12 @@ def turned_over(context: HaggisContext) -> Iterator[PlacedCard]:
 # The viewer's hand.
 
 
-def next_sorting(context: HaggisContext) -> str:
+def next_sort_order(context: HaggisContext) -> str:
     """Return the sort order after the present one, or the present one if the player has reordered the hand."""
     return context.ui_state if context.order is not None else SORTS[(SORTS.index(context.ui_state) + 1) % len(SORTS)]
 
 
-def rank(context: HaggisContext, card: Part) -> tuple[Any, ...]:
+def sort_key(context: HaggisContext, card: Part) -> tuple[Any, ...]:
     """Return the sort key of a card in the present sort order; the face cards are always at the end."""
     if card in FACES or context.ui_state == "rank":
         return (9 if card in FACES else 0, PLACE[card])
@@ -107,7 +110,7 @@ def _group_of(context: HaggisContext, card: Part) -> int:
     return next(number for number, group in enumerate(context.groups) if mask((card,)) & group)
 
 
-def breaks(context: HaggisContext, hand: Hand) -> frozenset[int]:
+def gap_indices(context: HaggisContext, hand: Hand) -> frozenset[int]:
     """Return the indices of cards that have a gap before them; none in a hidden hand or one sorted by the player."""
     cards = [card for card in hand if card is not None]
     if context.order is not None or len(cards) < len(hand):

@@ -86,7 +86,7 @@ class HaggisPresenter(TrickPresenter[HaggisContext]):
 
     def own_placed(self, context: HaggisContext) -> Iterator[PlacedCard]:
         for placed in super().own_placed(context):
-            yield placed._replace(looks=placed.looks - {"proof"}) if context.trick_proves else placed
+            yield placed._replace(looks=placed.looks - {"proof"}) if context.trick_explains_refusal else placed
 
     def is_protected(self, context: HaggisContext, placed: PlacedCard) -> bool:
         """Return whether the result panel must not cover a card; this includes the cards turned over after a round."""
@@ -103,10 +103,10 @@ class HaggisPresenter(TrickPresenter[HaggisContext]):
         return context.shown is not None and context.shown.table.round != view.table.round
 
     def rank(self, context: HaggisContext, card: Part) -> tuple[Any, ...]:
-        return places.rank(context, card)
+        return places.sort_key(context, card)
 
     def hand_spots(self, context: HaggisContext, cards: Hand, chosen: Collection[int] = ()) -> tuple[Spot, ...]:
-        return context.at.hand(len(cards), chosen, places.breaks(context, cards))
+        return context.at.hand(len(cards), chosen, places.gap_indices(context, cards))
 
     def playable(self, context: HaggisContext) -> frozenset[Part] | None:
         """Return the playable cards: none if the viewer has to pass."""
@@ -122,7 +122,7 @@ class HaggisPresenter(TrickPresenter[HaggisContext]):
             return
         yield from pieces.turned_over(context)
         if not context.at.small:
-            yield from pieces.bets(context)
+            yield from pieces.bet_pieces(context)
             yield from pieces.stock(context)
             yield from pieces.pill(context)
 
@@ -152,21 +152,21 @@ class HaggisPresenter(TrickPresenter[HaggisContext]):
         """Yield the buttons; none for a spectator and in a thumbnail."""
         if context.arrangement is None or context.viewer is None or (context.at.small and context.moves is None):
             return
-        for word, place in context.word_places.items():
-            text, told = descriptions.button(context, word)
+        for word, place in context.word_rects.items():
+            text, told = descriptions.button_texts(context, word)
             key = touch.PASS_KEY if word is Word.PASS else ""
             now = word in GIFTS or (word is Word.PASS and context.must_pass)
             enabled = word in BETS or word in GIFTS or word in context.words
             yield TableButton(word, text, place, told, key=key, primary=now, enabled=enabled, tight=True)
         yield from self.play_buttons(context)
-        if context.holds_cards and not context.at.small:
-            by = descriptions.sorting(context.ui_state if context.order is None else "hand")
+        if context.has_cards and not context.at.small:
+            by = descriptions.sort_label(context.ui_state if context.order is None else "hand")
             more = QCoreApplication.translate("haggis", "Sort the hand in another way")
             yield TableButton(touch.SORTER, by, context.at.button(1), f"{by}: {more}", key=touch.SORT_KEY, tight=True)
 
     def play_buttons(self, context: HaggisContext) -> Iterator[TableButton]:
         """Yield the play button as long as the viewer has cards, even while only a bet is possible."""
-        if context.moves is not None and context.holds_cards and not context.must_give and not context.must_pass:
+        if context.moves is not None and context.has_cards and not context.must_give and not context.must_pass:
             button = self.play_button(context)
             brief = QCoreApplication.translate("haggis", "Lay", "button, where there is little room")
             yield replace(button, text=brief, tight=True) if context.at.small else button
@@ -190,7 +190,7 @@ class HaggisPresenter(TrickPresenter[HaggisContext]):
 
     def place(self, context: HaggisContext, part: Part) -> QPointF | None:
         if part in WORDS:
-            place = context.word_places.get(Word(part))
+            place = context.word_rects.get(Word(part))
             return place.center() if place is not None else None
         zone, _, owner = part.partition(" ")
         return context.at.plate(context.side(int(owner))).center() if zone == "hand" else super().place(context, part)
@@ -199,7 +199,7 @@ class HaggisPresenter(TrickPresenter[HaggisContext]):
         if context.arrangement is None:
             return []
         names: list[Part] = [card for card in context.own_hand if card is not None]
-        names += context.word_places if context.viewer is not None else ()
+        names += context.word_rects if context.viewer is not None else ()
         names += [f"trick {number}" for number in range(len(context.arrangement.trick))]
         names += [f"hand {seat}" for seat in range(self.setup.seats)]
         rest = ("stock", "pile", "last", "haggis")
@@ -219,7 +219,7 @@ class HaggisPresenter(TrickPresenter[HaggisContext]):
         return descriptions.plate_note(context, seat)
 
     def play_caption(self, context: HaggisContext, seat: Seat) -> str:
-        return descriptions.play_caption(context)
+        return descriptions.top_caption(context)
 
     def pile_caption(self, context: HaggisContext, pile: int) -> str:
         assert context.arrangement is not None
@@ -244,7 +244,7 @@ class HaggisPresenter(TrickPresenter[HaggisContext]):
         return descriptions.table_name(context)
 
     def table_text(self, context: HaggisContext, part: Part) -> str:
-        return descriptions.thing(context, part)
+        return descriptions.describe_part(context, part)
 
     def panel_note(self, context: HaggisContext, view: View, seat: Seat) -> str:
         return descriptions.panel_note(context, view, seat)
@@ -268,7 +268,7 @@ class HaggisPresenter(TrickPresenter[HaggisContext]):
         )
 
     def explain_pick(self, context: HaggisContext) -> str:
-        return descriptions_advice.explain(context)
+        return descriptions_advice.explain_pick(context)
 
     def options(self, context: HaggisContext) -> tuple[Choosable, ...]:
         return tuple(descriptions_advice.options(context))

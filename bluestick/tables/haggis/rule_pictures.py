@@ -54,14 +54,14 @@ def _rows(kind: str, given: dict[str, Any]) -> list[Row]:
         case "bombs":
             return [_row(cards, READING[BOMBS[mask(cards)]]) for cards in _BOMBS]
         case "points":
-            number = counting(given["players"]) if "players" in given else ((card, 1) for card in given["cards"])
+            number = scoring_cards(given["players"]) if "players" in given else ((card, 1) for card in given["cards"])
             return [_points(tuple(number), each="players" in given)]
         case "bets":
             return _bets(given)
     raise ValueError(f"no picture of a case of type {kind}")
 
 
-def counting(players: int) -> tuple[tuple[Part, int], ...]:
+def scoring_cards(players: int) -> tuple[tuple[Part, int], ...]:
     """Return one card of each kind that scores, with how many of it are in play. G1.2, G7.3."""
     colours = len(COLOURS) - (players == 2)
     return (*((f"{each}{COLOURS[0]}", colours) for each in ODD), *((face, players) for face in FACES))

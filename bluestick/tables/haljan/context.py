@@ -33,7 +33,7 @@ class HaljanContext(CardContext):
         return self.shown.table.trump or "S"
 
     @property
-    def trump_known(self) -> bool:
+    def is_trump_known(self) -> bool:
         """Whether a card has been turned up in this deal."""
         return bool(self.shown.table.trump)
 
@@ -48,7 +48,7 @@ class HaljanContext(CardContext):
         return next((cards for seat, cards in self.arrangement.trick if seat == self.arrangement.leading), ())
 
     @cached_property
-    def exchanged(self) -> frozenset[Part]:
+    def exchangeable(self) -> frozenset[Part]:
         """Cards of an exchange that is being shown or is allowed now: the turn-up and the two of trumps. H5.1."""
         turn_up = self.arrangement.turn_up
         if turn_up is None or not (isinstance(self.held, TwoExchanged) or Word.EXCHANGE in self.words):
@@ -57,7 +57,7 @@ class HaljanContext(CardContext):
 
     def looks(self, part: Part | None) -> Looks:
         looks = super().looks(part)
-        return looks | {"offered"} if part in self.exchanged else looks
+        return looks | {"offered"} if part in self.exchangeable else looks
 
     def short(self, card: Part) -> str:
         """Return the short name of a card (suit sign and index) in the language of the index letters."""

@@ -80,7 +80,7 @@ def stock_note(arrangement: Arrangement) -> str:
     return translate("haljan", "%n card(s) + turn-up", "to draw", arrangement.stock)
 
 
-def exchanging(context: HaljanContext, event: TwoExchanged) -> str:
+def exchange_text(context: HaljanContext, event: TwoExchanged) -> str:
     """Return the sentence for an exchange of the two of trumps for the turn-up."""
     text = translate("haljan", "{name} exchanges {two} for {card}")
     return text.format(
@@ -91,8 +91,8 @@ def exchanging(context: HaljanContext, event: TwoExchanged) -> str:
 def exchange_caption(context: HaljanContext) -> str:
     """Return the caption beside the stock about the exchange; empty if there is none."""
     if isinstance(context.held, TwoExchanged):
-        return exchanging(context, context.held)
-    if not context.exchanged:
+        return exchange_text(context, context.held)
+    if not context.exchangeable:
         return ""
     #: Beside the turned-up card {card}, which may be touched, or the key pressed, to get it for the two of trumps
     text = translate("haljan", "{two} for {card}: click, or 0")
@@ -109,20 +109,22 @@ def table_name(context: HaljanContext) -> str:
 
 def trumps_said(context: HaljanContext) -> str:
     """Return the sentence that names the trump suit; empty while it is unknown."""
-    return table_phrases.trumps_are(suit_name(context.trump)) if context.trump_known else ""
+    return table_phrases.trumps_are(suit_name(context.trump)) if context.is_trump_known else ""
 
 
-def name_said(context: HaljanContext, card: Part) -> str:
+def spoken_name(context: HaljanContext, card: Part) -> str:
     """Return the name of a card; trumps are marked as such."""
     name = card_name(card)
     return (
-        table_phrases.trump_card(name) if context.trump_known and suits(context.trump)[card] == context.trump else name
+        table_phrases.trump_card(name)
+        if context.is_trump_known and suits(context.trump)[card] == context.trump
+        else name
     )
 
 
-def title(context: HaljanContext, card: Part) -> str:
+def special_name(context: HaljanContext, card: Part) -> str:
     """Return the special name of ``card`` if it is one of the two highest trumps; else empty. H2.2, H2.3, H8.13."""
-    if not context.trump_known:
+    if not context.is_trump_known:
         return ""
     if card == ekten(context.trump):
         return "visse fil" if context.harjan else "ekten"
@@ -131,7 +133,7 @@ def title(context: HaljanContext, card: Part) -> str:
     return ""
 
 
-def thing(context: HaljanContext, part: Part) -> str:
+def describe_part(context: HaljanContext, part: Part) -> str:
     """Return the description of the stock or of a pile of tricks; empty for any other part."""
     arrangement = context.arrangement
     zone, _, owner = part.partition(" ")
@@ -171,7 +173,7 @@ def panel_side_note(view: View, seat: Seat) -> str:
     return game_points(view.table.games[side(seat)]) if any(view.table.games) else ""
 
 
-def race(context: HaljanContext, view: View) -> Gauge:
+def score_gauge(context: HaljanContext, view: View) -> Gauge:
     """Return the gauge of the race to 121 points; its mark: the most that langen (the first deal) gives. H6.3."""
     score = view.table.score
     text = translate("haljan", "{points}: the most langen can bring without klump")

@@ -11,7 +11,7 @@ from bluestick.engine.moves import Part
 from bluestick.games.haljan.cards import ekten, matching, order, points, suits, uekten
 from bluestick.games.haljan.moves import Play
 from bluestick.tables.haljan.context import HaljanContext
-from bluestick.tables.haljan.descriptions import card_points, title
+from bluestick.tables.haljan.descriptions import card_points, special_name
 from bluestick.tables.scene.card_facts import CardFacts, Fact, rank_said, standing
 from bluestick.tables.scene.panel_content import Choosable
 from bluestick.tables.scene.rank_panel import Chip, RankPanel
@@ -69,15 +69,15 @@ def _where_ranked(trump: str, card: Part) -> str:
 
 
 def _title(context: HaljanContext, card: Part) -> str:
-    return " – ".join(filter(None, (title(context, card), card_name(card))))
+    return " – ".join(filter(None, (special_name(context, card), card_name(card))))
 
 
 def rank(context: HaljanContext, card: Part) -> str:
     """Return the rank of ``card`` in its suit, as text; empty while trumps are unknown."""
-    return rank_said(order(context.trump, suits(context.trump)[card]), card) if context.trump_known else ""
+    return rank_said(order(context.trump, suits(context.trump)[card]), card) if context.is_trump_known else ""
 
 
-def explain(context: HaljanContext) -> str:
+def explain_pick(context: HaljanContext) -> str:
     """Return what playing the picked cards would do, or how many more have to be picked."""
     trump = context.trump
     worth = card_points(sum(points(trump, context.harjan)[card] for card in context.pick))

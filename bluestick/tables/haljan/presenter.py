@@ -73,7 +73,7 @@ class HaljanEvents(TrickEvents[HaljanContext]):
 
     def header(self, context: HaljanContext, event: Event) -> tuple[str, str]:
         if isinstance(event, TwoExchanged) and event.seat != context.viewer:
-            return descriptions.exchanging(context, event), "haljan#H5.1"
+            return descriptions.exchange_text(context, event), "haljan#H5.1"
         return super().header(context, event)
 
     def dealing(self, context: HaljanContext, event: Event) -> Dealing | None:
@@ -179,10 +179,12 @@ class HaljanPresenter(TrickPresenter[HaljanContext]):
         return descriptions.trumps_said(context)
 
     def name_said(self, context: HaljanContext, card: Part) -> str:
-        return descriptions.name_said(context, card)
+        return descriptions.spoken_name(context, card)
 
     def card_said(self, context: HaljanContext, part: Part) -> str:
-        return ", ".join(filter(None, (descriptions.name_said(context, part), descriptions.title(context, part))))
+        return ", ".join(
+            filter(None, (descriptions.spoken_name(context, part), descriptions.special_name(context, part)))
+        )
 
     def rank_said(self, context: HaljanContext, card: Part) -> str:
         return descriptions_advice.rank(context, card)
@@ -191,7 +193,7 @@ class HaljanPresenter(TrickPresenter[HaljanContext]):
         return descriptions.table_name(context)
 
     def table_text(self, context: HaljanContext, part: Part) -> str:
-        return descriptions.thing(context, part) or super().table_text(context, part)
+        return descriptions.describe_part(context, part) or super().table_text(context, part)
 
     def side_sign(self, seat: Seat) -> int:
         return side(seat)
@@ -209,11 +211,11 @@ class HaljanPresenter(TrickPresenter[HaljanContext]):
         return str(view.table.score[side(seat)])
 
     def gauges(self, context: HaljanContext, view: View) -> tuple[Gauge, ...]:
-        return (descriptions.race(context, view),)
+        return (descriptions.score_gauge(context, view),)
 
     def explain_pick(self, context: HaljanContext) -> str:
         return (
-            descriptions_advice.explain(context)
+            descriptions_advice.explain_pick(context)
             if context.moves is not None and context.pick and context.picks_cards
             else ""
         )

@@ -18,7 +18,7 @@ class HalmaContext(TableContext):
     shown: View
 
     @property
-    def starts(self) -> frozenset[Part]:
+    def movable_squares(self) -> frozenset[Part]:
         """Squares of the pieces that can move now."""
         return self.open_moves - WORDS
 
@@ -38,7 +38,7 @@ class HalmaContext(TableContext):
         side = next(side for side in self.rules.sides(self.setup) if seat in side)
         return next(iter(side - {seat}), None)
 
-    def goal(self, seat: Seat) -> tuple[bool, bool]:
+    def goal_corner(self, seat: Seat) -> tuple[bool, bool]:
         """Return the corner of the displayed board where the goal base of a seat is, as (is right, is bottom)."""
         column, row = self.at.spot(corner(self.setup.seats, opposite(self.setup.seats, seat)))
         return column > 7, row > 7

@@ -44,7 +44,7 @@ def describe(context: HalmaContext, part: Part) -> str:
         )
     elif part in context.pick:
         said.append(translate("halma", "selected", "a piece"))
-    elif part in context.starts:
+    elif part in context.movable_squares:
         said.append(translate("halma", "can move"))
     said += _bases(context, GRID.square(part))
     return ", ".join(said)
@@ -69,7 +69,7 @@ def _bases(context: HalmaContext, square: int) -> list[str]:
 def panel_note(context: HalmaContext, seat: Seat) -> str:
     """Return the side-panel note of a seat: its colour and the corner of its goal."""
     note = translate("halma", "{colour} · goal: {corner}")
-    return note.format(colour=_colour(seat), corner=_corner(*context.goal(seat)))
+    return note.format(colour=_colour(seat), corner=_corner(*context.goal_corner(seat)))
 
 
 def panel_side_note(context: HalmaContext, view: View, seat: Seat) -> str:
@@ -111,7 +111,7 @@ def is_step(origin: Part, target: Part) -> bool:
 
 def options(context: HalmaContext) -> tuple[Choosable, ...]:
     """Return the option to move a piece, with instructions; empty if none can move."""
-    if context.shown.seat is None or not context.starts:
+    if context.shown.seat is None or not context.movable_squares:
         return ()
     move = translate(
         "halma",

@@ -84,7 +84,7 @@ def _paint_frame(painter: QPainter, kind: str, centre: QPointF, side: float, the
         art.outline(painter, rect, side * 0.08, QPen(WHITE, side * 0.17), dashes)
 
 
-def mark(kind: str, side: float, dpr: float, theme: Theme) -> QPixmap:
+def mark_picture(kind: str, side: float, dpr: float, theme: Theme) -> QPixmap:
     """Return the picture of a mark, centred on whole device pixels."""
     wide = side + 2 * math.ceil(side * 0.25 * dpr) / dpr
 
@@ -108,7 +108,7 @@ def paint_way(painter: QPainter, way: Sequence[QPointF], side: float, theme: The
         painter.drawPolyline(QPolygonF(way))
 
 
-def way(points: Sequence[QPointF], side: float, dpr: float, theme: Theme, kind: str) -> tuple[QPixmap, QPointF]:
+def way_picture(points: Sequence[QPointF], side: float, dpr: float, theme: Theme, kind: str) -> tuple[QPixmap, QPointF]:
     """Return the picture of the line of a move, and its centre."""
     bounds = QPolygonF(points).boundingRect().adjusted(-side / 2, -side / 2, side / 2, side / 2)
     corner = QPointF(math.floor(bounds.x() * dpr) / dpr, math.floor(bounds.y() * dpr) / dpr)

@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from bluestick.engine.seats import Seat
 from bluestick.games.halma.board import GRID, camp
 from bluestick.tables.drawing import art
-from bluestick.tables.halma.drawings_pieces import DYES, Dye, inlay
+from bluestick.tables.halma.drawings_pieces import DYES, Dye, owner_mark
 from bluestick.tables.halma.layout import FRAME, Layout
 
 if TYPE_CHECKING:
@@ -170,7 +170,7 @@ def _paint_camp(painter: QPainter, at: Layout, theme: Theme, look: str, squares:
     painter.setPen(QPen(inlaid, at.side / 22))
     for square in shown:
         painter.fillRect(at.rect(square), tint)
-        painter.drawPath(inlay(seat, at.side * 0.11).translated(at.centre(square)))
+        painter.drawPath(owner_mark(seat, at.side * 0.11).translated(at.centre(square)))
     painter.setPen(pen)
     for square in shown:
         rect = at.rect(square)

@@ -69,7 +69,7 @@ def _rounded(corners: Sequence[tuple[float, float]], radius: float) -> QPainterP
     return brush.createStroke(core).united(core).simplified()
 
 
-def inlay(seat: int, r: float) -> QPainterPath:
+def owner_mark(seat: int, r: float) -> QPainterPath:
     """Return the mark of an owner: a dot, a ring, a triangle, a cross."""
     path = QPainterPath()
     if seat == 0:
@@ -120,11 +120,11 @@ def paint_piece(
     else:
         wide = side * (0.045 if seat == 1 else 0.075)
         painter.setPen(art.pen(QColor(dye.mark), wide, cap=Qt.PenCapStyle.RoundCap))
-    painter.drawPath(inlay(seat, r * (0.76, 0.24, 0.25, 0.2)[seat]))
+    painter.drawPath(owner_mark(seat, r * (0.76, 0.24, 0.25, 0.2)[seat]))
     painter.restore()
 
 
-def piece(seat: Seat, side: float, dpr: float, theme: Theme, lifted: bool = False) -> QPixmap:
+def piece_picture(seat: Seat, side: float, dpr: float, theme: Theme, lifted: bool = False) -> QPixmap:
     """Return the picture of a piece, one and a half squares wide, centred on whole device pixels."""
     wide = side + 2 * math.ceil(side * 0.25 * dpr) / dpr
 
@@ -136,7 +136,7 @@ def piece(seat: Seat, side: float, dpr: float, theme: Theme, lifted: bool = Fals
 
 def draw_piece(painter: QPainter, centre: QPointF, side: float, seat: Seat, theme: Theme) -> None:
     """Draw a piece from its cached picture."""
-    pixmap = piece(seat, side, painter.device().devicePixelRatioF(), theme)
+    pixmap = piece_picture(seat, side, painter.device().devicePixelRatioF(), theme)
     size = pixmap.deviceIndependentSize()
     painter.drawPixmap(centre - QPointF(size.width(), size.height()) / 2, pixmap)
 

@@ -21,7 +21,7 @@ from bluestick.tables.halma import descriptions, drawings
 from bluestick.tables.halma.context import HalmaContext
 from bluestick.tables.halma.descriptions import is_step
 from bluestick.tables.halma.drawings_board import paint_board
-from bluestick.tables.halma.drawings_pieces import piece, seat_avatar
+from bluestick.tables.halma.drawings_pieces import piece_picture, seat_avatar
 from bluestick.tables.halma.layout import FRAME, Layout
 from bluestick.tables.halma.motion import fade, hops
 from bluestick.tables.halma.rule_pictures import case_picture
@@ -92,7 +92,7 @@ class HalmaPresenter(BoardPresenter[HalmaContext]):
     def cursor_start(self, context: HalmaContext) -> Part:
         """Return the square of the movable piece nearest to the centre, or else the viewer's corner."""
         own = corner(self.setup.seats, context.seat)
-        movable = sorted(GRID.square(part) for part in context.starts)
+        movable = sorted(GRID.square(part) for part in context.movable_squares)
         return GRID.names[min(movable, key=lambda square: math.dist(context.at.spot(square), (7.5, 7.5)), default=own)]
 
     def neighbour(self, context: HalmaContext, part: Part, right: int, down: int) -> Part:
@@ -108,7 +108,9 @@ class HalmaPresenter(BoardPresenter[HalmaContext]):
         return {GRID.names[square]: Seat(code - 1) for square, code in enumerate(view.state.board) if code != EMPTY}
 
     def piece(self, context: HalmaContext, seat: Seat) -> tuple[QPixmap, QPixmap, float]:
-        placed, lifted = (piece(seat, context.at.side, context.dpr, context.theme, lifted) for lifted in (False, True))
+        placed, lifted = (
+            piece_picture(seat, context.at.side, context.dpr, context.theme, lifted) for lifted in (False, True)
+        )
         return placed, lifted, _HEIGHT["piece"]
 
     def motion(self, table: BoardTable[HalmaContext], event: Event) -> QAbstractAnimation | None:
@@ -149,10 +151,14 @@ class HalmaPresenter(BoardPresenter[HalmaContext]):
     def _pick_marks(self, context: HalmaContext) -> Iterator[Mark]:
         """Yield the marks of the picked or pointed piece, its targets, and the way to the square under the pointer."""
         part = context.chosen or context.pointed
-        if context.moves is None or part is None or part not in context.starts:
+        if context.moves is None or part is None or part not in context.movable_squares:
             return
         yield ("chosen" if context.chosen and not context.carried else "movable"), (part,)
-        if context.chosen and context.pointed is not None and context.pointed in context.starts - {context.chosen}:
+        if (
+            context.chosen
+            and context.pointed is not None
+            and context.pointed in context.movable_squares - {context.chosen}
+        ):
             yield "movable", (context.pointed,)
         if not context.look.show_moves:
             return
@@ -175,11 +181,13 @@ class HalmaPresenter(BoardPresenter[HalmaContext]):
         kind, squares = mark
         points = [context.at.centre(GRID.square(square)) for square in squares]
         if kind in ("way", "plan"):
-            return *drawings.way(points, context.at.side, context.dpr, context.theme, _STYLES[layer]), _HEIGHT[kind]
-        return drawings.mark(kind, context.at.side, context.dpr, context.theme), points[0], _HEIGHT[kind]
+            return *drawings.way_picture(points, context.at.side, context.dpr, context.theme, _STYLES[layer]), _HEIGHT[
+                kind
+            ]
+        return drawings.mark_picture(kind, context.at.side, context.dpr, context.theme), points[0], _HEIGHT[kind]
 
     def is_touchable(self, context: HalmaContext, part: Part) -> bool:
-        return context.moves is not None and part in context.moves.next_parts(context.pick) | context.starts
+        return context.moves is not None and part in context.moves.next_parts(context.pick) | context.movable_squares
 
     # Texts.
 

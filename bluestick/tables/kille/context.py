@@ -33,7 +33,7 @@ from bluestick.tables.scene.card_layout import Spot
 from bluestick.tables.widget.card_presenter import CardPresenter
 from bluestick.tables.widget.context import CardContext
 
-Said = tuple[Seat | None, Event]
+SpokenCall = tuple[Seat | None, Event]
 """Last call: its speaker (None: the stock), and the event that it belongs to."""
 
 
@@ -41,11 +41,11 @@ Said = tuple[Seat | None, Event]
 class KilleUiState:
     """State of a kille table that only the interface knows: which calls have been shown."""
 
-    said: Said | None = None
+    call: SpokenCall | None = None
     """Call (what a player says, such as "stand") shown last; None for none."""
-    last_said: Said | None = None
+    last_call: SpokenCall | None = None
     """Last call of the queued events, some of which may still have to be shown."""
-    meanwhile: MoveSet[KilleMove] | None = None
+    moves_after: MoveSet[KilleMove] | None = None
     """Legal moves after the queued events, some of which may still have to be shown."""
 
 
@@ -64,13 +64,13 @@ class KilleContext(CardContext):
         """Return the place of a seat on the table, which has the viewer's seat at the bottom."""
         return self.at.places[(seat - self.seat) % self.setup.seats]
 
-    def card_of(self, seat: Seat | None) -> Spot:
+    def card_spot(self, seat: Seat | None) -> Spot:
         """Return the spot of the card in front of a seat; that of the stock for None."""
         return self.at.stock if seat is None else self.place_of(seat).card
 
     # Cards.
 
-    def face(self, seat: int) -> Part | None:
+    def visible_card(self, seat: int) -> Part | None:
         """Return the card in front of a seat; None if there is none or the viewer does not see its face."""
         arrangement = self.arrangement
         if arrangement.at[seat] == NOT_DEALT:
@@ -79,10 +79,10 @@ class KilleContext(CardContext):
         watches = self.viewer is None or self.viewer not in arrangement.order
         return arrangement.cards[place] if place in arrangement.open or seat == self.viewer or watches else None
 
-    def remembered(self, seat: int) -> Part | None:
+    def known_card(self, seat: int) -> Part | None:
         """Return the card in front of a seat if it is face down but the viewer knows it; else None. K13."""
         arrangement = self.arrangement
-        if arrangement.at[seat] == NOT_DEALT or self.face(seat) is not None:
+        if arrangement.at[seat] == NOT_DEALT or self.visible_card(seat) is not None:
             return None
         return arrangement.cards[arrangement.at[seat]]
 
@@ -95,7 +95,7 @@ class KilleContext(CardContext):
             return ""
         return descriptions.question(self)
 
-    def says(self, part: Part) -> bool:
+    def can_say(self, part: Part) -> bool:
         """Return whether clicking a part says a word (makes a move) that is possible now."""
         return self.game.input.word_of(self, part) in self.words
 
@@ -103,10 +103,10 @@ class KilleContext(CardContext):
         """Return whether the dragged card can be dropped on a part; without one, whether a click there says a word."""
         if self.carried:
             return self.game.input.word_of(self, part) == Word.SWAP
-        return part == self.pointed and self.says(part)
+        return part == self.pointed and self.can_say(part)
 
 
-def heard(said: Said | None, event: Event) -> Said | None:
+def call_after(said: SpokenCall | None, event: Event) -> SpokenCall | None:
     """Return the call shown after an event, None for none; ``said`` is the call shown before it."""
     match event:
         case KukuLaid() | Asked() | Answered():

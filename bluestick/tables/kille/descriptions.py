@@ -40,7 +40,7 @@ def button_text(word: Word, context: KilleContext) -> str:
     }.get(word) or word_name(word)
 
 
-def brief(word: Word, text: str) -> str:
+def short_button_text(word: Word, text: str) -> str:
     """Return the short label of a button for small tables."""
     match word:
         case Word.SWAP:

@@ -56,7 +56,7 @@ def _describe_seat(context: KilleContext, arrangement: KilleArrangement, view: V
     said = [context.display_name(seat), remarks[0]]
     if seat == arrangement.dealer and dealer not in remarks:
         said.append(dealer)
-    card, known = context.face(seat), context.remembered(seat)
+    card, known = context.visible_card(seat), context.known_card(seat)
     if card is not None:
         said.append(_title_of(card, arrangement.at[seat] in arrangement.high))
     elif known is not None and context.look.memory_aid:
@@ -71,8 +71,8 @@ def _describe_seat(context: KilleContext, arrangement: KilleArrangement, view: V
     word = context.game.input.word_of(context, f"seat {seat}")
     if word is not None and word in context.words:
         said.append(button_text(Word(word), context))
-    if context.ui_state.said is not None and context.ui_state.said[0] == seat:
-        spoken = call(context.ui_state.said[1])
+    if context.ui_state.call is not None and context.ui_state.call[0] == seat:
+        spoken = call(context.ui_state.call[1])
         if spoken is not None:
             said.append(f"{translate('kille', '“{call}”').format(call=spoken.text)} {spoken.gloss}")
     return ", ".join(filter(None, said))
@@ -100,7 +100,7 @@ def _lens_card(context: KilleContext) -> tuple[Part, bool] | None:
     """Return the card that the rank panel shows: the one under the pointer if it is visible, else the viewer's own."""
     for part in (context.pointed, f"seat {context.viewer}" if context.viewer is not None else None):
         zone, _, number = (part or "").partition(" ")
-        card = context.face(int(number)) if zone == "seat" else None
+        card = context.visible_card(int(number)) if zone == "seat" else None
         if card is not None:
             return card, context.arrangement.at[int(number)] in context.arrangement.high
     return None
@@ -130,13 +130,13 @@ def rank_panel_beside(context: KilleContext, width: float) -> tuple[str, QPixmap
     place = _place(card, high=high)
     title = translate("kille", "Where the {card} stands").format(card=short(card))
     ends = (short(RANKED[0]), place, short(RANKED[-1]))
-    return title, drawings.ladder(card, high, ends, width, context.theme, context.dpr), place
+    return title, drawings.rank_ladder_picture(card, high, ends, width, context.theme, context.dpr), place
 
 
 def explain_own_card(context: KilleContext) -> tuple[str, str] | None:
     """Return rank and effect on a player who asks for it of the viewer's card, and the clause; None without a card."""
     arrangement, viewer = context.arrangement, context.viewer
-    card = context.face(viewer) if viewer is not None else None
+    card = context.visible_card(viewer) if viewer is not None else None
     if viewer is None or card is None:
         return None
     known = facts(card, high=arrangement.at[viewer] in arrangement.high)

@@ -40,7 +40,7 @@ GROUPS = {
 TAIL = 15.0
 
 
-def chip(painter: QPainter, middle: QPointF, radius: float, colour: QColor) -> None:
+def paint_chip(painter: QPainter, middle: QPointF, radius: float, colour: QColor) -> None:
     """Draw one chip, seen from above."""
     painter.setBrush(colour)
     painter.setPen(QPen(INK, max(0.8, radius * 0.06)))
@@ -50,7 +50,7 @@ def chip(painter: QPainter, middle: QPointF, radius: float, colour: QColor) -> N
     painter.drawEllipse(middle, radius * 0.7, radius * 0.7)
 
 
-def heap(count: int, unit: float, theme: Theme, dpr: float) -> QPixmap:
+def heap_picture(count: int, unit: float, theme: Theme, dpr: float) -> QPixmap:
     """Return the picture of a heap of ``count`` chips; more than ``HEAP`` has places are not drawn."""
     shown = min(count, len(HEAP))
     size = QSizeF(124 * unit, 96 * unit)
@@ -63,21 +63,23 @@ def heap(count: int, unit: float, theme: Theme, dpr: float) -> QPixmap:
             if not theme.high_contrast:
                 painter.setBrush(QColor(8, 16, 24, 70))
                 painter.drawEllipse(at + QPointF(0, 3 * unit), 17 * unit, 17 * unit)
-            chip(painter, at, 17 * unit, CHIPS[number % 3])
+            paint_chip(painter, at, 17 * unit, CHIPS[number % 3])
 
     return art.cached(f"chips {shown} {theme.name} {unit}", size, dpr, paint)
 
 
-def one_chip(number: int, unit: float, theme: Theme, dpr: float) -> QPixmap:
+def chip_picture(number: int, unit: float, theme: Theme, dpr: float) -> QPixmap:
     """Return the picture of one chip, for its animation."""
     radius = 17 * unit
     size = QSizeF(2 * radius + 4, 2 * radius + 4)
     middle = QPointF(radius + 2, radius + 2)
     name = f"chip {number % 3} {theme.name}"
-    return art.cached(name, size, dpr, lambda painter: chip(painter, middle, radius, CHIPS[number % 3]))
+    return art.cached(name, size, dpr, lambda painter: paint_chip(painter, middle, radius, CHIPS[number % 3]))
 
 
-def bubble(text: str, gloss: str, widest: float, px: float, theme: Theme, dpr: float, tail: QPointF | None) -> QPixmap:
+def bubble_picture(
+    text: str, gloss: str, widest: float, px: float, theme: Theme, dpr: float, tail: QPointF | None
+) -> QPixmap:
     """Return a speech bubble with a call and its meaning; ``tail``: vector from its middle to the speaker, or None."""
     call, small = art.serif(px, QFont.Weight.Normal, italic=True), art.sans(max(12.5, px * 0.7))
     flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignHCenter
@@ -126,7 +128,7 @@ def _tail(body: QRectF, way: QPointF) -> QPainterPath:
     return path
 
 
-def star(size: float, theme: Theme, dpr: float) -> QPixmap:
+def hit_picture(size: float, theme: Theme, dpr: float) -> QPixmap:
     """Return the sign of a hit (a player put out by a card): a red star with a cross."""
 
     def paint(painter: QPainter) -> None:
@@ -145,7 +147,7 @@ def star(size: float, theme: Theme, dpr: float) -> QPixmap:
     return art.cached(f"hit {theme.name}", QSizeF(size, size), dpr, paint)
 
 
-def frame(size: QSizeF, theme: Theme, dpr: float) -> QPixmap:
+def empty_place_picture(size: QSizeF, theme: Theme, dpr: float) -> QPixmap:
     """Return the dashed frame in place of a card for a seat that is out."""
 
     def paint(painter: QPainter) -> None:
@@ -184,7 +186,7 @@ class Track:
         return path
 
 
-def arrow(track: Track, unit: float, theme: Theme, dpr: float, *, faint: bool) -> tuple[QPixmap, QPointF]:
+def arrow_picture(track: Track, unit: float, theme: Theme, dpr: float, *, faint: bool) -> tuple[QPixmap, QPointF]:
     """Return an arrow in the signal colour, or a ``faint`` dashed one, and its centre."""
     path = track.path()
     room = path.boundingRect().adjusted(-16, -16, 16, 16)
@@ -220,17 +222,15 @@ def _until(path: QPainterPath, share: float) -> QPainterPath:
     return part
 
 
-def paint_ring(painter: QPainter, card_scene: QRectF, theme: Theme) -> None:
+def paint_ring(painter: QPainter, ring: QRectF, theme: Theme) -> None:
     """Draw the ring of the speaking order: dashed, with an arrowhead, clockwise."""
     colour = theme.color("ttext", 0.9 if theme.high_contrast else 0.42)
     painter.setPen(art.pen(colour, 2, (4.5, 3.5), Qt.PenCapStyle.RoundCap))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawArc(card_scene, -110 * 16, -314 * 16)
+    painter.drawArc(ring, -110 * 16, -314 * 16)
     angle = math.radians(-66)
-    at = card_scene.center() + QPointF(
-        math.cos(angle) * card_scene.width() / 2, -math.sin(angle) * card_scene.height() / 2
-    )
-    way = QPointF(math.sin(angle) * card_scene.width(), math.cos(angle) * card_scene.height())
+    at = ring.center() + QPointF(math.cos(angle) * ring.width() / 2, -math.sin(angle) * ring.height() / 2)
+    way = QPointF(math.sin(angle) * ring.width(), math.cos(angle) * ring.height())
     way = way / math.hypot(way.x(), way.y())
     side = QPointF(-way.y(), way.x()) * 7.5
     painter.setPen(Qt.PenStyle.NoPen)
@@ -238,7 +238,7 @@ def paint_ring(painter: QPainter, card_scene: QRectF, theme: Theme) -> None:
     painter.drawPolygon(QPolygonF([at + way * 15, at + side, at - side]))
 
 
-def tag(text: str, card: Part, px: float, theme: Theme, dpr: float) -> QPixmap:
+def label_picture(text: str, card: Part, px: float, theme: Theme, dpr: float) -> QPixmap:
     """Return the label that names a face-down card known to the viewer."""
     font = art.sans(px, QFont.Weight.Bold)
     measure = QFontMetricsF(font)
@@ -256,7 +256,9 @@ def tag(text: str, card: Part, px: float, theme: Theme, dpr: float) -> QPixmap:
     return art.cached(f"tag {text} {card} {theme.name}", size, dpr, paint)
 
 
-def ladder(card: Part, high: bool, ends: tuple[str, str, str], width: float, theme: Theme, dpr: float) -> QPixmap:
+def rank_ladder_picture(
+    card: Part, high: bool, ends: tuple[str, str, str], width: float, theme: Theme, dpr: float
+) -> QPixmap:
     """Return the picture of the twenty ranks, blaren to kuku, with ``card`` marked; ``ends``: the texts below."""
     at = (len(RANKED) - 1 if high else -1) if card == "KI" else RANKED.index(card)
     small = art.sans(13)

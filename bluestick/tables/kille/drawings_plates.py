@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
 from bluestick.tables.drawing import art
 from bluestick.tables.drawing.theme import Theme
-from bluestick.tables.kille.drawings import CHIPS, chip
+from bluestick.tables.kille.drawings import CHIPS, paint_chip
 from bluestick.tables.scene.card_pictures import INK
 from bluestick.tables.scene.piece_pictures import dealer_mark, line_of_text
 
@@ -175,5 +175,5 @@ def _chips(painter: QPainter, said: SeatText, right: QPointF, font: QFont, theme
     painter.setPen(theme.color("ink2"))
     painter.drawText(QPointF(right.x() - wide, right.y()), said.chips)
     radius = font.pixelSize() * 0.36
-    chip(painter, QPointF(right.x() - wide - radius - 4, right.y() - font.pixelSize() * 0.34), radius, CHIPS[0])
+    paint_chip(painter, QPointF(right.x() - wide - radius - 4, right.y() - font.pixelSize() * 0.34), radius, CHIPS[0])
     return _chips_width(said, font)

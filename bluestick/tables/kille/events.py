@@ -11,7 +11,7 @@ from bluestick.engine.events import Event
 from bluestick.games.kille.events import Dealt, HitBySvin, Showdown
 from bluestick.games.kille.state import View
 from bluestick.tables.kille import motion
-from bluestick.tables.kille.context import KilleContext, KilleUiState, heard
+from bluestick.tables.kille.context import KilleContext, KilleUiState, call_after
 from bluestick.tables.kille.sounds import sounds
 from bluestick.tables.motion.sounds import Cue
 from bluestick.tables.widget.card_events import CardEvents
@@ -26,15 +26,15 @@ class KilleEvents(CardEvents[KilleContext]):
 
     def state_when_queued(self, context: KilleContext, events: tuple[Event, ...], view: View) -> KilleUiState:
         if not events:
-            return replace(context.ui_state, last_said=None, meanwhile=None)
-        last_said = reduce(heard, events, context.ui_state.last_said)
-        return replace(context.ui_state, last_said=last_said, meanwhile=context.rules.moves(view))
+            return replace(context.ui_state, last_call=None, moves_after=None)
+        last_call = reduce(call_after, events, context.ui_state.last_call)
+        return replace(context.ui_state, last_call=last_call, moves_after=context.rules.moves(view))
 
     def state_when_shown(self, context: KilleContext, event: Event) -> KilleUiState:
-        return replace(context.ui_state, said=heard(context.ui_state.said, event))
+        return replace(context.ui_state, call=call_after(context.ui_state.call, event))
 
     def state_when_laid(self, context: KilleContext) -> KilleUiState:
-        return replace(context.ui_state, said=context.ui_state.last_said)
+        return replace(context.ui_state, call=context.ui_state.last_call)
 
     def announced(self, event: Event) -> Event:
         match event:

@@ -331,7 +331,7 @@ class RoundLayout(Lettered):
         return across.adjusted(self.gap, self.gap, -self.gap, -self.gap)
 
     @cached_property
-    def oval(self) -> QRectF:
+    def ring_rect(self) -> QRectF:
         """Rectangle of the ring that shows the speaking order, above the place of a question to the viewer."""
         room = self.middle.adjusted(0, 0, 0, -44 * self.lettering)
         across, down = min(room.width(), 430 * self.unit), min(room.height(), 250 * self.unit)
@@ -340,19 +340,21 @@ class RoundLayout(Lettered):
         return rect
 
     @cached_property
-    def ringed(self) -> bool:
-        """Whether the speaking-order ring (``oval``) is clear of the captions inside it."""
-        corner = self.beneath(self.pot) + QPointF(CAPTION.width() / 2, CAPTION.height() / 2) - self.oval.center()
-        across, down = self.oval.width() / 2, self.oval.height() / 2
+    def has_ring(self) -> bool:
+        """Whether the speaking-order ring (``ring_rect``) is clear of the captions inside it."""
+        corner = (
+            self.caption_point(self.pot) + QPointF(CAPTION.width() / 2, CAPTION.height() / 2) - self.ring_rect.center()
+        )
+        across, down = self.ring_rect.width() / 2, self.ring_rect.height() / 2
         return math.hypot(corner.x() * down, corner.y() * across) < across * down
 
     @cached_property
     def stock(self) -> Spot:
         """Spot of the stock, a little left of the centre."""
-        width = self.px(min(STOCK_CARD * self.unit, self.oval.height() * 0.58 / self.height))
-        return Spot(self.oval.center() + QPointF(-0.36 * width, -0.1 * width), width)
+        width = self.px(min(STOCK_CARD * self.unit, self.ring_rect.height() * 0.58 / self.height))
+        return Spot(self.ring_rect.center() + QPointF(-0.36 * width, -0.1 * width), width)
 
-    def aside(self, number: int) -> Spot:
+    def away_spot(self, number: int) -> Spot:
         """Return the spot of a card out of play, left of the stock."""
         width = self.px(self.stock.width * 0.7)
         left = self.stock.at.x() - self.stock.width * 0.5 - 14 * self.unit - width / 2
@@ -363,6 +365,6 @@ class RoundLayout(Lettered):
         """Centre of the pot: the heap of chips."""
         return self.stock.at + QPointF(max(1.32 * self.stock.width, 62), 0.08 * self.stock.width)
 
-    def beneath(self, at: QPointF) -> QPointF:
+    def caption_point(self, at: QPointF) -> QPointF:
         """Return the centre of a caption below the stock or the pot."""
         return QPointF(at.x(), self.stock.at.y() + self.stock.width * self.height / 2 + 17 * max(0.8, self.lettering))

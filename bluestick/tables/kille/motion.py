@@ -48,7 +48,7 @@ def motion(card_scene: CardScene[KilleContext], before: KilleContext, event: Eve
         card_scene.update_pieces()
     else:
         card_scene.show_buttons()
-        if card_scene.context.ui_state.said is None:
+        if card_scene.context.ui_state.call is None:
             card_scene.remove_pieces("call", "strike")
         if isinstance(event, SwapAsked):
             card_scene.remove_pieces(f"known {event.seat}")
@@ -237,7 +237,9 @@ def _chips(card_scene: CardScene[KilleContext], ways: Iterable[tuple[QPointF, QP
     group = QParallelAnimationGroup()
     unit = context.at.stock.width / 78
     for number, (start, end) in enumerate(ways):
-        chip = card_scene.passing(drawings.one_chip(number, unit, context.theme, context.dpr), start, LIFTED + number)
+        chip = card_scene.passing(
+            drawings.chip_picture(number, unit, context.theme, context.dpr), start, LIFTED + number
+        )
         group.addAnimation(flight(context.pace, chip, Spot(end, 1), TAKE, STAGGER * number))
     group.addAnimation(QPauseAnimation(context.pace.ms(TAKE), group))
     return group

@@ -64,16 +64,16 @@ def _seat_pieces(context: KilleContext, arrangement: KilleArrangement, seat: Sea
     card = place.card
     size = context.at.card_rect(card).size()
     if arrangement.at[seat] == NOT_DEALT:
-        yield f"frame {seat}", (drawings.frame(size, context.theme, context.dpr), card.at, UNDER)
+        yield f"frame {seat}", (drawings.empty_place_picture(size, context.theme, context.dpr), card.at, UNDER)
         return
     if seat in arrangement.hits:
         side = round(max(24.0, min(42 * context.at.unit, card.width * 0.62)))
         corner = card.at + QPointF(card.width * 0.46, -size.height() * 0.44)
-        yield f"hit {seat}", (drawings.star(side, context.theme, context.dpr), corner, SIGNS)
+        yield f"hit {seat}", (drawings.hit_picture(side, context.theme, context.dpr), corner, SIGNS)
     if seat in arrangement.out and (seat == context.seat or not place.beside):
         text = table_phrases.out()
         yield f"out {seat}", (_tag(context, text, "HU"), card.at - QPointF(0, size.height() / 2), SIGNS)
-    known = context.remembered(seat)
+    known = context.known_card(seat)
     on_its_way = arrangement.asking is not None and arrangement.asking[0] == arrangement.at[seat]
     if known is not None and context.look.memory_aid and not on_its_way:
         yield f"known {seat}", (_tag(context, _memory(context, arrangement, seat, known), known), card.at, SIGNS)
@@ -87,7 +87,7 @@ def _memory(context: KilleContext, arrangement: KilleArrangement, seat: int, car
 
 
 def _tag(context: KilleContext, text: str, card: Part) -> QPixmap:
-    return drawings.tag(text, card, round(max(12.5, 14 * context.at.lettering)), context.theme, context.dpr)
+    return drawings.label_picture(text, card, round(max(12.5, 14 * context.at.lettering)), context.theme, context.dpr)
 
 
 def seat_text(context: KilleContext, seat: Seat) -> SeatText:
@@ -114,12 +114,12 @@ def _middle_pieces(context: KilleContext, arrangement: KilleArrangement) -> Iter
     at = context.at
     if arrangement.stock:
         text = translate("kille", "stock · {number}", "cards in it").format(number=arrangement.stock)
-        yield "stock", (_caption(context, text), at.beneath(at.stock.at), UNDER)
+        yield "stock", (_caption(context, text), at.caption_point(at.stock.at), UNDER)
     if arrangement.pot:
-        chips = drawings.heap(arrangement.pot, at.stock.width / 78, context.theme, context.dpr)
+        chips = drawings.heap_picture(arrangement.pot, at.stock.width / 78, context.theme, context.dpr)
         yield "chips", (chips, at.pot, UNDER)
     text = translate("kille", "pot · {number}", "chips in it").format(number=arrangement.pot)
-    yield "pot", (_caption(context, text), at.beneath(at.pot), UNDER)
+    yield "pot", (_caption(context, text), at.caption_point(at.pot), UNDER)
 
 
 def _caption(context: KilleContext, text: str) -> QPixmap:
@@ -129,14 +129,14 @@ def _caption(context: KilleContext, text: str) -> QPixmap:
 def _arrows(context: KilleContext, arrangement: KilleArrangement) -> Iterator[tuple[str, Piece]]:
     """Yield the arrow of the last hit, or else the way of the card that was offered last."""
     if arrangement.strike is not None:
-        yield "strike", _arrow(context, _track(context, *map(context.card_of, arrangement.strike)), faint=False)
+        yield "strike", _arrow(context, _track(context, *map(context.card_spot, arrangement.strike)), faint=False)
     elif len(arrangement.trail) > 1:
-        yield "trail", _arrow(context, _track(context, *map(context.card_of, arrangement.trail)), faint=True)
+        yield "trail", _arrow(context, _track(context, *map(context.card_spot, arrangement.trail)), faint=True)
 
 
 def _track(context: KilleContext, *stops: Spot) -> Track:
     """Return a track from card to card round the middle; at the viewer's card it ends beside it, not on a question."""
-    middle, own = context.at.oval.center(), context.at.own_card
+    middle, own = context.at.ring_rect.center(), context.at.own_card
     points = []
     for number, spot in enumerate(stops):
         way = middle - spot.at
@@ -150,7 +150,7 @@ def _track(context: KilleContext, *stops: Spot) -> Track:
 
 
 def _arrow(context: KilleContext, track: Track, *, faint: bool) -> Piece:
-    picture, at = drawings.arrow(track, context.at.unit, context.theme, context.dpr, faint=faint)
+    picture, at = drawings.arrow_picture(track, context.at.unit, context.theme, context.dpr, faint=faint)
     return picture, at, SIGNS + 10 if not faint else UNDER - 0.2
 
 
@@ -158,7 +158,7 @@ def _arrow(context: KilleContext, track: Track, *, faint: bool) -> Piece:
 
 
 def _bubbles(context: KilleContext, arrangement: KilleArrangement) -> Iterator[tuple[str, Piece]]:
-    at, said = context.at, context.ui_state.said
+    at, said = context.at, context.ui_state.call
     px = round(max(15.0, 19 * at.unit) * at.enlarged)
     widest = min(340 * max(0.9, at.unit), at.middle.width())
     tails = QSizeF(2 * drawings.TAIL, 2 * drawings.TAIL)
@@ -166,7 +166,7 @@ def _bubbles(context: KilleContext, arrangement: KilleArrangement) -> Iterator[t
     text = context.question
     if text and (said is None or said[0] != context.seat):
         room = min(widest * 1.2, at.size.width() * 0.6)
-        picture = drawings.bubble(text, "", room, px - 1, context.theme, context.dpr, None)
+        picture = drawings.bubble_picture(text, "", room, px - 1, context.theme, context.dpr, None)
         asked = QRectF(QPointF(), picture.deviceIndependentSize() - tails)
         asked.moveCenter(QPointF(at.own_card.at.x(), 0))
         asked.moveBottom(at.own_zone.top() - 12 * at.unit)
@@ -175,16 +175,18 @@ def _bubbles(context: KilleContext, arrangement: KilleArrangement) -> Iterator[t
         seat, event = said
         spoken = call(event)
         assert spoken is not None
-        spot = context.card_of(seat)
-        plain = drawings.bubble(spoken.text, spoken.gloss, widest, px, context.theme, context.dpr, None)
+        spot = context.card_spot(seat)
+        plain = drawings.bubble_picture(spoken.text, spoken.gloss, widest, px, context.theme, context.dpr, None)
         size = plain.deviceIndependentSize() - tails
         arrow = (
-            _track(context, *map(context.card_of, arrangement.strike)).path()
+            _track(context, *map(context.card_spot, arrangement.strike)).path()
             if arrangement.strike is not None
             else None
         )
         middle = _bubble_place(at, spot, size, asked, own=seat == context.seat, avoid=arrow)
-        picture = drawings.bubble(spoken.text, spoken.gloss, widest, px, context.theme, context.dpr, spot.at - middle)
+        picture = drawings.bubble_picture(
+            spoken.text, spoken.gloss, widest, px, context.theme, context.dpr, spot.at - middle
+        )
         yield "call", (picture, middle, OVER)
 
 
@@ -204,7 +206,7 @@ def _bubble_place(
     pot.moveCenter(at.pot)
     captions = QRectF(QPointF(at.stock.at.x() - CAPTION.width() / 2, 0), CAPTION)
     captions.setRight(at.pot.x() + CAPTION.width() / 2)
-    captions.moveTop(at.beneath(at.stock.at).y() - CAPTION.height() / 2)
+    captions.moveTop(at.caption_point(at.stock.at).y() - CAPTION.height() / 2)
     taken += [(at.own_zone, 4.0), (at.card_rect(at.stock), 1.2), (pot, 1.2), (captions, 6.0), (question, 40.0)]
     room = at.size.adjusted(14, 14, -14, -14)
     arrow = [] if avoid is None else [avoid.pointAtPercent(step / POINTS) for step in range(POINTS + 1)]
@@ -230,7 +232,7 @@ def _tries(at: RoundLayout, card: QRectF, size: QSizeF) -> list[QPointF]:
     tries += [middle + QPointF(shift * size.width(), side * down) for side in (-1, 1) for shift in (0, -0.4, 0.4)]
     corners = [(side * far, rise) for side in (-1, 1) for far in (1.15, 1.3) for rise in (-1.6, -1, 1, 1.6)]
     tries += [middle + QPointF(aside * across, rise * down) for aside, rise in corners]
-    way = at.oval.center() - middle
+    way = at.ring_rect.center() - middle
     tries += [middle + way * (step / 12) for step in range(2, 12)]
     return tries
 

@@ -14,7 +14,7 @@ from bluestick.games.kille.state import NOT_DEALT
 from bluestick.tables.input.touch_reply import TableButton
 from bluestick.tables.kille.arrangement import KilleArrangement
 from bluestick.tables.kille.context import KilleContext
-from bluestick.tables.kille.descriptions import brief, button_text
+from bluestick.tables.kille.descriptions import button_text, short_button_text
 from bluestick.tables.scene.card_layout import Spot
 from bluestick.tables.scene.card_pictures import Looks
 from bluestick.tables.scene.placed_card import PlacedCard
@@ -37,7 +37,7 @@ Kuku has a place of its own.
 KEYS = {0: "2", 1: "1", 2: "3"}
 """Key that has the effect of the button, by its place."""
 KUKU_KEY = "0"
-SAYABLE = frozenset({*BUTTONS, Word.KUKU})
+BUTTON_WORDS = frozenset({*BUTTONS, Word.KUKU})
 """Words that have a button beside the viewer's card."""
 ASIDE, HELD, OFFERED, OWN = 3.0, 10.0, 40.0, 60.0
 """Stacking heights of cards: out of play, in front of a seat, offered, in front of the viewer."""
@@ -55,7 +55,7 @@ def placed_cards(context: KilleContext) -> Iterator[PlacedCard]:
         )
     for number, place in enumerate(arrangement.away):
         card = arrangement.cards[place] if place in arrangement.open else None
-        spot = context.at.aside(len(arrangement.away) - 1 - number)
+        spot = context.at.away_spot(len(arrangement.away) - 1 - number)
         yield PlacedCard(("card", place, 0), card, spot, ASIDE + number, context.looks(card))
     for seat, place in enumerate(arrangement.at):
         if place != NOT_DEALT:
@@ -63,7 +63,7 @@ def placed_cards(context: KilleContext) -> Iterator[PlacedCard]:
 
 
 def _placed_at(context: KilleContext, arrangement: KilleArrangement, seat: int, place: int) -> PlacedCard:
-    spot, height, card = context.place_of(seat).card, HELD, context.face(seat)
+    spot, height, card = context.place_of(seat).card, HELD, context.visible_card(seat)
     looks = context.looks(card) | context.looks(f"seat {seat}") | _lit(context, f"seat {seat}")
     if arrangement.asking is not None and arrangement.asking[0] == place:
         spot, height = _offered_spot(context, arrangement.asking[1]), OFFERED
@@ -81,8 +81,8 @@ def _lit(context: KilleContext, part: Part) -> Looks:
 
 def _offered_spot(context: KilleContext, to: Seat | None) -> Spot:
     """Return the spot of an offered card: half over the card of the seat ``to``, or over the stock for None."""
-    spot = context.card_of(to)
-    way = context.at.oval.center() - spot.at if to is not None else QPointF(0, 1)
+    spot = context.card_spot(to)
+    way = context.at.ring_rect.center() - spot.at if to is not None else QPointF(0, 1)
     far = math.hypot(way.x(), way.y())
     return Spot(spot.at + way / max(1.0, far) * spot.width * 0.75, spot.width)
 
@@ -97,16 +97,18 @@ def button_place(context: KilleContext, word: Word) -> QRectF:
 
 def buttons(context: KilleContext) -> Iterator[TableButton]:
     """Yield the buttons of the possible words; kuku also during an animation, if it is possible after it. K7.1."""
-    meanwhile = None if context.settled else context.ui_state.meanwhile
+    meanwhile = None if context.settled else context.ui_state.moves_after
     soon = frozenset() if meanwhile is None else meanwhile.next_parts(()) & {Word.KUKU}
     for word in Word:
-        if word in SAYABLE and word in context.words | soon:
+        if word in BUTTON_WORDS and word in context.words | soon:
             text = button_text(word, context)
             key = KUKU_KEY if word is Word.KUKU else KEYS[BUTTONS[word]]
-            yield TableButton(word.value, text, button_place(context, word), brief=brief(word, text), key=key)
+            yield TableButton(
+                word.value, text, button_place(context, word), brief=short_button_text(word, text), key=key
+            )
 
 
-def word_of_key(context: KilleContext, key: str) -> Part | None:
+def key_word(context: KilleContext, key: str) -> Part | None:
     """Return the word of a key: the one of its button that is possible now; None for other keys."""
     if key == KUKU_KEY:
         return Word.KUKU.value
@@ -125,7 +127,7 @@ def name_of(context: KilleContext, placed: PlacedCard) -> Part:
     return f"seat {context.arrangement.at.index(place)}" if place in context.arrangement.at else f"away {place}"
 
 
-def named(context: KilleContext) -> list[Part]:
+def part_names(context: KilleContext) -> list[Part]:
     """Return all parts other than words, the seats first."""
     return [
         *(f"seat {(context.seat + step) % context.setup.seats}" for step in range(context.setup.seats)),
@@ -171,7 +173,7 @@ def place(context: KilleContext, part: Part) -> QPointF | None:
             return context.at.pot
         case "away":
             return next((placed.spot.at for placed in context.placed_cards if name_of(context, placed) == part), None)
-    return button_place(context, Word(part)).center() if part in SAYABLE else None
+    return button_place(context, Word(part)).center() if part in BUTTON_WORDS else None
 
 
 def beside(context: KilleContext, part: Part, right: int, down: int) -> Part:
@@ -180,7 +182,7 @@ def beside(context: KilleContext, part: Part, right: int, down: int) -> Part:
     Left and right go round the table, left in turn order; up leads to the middle, down to the viewer's buttons.
     """
     own, said = f"seat {context.seat}", [button.part for button in buttons(context)]
-    if part in SAYABLE:
+    if part in BUTTON_WORDS:
         if down < 0 or part not in said:
             return own
         return said[(said.index(part) + right + down) % len(said)]

@@ -62,8 +62,8 @@ class KillePresenter(CardPresenter[KilleContext]):
         return RoundLayout(size, self.setup.seats, dpr, deck.height(1))
 
     def paint(self, painter: QPainter, context: KilleContext) -> None:
-        if context.at.ringed:
-            drawings.paint_ring(painter, context.at.oval, context.theme)
+        if context.at.has_ring:
+            drawings.paint_ring(painter, context.at.ring_rect, context.theme)
 
     def placed_cards(self, context: KilleContext) -> Iterator[PlacedCard]:
         return places.placed_cards(context)
@@ -98,7 +98,7 @@ class KillePresenter(CardPresenter[KilleContext]):
         return places.beside(context, part, right, down)
 
     def parts(self, context: KilleContext) -> list[Part]:
-        return [*places.named(context), *(button.part for button in places.buttons(context))]
+        return [*places.part_names(context), *(button.part for button in places.buttons(context))]
 
     # Texts.
 
@@ -106,7 +106,7 @@ class KillePresenter(CardPresenter[KilleContext]):
         return tuple(word.value for word in Word if word in context.words)
 
     def words_without_button(self, context: KilleContext) -> tuple[Part, ...]:
-        return tuple(word for word in self.words(context) if word not in places.SAYABLE)
+        return tuple(word for word in self.words(context) if word not in places.BUTTON_WORDS)
 
     def options(self, context: KilleContext) -> tuple[Choosable, ...]:
         return tuple(option(Word(word), context) for word in self.words(context)) if context.viewer is not None else ()

@@ -157,7 +157,7 @@ def deadlock_text(saved: int, players: int) -> str:
     return translate("kille", "Deadlock: the lowest card does not count.") if saved else ""
 
 
-def high_or_low(card: Part, *, high: bool) -> str | None:
+def kille_mark(card: Part, *, high: bool) -> str | None:
     """Return the mark of the card Kille; None for other cards."""
     return None if card != KILLE else "high" if high else "low"
 
@@ -207,7 +207,7 @@ class Exchange:
             self._line(canvas, line, bottom - STEP / 2)
         foot = self.shown + self.card.height() + SMALL * 0.9
         for seat, card, high in self.story.shown:
-            rect = self._card(canvas, seat, self.shown, card, high_or_low(card, high=high))
+            rect = self._card(canvas, seat, self.shown, card, kille_mark(card, high=high))
             if seat in self.story.out:
                 strike_out(canvas.painter, rect)
                 ground = ground_text(self.story.out[seat])

@@ -26,7 +26,7 @@ from bluestick.tables.kille.rule_exchange import (
     Line,
     deadlock_text,
     ground_text,
-    high_or_low,
+    kille_mark,
     paint_arrow,
     paint_dot,
     paint_hit,
@@ -92,7 +92,7 @@ def _order() -> list[Row]:
     return [
         Row(
             cards=cards,
-            marks=tuple(high_or_low(card, high=bool(number)) for card in cards),
+            marks=tuple(kille_mark(card, high=bool(number)) for card in cards),
             apart=True,
             adorn=_equal if number == len(groups) - 1 else None,
         )
@@ -123,7 +123,7 @@ def _resolved(players: Sequence[dict[str, str]]) -> Row:
         deadlock_text(len(found.saved), len(held)),
         tuple(one.card for one in held),
         strong=True,
-        marks=tuple(high_or_low(one.card, high=one.high) for one in held),
+        marks=tuple(kille_mark(one.card, high=one.high) for one in held),
         above=tuple(one["seat"] for one in players),
         beneath=tuple(ground_text(out[one.seat]) if one.seat in out else "" for one in held) if out else (),
         apart=True,

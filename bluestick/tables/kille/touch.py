@@ -61,7 +61,7 @@ class KilleTouch(TouchRules[KilleContext]):
         )
 
     def part_of_key(self, context: KilleContext, key: str) -> Part | None:
-        return places.word_of_key(context, key)
+        return places.key_word(context, key)
 
     def can_drag(self, context: KilleContext, part: Part) -> bool:
         """Return whether a part can be dragged: only the viewer's card, while it can be swapped."""

@@ -15,7 +15,7 @@ GIFT = "gift "
 """Prefix of the part name of a won card that can be given for Fjønt; the hand may hold an equal card."""
 
 
-def named(cards: Sequence[Part]) -> tuple[Part, ...]:
+def unique_names(cards: Sequence[Part]) -> tuple[Part, ...]:
     """Return unique part names of cards: of equal cards, the second is named ``I 2``, the third ``I 3``."""
     seen: dict[Part, int] = {}
     found = []
@@ -25,7 +25,7 @@ def named(cards: Sequence[Part]) -> tuple[Part, ...]:
     return tuple(found)
 
 
-NAMES = frozenset(named(PACK))
+NAMES = frozenset(unique_names(PACK))
 """Unique part names of all cards of the game."""
 
 
@@ -34,9 +34,9 @@ class NamedMoves(MoveSet[SnapphanaMove]):
 
     def __init__(self, moves: MoveSet[SnapphanaMove], hand: Sequence[Part], gifts: Sequence[Part]) -> None:
         self.moves = moves
-        self.gifts = tuple(gifts)
+        self.cards_to_give = tuple(gifts)
         """Won cards that can be given for Fjønt (the wild card), equal cards once. S10.2."""
-        self._hand = named(hand)
+        self._hand = unique_names(hand)
 
     def __iter__(self) -> Iterator[SnapphanaMove]:
         return iter(self.moves)
@@ -58,8 +58,8 @@ class NamedMoves(MoveSet[SnapphanaMove]):
         if chosen:
             return frozenset(found)
         # a card in the pile may be given where an equal card of the hand may not be played
-        equal = {name for name in found if card_of(name) in self.gifts and not self._plays(card_of(name))}
-        return frozenset((found - equal) | {GIFT + card for card in self.gifts})
+        equal = {name for name in found if card_of(name) in self.cards_to_give and not self._plays(card_of(name))}
+        return frozenset((found - equal) | {GIFT + card for card in self.cards_to_give})
 
     def _plays(self, card: Part) -> bool:
         return self.moves.why_not(Play(card)) is None
@@ -84,4 +84,4 @@ class NamedMoves(MoveSet[SnapphanaMove]):
         return self._told(refusal)
 
     def _told(self, refusal: Refusal | None) -> Refusal | None:
-        return refusal and replace(refusal, parts=named(refusal.parts))
+        return refusal and replace(refusal, parts=unique_names(refusal.parts))

@@ -26,15 +26,15 @@ from bluestick.tables.widget.context import CardContext
 class SnapphanaUiState:
     """State of a table of Snapphanaleden that only the interface knows: sheets, reminders, chosen kind."""
 
-    helping: bool = False
+    is_list_open: bool = False
     """Whether the declaration sheet is open."""
-    unwanted: int = 0
+    closed_in_hand: int = 0
     """Number of the hand (deal) in which the player has closed the declaration sheet; 0 for none."""
-    asked: tuple[int, Seat] | None = None
+    last_reminder: tuple[int, Seat] | None = None
     """Hand number and seat of the last reminder of what can still be declared."""
-    declares_all: bool = False
+    is_declaring_all: bool = False
     """Whether the player has pressed "declare everything", and declarations are being made one by one."""
-    meant: Kind | None = None
+    chosen_kind: Kind | None = None
     """Kind of combination chosen on the sheet, as which the picked cards are declared if possible; None: the best."""
 
 
@@ -63,17 +63,17 @@ class SnapphanaContext(CardContext):
         return tuple(sorted(super().readings, key=lambda move: not self._is_meant(move)))
 
     def _is_meant(self, move: Move) -> bool:
-        return isinstance(move, Declare) and move.kind is self.ui_state.meant
+        return isinstance(move, Declare) and move.kind is self.ui_state.chosen_kind
 
     # Sides.
 
-    def counts_with(self, seat: int) -> int:
+    def side_of(self, seat: int) -> int:
         """Return the number of the side for which a seat scores: the pair, or the seat alone."""
         return seat % self.form.sides
 
     def side_name(self, side: int) -> str:
         """Return the display name of a side: a pair or one player."""
-        names = [self.display_name(seat) for seat in range(self.setup.seats) if self.counts_with(seat) == side]
+        names = [self.display_name(seat) for seat in range(self.setup.seats) if self.side_of(seat) == side]
         if len(names) == 1:
             return names[0]
         text = QCoreApplication.translate("snapphana", "{one} and {other}", "a pair")
@@ -82,7 +82,7 @@ class SnapphanaContext(CardContext):
     # Declaring.
 
     @property
-    def may_declare(self) -> bool:
+    def can_declare(self) -> bool:
         """Whether the viewer is about to play the first card of a hand, the only time for declaring. S4.1."""
         if self.shown.table.turn != self.seat:
             return False
@@ -99,12 +99,12 @@ class SnapphanaContext(CardContext):
     @cached_property
     def undeclared(self) -> tuple[Declarable, ...]:
         """Combinations that the viewer can declare now."""
-        if self.moves is None or not self.may_declare:
+        if self.moves is None or not self.can_declare:
             return ()
         return tuple(each for each in self.declarable if not each.done)
 
     @property
-    def declares(self) -> Kind | None:
+    def declared_kind(self) -> Kind | None:
         """Kind of combination as which the picked cards would be declared; None if they make none."""
         move = next(iter(self.readings), None)
         return move.kind if isinstance(move, Declare) else None
@@ -112,13 +112,13 @@ class SnapphanaContext(CardContext):
     # Fjønt.
 
     @cached_property
-    def gifts(self) -> tuple[Part, ...]:
+    def cards_to_give(self) -> tuple[Part, ...]:
         """Won cards that the viewer can give for Fjønt (the wild card) now, equal cards once. S10.2."""
         if self.moves is None or self.arrangement.owing is None:
             return ()
         if self.viewer is None:
             return ()
-        return tuple(sorted(dict.fromkeys(self.shown.table.payable(self.viewer)), key=sheet_lines.usefulness))
+        return tuple(sorted(dict.fromkeys(self.shown.table.payable(self.viewer)), key=sheet_lines.give_order))
 
     # Sheets and open cards.
 
@@ -141,5 +141,5 @@ class SnapphanaContext(CardContext):
     def pile_side(self, pile: int) -> str:
         """Return the side of a pile: for pairs bottom or top, otherwise the player's own."""
         if self.form.sides == 2:
-            return OWN if pile == self.counts_with(self.seat) else TOP
+            return OWN if pile == self.side_of(self.seat) else TOP
         return super().pile_side(pile)

@@ -20,7 +20,7 @@ from bluestick.tables.scene.panel_content import Gauge
 from bluestick.tables.snapphana import arrangement as arranging
 from bluestick.tables.snapphana import sheet_lines
 from bluestick.tables.snapphana.arrangement import Combination
-from bluestick.tables.snapphana.card_names import GIFT, named
+from bluestick.tables.snapphana.card_names import GIFT, unique_names
 from bluestick.tables.tricks.trick_events import trick_goes_to
 from bluestick.text import table_phrases
 from bluestick.text.cards import card_name
@@ -55,7 +55,7 @@ def _notes(context: SnapphanaContext, seat: Seat) -> Iterator[str]:
         context.viewer is not None
         and seat != context.seat
         and pairs
-        and context.counts_with(seat) == context.counts_with(context.seat)
+        and context.side_of(seat) == context.side_of(context.seat)
     ):
         yield translate("snapphana", "partner")
     lost = _lost(context, seat) if not context.form.target else 0
@@ -78,7 +78,7 @@ def pile_caption(context: SnapphanaContext, pile: int) -> str:
     if context.form.sides == 2 and context.viewer is None:
         return f"{context.side_name(pile)}: {tricks}"
     if context.form.sides == 2:
-        own = pile == context.counts_with(context.seat)
+        own = pile == context.side_of(context.seat)
         whose = table_phrases.you_among() if own else translate("snapphana", "they", "a pile")
         if context.setup.seats == 2:
             whose = "" if own else context.short_name(pile)
@@ -88,7 +88,7 @@ def pile_caption(context: SnapphanaContext, pile: int) -> str:
     return f"{context.short_name(pile) or context.display_name(pile)}: {tricks}"
 
 
-def pill(context: SnapphanaContext) -> str:
+def discard_instruction(context: SnapphanaContext) -> str:
     """Return the instruction for discarding; empty when the viewer has nothing to discard."""
     if context.moves is None or not context.discarding:
         return ""
@@ -118,10 +118,10 @@ def gift_title(context: SnapphanaContext) -> str:
     return translate("snapphana", "For Fjønt: a card to {name}").format(name=context.display_name(arrangement.owed))
 
 
-def helper_title(context: SnapphanaContext) -> str:
+def declare_title(context: SnapphanaContext) -> str:
     """Return the title of the declaration sheet."""
     text = translate("snapphana", "You can declare: {points}")
-    return text.format(points=table_phrases.points(sheet_lines.still(context.declarable)))
+    return text.format(points=table_phrases.points(sheet_lines.points_left(context.declarable)))
 
 
 def nothing_to_declare() -> str:
@@ -129,10 +129,10 @@ def nothing_to_declare() -> str:
     return translate("snapphana", "You have nothing to declare now.")
 
 
-def still_to_declare(context: SnapphanaContext) -> str:
+def declare_reminder(context: SnapphanaContext) -> str:
     """Return the reminder for a player who is about to play and could still declare; it is shown once."""
     text = translate("snapphana", "You can still declare {points}. To skip this, play the card again.")
-    return text.format(points=table_phrases.points(sheet_lines.still(context.declarable)))
+    return text.format(points=table_phrases.points(sheet_lines.points_left(context.declarable)))
 
 
 def declared_title(context: SnapphanaContext, shown: Combination) -> str:
@@ -165,7 +165,7 @@ def telling(context: SnapphanaContext, event: Event) -> tuple[str, str]:
 # Buttons.
 
 
-def discard(number: int) -> str:
+def discard_text(number: int) -> str:
     """Return the text "Discard 2 cards", for a button and an option."""
     return translate("snapphana", "Discard %n card(s)", "an option", number)
 
@@ -176,7 +176,7 @@ def play_button(context: SnapphanaContext) -> str:
     if context.discarding:
         number = context.shown.table.number
         if readings and isinstance(readings[0], Discard):
-            return discard(number)
+            return discard_text(number)
         text = translate("snapphana", "{chosen} of {number}", "button: cards chosen so far")
         return text.format(chosen=len(context.pick), number=number)
     if not readings:
@@ -195,10 +195,10 @@ def play_button(context: SnapphanaContext) -> str:
 
 def helper_button(context: SnapphanaContext) -> tuple[str, str]:
     """Return label and tooltip of the button that opens the declaration sheet or declares everything."""
-    if context.ui_state.helping:
+    if context.ui_state.is_list_open:
         text = translate("snapphana", "Declare all: {points}", "button: as many points")
-        return text.format(points=sheet_lines.still(context.declarable)), f"{helper_title(context)} (Shift+F9)"
-    return translate("snapphana", "Declare…", "button"), f"{helper_title(context)} (F9)"
+        return text.format(points=sheet_lines.points_left(context.declarable)), f"{declare_title(context)} (Shift+F9)"
+    return translate("snapphana", "Declare…", "button"), f"{declare_title(context)} (F9)"
 
 
 # For screen readers.
@@ -210,12 +210,12 @@ def table_name(context: SnapphanaContext) -> str:
     return f"{translate('snapphana', 'Snapphanaleden table')}, {form}"
 
 
-def name_said(card: Part) -> str:
+def spoken_name(card: Part) -> str:
     """Return the name of a card; trumps are marked as such unless their names show it."""
     return table_phrases.trump_card(card_name(card)) if card in UNNAMED_TRUMPS else card_name(card)
 
 
-def thing(context: SnapphanaContext, part: Part) -> str:
+def describe_part(context: SnapphanaContext, part: Part) -> str:
     """Return the description of any part other than a card of the viewer's hand."""
     arrangement = context.arrangement
     if part.startswith(GIFT):
@@ -224,10 +224,10 @@ def thing(context: SnapphanaContext, part: Part) -> str:
         return f"{said}, {translate('table', 'selected', 'a card')}" if part in context.pick else said
     if part in context.rows:
         line = context.rows[part].row
-        said = sheet_lines.spoken(line, [card_name(card) for card in line.cards])
+        said = sheet_lines.spoken_line(line, [card_name(card) for card in line.cards])
         if part.startswith("declare "):
             said = translate("snapphana", "{combination}: can be declared").format(combination=said)
-            if part == f"declare {context.declares}":
+            if part == f"declare {context.declared_kind}":
                 said = f"{said}, {translate('table', 'selected', 'a card')}"
         return said
     zone, _, owner = part.partition(" ")
@@ -235,7 +235,7 @@ def thing(context: SnapphanaContext, part: Part) -> str:
         case "trick":
             for seat, (card,) in arrangement.trick:
                 if str(seat) == owner:
-                    return f"{name_said(card)}, {context.game.play_caption(context, seat)}"
+                    return f"{spoken_name(card)}, {context.game.play_caption(context, seat)}"
             return table_phrases.the_trick()
         case "seen":
             seat = Seat(int(owner.split(" ")[0]))
@@ -270,11 +270,11 @@ def _player(context: SnapphanaContext, seat: Seat) -> Iterator[str]:
 
 def card_said(context: SnapphanaContext, part: Part) -> str:
     """Return the description of a card of the viewer's hand."""
-    said = [name_said(card_of(part))]
+    said = [spoken_name(card_of(part))]
     if context.discarding and card_of(part) in BARRED:
         said.append(translate("snapphana", "locked: can’t be discarded", "a card"))
     seen = context.shown.table.open
-    if seen and part in named(seen[context.seat]):
+    if seen and part in unique_names(seen[context.seat]):
         said.append(translate("snapphana", "declared: all have seen it", "a card"))
     return ", ".join(said)
 
@@ -282,7 +282,7 @@ def card_said(context: SnapphanaContext, part: Part) -> str:
 # Side panel.
 
 
-def race(view: View) -> Gauge:
+def score_gauge(view: View) -> Gauge:
     """Return the gauge of points up to the target or, in Fjabbe, of lost hands up to the limit. S11.1, S14.3."""
     totals, target = view.table.totals, view.table.form.target
     if target:

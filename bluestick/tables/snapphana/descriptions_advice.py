@@ -36,17 +36,17 @@ def why_not_yet(context: SnapphanaContext) -> Refusal | None:
         return context.moves.why_not(Discard(cards))
     if len(cards) == 1:
         return context.moves.why_not(Play(cards[0]))
-    from_here = sheet_lines.nearest(mask(cards))
+    from_here = sheet_lines.kind_that_may_contain(mask(cards))
     return context.moves.why_not(Declare(from_here, cards)) if from_here is not None else None
 
 
-def reading(move: Declare) -> str:
+def declaration_text(move: Declare) -> str:
     """Return the name and points of a declared combination, as text."""
     number = len(move.cards)
     return f"{combination(move.kind, number)} · {table_phrases.points(points(move.kind, number))}"
 
 
-def explain(context: SnapphanaContext) -> str:
+def explain_pick(context: SnapphanaContext) -> str:
     """Return the text on what playing the picked cards would do."""
     if context.moves is None or not context.pick:
         return ""
@@ -57,7 +57,7 @@ def explain(context: SnapphanaContext) -> str:
         cards = " ".join(short(card_of(card)) for card in pick)
         return text.format(chosen=len(pick), number=number, cards=cards)
     if readings and isinstance(readings[0], Declare):
-        said = [f"{capital(reading(readings[0]))}."]
+        said = [f"{capital(declaration_text(readings[0]))}."]
         said.append(_group_after(context, readings[0]))
         return " ".join(filter(None, said))
     if readings and isinstance(readings[0], Give):
@@ -91,7 +91,7 @@ def options(context: SnapphanaContext) -> Iterator[Choosable]:
     """Yield each kind of move that is possible, with its effect and clause."""
     facts = context.shown.table
     if context.discarding:
-        title = descriptions.discard(facts.number)
+        title = descriptions.discard_text(facts.number)
         text = translate(
             "snapphana", "Face down. They count for you at the end. Not kings or tarokker (XX, XIX, N and Fjønt)."
         )
@@ -106,9 +106,9 @@ def options(context: SnapphanaContext) -> Iterator[Choosable]:
             "kind. Sequences are cards in a row.",
         )
         names = ", ".join(combination(each.kind, len(each.cards)) for each in open_)
-        text = text.format(points=table_phrases.points(sheet_lines.still(context.declarable)), combinations=names)
+        text = text.format(points=table_phrases.points(sheet_lines.points_left(context.declarable)), combinations=names)
         yield Choosable(title, text, "snapphana#S4.1")
-    if context.gifts:
+    if context.cards_to_give:
         title = translate("snapphana", "Give a card for Fjønt", "an option")
         text = translate("snapphana", "Give a card that your side has won, best a worthless one. You get Fjønt back.")
         if facts.turn is None:

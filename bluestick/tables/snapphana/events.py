@@ -28,7 +28,7 @@ class SnapphanaEvents(TrickEvents[SnapphanaContext]):
 
     def state_when_queued(self, context: SnapphanaContext, events: tuple[Event, ...], view: View) -> SnapphanaUiState:
         """Return the UI state before ``events`` are shown; without events, the series of all declarations ends."""
-        return replace(context.ui_state, declares_all=context.ui_state.declares_all and bool(events))
+        return replace(context.ui_state, is_declaring_all=context.ui_state.is_declaring_all and bool(events))
 
     def announced(self, event: Event) -> Event | None:
         return event

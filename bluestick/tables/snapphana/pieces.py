@@ -21,9 +21,9 @@ PANEL_SHARES = (1.0, 0.85, 0.74, 1.35)
 """Shares of the usual rank panel width that are tried in turn where room is short."""
 
 
-def keeps_room(context: SnapphanaContext, name: str) -> bool:
+def has_room_for(context: SnapphanaContext, name: str) -> bool:
     """Return whether a plate or caption is shown: not a caption in a thumbnail, nor one that the rank panel covers."""
-    if name == f"pile {context.counts_with(context.seat)}" and _points_at_card(context):
+    if name == f"pile {context.side_of(context.seat)}" and _points_at_card(context):
         return False  # the lens covers it
     return not (context.at.small and name.startswith(("pile", "caption")))
 
@@ -32,7 +32,7 @@ def _points_at_card(context: SnapphanaContext) -> bool:
     return context.pointed in context.own_hand or context.open_card(context.pointed) is not None
 
 
-def clear_of_trick(context: SnapphanaContext, rank_panel: RankPanel, usual: QRectF) -> QRectF:
+def lens_rect(context: SnapphanaContext, rank_panel: RankPanel, usual: QRectF) -> QRectF:
     """Return a rectangle for a rank panel that covers nothing of the trick: the usual one, or a free one near it."""
     trick, zones = [], {str(seat): context.at.plate(context.side(Seat(seat))) for seat in range(context.setup.seats)}
     for placed in context.placed_cards:
@@ -89,11 +89,11 @@ def beside(context: SnapphanaContext) -> Iterator[tuple[str, Piece]]:
     if arrangement.away and arrangement.away[context.seat]:
         text = QCoreApplication.translate("snapphana", "discarded: {number}", "cards")
         caption = trick_pieces.caption(context, text.format(number=arrangement.away[context.seat]))
-        written = _covers(caption, beneath(context, context.at.away, caption))
+        written = _covers(caption, caption_point(context, context.at.away, caption))
         if any(written.intersects(_covers(*piece)) for _, piece in context.game.trick_pieces(context)):
             caption = trick_pieces.caption(context, str(arrangement.away[context.seat]))  # below a pile, beside a sheet
-        yield "away", (caption, beneath(context, context.at.away, caption), UNDER)
-    text, room = descriptions.pill(context), context.at.zone.width()
+        yield "away", (caption, caption_point(context, context.at.away, caption), UNDER)
+    text, room = descriptions.discard_instruction(context), context.at.zone.width()
     if text:
         pill = piece_pictures.pill_picture(
             text, max(30, 32 * context.at.unit) * context.at.enlarged, room, context.theme, context.dpr
@@ -111,7 +111,7 @@ def beside(context: SnapphanaContext) -> Iterator[tuple[str, Piece]]:
         yield "debt", (pill, _beside_debt(context, context.side(arrangement.owing), pill), HEIGHT["trick"] + 200)
 
 
-def beneath(context: SnapphanaContext, spot: Spot, caption: QPixmap) -> QPointF:
+def caption_point(context: SnapphanaContext, spot: Spot, caption: QPixmap) -> QPointF:
     """Return the centre of the caption below a pile, inside the table and right of a sheet."""
     size = caption.deviceIndependentSize()
     edge = size.width() / 2 + 17

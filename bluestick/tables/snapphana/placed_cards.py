@@ -11,7 +11,7 @@ from bluestick.tables.scene.card_layout import OWN
 from bluestick.tables.scene.placed_card import DEPTH, HEIGHT, OVER, PlacedCard
 from bluestick.tables.snapphana import sheets
 from bluestick.tables.snapphana.arrangement import winning
-from bluestick.tables.snapphana.card_names import GIFT, named
+from bluestick.tables.snapphana.card_names import GIFT, unique_names
 from bluestick.tables.snapphana.context import SnapphanaContext
 from bluestick.text.snapphana.names import card_of
 
@@ -63,14 +63,14 @@ def _other_hand(context: SnapphanaContext, seat: int, hand: Hand) -> Iterator[Pl
 
 def debt_placed(context: SnapphanaContext) -> Iterator[PlacedCard]:
     """Yield Fjønt until a card is given for it and, on a sheet, the won cards that can be given. S10.2."""
-    owing, gifts = context.arrangement.owing, context.gifts
+    owing, gifts = context.arrangement.owing, context.cards_to_give
     if owing is not None:
         spot, looks = context.at.debt(context.side(owing)), context.thing_looks("debt")
         yield PlacedCard(("debt", owing, 0), FJONT, spot, HEIGHT["hand"] + 1, looks)
     if not gifts:
         return
     for place, (card, spot) in enumerate(
-        zip(gifts, context.at.gifts(len(gifts), sheets.gift_box(context)), strict=True)
+        zip(gifts, context.at.gifts(len(gifts), sheets.gift_rect(context)), strict=True)
     ):
         looks = context.looks(GIFT + card)
         if GIFT + card in context.pick:
@@ -99,7 +99,7 @@ def deck_mark(context: SnapphanaContext, placed: PlacedCard) -> str | None:
     if context.form.extra and context.discarding and placed.card in BARRED:
         return "locked"
     seen = context.shown.table.open
-    return "shown" if seen and placed.card in named(seen[seat]) else None
+    return "shown" if seen and placed.card in unique_names(seen[seat]) else None
 
 
 def name_of(context: SnapphanaContext, placed: PlacedCard) -> Part:

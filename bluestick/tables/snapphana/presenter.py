@@ -27,7 +27,7 @@ from bluestick.tables.scene.rank_panel import RankPanel
 from bluestick.tables.snapphana import arrangement as arranging
 from bluestick.tables.snapphana import descriptions, descriptions_advice, pieces, placed_cards, sheets, touch
 from bluestick.tables.snapphana.arrangement import SnapphanaArrangement
-from bluestick.tables.snapphana.card_names import GIFT, named
+from bluestick.tables.snapphana.card_names import GIFT, unique_names
 from bluestick.tables.snapphana.context import SnapphanaContext
 from bluestick.tables.snapphana.events import SnapphanaEvents
 from bluestick.tables.snapphana.layout import SIDES, SnapphanaLayout
@@ -72,8 +72,8 @@ class SnapphanaPresenter(TrickPresenter[SnapphanaContext]):
 
     def adapted_layout(self, context: SnapphanaContext) -> SnapphanaLayout:
         """Return the layout: with a sheet beside the trick, or on nearly the whole table once all cards are played."""
-        beside = bool(context.gifts) or context.ui_state.helping
-        free = bool(context.gifts) and context.shown is not None and context.shown.table.turn is None
+        beside = bool(context.cards_to_give) or context.ui_state.is_list_open
+        free = bool(context.cards_to_give) and context.shown is not None and context.shown.table.turn is None
         same = (beside, free) == (context.at.beside, context.at.free)
         return context.at if same else replace(context.at, beside=beside, free=free)
 
@@ -107,7 +107,7 @@ class SnapphanaPresenter(TrickPresenter[SnapphanaContext]):
         if context.arrangement is None or not context.arrangement.hands:
             return ()
         hand = context.arrangement.hands[context.seat]
-        names = named([card for card in hand if card is not None])
+        names = unique_names([card for card in hand if card is not None])
         closed = len(hand) - len(names)
         return (*names, *(None,) * closed) if closed else self.sorted_hand(context, names)
 
@@ -127,7 +127,7 @@ class SnapphanaPresenter(TrickPresenter[SnapphanaContext]):
         return descriptions.pile_caption(context, pile)
 
     def beside_pile(self, context: SnapphanaContext, pile: int, caption: QPixmap) -> QPointF:
-        return pieces.beneath(context, context.at.pile(context.pile_side(pile)), caption)
+        return pieces.caption_point(context, context.at.pile(context.pile_side(pile)), caption)
 
     def rank_panel(self, context: SnapphanaContext, card: Part) -> RankPanel | None:
         if context.shown is None or context.arrangement is None or card not in context.own_hand:
@@ -135,11 +135,11 @@ class SnapphanaPresenter(TrickPresenter[SnapphanaContext]):
         return descriptions_advice.rank_panel(context, card)
 
     def rank_panel_rect(self, context: SnapphanaContext, rank_panel: RankPanel) -> QRectF:
-        return pieces.clear_of_trick(context, rank_panel, super().rank_panel_rect(context, rank_panel))
+        return pieces.lens_rect(context, rank_panel, super().rank_panel_rect(context, rank_panel))
 
     def pieces(self, context: SnapphanaContext) -> Iterator[tuple[str, Piece]]:
         for name, piece in super().pieces(context):
-            if pieces.keeps_room(context, name):
+            if pieces.has_room_for(context, name):
                 yield name, piece
         yield from pieces.open_rank_panel(context)
         yield from pieces.beside(context)
@@ -154,7 +154,7 @@ class SnapphanaPresenter(TrickPresenter[SnapphanaContext]):
         yield from touch.buttons(context)
 
     def play_buttons(self, context: SnapphanaContext) -> Iterator[TableButton]:
-        if context.playable is not None or context.gifts:
+        if context.playable is not None or context.cards_to_give:
             yield self.play_button(context)
 
     def play_button(self, context: SnapphanaContext) -> TableButton:
@@ -171,7 +171,7 @@ class SnapphanaPresenter(TrickPresenter[SnapphanaContext]):
         """Return the parts that a hint marks: a won card to give, or the cards and, for a declaration, its line."""
         if isinstance(move, Give):
             return frozenset((GIFT + move.card,))
-        hinted = frozenset(named(self.rules.parts(move)))
+        hinted = frozenset(unique_names(self.rules.parts(move)))
         return hinted | {DECLARE + move.kind} if isinstance(move, Declare) else hinted
 
     # Parts.
@@ -182,7 +182,7 @@ class SnapphanaPresenter(TrickPresenter[SnapphanaContext]):
             if name != SHEET and line.place.contains(point):
                 return name
         found = super().part_at(context, point)
-        if sheets.cover(context).contains(point):
+        if sheets.sheet_rect(context).contains(point):
             return found if found is not None and found.startswith(GIFT) else None
         return found or self.plate_at(context, point)
 
@@ -202,7 +202,11 @@ class SnapphanaPresenter(TrickPresenter[SnapphanaContext]):
 
     def cursor_start(self, context: SnapphanaContext) -> Part:
         """Return the first part for the cursor; without a hand, a card to give for Fjønt."""
-        return GIFT + context.gifts[0] if context.gifts and not context.own_hand else super().cursor_start(context)
+        return (
+            GIFT + context.cards_to_give[0]
+            if context.cards_to_give and not context.own_hand
+            else super().cursor_start(context)
+        )
 
     def neighbour(self, context: SnapphanaContext, part: Part, right: int, down: int) -> Part:
         return touch.beside(context, part, right, down) or super().neighbour(context, part, right, down)
@@ -215,7 +219,7 @@ class SnapphanaPresenter(TrickPresenter[SnapphanaContext]):
     def table_text(self, context: SnapphanaContext, part: Part) -> str:
         card = context.open_card(part)
         known = descriptions_advice.rank_panel(context, card, own=False).lines if card is not None else ()
-        return ", ".join((descriptions.thing(context, part), *known))
+        return ", ".join((descriptions.describe_part(context, part), *known))
 
     def rank_said(self, context: SnapphanaContext, card: Part) -> str:
         return descriptions_advice.rank(card_of(card))
@@ -237,10 +241,10 @@ class SnapphanaPresenter(TrickPresenter[SnapphanaContext]):
         return str(view.table.totals[view.table.side(seat)])
 
     def gauges(self, context: SnapphanaContext, view: View) -> tuple[Gauge, ...]:
-        return (descriptions.race(view),)
+        return (descriptions.score_gauge(view),)
 
     def explain_pick(self, context: SnapphanaContext) -> str:
-        return descriptions_advice.explain(context)
+        return descriptions_advice.explain_pick(context)
 
     def options(self, context: SnapphanaContext) -> tuple[Choosable, ...]:
         return tuple(descriptions_advice.options(context))

@@ -32,12 +32,12 @@ class Row:
     """Whether the cards are shown to their lower edge."""
 
     @property
-    def told(self) -> str:
+    def text(self) -> str:
         """Text of the line: title, note and value, without its cards."""
         return ", ".join(filter(None, (self.title, self.note, self.value)))
 
 
-def usefulness(card: Part) -> tuple[int, bool, int]:
+def give_order(card: Part) -> tuple[int, bool, int]:
     """Return the sort key of a card to give for Fjønt: worthless suit cards first, then small trumps."""
     ace = card[1:] == "A"
     return WORTH[card], ace or SUIT[card] == TRUMP, -PLACE[card]
@@ -69,7 +69,7 @@ def declarable(hand: Iterable[Part], declared: Sequence[Declaration]) -> tuple[D
     return tuple(found[kind] for kind in Kind if kind in found)
 
 
-def nearest(cards: int) -> Kind | None:
+def kind_that_may_contain(cards: int) -> Kind | None:
     """Return the first kind of combination that can contain all of these cards; None if none can."""
     return next((kind for kind in Kind if not cards & ~CARDS[kind]), None)
 
@@ -94,7 +94,7 @@ def group_row(group: str, amounts: Sequence[int]) -> Row:
     return Row(group_title(group), str(total), note=lacking, heading=True)
 
 
-def helper_rows(found: Sequence[Declarable]) -> Iterator[tuple[Declarable | None, Row]]:
+def declaration_rows(found: Sequence[Declarable]) -> Iterator[tuple[Declarable | None, Row]]:
     """Yield the lines of the declaration sheet: a heading for each group, then its combinations."""
     for kinds in (SETS, SEQUENCES):
         group = [each for each in found if each.kind in kinds]
@@ -109,7 +109,7 @@ def helper_rows(found: Sequence[Declarable]) -> Iterator[tuple[Declarable | None
                 yield each, Row(title, str(each.points), each.cards, strong=True)
 
 
-def worth(found: Sequence[Declarable]) -> int:
+def total_points(found: Sequence[Declarable]) -> int:
     """Return the points of all combinations together, doubled in groups of three or more. S7.1."""
     total = 0
     for kinds in (SETS, SEQUENCES):
@@ -118,11 +118,11 @@ def worth(found: Sequence[Declarable]) -> int:
     return total
 
 
-def still(found: Sequence[Declarable]) -> int:
+def points_left(found: Sequence[Declarable]) -> int:
     """Return the points that the undeclared combinations add, with the doubling of those declared. S7.1."""
-    return worth(found) - worth([each for each in found if each.done])
+    return total_points(found) - total_points([each for each in found if each.done])
 
 
-def spoken(line: Row, names: Sequence[str]) -> str:
+def spoken_line(line: Row, names: Sequence[str]) -> str:
     """Return the text of a line for screen readers, with the names of its cards."""
-    return ", ".join(filter(None, (replace(line, value="").told, *names, line.value)))
+    return ", ".join(filter(None, (replace(line, value="").text, *names, line.value)))

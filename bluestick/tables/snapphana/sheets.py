@@ -45,29 +45,29 @@ Unplaced = tuple[Part, Row, Looks]
 # Places.
 
 
-def cover(context: SnapphanaContext) -> QRectF:
+def sheet_rect(context: SnapphanaContext) -> QRectF:
     """Return the rectangle of the open sheet; empty if there is none."""
     if context.arrangement.declared is not None:
         return _declared_sheet(context)
-    if context.gifts:
+    if context.cards_to_give:
         return _gift_sheet(context)
-    return _helper_sheet(context) if context.ui_state.helping else QRectF()
+    return _helper_sheet(context) if context.ui_state.is_list_open else QRectF()
 
 
-def gift_box(context: SnapphanaContext) -> QRectF:
+def gift_rect(context: SnapphanaContext) -> QRectF:
     """Return the rectangle for cards on the sheet of cards that can be given for Fjønt."""
     return context.at.sheet.adjusted(14, drawings.HEAD + 4, -14, -14)
 
 
 def _gift_sheet(context: SnapphanaContext) -> QRectF:
     sheet = context.at.sheet
-    last = context.at.gifts(len(context.gifts), gift_box(context))[-1]
+    last = context.at.gifts(len(context.cards_to_give), gift_rect(context))[-1]
     low = last.at.y() + last.width * context.at.height / 2 + 16
     return QRectF(sheet.left(), sheet.top(), sheet.width(), min(sheet.height(), low - sheet.top()))
 
 
 def _helper_sheet(context: SnapphanaContext) -> QRectF:
-    sheet, number = context.at.sheet, len([*sheet_lines.helper_rows(context.declarable)])
+    sheet, number = context.at.sheet, len([*sheet_lines.declaration_rows(context.declarable)])
     high = min(sheet.height(), drawings.HEAD + 16 + number * LINE)
     return QRectF(sheet.left(), sheet.top(), sheet.width(), high)
 
@@ -88,19 +88,19 @@ def _declared_height(context: SnapphanaContext) -> float:
 
 def lines(context: SnapphanaContext) -> dict[Part, Line]:
     """Return the lines of the declaration sheet from the top, by part name; empty while it is closed."""
-    if context.arrangement.declared is not None or context.gifts or not context.ui_state.helping:
+    if context.arrangement.declared is not None or context.cards_to_give or not context.ui_state.is_list_open:
         return {}
     found: list[Unplaced] = []
-    for number, (each, row) in enumerate(sheet_lines.helper_rows(context.declarable)):
+    for number, (each, row) in enumerate(sheet_lines.declaration_rows(context.declarable)):
         name = f"line {number}" if each is None else f"declared {each.kind}" if each.done else DECLARE + each.kind
         looks = context.thing_looks(name)
         if each is not None and not each.done:
-            looks |= {"button", "chosen"} if each.kind is context.declares else {"button"}
+            looks |= {"button", "chosen"} if each.kind is context.declared_kind else {"button"}
         found.append((name, row, looks))
     sheet = _helper_sheet(context)
     cross = QRectF(sheet.right() - 38, sheet.top() + 6, 28, 28)
     return {
-        SHEET: Line(Row(descriptions.helper_title(context)), sheet),
+        SHEET: Line(Row(descriptions.declare_title(context)), sheet),
         CLOSE: Line(Row(translate("snapphana", "Close the list")), cross, context.thing_looks(CLOSE)),
         **_placed(sheet, found),
     }
@@ -124,7 +124,7 @@ def pieces(context: SnapphanaContext) -> Iterator[tuple[str, Piece]]:
     """Yield the pictures of the open sheet and its lines, by name."""
     if context.arrangement.declared is not None:
         yield from _declared_pieces(context, context.arrangement.declared)
-    elif context.gifts:
+    elif context.cards_to_give:
         yield "gifts", _sheet(context, _gift_sheet(context), descriptions.gift_title(context))
     for name, line in context.rows.items():
         if name == SHEET:

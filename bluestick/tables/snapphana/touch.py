@@ -17,7 +17,7 @@ from bluestick.tables.input.touch_reply import TableButton, TouchReply
 from bluestick.tables.scene.card_facts import CardFacts
 from bluestick.tables.scene.placed_card import PlacedCard
 from bluestick.tables.snapphana import descriptions, descriptions_advice, placed_cards
-from bluestick.tables.snapphana.card_names import GIFT, NAMES, NamedMoves, named
+from bluestick.tables.snapphana.card_names import GIFT, NAMES, NamedMoves, unique_names
 from bluestick.tables.snapphana.context import SnapphanaContext, SnapphanaUiState
 from bluestick.tables.snapphana.sheets import CLOSE, DECLARE, SHEET
 from bluestick.tables.widget.game_deck import GameDeck
@@ -61,7 +61,7 @@ class SnapphanaTouch(TouchRules[SnapphanaContext]):
 
     def next_in_series(self, context: SnapphanaContext) -> Move | None:
         """Return the next declaration after "declare everything" was pressed; None if it was not or all is done. S4."""
-        if not context.ui_state.declares_all or not context.undeclared:
+        if not context.ui_state.is_declaring_all or not context.undeclared:
             return None
         first = context.undeclared[0]
         return Declare(first.kind, first.cards)
@@ -71,16 +71,16 @@ class SnapphanaTouch(TouchRules[SnapphanaContext]):
         if not isinstance(move, Play) or not context.undeclared:
             return None
         asked = context.shown.table.hand, context.seat
-        if context.ui_state.asked == asked:
+        if context.ui_state.last_reminder == asked:
             return None
-        ui_state = replace(context.ui_state, asked=asked, helping=True)
-        return TouchReply(ui_state=ui_state, remark=(descriptions.still_to_declare(context), "snapphana#S4.1"))
+        ui_state = replace(context.ui_state, last_reminder=asked, is_list_open=True)
+        return TouchReply(ui_state=ui_state, remark=(descriptions.declare_reminder(context), "snapphana#S4.1"))
 
     def why_incomplete(self, context: SnapphanaContext) -> Refusal | None:
         return descriptions_advice.why_not_yet(context)
 
     def reading_text(self, context: SnapphanaContext, move: Move) -> str:
-        return descriptions_advice.reading(move) if isinstance(move, Declare) else ""
+        return descriptions_advice.declaration_text(move) if isinstance(move, Declare) else ""
 
     # Touches.
 
@@ -90,7 +90,7 @@ class SnapphanaTouch(TouchRules[SnapphanaContext]):
             return self._helped(context, part)
         if part in context.rows:
             return _line(context, part) if part.startswith(DECLARE) else TouchReply()
-        if part.startswith(GIFT) and part.removeprefix(GIFT) in context.gifts:
+        if part.startswith(GIFT) and part.removeprefix(GIFT) in context.cards_to_give:
             return TouchReply(pick=() if part in context.pick else (part,))
         return None
 
@@ -108,17 +108,19 @@ class SnapphanaTouch(TouchRules[SnapphanaContext]):
 
     def state_when_offered(self, context: SnapphanaContext) -> SnapphanaUiState:
         """Return the UI state with the sheet open if the viewer can declare and has not closed it in this hand."""
-        wanted = context.shown is not None and context.shown.table.hand != context.ui_state.unwanted
-        more = context.ui_state.declares_all and (context.moves is None or bool(context.undeclared))
-        return replace(context.ui_state, helping=wanted and bool(context.undeclared), declares_all=more)
+        wanted = context.shown is not None and context.shown.table.hand != context.ui_state.closed_in_hand
+        more = context.ui_state.is_declaring_all and (context.moves is None or bool(context.undeclared))
+        return replace(context.ui_state, is_list_open=wanted and bool(context.undeclared), is_declaring_all=more)
 
     def state_when_cancelled(self, context: SnapphanaContext) -> SnapphanaUiState:
-        return replace(context.ui_state, declares_all=False)
+        return replace(context.ui_state, is_declaring_all=False)
 
     def state_when_picked(self, context: SnapphanaContext, pick: Pick) -> SnapphanaUiState:
         """Return the UI state after a new pick: the series of declarations ends; a single card has no kind."""
-        meant = context.ui_state.meant if len(pick) > 1 else None
-        return replace(context.ui_state, meant=meant, declares_all=context.ui_state.declares_all and not pick)
+        meant = context.ui_state.chosen_kind if len(pick) > 1 else None
+        return replace(
+            context.ui_state, chosen_kind=meant, is_declaring_all=context.ui_state.is_declaring_all and not pick
+        )
 
     # Keys.
 
@@ -135,24 +137,24 @@ class SnapphanaTouch(TouchRules[SnapphanaContext]):
 
     def _helped(self, context: SnapphanaContext, part: Part) -> TouchReply:
         """Return the reply that opens or closes the sheet or declares everything, or says why not. S4.1."""
-        if not context.may_declare:
+        if not context.can_declare:
             return TouchReply(refusal=context.rules.moves(context.shown).why_not(Declare(Kind.KINGS, ())))
         if not context.undeclared:
             remark = (descriptions.nothing_to_declare(), "snapphana#S4.1") if context.moves is not None else None
             return TouchReply(remark=remark)
         if part == ALL:
-            ui_state = replace(context.ui_state, declares_all=True)
+            ui_state = replace(context.ui_state, is_declaring_all=True)
             return TouchReply(ui_state=ui_state, move=self.next_in_series(replace(context, ui_state=ui_state)))
-        helping = not context.ui_state.helping
+        helping = not context.ui_state.is_list_open
         unwanted = 0 if helping else context.shown.table.hand
-        return TouchReply(ui_state=replace(context.ui_state, helping=helping, unwanted=unwanted))
+        return TouchReply(ui_state=replace(context.ui_state, is_list_open=helping, closed_in_hand=unwanted))
 
 
 def buttons(context: SnapphanaContext) -> Iterator[TableButton]:
     """Yield the button that opens the declaration sheet or declares everything, if there is something to declare."""
     if context.undeclared and not context.at.small:
         text, told = descriptions.helper_button(context)
-        helping = context.ui_state.helping
+        helping = context.ui_state.is_list_open
         yield TableButton(ALL if helping else LIST, text, context.at.helper, told, primary=helping and not context.pick)
 
 
@@ -163,7 +165,7 @@ def parts(context: SnapphanaContext) -> list[Part]:
     """Return the parts in order: viewer's hand, open sheet, trick, other players, then the rest."""
     names = [card for card in context.own_hand if card is not None]
     names += _lines(context)
-    names += [GIFT + card for card in context.gifts]
+    names += [GIFT + card for card in context.cards_to_give]
     names += [f"trick {seat}" for seat, _ in context.arrangement.trick]
     names += [f"hand {seat}" for seat in range(context.setup.seats)]
     names += [
@@ -183,7 +185,7 @@ def _lines(context: SnapphanaContext) -> list[Part]:
 
 def beside(context: SnapphanaContext, part: Part, right: int, down: int) -> Part | None:
     """Return the part next to ``part``: up from the hand to an open sheet, and along a sheet; else None."""
-    gifts, lines = [GIFT + card for card in context.gifts], _lines(context)
+    gifts, lines = [GIFT + card for card in context.cards_to_give], _lines(context)
     if down < 0 and part in context.own_hand and (gifts or lines):
         return gifts[0] if gifts else lines[-1]
     for row, by in ((gifts, right), (lines, down)):
@@ -198,6 +200,8 @@ def beside(context: SnapphanaContext, part: Part, right: int, down: int) -> Part
 def _line(context: SnapphanaContext, part: Part) -> TouchReply:
     """Return the reply that picks the cards of a line, or clears the pick; playing the picked cards declares them."""
     kind = Kind(part.removeprefix(DECLARE))
-    if kind is context.declares or context.moves is None:
+    if kind is context.declared_kind or context.moves is None:
         return TouchReply(pick=())
-    return TouchReply(ui_state=replace(context.ui_state, meant=kind), pick=named(context.rows[part].row.cards))
+    return TouchReply(
+        ui_state=replace(context.ui_state, chosen_kind=kind), pick=unique_names(context.rows[part].row.cards)
+    )

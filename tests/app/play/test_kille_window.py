@@ -714,7 +714,7 @@ def test_the_curtain_hides_what_onlookers_may_see(sit_down):
         lay()
         assert page.curtain.isVisible()
         assert page.table.shown.cards == hidden
-        assert not any(map(page.table.context.face, (YOU, NORA, AKSEL)))
+        assert not any(map(page.table.context.visible_card, (YOU, NORA, AKSEL)))
         page.status.table()
         assert not {"5", "6", "7"} & set(page.notice.text.replace(".", "").split())
     you.visitor.click(page.curtain.lift)

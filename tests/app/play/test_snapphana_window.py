@@ -81,8 +81,8 @@ class You(AtTable):
             self.let_them_play()
             if self.cloth.scores:
                 break
-            if self.table.context.gifts:
-                give(f"gift {self.table.context.gifts[0]}")
+            if self.table.context.cards_to_give:
+                give(f"gift {self.table.context.cards_to_give[0]}")
                 continue
             if len(self.hand) == 1:
                 break
@@ -199,8 +199,8 @@ def to_the_count(you, touch, give):
     """Your last card is played, and what the others have left; at the latest now Fjønt is paid for."""
     touch(you.choice())
     while not you.card.isVisible():
-        if you.table.context.gifts:
-            give(f"gift {you.table.context.gifts[0]}")
+        if you.table.context.cards_to_give:
+            give(f"gift {you.table.context.cards_to_give[0]}")
         else:
             you.opponents.answer()
 
@@ -215,7 +215,7 @@ def the_count(you):
 def test_a_hand_of_800_by_mouse_in_swedish(sit):
     you = sit(language="sv", h0=STRONG)
     you.let_them_play()
-    assert you.table.ui_state.helping
+    assert you.table.ui_state.is_list_open
     you.click(you.line("kungar"))
     assert "17" in you.button("play").text()
     you.push(you.button("play"))
@@ -269,7 +269,7 @@ def test_a_hand_of_1000_by_keyboard_in_german(sit):
 @pytest.mark.thorough
 def test_nobody_declares_in_fjabbe_and_a_lost_hand_is_counted(sit):
     you = sit(FJABBE, language="nb", h0="SK SQ SC SJ HK HQ HC DK CK T20")
-    assert not you.table.ui_state.helping
+    assert not you.table.ui_state.is_list_open
     assert you.declaring is None
     you.play_hand(you.click_card, you.click_card)
     to_the_count(you, you.click_card, you.click_card)
@@ -318,23 +318,23 @@ def test_a_match_is_resumed_between_declaration_and_play(sit, again):
     you.push(you.button("play"))
     here = again(you)
     assert here.cloth.totals == (17, 0)
-    assert here.table.ui_state.helping
+    assert here.table.ui_state.is_list_open
     assert "✓" in here.table.context.rows[here.line("kings")].row.value
     here.click_card("T20")
     assert here.last == Play("T20")
-    assert not here.table.ui_state.helping
+    assert not here.table.ui_state.is_list_open
 
 
 def test_a_match_is_resumed_with_an_open_debt(sit, again):
     you = sit(h0=STRONG)
-    while not you.table.context.gifts:
+    while not you.table.context.cards_to_give:
         you.let_them_play()
         you.click_card(you.choice())
         you.let_them_play()
-    gifts, debt = you.table.context.gifts, you.table.place("debt")
+    gifts, debt = you.table.context.cards_to_give, you.table.place("debt")
     here = again(you)
     assert here.cloth.owing == YOU
-    assert here.table.context.gifts == gifts
+    assert here.table.context.cards_to_give == gifts
     assert here.table.place("debt") == debt
     here.window.menus.actions["last"].trigger()
     assert here.page.move_helpers.last.isVisible()

@@ -14,7 +14,7 @@ from bluestick.games.haggis.readings import BOMB_SIZE, NAMED, READING, Kind, Rea
 from bluestick.games.haggis.rules import Haggis
 from bluestick.games.haggis.scoring import bets, captured, going_out, next_dealer, next_leader, winner, worth
 from bluestick.games.haggis.state import GoneOut, Laid, State, Trick
-from bluestick.tables.haggis.rule_pictures import counting
+from bluestick.tables.haggis.rule_pictures import scoring_cards
 from tests.games.fields import Fields
 from tests.games.haggis.material import CARD_POINTS
 from tests.games.haggis.positions import HAGGIS, THREE, deal, position
@@ -78,7 +78,7 @@ def points(case: Fields) -> None:
     if "cards" in given:
         case["expect"].agree({"points": worth(given["cards"])})
     else:
-        found = sum(POINTS[card] * number for card, number in counting(given["players"]))
+        found = sum(POINTS[card] * number for card, number in scoring_cards(given["players"]))
         case["expect"].agree({"points": found})
 
 
