@@ -23,7 +23,7 @@ from typing import NoReturn
 
 from bluestick import libraries
 from bluestick.engine.bots import Level
-from bluestick.engine.deal_codes import CodeError, SharedDeal, read, read_number
+from bluestick.engine.deal_codes import CodeError, SharedDeal, read_deal_code, read_deal_number
 from bluestick.engine.match import AnyMatch
 from bluestick.engine.record_file import RecordError, contents
 from bluestick.engine.rules import AnyRules, OptionValue, SetupError
@@ -330,11 +330,11 @@ def _deal(rules: AnyRules, text: str) -> int | SharedDeal:
     """Return the deal number in a text, or else the deal that a shared code stands for."""
     if not rules.has_deals:
         raise Complaint("no_deals", name=rules.id)
-    number = read_number(text)
+    number = read_deal_number(text)
     if number is not None:
         return number
     try:
-        found = read(text, GAMES)
+        found = read_deal_code(text, GAMES)
     except CodeError as error:
         raise Complaint("newer_code" if error.code == "newer" else "no_deal", value=text) from error
     if found.game != rules.id:

@@ -12,9 +12,9 @@ from pkgutil import resolve_name
 from random import Random
 from statistics import fmean, stdev
 
-from bluestick.engine.bot_match import LIMIT, turns
+from bluestick.engine.bot_match import DEFAULT_SECONDS, turns
 from bluestick.engine.bots import SECONDS, Bot, Level
-from bluestick.engine.chance import MOST
+from bluestick.engine.chance import HIGHEST_NUMBER
 from bluestick.engine.match import AnyMatch, Match
 from bluestick.engine.moves import Move, Refused
 from bluestick.engine.record import Player
@@ -135,7 +135,7 @@ def play(series: Series) -> Iterator[Result]:
 
 def _play(series: Series, number: int, bots: tuple[int, ...], rng: Random, packs: list[Move]) -> Result:
     players = [Player(series.names[place], series.levels[place]) for place in bots]
-    deal = None if series.deal is None else (series.deal - 1 + number // len(series.seatings)) % MOST + 1
+    deal = None if series.deal is None else (series.deal - 1 + number // len(series.seatings)) % HIGHEST_NUMBER + 1
     match: AnyMatch = Match(series.rules, series.setup, players, rng=rng, id=f"{series.seed}/{number}", deal=deal)
     thinkers = [_bot(series, place) for place in bots]
     limits = [_limit(series, place) for place in bots]
@@ -190,7 +190,7 @@ def _limit(series: Series, bot: int) -> float:
     if series.seconds is not None:
         return series.seconds
     level = series.levels[bot]
-    return SECONDS[level] if isinstance(level, Level) else LIMIT
+    return SECONDS[level] if isinstance(level, Level) else DEFAULT_SECONDS
 
 
 def standings(series: Series, results: Sequence[Result]) -> tuple[Standing, ...]:

@@ -24,7 +24,7 @@ from typing import Any
 import psutil
 
 from bluestick.engine.bot_match import play_out
-from bluestick.engine.bots import RECENT, SECONDS, Level, by_lot
+from bluestick.engine.bots import RECENT_DEALS, SECONDS, Level, random_move
 from bluestick.engine.match import AnyMatch, Match
 from bluestick.engine.record import Player, Record
 from bluestick.engine.rules import AnyRules, Setup
@@ -34,15 +34,15 @@ from bluestick.games import GAMES
 from bluestick.games import bot as a_bot
 from bluestick.games.haggis import cards as haggis_cards
 from bluestick.games.haggis import combinations
-from bluestick.games.haggis.thinking.search import dealt as haggis_round
-from bluestick.games.haljan.thinking.search import deal as haljan_deal
+from bluestick.games.haggis.thinking.search import random_round as haggis_round
+from bluestick.games.haljan.thinking.search import random_deal as haljan_deal
 from bluestick.games.halma.bot import bot
 from bluestick.games.halma.state import View
 from bluestick.games.halma.thinking.search import HalmaPosition
-from bluestick.games.halma.thinking.values import judge
+from bluestick.games.halma.thinking.values import evaluate
 from bluestick.games.snapphana import cards as snapphana_cards
 from bluestick.games.snapphana.scoring import pile_points
-from bluestick.games.snapphana.thinking.search import dealt as snapphana_hand
+from bluestick.games.snapphana.thinking.search import random_hand as snapphana_hand
 
 RUNS = 5
 ANSWERS = 10
@@ -162,7 +162,7 @@ def middle_game(seed: int) -> AnyMatch:
 
 def searched(views: list[View]) -> float:
     """Return how many positions per second the search makes, lists the moves of, and takes back."""
-    positions = [HalmaPosition(view.state, judge(view.state)) for view in views]
+    positions = [HalmaPosition(view.state, evaluate(view.state)) for view in views]
 
     def work() -> None:
         for position in positions:
@@ -199,7 +199,7 @@ def dealt(rules: AnyRules, setup: Setup) -> float:
             state = rules.apply(state, CHANCE, rules.deal(state, rng)).state
             while (to_act := rules.to_act(state)) and CHANCE not in to_act:
                 seat = min(to_act)
-                state = rules.apply(state, seat, by_lot(rules.moves(rules.view(state, seat)), rng)).state
+                state = rules.apply(state, seat, random_move(rules.moves(rules.view(state, seat)), rng)).state
 
     return deals / middle(work)
 
@@ -251,7 +251,7 @@ def enumerated() -> float:
     def work() -> None:
         forget()
         for hand in hands:
-            combinations.leads(hand)
+            combinations.possible_leads(hand)
 
     return len(hands) / middle(work)
 
@@ -288,13 +288,18 @@ def one_round(seats: int) -> float:
 
 def forget() -> None:
     """Clear the caches of Haggis combinations."""
-    for found in (combinations.claims, combinations.bombs, combinations.leads, combinations.answers):
+    for found in (
+        combinations.possible_claims,
+        combinations.possible_bombs,
+        combinations.possible_leads,
+        combinations.beating_plays,
+    ):
         found.cache_clear()
 
 
 def hard(view: View) -> Found:
     """Return what the hard bot finds in one second."""
-    player, position = bot(Level.HARD), HalmaPosition(view.state, judge(view.state))
+    player, position = bot(Level.HARD), HalmaPosition(view.state, evaluate(view.state))
     search = AlphaBeta(player.width, player.depth, time.monotonic() + 1)
     return search.search(position, position.moves()[: 2 * player.width], {})
 
@@ -315,7 +320,7 @@ def answers() -> Iterator[Figure]:
 def answered(match: AnyMatch, level: Level) -> float:
     """Return the milliseconds a bot of that level takes to answer."""
     seat = min(match.to_act)
-    view, heard, moves = match.view(seat), match.heard(seat, RECENT), match.moves(seat)
+    view, heard, moves = match.view(seat), match.heard(seat, RECENT_DEALS), match.moves(seat)
     begun = time.monotonic()
     a_bot(match.rules.id, level).choose(view, heard, moves, begun + SECONDS[level], Random(match.position))
     return 1000 * (time.monotonic() - begun)
@@ -350,7 +355,7 @@ def long_record(moves: int) -> bytes:
     match.chance()
     while match.position < moves:
         (seat,) = match.to_act
-        match.play(seat, by_lot(match.moves(seat), rng))
+        match.play(seat, random_move(match.moves(seat), rng))
     return text(match.record())
 
 

@@ -31,7 +31,7 @@ from bluestick.engine.estimates import Basis, Estimate
 from bluestick.engine.match import AnyMatch
 from bluestick.engine.rules import Setup
 from bluestick.engine.search.sampling import Tally, standard_error
-from bluestick.engine.second_opinion import SECOND, SecondOpinion
+from bluestick.engine.second_opinion import SECOND_KEY, SecondOpinion
 from bluestick.engine.verdicts import Decision, verdict
 from bluestick.games import GAMES, adviser
 from bluestick.match.review_decisions import decisions, evaluation_request
@@ -49,7 +49,7 @@ def second_opinions() -> Iterator[list[tuple[float, float]]]:
     def recorded(self: Any, first: Any, other: Any, until: float) -> tuple[float, float]:
         answer = ahead(self, first, other, until)
         found = self.tally.found
-        of_both = zip(found[first], found[other], found[SECOND, first], found[SECOND, other], strict=False)
+        of_both = zip(found[first], found[other], found[SECOND_KEY, first], found[SECOND_KEY, other], strict=False)
         apart = [self.points * (here - there - (again - against)) for here, there, again, against in of_both]
         said.append((fmean(apart), standard_error(apart)))
         return answer

@@ -19,7 +19,7 @@ from bluestick.engine.match import AnyMatch
 from bluestick.engine.rules import AnyRules
 from bluestick.engine.search.sampling import standard_error
 from bluestick.engine.seats import CHANCE, Seat
-from bluestick.engine.verdicts import SURE, Decision
+from bluestick.engine.verdicts import SURE_ERRORS, Decision
 from bluestick.games import bot
 
 
@@ -42,7 +42,7 @@ class PlayedOn:
     @property
     def refuted(self) -> bool:
         """Whether the marked move did better, beyond doubt."""
-        return self.gap < -SURE * self.error
+        return self.gap < -SURE_ERRORS * self.error
 
 
 def row(form: str, marks: Sequence[PlayedOn]) -> str:

@@ -26,7 +26,7 @@ from bluestick.engine.bots import Level
 from bluestick.engine.match import AnyMatch, Match
 from bluestick.engine.record import Player
 from bluestick.engine.rules import Setup
-from bluestick.engine.verdicts import SURE, Decision, Mark, verdict
+from bluestick.engine.verdicts import SURE_ERRORS, Decision, Mark, verdict
 from bluestick.games import GAMES, bot
 from bluestick.match.bot_process import think
 from bluestick.match.review_decisions import decisions, evaluate_decision, evaluation_request
@@ -98,7 +98,7 @@ def weighed_again(match: AnyMatch, seconds: float, most: int) -> Counter[str]:
                 break
             best, *others = weighed
             firsts[times] = best.move
-            sure[times] = all(other.gap > SURE * other.error for other in others if other.basis.weighs)
+            sure[times] = all(other.gap > SURE_ERRORS * other.error for other in others if other.basis.weighs)
         else:
             counts["weighed"] += 1
             for times in (1, LONGER):

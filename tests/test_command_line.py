@@ -13,7 +13,7 @@ from PySide6.QtCore import qVersion
 from bluestick import __version__
 from bluestick.__main__ import main
 from bluestick.engine.bots import Level
-from bluestick.engine.deal_codes import written
+from bluestick.engine.deal_codes import deal_code
 from bluestick.engine.match import Match
 from bluestick.engine.record import Player
 from bluestick.engine.seats import CHANCE, Seat
@@ -228,7 +228,7 @@ def simulated(monkeypatch):
     [
         ("4711", "haljan", 4, 1, 4711),
         ("Deal number 749\N{NO-BREAK SPACE}361\N{NO-BREAK SPACE}947", "haljan", 4, 1, 749_361_947),
-        (written(HALJAN, HALJAN.setup(2, "harjan", {"target": 3}), 17), "harjan", 2, 3, 17),
+        (deal_code(HALJAN, HALJAN.setup(2, "harjan", {"target": 3}), 17), "harjan", 2, 3, 17),
         ("code: 1TY4–0004–K7PK.", "haljan", 4, HALJAN.setup().option("target"), 4711),
     ],
 )
@@ -239,7 +239,7 @@ def test_a_deal_is_named_by_its_number_or_its_code(simulated, deal, variant, sea
 
 
 def test_what_is_given_beside_a_code_goes_before_it(simulated):
-    code = written(HALJAN, HALJAN.setup(2, "haljan", {"target": 3}), 17)
+    code = deal_code(HALJAN, HALJAN.setup(2, "haljan", {"target": 3}), 17)
     assert main(["simulate", "haljan", "--json", "--deal", code, "--seats", "4", "--option", "target=1"]) == 0
     setup = simulated[0].setup
     assert (setup.variant, setup.seats, setup.option("target"), simulated[0].deal) == ("haljan", 4, 1, 17)

@@ -6,7 +6,7 @@ import pytest
 
 from bluestick import simulate
 from bluestick.engine.bots import SECONDS, Level, RandomBot
-from bluestick.engine.chance import MOST
+from bluestick.engine.chance import HIGHEST_NUMBER
 from bluestick.engine.match import Match
 from bluestick.games import GAMES
 from bluestick.simulate import Series, play
@@ -41,5 +41,5 @@ def test_with_a_number_every_seating_gets_its_deals_and_the_next_start_the_next_
     monkeypatch.setattr(simulate, "Match", Watched)
     kille = GAMES["kille"]
     setup, levels = kille.setup(4, options=dict(kille.alone)), (Level.RANDOM, Level.EASY)
-    list(play(Series(kille, setup, levels, 4, "1", deal=MOST)))
-    assert numbers == [MOST, MOST, 1, 1]
+    list(play(Series(kille, setup, levels, 4, "1", deal=HIGHEST_NUMBER)))
+    assert numbers == [HIGHEST_NUMBER, HIGHEST_NUMBER, 1, 1]

@@ -9,13 +9,13 @@ from itertools import cycle, islice
 from time import monotonic
 from typing import Any
 
-from bluestick.engine.bots import RECENT, SECONDS, Bot, Choice, Level, RandomBot, bot_rng
+from bluestick.engine.bots import RECENT_DEALS, SECONDS, Bot, Choice, Level, RandomBot, bot_rng
 from bluestick.engine.match import AnyMatch
 from bluestick.engine.moves import Refused
 from bluestick.engine.rules import Outcome
 from bluestick.engine.seats import CHANCE, Seat
 
-LIMIT = SECONDS[Level.HARD]
+DEFAULT_SECONDS = SECONDS[Level.HARD]
 """Default time limit of a bot in seconds per move: that of the hard level."""
 
 
@@ -32,7 +32,7 @@ class Turn:
 def turns(
     match: AnyMatch,
     bots: Sequence[Bot],
-    seconds: Sequence[float] = (LIMIT,),
+    seconds: Sequence[float] = (DEFAULT_SECONDS,),
     deal: Callable[[AnyMatch], object] = lambda match: match.chance(),
 ) -> Iterator[Turn]:
     """Play a match to its end and yield each turn.
@@ -55,7 +55,7 @@ def turns(
             asked = monotonic()
             choice = sitting[seat].choose(
                 match.view(seat),
-                match.heard(seat, RECENT),
+                match.heard(seat, RECENT_DEALS),
                 match.moves(seat),
                 asked + limits[seat],
                 bot_rng(match.id, seat, made[seat]),
@@ -77,7 +77,7 @@ def turns(
 def play_out(
     match: AnyMatch,
     bots: Sequence[Bot] = (RandomBot(),),
-    seconds: Sequence[float] = (LIMIT,),
+    seconds: Sequence[float] = (DEFAULT_SECONDS,),
     *,
     until: Callable[[AnyMatch], object] = lambda match: False,
 ) -> Outcome | None:

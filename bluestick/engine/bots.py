@@ -38,7 +38,7 @@ SECONDS = {Level.RANDOM: 0.05, Level.EASY: 0.3, Level.MEDIUM: 0.5, Level.HARD: 1
 """Time limit per move in seconds."""
 
 
-RECENT = 8
+RECENT_DEALS = 8
 """Number of deals whose events a bot is given. Anything older that it must know is in its view."""
 
 
@@ -98,7 +98,7 @@ class Adviser(Bot, Protocol):
         """
 
 
-class Foremost(ABC, Generic[M]):
+class BestMoveBot(ABC, Generic[M]):
     """Bot that makes the best move found by ``weigh``."""
 
     __slots__ = ()
@@ -135,10 +135,10 @@ class RandomBot:
         rng: Random,
     ) -> Choice[Any] | None:
         """Return a random move; never None, so the bot also makes moves that are allowed out of turn."""
-        return Choice(by_lot(moves, rng), Reason("by_lot"))
+        return Choice(random_move(moves, rng), Reason("by_lot"))
 
 
-def by_lot(moves: MoveSet[M], rng: Random) -> M:
+def random_move(moves: MoveSet[M], rng: Random) -> M:
     """Return a random move that does not give up the match, if there is one."""
     for _ in range(100):
         move = moves.sample(rng)

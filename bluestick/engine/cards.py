@@ -31,7 +31,7 @@ def rank(card: Part) -> str:
     return card[1:]
 
 
-def split(cards: int) -> list[int]:
+def single_bits(cards: int) -> list[int]:
     """Return the cards of a mask as masks of one bit each, the lowest bit first."""
     found = []
     while cards:

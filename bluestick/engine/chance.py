@@ -14,7 +14,7 @@ from typing import Any, Protocol, TypeVar
 
 T = TypeVar("T")
 
-MOST = 999_999_999
+HIGHEST_NUMBER = 999_999_999
 """Highest deal number; the lowest is 1."""
 
 
@@ -31,7 +31,7 @@ class Chance(Protocol):
         """Return ``many`` random elements in the order drawn."""
 
 
-class Numbered:
+class NumberedChance:
     """Random source of one deal, and of the lots drawn for it, in a match with a deal number.
 
     Lots and cards come from separate sequences: drawing lots does not influence the pack.
@@ -58,25 +58,25 @@ class Numbered:
         return pack[:many]
 
 
-def dealt(number: int, before: int) -> Numbered:
+def chance_of_deal(number: int, before: int) -> NumberedChance:
     """Return the random source of the deal that follows ``before`` deals of a match with this deal number."""
-    return Numbered(number, f"deal {before}")
+    return NumberedChance(number, f"deal {before}")
 
 
-def seated(number: int, others: Sequence[T]) -> list[T]:
+def shuffled_seats(number: int, others: Sequence[T]) -> list[T]:
     """Return the players other than the first in a random order, for the seats after the first player's."""
-    places = Numbered(number, "seats").sample(range(len(others)), len(others))
+    places = NumberedChance(number, "seats").sample(range(len(others)), len(others))
     return [others[place] for place in places]
 
 
-def new_number() -> int:
+def random_deal_number() -> int:
     """Return a random deal number."""
-    return Random().randint(1, MOST)
+    return Random().randint(1, HIGHEST_NUMBER)
 
 
-def number_of_day(game: str, variant: str, day: date) -> int:
+def daily_deal_number(game: str, variant: str, day: date) -> int:
     """Return the deal number of the deal of the day, the same for all players of a variant on a date."""
-    return 1 + _below(MOST, _words(f"bluestick/{game}/{variant}/{day.isoformat()}"))
+    return 1 + _below(HIGHEST_NUMBER, _words(f"bluestick/{game}/{variant}/{day.isoformat()}"))
 
 
 def _words(text: str) -> Iterator[int]:

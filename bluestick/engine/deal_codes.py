@@ -9,25 +9,27 @@ from functools import reduce
 from hashlib import sha256
 from unicodedata import category, normalize
 
-from bluestick.engine.chance import MOST
+from bluestick.engine.chance import HIGHEST_NUMBER
 from bluestick.engine.rules import AnyRules, Option, OptionValue, Setup, SetupError
 
-LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Alphabet of Crockford's base 32, without letters that are easily confused."""
-VALUES = {letter: value for value, letter in enumerate(LETTERS)} | {"O": 0, "I": 1, "L": 1}
-CODE = re.compile(r"(?<![\w-])[\dIL]\w{3}(?:(?:-\s*\w{4})+(?:-\s*\w{1,3})?|(?:\s\w{4})+(?:\s\w{1,3})?|\w{8,})(?![\w-])")
+LETTER_VALUES = {letter: value for value, letter in enumerate(ALPHABET)} | {"O": 0, "I": 1, "L": 1}
+CODE_PATTERN = re.compile(
+    r"(?<![\w-])[\dIL]\w{3}(?:(?:-\s*\w{4})+(?:-\s*\w{1,3})?|(?:\s\w{4})+(?:\s\w{1,3})?|\w{8,})(?![\w-])"
+)
 """Pattern of a deal code in a line of capitals: in groups or not, never part of a longer word."""
-NUMBER = re.compile(r"(?<![\w-])\d+(?:[\s.,'’-]\d+)*(?!\w)")
+NUMBER_PATTERN = re.compile(r"(?<![\w-])\d+(?:[\s.,'’-]\d+)*(?!\w)")
 """Pattern of a deal number, perhaps in groups: ``4711``, ``749 361 947``, ``4.711``."""
-LONGEST = 1000
+SEARCHED_LENGTH = 1000
 """Number of characters at the beginning of a text that are searched for a code or a number."""
-VERSION = 1
+CODE_VERSION = 1
 """Version of the code's format: the value of its first letter."""
-DIGITS = 6
+NUMBER_LETTERS = 6
 """Number of letters that hold the deal number."""
-PRIME = 1021
+CHECKSUM_PRIME = 1021
 """Modulus of the checksum, the highest prime below 32 * 32: it detects a wrong letter, or two swapped ones."""
-GROUP = 4
+GROUP_LENGTH = 4
 
 
 class CodeError(ValueError):
@@ -47,55 +49,60 @@ class SharedDeal:
     number: int
 
 
-def written(rules: AnyRules, setup: Setup, number: int) -> str:
+def deal_code(rules: AnyRules, setup: Setup, number: int) -> str:
     """Return the code of a deal, in groups of four letters."""
-    values = [VERSION, *_form(rules.id, setup.variant), setup.seats, *_split(number, DIGITS)]
+    values = [CODE_VERSION, *_form(rules.id, setup.variant), setup.seats, *_split(number, NUMBER_LETTERS)]
     for place, option in enumerate(rules.variant(setup.variant).options):
         value = setup.option(option.id)
         if value != option.default:
             values += [place, *_split(_place(option, value), 2)]
     values += _split(_remainder(values), 2)
-    text = "".join(LETTERS[value] for value in values)
-    return "-".join(text[at : at + GROUP] for at in range(0, len(text), GROUP))
+    text = "".join(ALPHABET[value] for value in values)
+    return "-".join(text[at : at + GROUP_LENGTH] for at in range(0, len(text), GROUP_LENGTH))
 
 
-def read(text: str, games: Mapping[str, AnyRules]) -> SharedDeal:
+def read_deal_code(text: str, games: Mapping[str, AnyRules]) -> SharedDeal:
     """Return the deal whose code is in a text; raise CodeError if there is none.
 
     Lower case, any separators, letters that look like digits, and words around the code are allowed.
     """
     plain = _plain(text).upper()
     refusal = CodeError("mistyped")
-    for written in (plain, *CODE.findall(plain)):
+    for written in (plain, *CODE_PATTERN.findall(plain)):
         try:
-            return _deal([VALUES.get(sign, -1) for sign in written if sign.isalnum()], games)
+            return _deal([LETTER_VALUES.get(sign, -1) for sign in written if sign.isalnum()], games)
         except CodeError as error:
             refusal = error
     raise refusal
 
 
-def read_number(text: str) -> int | None:
+def read_deal_number(text: str) -> int | None:
     """Return the deal number in a text; None if it has none, or other digits besides."""
     plain = _plain(text)
-    found = NUMBER.search(plain)
+    found = NUMBER_PATTERN.search(plain)
     digits = re.sub(r"\D", "", plain)
-    if found is None or re.sub(r"\D", "", found[0]) != digits or not digits.isascii() or len(digits) > len(str(MOST)):
+    if (
+        found is None
+        or re.sub(r"\D", "", found[0]) != digits
+        or not digits.isascii()
+        or len(digits) > len(str(HIGHEST_NUMBER))
+    ):
         return None
     return int(digits) or None
 
 
 def _plain(text: str) -> str:
     """Undo what mail programs and messengers do to a text: wide digits, all kinds of dashes, invisible characters."""
-    signs = (sign for sign in normalize("NFKC", text[:LONGEST]) if category(sign) != "Cf")
+    signs = (sign for sign in normalize("NFKC", text[:SEARCHED_LENGTH]) if category(sign) != "Cf")
     return "".join("-" if category(sign) == "Pd" or sign == "\N{MINUS SIGN}" else sign for sign in signs)
 
 
 def _deal(values: Sequence[int], games: Mapping[str, AnyRules]) -> SharedDeal:
     """Return the deal for the values (0 to 31) of a code's letters; raise CodeError if they are invalid."""
-    head = 4 + DIGITS
+    head = 4 + NUMBER_LETTERS
     if -1 in values or len(values) < head + 2 or not values[0] or _remainder(values[:-2]) != _joined(values[-2:]):
         raise CodeError("mistyped")
-    if values[0] > VERSION:
+    if values[0] > CODE_VERSION:
         raise CodeError("newer")
     for rules in games.values():
         for variant in rules.variants:
@@ -106,7 +113,7 @@ def _deal(values: Sequence[int], games: Mapping[str, AnyRules]) -> SharedDeal:
                 except (SetupError, IndexError) as error:
                     raise CodeError("newer") from error
                 number = _joined(values[4:head])
-                if not (rules.has_deals and 1 <= number <= MOST):
+                if not (rules.has_deals and 1 <= number <= HIGHEST_NUMBER):
                     raise CodeError("mistyped")
                 return SharedDeal(rules.id, setup, number)
     raise CodeError("newer")
@@ -139,4 +146,4 @@ def _joined(values: Sequence[int]) -> int:
 
 
 def _remainder(values: Sequence[int]) -> int:
-    return _joined(values) % PRIME
+    return _joined(values) % CHECKSUM_PRIME

@@ -13,7 +13,7 @@ from bluestick.engine.bots import Bot, Level
 from bluestick.engine.match import AnyMatch, Match
 from bluestick.engine.rules import AnyRules, Setup, Unit
 from bluestick.engine.seats import CHANCE, Seat
-from bluestick.engine.verdicts import SURE
+from bluestick.engine.verdicts import SURE_ERRORS
 
 
 def margin(rules: AnyRules, setup: Setup, scores: Sequence[int], seat: Seat) -> int:
@@ -24,7 +24,7 @@ def margin(rules: AnyRules, setup: Setup, scores: Sequence[int], seat: Seat) -> 
     return scores[seat] - max(score for other, score in enumerate(scores) if other not in mine)
 
 
-def margin_of(match: AnyMatch, seat: Seat, bots: Sequence[Bot], seconds: Sequence[float], id: str) -> int:
+def replayed_margin(match: AnyMatch, seat: Seat, bots: Sequence[Bot], seconds: Sequence[float], id: str) -> int:
     """Return the margin of ``seat`` when the bots play a finished numbered match from its beginning.
 
     They play to the end of the match. If a player gave up the match, they stop after as many deals, as soon as a seat
@@ -49,7 +49,7 @@ def _may_stop(match: AnyMatch) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Compared:
+class Comparison:
     """Margin of a player, and the margins of bots of one level in the same seat: see ``margin``."""
 
     level: Level
@@ -75,4 +75,4 @@ class Compared:
     @property
     def is_sure(self) -> bool:
         """Whether ``difference`` is too large to be explained by the luck of the bots."""
-        return self.error is not None and abs(self.difference) > SURE * self.error
+        return self.error is not None and abs(self.difference) > SURE_ERRORS * self.error

@@ -89,7 +89,7 @@ class Estimate(Generic[T_co]):
         return hypot(self.draw, self.model)
 
 
-def alone(choice: Choice[Any], basis: Basis) -> tuple[Estimate[Any]]:
+def single_estimate(choice: Choice[Any], basis: Basis) -> tuple[Estimate[Any]]:
     """Return, as a tuple of one, the estimate of a chosen move that was compared with no other."""
     return (Estimate(choice.move, choice.reason, basis),)
 
@@ -104,12 +104,12 @@ def with_unweighed(found: Sequence[Estimate[T]], also: Iterable[T]) -> tuple[Est
     return (*found, *(Estimate(move, first.reason, Basis.UNWEIGHED, first.value) for move in missing))
 
 
-def key_of(rules: str, seat: Seat, view: object, heard: Sequence[object]) -> str:
+def knowledge_key(rules: str, seat: Seat, view: object, heard: Sequence[object]) -> str:
     """Return a digest of all that a seat knows: the same for equal knowledge, in any match and any process."""
-    return blake2b(f"{rules}/{seat}/{plain(view)}/{plain(heard)}".encode(), digest_size=12).hexdigest()
+    return blake2b(f"{rules}/{seat}/{stable_text(view)}/{stable_text(heard)}".encode(), digest_size=12).hexdigest()
 
 
-def plain(value: Any) -> str:
+def stable_text(value: Any) -> str:
     """Return text that depends on the content of a value only: sets are sorted, dataclasses written field by field."""
     match value:
         case Enum():
@@ -117,12 +117,12 @@ def plain(value: Any) -> str:
         case str() | bytes() | int() | float() | None:
             return repr(value)
         case Mapping():
-            return f"{{{','.join(sorted(f'{plain(key)}:{plain(one)}' for key, one in value.items()))}}}"
+            return f"{{{','.join(sorted(f'{stable_text(key)}:{stable_text(one)}' for key, one in value.items()))}}}"
         case Set():
-            return f"<{','.join(sorted(map(plain, value)))}>"
+            return f"<{','.join(sorted(map(stable_text, value)))}>"
         case Sequence():
-            return f"({','.join(map(plain, value))})"
+            return f"({','.join(map(stable_text, value))})"
     if not is_dataclass(value):
         raise TypeError(f"no text for {value!r}")
-    held = (plain(getattr(value, field.name)) for field in fields(value))
+    held = (stable_text(getattr(value, field.name)) for field in fields(value))
     return f"{type(value).__name__}({','.join(held)})"

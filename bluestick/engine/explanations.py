@@ -14,7 +14,7 @@ from typing import TypeVar
 
 from bluestick.engine.estimates import Because
 from bluestick.engine.search.sampling import Standing, Tally, standard_error
-from bluestick.engine.verdicts import SURE
+from bluestick.engine.verdicts import SURE_ERRORS
 
 M = TypeVar("M", bound=Hashable)
 
@@ -29,17 +29,21 @@ class Measure:
     more_is_better: bool = True
 
 
-def because(measures: Sequence[Measure], tally: Tally, first: Standing[M], other: Standing[M]) -> Because | None:
+def explain_difference(
+    measures: Sequence[Measure], tally: Tally, first: Standing[M], other: Standing[M]
+) -> Because | None:
     """Return why the first move of a race is better than another, from the counts in deals in which both were tried.
 
     None if the deals do not show that it is better, or if no reason stands out.
     """
-    if not other.gap or other.gap <= SURE * other.error:
+    if not other.gap or other.gap <= SURE_ERRORS * other.error:
         return None
-    return salient(measures, tally.notes.get(first.option, ()), tally.notes.get(other.option, ()))
+    return most_different_measure(measures, tally.notes.get(first.option, ()), tally.notes.get(other.option, ()))
 
 
-def salient(measures: Sequence[Measure], here: Sequence[float], there: Sequence[float]) -> Because | None:
+def most_different_measure(
+    measures: Sequence[Measure], here: Sequence[float], there: Sequence[float]
+) -> Because | None:
     """Return the count that differs most; ``here`` and ``there`` hold one number per measure, deal by deal.
 
     None if no difference is noticeable, or if the most noticeable one favours the other move.
@@ -51,7 +55,7 @@ def salient(measures: Sequence[Measure], here: Sequence[float], there: Sequence[
         if len(differences) < 2:
             return None
         difference, error = fsum(differences) / len(differences), standard_error(differences)
-        if abs(difference) < max(measure.least, SURE * error):
+        if abs(difference) < max(measure.least, SURE_ERRORS * error):
             continue
         stands_out = abs(difference) / measure.least
         if (difference > 0) is not measure.more_is_better:

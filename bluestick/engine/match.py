@@ -10,7 +10,7 @@ from random import Random
 from typing import Any, Generic
 from uuid import uuid4
 
-from bluestick.engine.chance import Chance, dealt
+from bluestick.engine.chance import Chance, chance_of_deal
 from bluestick.engine.events import Event
 from bluestick.engine.moves import M, MoveSet, Refusal, Refused
 from bluestick.engine.record import Player, Record, RecordedMove
@@ -143,7 +143,7 @@ class Match(Generic[S, V, M]):
         """Deal the cards or draw lots, and return the events. To be called only while CHANCE is to act."""
         chance: Chance = self._rng
         if self.deal is not None:
-            chance = dealt(self.deal, sum(played.seat == CHANCE for played in self._played))
+            chance = chance_of_deal(self.deal, sum(played.seat == CHANCE for played in self._played))
         return self.play(CHANCE, self.rules.deal(self._state, chance))
 
     def undo(self, seats: Set[Seat]) -> bool:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import TypeVar
 
 from bluestick.engine.bots import Level
-from bluestick.engine.chance import MOST
+from bluestick.engine.chance import HIGHEST_NUMBER
 from bluestick.engine.record_file import LONGEST, RecordError
 from bluestick.engine.rules import OptionValue, Setup
 from bluestick.engine.seats import CHANCE, Seat
@@ -189,7 +189,7 @@ def _number(header: dict[str, object]) -> int | None:
     if "deal" not in header:  # a game without deals, or a record from before deals had numbers
         return None
     number = _take(header, "deal", int)
-    if not 1 <= number <= MOST:
+    if not 1 <= number <= HIGHEST_NUMBER:
         raise RecordError("bad_header", 1, "deal")
     return number
 

@@ -17,14 +17,14 @@ from typing import Generic, TypeVar
 
 from bluestick.engine.rules import Unit
 from bluestick.engine.search.sampling import Standing, Tally, standard_error
-from bluestick.engine.verdicts import SURE, rule
+from bluestick.engine.verdicts import SURE_ERRORS, mark_of_gap
 
-FIRST = 0.6
+FIRST_SHARE = 0.6
 """Share of the time for comparing moves; the rest is for a second opinion on moves that look bad or, if the caller
 asked about none of these, for comparing further."""
-FEWEST = 4
+FEWEST_DEALS = 4
 """Least number of deals played out for a second opinion, even after the deadline."""
-SECOND = "second"
+SECOND_KEY = "second"
 """First element of the tally's keys for results of a second opinion: (SECOND, option)."""
 M = TypeVar("M", bound=Hashable)
 W = TypeVar("W")
@@ -53,7 +53,7 @@ class SecondOpinion(Generic[M, W]):
         if not self.asked or not self.tally.noted:
             return race(until)
         now = monotonic()
-        found = race(now + FIRST * (until - now))
+        found = race(now + FIRST_SHARE * (until - now))
         return found if any(each.option in self.asked and self._is_bad(each) for each in found) else race(until)
 
     def error(self, first: Standing[M], other: Standing[M], until: float) -> tuple[float, bool]:
@@ -68,18 +68,18 @@ class SecondOpinion(Generic[M, W]):
         if other.option not in self.asked or not self.tally.noted:
             return self.model, False
         gap, error = self._ahead(first.option, other.option, until)
-        return max(self.model, self.points * (other.gap - gap + error) / SURE), True
+        return max(self.model, self.points * (other.gap - gap + error) / SURE_ERRORS), True
 
     def _is_bad(self, each: Standing[M]) -> bool:
-        return rule(self.points * each.gap, hypot(self.points * each.error, self.model), self.unit).bad
+        return mark_of_gap(self.points * each.gap, hypot(self.points * each.error, self.model), self.unit).bad
 
     def _ahead(self, first: M, other: M, until: float) -> tuple[float, float]:
         """Return by how much the first move is better in the second opinion, and the standard error of that."""
-        here, there = (self.tally.found.setdefault((SECOND, option), array("d")) for option in (first, other))
+        here, there = (self.tally.found.setdefault((SECOND_KEY, option), array("d")) for option in (first, other))
         number = 0
         while number < self.most:
             if min(len(here), len(there)) == number:
-                if number >= FEWEST and monotonic() > until:
+                if number >= FEWEST_DEALS and monotonic() > until:
                     break
                 dealt = self.deal(self.tally.rng(number))
                 for option, values in ((first, here), (other, there)):

@@ -160,17 +160,17 @@ class CardRules(Rules[D, V, M]):
         return Refusal("no_deal", self.deal_clause)
 
 
-def backs(hand: Sequence[Part | None]) -> Hand:
+def hidden_cards(hand: Sequence[Part | None]) -> Hand:
     """Return the hand with all its cards hidden."""
     return (None,) * len(hand)
 
 
-def own(hands: Sequence[Hand], seat: Seat | None) -> tuple[Hand, ...]:
+def hide_other_hands(hands: Sequence[Hand], seat: Seat | None) -> tuple[Hand, ...]:
     """Return all hands as ``seat`` sees them: its own one open, those of the others hidden."""
-    return tuple([hand if owner == seat else backs(hand) for owner, hand in enumerate(hands)])
+    return tuple([hand if owner == seat else hidden_cards(hand) for owner, hand in enumerate(hands)])
 
 
-def deal_out(
+def deal_hidden_cards(
     hands: Sequence[Hand],
     pack: Sequence[Part],
     seen: Iterable[Part | None],
@@ -202,11 +202,11 @@ def read_deal(words: Sequence[str], pack: Container[Part], seats: int) -> Deal |
     return None
 
 
-def in_turn(first: int, seats: int) -> Iterator[Seat]:
+def seats_from(first: int, seats: int) -> Iterator[Seat]:
     """Yield all seats in playing order from ``first`` on, which is taken modulo ``seats``."""
     return (Seat((first + step) % seats) for step in range(seats))
 
 
-def put(row: tuple[T, ...], place: int, thing: T) -> tuple[T, ...]:
+def replace_at(row: tuple[T, ...], place: int, thing: T) -> tuple[T, ...]:
     """Return the tuple with one element replaced."""
     return (*row[:place], thing, *row[place + 1 :])

@@ -14,12 +14,12 @@ from bluestick.engine.seats import Seat
 
 T = TypeVar("T")
 
-SURE = 2.0
+SURE_ERRORS = 2.0
 """Standard errors from which on a difference counts as certain."""
-SETTLED = 3.0
+SETTLED_ERRORS = 3.0
 """Distance of a gap from the nearest bound of a mark, in standard errors, beyond which no more deals are needed."""
 
-BOUNDS = {
+MARK_BOUNDS = {
     Unit.POINTS: (3.0, 8.0),
     Unit.PIPS: (3.0, 8.0),
     Unit.CHIPS: (0.15, 0.5),
@@ -89,7 +89,7 @@ def verdict(found: Sequence[Estimate[T]], move: T, unit: Unit, told: Mark | None
             mark = Mark.BEST if all(_behind(one) for one in others) else Mark.EQUAL
             best = best if mark is Mark.BEST else next(one for one in others if not _behind(one))
         else:
-            mark = rule(made.gap, made.error, unit, told)
+            mark = mark_of_gap(made.gap, made.error, unit, told)
             if mark.bad and not made.confirmed and mark is not told:
                 mark = Mark.OPEN
     if made.gap == 0 and made is not found[0]:
@@ -99,17 +99,17 @@ def verdict(found: Sequence[Estimate[T]], move: T, unit: Unit, told: Mark | None
 
 
 def _behind(other: Estimate[T]) -> bool:
-    return other.gap > SURE * other.error
+    return other.gap > SURE_ERRORS * other.error
 
 
-def rule(gap: float, error: float, unit: Unit, told: Mark | None = None) -> Mark:
+def mark_of_gap(gap: float, error: float, unit: Unit, told: Mark | None = None) -> Mark:
     """Return the mark of a move that is worse than the best by ``gap``, with standard error ``error``.
 
     A bad mark is given only for a gap that is certainly no chance. ``told``, a mark of the move that the player has
     seen, is returned again unless it is clearly wrong.
     """
-    slip, mistake = BOUNDS[unit]
-    low, high = gap - SURE * error, gap + SURE * error
+    slip, mistake = MARK_BOUNDS[unit]
+    low, high = gap - SURE_ERRORS * error, gap + SURE_ERRORS * error
     if told is not None and told.bad:
         return told if gap >= slip / 2 else Mark.GOOD
     if told is not None and low < slip:
@@ -129,9 +129,9 @@ def is_settled(found: Sequence[Estimate[T]], move: T, unit: Unit) -> bool:
     if made is None or not made.confirmed:
         return False
     if made is found[0]:
-        return all(abs(one.gap - SURE * one.error) > _doubt(one) for one in found[1:])
+        return all(abs(one.gap - SURE_ERRORS * one.error) > _doubt(one) for one in found[1:])
     doubt = _doubt(made)
-    return not doubt or all(abs(made.gap - bound) > SETTLED * doubt for bound in BOUNDS[unit])
+    return not doubt or all(abs(made.gap - bound) > SETTLED_ERRORS * doubt for bound in MARK_BOUNDS[unit])
 
 
 def _doubt(one: Estimate[T]) -> float:
@@ -152,7 +152,7 @@ class Decision:
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
+class JudgedDecision:
     """Decision with its verdict."""
 
     decision: Decision

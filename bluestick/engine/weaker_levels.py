@@ -8,7 +8,7 @@ from math import exp, inf
 from random import Random
 from typing import Any, Generic, TypeVar
 
-from bluestick.engine.bots import Adviser, Choice, by_lot
+from bluestick.engine.bots import Adviser, Choice, random_move
 from bluestick.engine.estimates import Basis, Estimate
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Move, MoveSet
@@ -21,7 +21,7 @@ _SAME = 1e-6
 """Largest difference between two values that may be a rounding error."""
 
 
-def drawn(values: Mapping[M, float], temper: float, cap: float, rng: Random, floor: Callable[[M], bool]) -> M:
+def weighted_choice(values: Mapping[M, float], temper: float, cap: float, rng: Random, floor: Callable[[M], bool]) -> M:
     """Return a random move; the more a move is worth, the likelier it is.
 
     A move that is worse than the best one by more than ``cap`` is never drawn; one that is worse by ``temper`` is drawn
@@ -34,8 +34,8 @@ def drawn(values: Mapping[M, float], temper: float, cap: float, rng: Random, flo
 
 
 @dataclass(frozen=True, slots=True)
-class Manner:
-    """Parameters of a random choice, in the unit of the game: see ``drawn``."""
+class Weighting:
+    """Parameters of a random choice, in the unit of the game: see ``weighted_choice``."""
 
     temper: float
     cap: float
@@ -46,12 +46,12 @@ class Manner:
 
 
 @dataclass(frozen=True, slots=True)
-class Drawing(Generic[P]):
+class WeightedBot(Generic[P]):
     """Bot that compares moves in a few sampled deals, and chooses one of them at random, good ones more often."""
 
     adviser: Adviser
     """Bot that compares the moves in a few sampled deals."""
-    manner: Callable[[Any], Manner]
+    manner: Callable[[Any], Weighting]
     """Function that returns the parameters of the random choice for a view."""
     floor: Callable[[Any, Sequence[Estimate[P]]], Callable[[P], bool]]
     """Function of a view and the compared moves; returns a predicate: whether a move may be drawn."""
@@ -65,7 +65,7 @@ class Drawing(Generic[P]):
     ) -> Choice[P] | None:
         """Return a random move that the floor allows, most likely the best. A certainly winning move comes first."""
         tally, manner = Tally(f"{rng.getrandbits(64)}", noted=0), self.manner(view)
-        also = [by_lot(moves, rng) for _ in range(self.lots)] if view.seat in view.to_act else []
+        also = [random_move(moves, rng) for _ in range(self.lots)] if view.seat in view.to_act else []
         found = self.adviser.weigh(view, heard, moves, also, deadline, tally)
         if len(found) < 2 or found[0].basis is Basis.RULED:
             return Choice(found[0].move, found[0].reason) if found else None
@@ -75,5 +75,5 @@ class Drawing(Generic[P]):
             found = tuple(each for each in found if each.value >= least) or found
         reasons = {each.move: each.reason for each in found}
         values = {each.move: manner.lean.get(each.move, 0.0) - each.gap for each in found}
-        move = drawn(values, manner.temper, manner.cap, rng, self.floor(view, found))
+        move = weighted_choice(values, manner.temper, manner.cap, rng, self.floor(view, found))
         return Choice(move, reasons[move])

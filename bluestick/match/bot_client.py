@@ -14,7 +14,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QSocketNotifier, QTimer, Signal
 
-from bluestick.engine.bots import Choice, Reason, bot_rng, by_lot
+from bluestick.engine.bots import Choice, Reason, bot_rng, random_move
 from bluestick.engine.estimates import Estimate
 from bluestick.games import GAMES
 from bluestick.match.bot_process import Answer, ThinkRequest, pack, serve
@@ -171,7 +171,7 @@ class BotClient(QObject):
             moves = GAMES[request.game].moves(request.view)
             rng = bot_rng(request.match_id, request.seat, request.decision)
             waited_for = request.seat in request.view.to_act
-            self._answer(Choice(by_lot(moves, rng), Reason(BY_LOT)) if waited_for else None)
+            self._answer(Choice(random_move(moves, rng), Reason(BY_LOT)) if waited_for else None)
 
     def _dismiss(self) -> None:
         self._asked = None

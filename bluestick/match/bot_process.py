@@ -14,7 +14,7 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from bluestick.engine.bots import Level, Reason, bot_rng
-from bluestick.engine.estimates import Estimate, key_of, with_unweighed
+from bluestick.engine.estimates import Estimate, knowledge_key, with_unweighed
 from bluestick.engine.events import Event
 from bluestick.engine.search.sampling import Tally
 from bluestick.engine.seats import Seat
@@ -44,7 +44,7 @@ class ThinkRequest:
     @property
     def key(self) -> str:
         """Key of what the seat knows: the same in any match."""
-        return key_of(f"{self.game} {GAMES[self.game].version}", self.seat, self.view, self.heard)
+        return knowledge_key(f"{self.game} {GAMES[self.game].version}", self.seat, self.view, self.heard)
 
 
 @dataclass(frozen=True, slots=True)

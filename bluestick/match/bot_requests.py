@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
-from bluestick.engine.bots import RECENT, SECONDS, Choice, Level
+from bluestick.engine.bots import RECENT_DEALS, SECONDS, Choice, Level
 from bluestick.engine.match import AnyMatch
 from bluestick.engine.seats import Seat
 from bluestick.engine.verdicts import Mark
@@ -108,7 +108,7 @@ class BotRequests(QObject):
         return ThinkRequest(
             match.rules.id,
             match.view(seat),
-            match.heard(seat, RECENT),
+            match.heard(seat, RECENT_DEALS),
             level,
             min(seconds, SECONDS[level]),
             match.id,

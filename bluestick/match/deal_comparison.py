@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from bluestick.engine.bots import Level
-from bluestick.engine.duplicate import Compared, margin
+from bluestick.engine.duplicate import Comparison, margin
 from bluestick.engine.match import AnyMatch
 from bluestick.engine.rules import Unit
 from bluestick.engine.seats import Seat
@@ -81,7 +81,7 @@ class DealComparison(QObject):
             self.ended.emit(False)
             return
         self._margins.append(told)
-        self.progressed.emit(Compared(self.level, self._own, tuple(self._margins), self._unit))
+        self.progressed.emit(Comparison(self.level, self._own, tuple(self._margins), self._unit))
         if len(self._margins) == TIMES:
             self.stop()
             self.ended.emit(True)
@@ -93,7 +93,7 @@ class ComparisonCache:
     def __init__(self, saves: MatchStore) -> None:
         self._saves = saves
 
-    def of(self, id: str, unit: Unit) -> Compared | None:
+    def of(self, id: str, unit: Unit) -> Comparison | None:
         """Return the comparison of a match in ``unit``; None if there is none or it is invalid.
 
         An entry without unit is from an earlier version, which stored leads, not chips.
@@ -105,9 +105,9 @@ class ComparisonCache:
             level, own, margins, stored = checked(tuple[Level, int, tuple[int, ...], Unit], row)
         except ValueError:
             return None
-        return Compared(level, own, margins, unit) if margins and stored is unit else None
+        return Comparison(level, own, margins, unit) if margins and stored is unit else None
 
-    def store(self, id: str, found: Compared) -> None:
+    def store(self, id: str, found: Comparison) -> None:
         """Store a comparison. OSError if that fails."""
 
         def whole() -> str:

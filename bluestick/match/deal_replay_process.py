@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection
 
 from bluestick.engine.bots import SECONDS, Level
-from bluestick.engine.duplicate import margin_of
+from bluestick.engine.duplicate import replayed_margin
 from bluestick.engine.record import Record
 from bluestick.engine.seats import Seat
 from bluestick.games import bot, replayed
@@ -42,7 +42,7 @@ def serve(connection: Connection) -> None:
         bots = [bot(match.rules.id, level) for level in levels]
         seconds = [min(LIMIT, SECONDS[level]) for level in levels]
         for time in range(task.times):
-            connection.send(margin_of(match, task.seat, bots, seconds, f"{match.id}/{task.level}/{time}"))
+            connection.send(replayed_margin(match, task.seat, bots, seconds, f"{match.id}/{task.level}/{time}"))
     except (EOFError, ConnectionError):
         return
     except Exception:

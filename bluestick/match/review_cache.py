@@ -17,7 +17,7 @@ from bluestick import __version__
 from bluestick.engine.bots import Reason
 from bluestick.engine.estimates import Basis, Because
 from bluestick.engine.match import AnyMatch
-from bluestick.engine.verdicts import Decision, Judged, Mark, Verdict
+from bluestick.engine.verdicts import Decision, JudgedDecision, Mark, Verdict
 from bluestick.match.evaluation_cache import has_sentence, json_lines
 from bluestick.match.review_decisions import decisions, judged_to_json
 from bluestick.store.json_files import checked
@@ -32,17 +32,17 @@ class ReviewCache:
         self._file = saves.review_file(match.id)
         self._signs = dict(_signs(match))
 
-    def read(self) -> dict[int, Judged]:
+    def read(self) -> dict[int, JudgedDecision]:
         """Return the cached verdicts by position; empty if the file cannot be read."""
         known = {sign: decision for decision, sign in self._signs.items()}
-        found: dict[int, Judged] = {}
+        found: dict[int, JudgedDecision] = {}
         for line in json_lines(self._file):
             decision = known.get(str(line.get("of")))
             if decision is not None and (judged := _judged(self._match, decision, line)) is not None:
                 found[decision.position] = judged
         return found
 
-    def add(self, judged: Judged) -> None:
+    def add(self, judged: JudgedDecision) -> None:
         """Append a verdict to the file and flush it to disk. OSError if that fails."""
         line = {"of": self._signs[judged.decision], **judged_to_json(judged)}
         self._saves.append_line(self._file, json.dumps(line, ensure_ascii=False))
@@ -62,10 +62,10 @@ class _VerdictLine(NamedTuple):
     why: Because | None
 
 
-def _judged(match: AnyMatch, decision: Decision, line: dict[str, object]) -> Judged | None:
+def _judged(match: AnyMatch, decision: Decision, line: dict[str, object]) -> JudgedDecision | None:
     """Return the decision with the verdict that a line of the file holds; None if the line is invalid."""
     if line.get("basis", "") is None and line.get("mark", "") is None:
-        return Judged(decision, None)
+        return JudgedDecision(decision, None)
     try:
         read = checked(_VerdictLine, {name: line[name] for name in _VerdictLine._fields if name in line})
     except ValueError:
@@ -74,7 +74,7 @@ def _judged(match: AnyMatch, decision: Decision, line: dict[str, object]) -> Jud
         return None
     error = inf if read.error is None else read.error
     numbers = read.value, read.difference, error, read.deals
-    return Judged(decision, Verdict(read.mark, read.basis, read.best, *numbers, read.reason, read.why))
+    return JudgedDecision(decision, Verdict(read.mark, read.basis, read.best, *numbers, read.reason, read.why))
 
 
 def _is_legal(match: AnyMatch, decision: Decision, text: str) -> bool:

@@ -7,11 +7,11 @@ from collections.abc import Generator, Sequence
 from dataclasses import replace
 from math import isfinite
 
-from bluestick.engine.bots import RECENT, SECONDS, Level
+from bluestick.engine.bots import RECENT_DEALS, SECONDS, Level
 from bluestick.engine.estimates import Estimate
 from bluestick.engine.match import AnyMatch
 from bluestick.engine.seats import CHANCE, Seat
-from bluestick.engine.verdicts import Decision, Judged
+from bluestick.engine.verdicts import Decision, JudgedDecision
 from bluestick.match.bot_process import ThinkRequest, think
 from bluestick.match.evaluation_cache import EvaluationCache, because_to_json
 
@@ -42,7 +42,7 @@ def decisions(match: AnyMatch) -> tuple[Decision, ...]:
 
 def evaluation_steps(
     match: AnyMatch, decision: Decision, ledger: EvaluationCache, seconds: float = LIMIT
-) -> Generator[ThinkRequest, Sequence[Estimate[str]], Judged]:
+) -> Generator[ThinkRequest, Sequence[Estimate[str]], JudgedDecision]:
     """Evaluate a decision until its mark is settled or the time is used up.
 
     The generator yields requests to the bots, is sent their estimates, and returns the decision with its verdict.
@@ -57,7 +57,7 @@ def evaluation_steps(
     found = ledger.verdict(key, decision.move, unit)
     if found is not None:
         ledger.record_mark(key, decision.move, found.mark)
-    return Judged(decision, found)
+    return JudgedDecision(decision, found)
 
 
 def evaluation_request(match: AnyMatch, decision: Decision, move: str, seconds: float) -> ThinkRequest:
@@ -66,7 +66,7 @@ def evaluation_request(match: AnyMatch, decision: Decision, move: str, seconds: 
     return ThinkRequest(
         match.rules.id,
         there.view(decision.seat),
-        there.heard(decision.seat, RECENT),
+        there.heard(decision.seat, RECENT_DEALS),
         Level.HARD,
         seconds,
         match.id,
@@ -76,7 +76,7 @@ def evaluation_request(match: AnyMatch, decision: Decision, move: str, seconds: 
     )
 
 
-def evaluate_decision(match: AnyMatch, decision: Decision, seconds: float = LIMIT) -> Judged:
+def evaluate_decision(match: AnyMatch, decision: Decision, seconds: float = LIMIT) -> JudgedDecision:
     """Evaluate a decision in this process, without the bots' process, and return it with its verdict."""
     asking = evaluation_steps(match, decision, EvaluationCache(match.id), seconds)
     try:
@@ -84,11 +84,11 @@ def evaluate_decision(match: AnyMatch, decision: Decision, seconds: float = LIMI
         while True:
             request = asking.send(think(request).weighed)
     except StopIteration as done:
-        found: Judged = done.value
+        found: JudgedDecision = done.value
         return found
 
 
-def judged_to_json(judged: Judged) -> dict[str, object]:
+def judged_to_json(judged: JudgedDecision) -> dict[str, object]:
     """Return a decision and its verdict as JSON values."""
     decision, found = judged.decision, judged.verdict
     facts: dict[str, object] = {"position": decision.position, "seat": decision.seat, "move": decision.move}

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from bluestick.engine.estimates import Estimate
 from bluestick.engine.match import AnyMatch
-from bluestick.engine.verdicts import Judged
+from bluestick.engine.verdicts import JudgedDecision
 from bluestick.match.bot_client import BY_LOT, BotClient, Thought
 from bluestick.match.bot_process import ThinkRequest
 from bluestick.match.evaluation_cache import EvaluationCache
@@ -36,7 +36,7 @@ class Reviewer(QObject):
         self.known = self._kept.read()
         """Evaluated decisions by their position in the match."""
         self._thinker = thinker
-        self._asking: Generator[ThinkRequest, Sequence[Estimate[str]], Judged] | None = None
+        self._asking: Generator[ThinkRequest, Sequence[Estimate[str]], JudgedDecision] | None = None
         self._request: ThinkRequest | None = None
         self._can_keep = True
         thinker.answered.connect(self._hear)
@@ -94,7 +94,7 @@ class Reviewer(QObject):
             self._request = request
             self._thinker.ask(request)
 
-    def _learn(self, judged: Judged, *, lasting: bool) -> None:
+    def _learn(self, judged: JudgedDecision, *, lasting: bool) -> None:
         """Store a verdict; ``lasting``: in the file too, not only in memory. False if the bots' process failed."""
         self.known[judged.decision.position] = judged
         if lasting:
@@ -104,7 +104,7 @@ class Reviewer(QObject):
         if not self.is_running:
             self.changed.emit()
 
-    def _keep(self, judged: Judged) -> None:
+    def _keep(self, judged: JudgedDecision) -> None:
         try:
             self._kept.add(judged)
         except OSError as error:

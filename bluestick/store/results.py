@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from bluestick.engine.bots import Level
-from bluestick.engine.chance import MOST as HIGHEST
-from bluestick.engine.chance import number_of_day
+from bluestick.engine.chance import HIGHEST_NUMBER as HIGHEST
+from bluestick.engine.chance import daily_deal_number
 from bluestick.engine.duplicate import margin
 from bluestick.engine.match import AnyMatch
 from bluestick.engine.record import is_owner
@@ -82,7 +82,7 @@ class MatchResult(NamedTuple):
         day = self.started[:10]
         if not self.deal or self.known or not _is_day(day):
             return False
-        return self.deal == number_of_day(self.game, self.variant, date.fromisoformat(day))
+        return self.deal == daily_deal_number(self.game, self.variant, date.fromisoformat(day))
 
 
 class CachedResult(NamedTuple):

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from bluestick.engine.chance import MOST
+from bluestick.engine.chance import HIGHEST_NUMBER
 from bluestick.engine.rules import Unit
 from bluestick.text import game_texts, review
 from bluestick.text.phrases import decimal, signed
 
 if TYPE_CHECKING:
-    from bluestick.engine.duplicate import Compared
+    from bluestick.engine.duplicate import Comparison
     from bluestick.engine.match import AnyMatch
 
 translate = QCoreApplication.translate
@@ -56,10 +56,10 @@ def refused(code: str) -> str:
     if code == "newer":
         return translate("deals", "This code is for a game or a rule that this version of bluestick doesn’t know.")
     said = translate("deals", "This is neither a number from 1 to {most} nor a code. Check each letter.")
-    return said.format(most=grouped(MOST))
+    return said.format(most=grouped(HIGHEST_NUMBER))
 
 
-def compared(found: Compared) -> str:
+def compared(found: Comparison) -> str:
     """Return how much better or worse computer players did with your cards on your seat."""
     more = found.difference
     level = game_texts.level(found.level)
@@ -75,7 +75,7 @@ def compared(found: Compared) -> str:
     return said.format(level=level, amount=review.exact(found.unit, abs(more)))
 
 
-def basis(found: Compared) -> str:
+def basis(found: Comparison) -> str:
     """Return sentences on the results that a comparison with bots is based on, and how certain it is."""
     number = len(found.margins)
     if found.unit is Unit.CHIPS:

@@ -162,9 +162,9 @@ def others(game: str, unit: Unit, found: Sequence[Estimate[str]]) -> str:
 
 def _runners_up(found: Sequence[Estimate[str]]) -> Sequence[Estimate[str]]:
     """Return those of the second and third best moves that are certainly worse than the best."""
-    from bluestick.engine.verdicts import SURE
+    from bluestick.engine.verdicts import SURE_ERRORS
 
-    return [each for each in found[1:3] if each.gap > SURE * each.error]
+    return [each for each in found[1:3] if each.gap > SURE_ERRORS * each.error]
 
 
 def less(game: str, unit: Unit, text: str, amount: float, error: float = 0.0) -> str:

@@ -12,7 +12,7 @@ from bluestick.engine.estimates import Basis
 from bluestick.engine.match import AnyMatch
 from bluestick.engine.rules import Unit
 from bluestick.engine.seats import Seat
-from bluestick.engine.verdicts import SURE, Judged, Mark, Verdict
+from bluestick.engine.verdicts import SURE_ERRORS, JudgedDecision, Mark, Verdict
 from bluestick.text import game_texts
 from bluestick.text import table_phrases as on_the_table
 from bluestick.text.phrases import by, decimal, later
@@ -142,7 +142,7 @@ def basis(unit: Unit, found: Verdict[str] | None) -> str:
         return rests
     #: {amount}: "2 points". The difference may be so much larger or smaller.
     sure = translate("review", "Give or take {amount}.")
-    return f"{rests} {sure.format(amount=amount(unit, rounded(unit, SURE * found.error, 0.0)))}"
+    return f"{rests} {sure.format(amount=amount(unit, rounded(unit, SURE_ERRORS * found.error, 0.0)))}"
 
 
 def stood(unit: Unit, names: Sequence[str], seat: Seat) -> str:
@@ -186,7 +186,7 @@ def expected(unit: Unit, names: Sequence[str], seat: Seat) -> str:
     return by(names, seat, you, other)
 
 
-def summary(judged: Iterable[Judged]) -> str:
+def summary(judged: Iterable[JudgedDecision]) -> str:
     """Return the summary of decisions: "21 good decisions · 3 slips · 1 mistake · 2 not weighed"."""
     decisions = list(judged)
     found = Counter(one.mark for one in decisions)
@@ -212,7 +212,7 @@ def summary(judged: Iterable[Judged]) -> str:
     return " · ".join(told)
 
 
-def remark(match: AnyMatch, judged: Judged) -> str:
+def remark(match: AnyMatch, judged: JudgedDecision) -> str:
     """Return the remark on a move in the log: its mark, and what it is based on; "" for a move that is not bad."""
     if judged.mark is None or not judged.mark.bad:
         return ""

@@ -13,7 +13,7 @@ from random import Random
 
 import psutil
 
-from bluestick.engine.bots import Level, by_lot
+from bluestick.engine.bots import Level, random_move
 from bluestick.engine.match import AnyMatch, Match
 from bluestick.engine.record import Player, Record
 from bluestick.games import GAMES
@@ -164,5 +164,5 @@ def some_match(moves: int, *, mine: bool = False) -> AnyMatch:
     match.chance()
     while match.position < moves or (mine and match.players[next(iter(match.to_act))].level is not None):
         (seat,) = match.to_act
-        match.play(seat, by_lot(match.moves(seat), rng))
+        match.play(seat, random_move(match.moves(seat), rng))
     return match

@@ -13,7 +13,7 @@ from tempfile import TemporaryDirectory
 
 from bluestick.app.desktop import single_instance
 from bluestick.engine.bots import Level
-from bluestick.engine.duplicate import Compared
+from bluestick.engine.duplicate import Comparison
 from bluestick.engine.match import AnyMatch
 from bluestick.engine.record import Record
 from bluestick.engine.record_file import RecordError
@@ -178,7 +178,7 @@ class Reader:
         found = ComparisonCache(self.saves)
         for one in filter(None, (found.of(match, Unit.POINTS) for match in "ab")):
             deals.basis(one)
-        found.store("c", Compared(Level.HARD, 1, (1, 2), Unit.POINTS))
+        found.store("c", Comparison(Level.HARD, 1, (1, 2), Unit.POINTS))
         aside = next(iter(file.parent.glob("compared-damaged*")), None)
         if aside is not None:
             return self._same(aside.rename(file), data)

@@ -91,9 +91,9 @@ class Player:
         if page.curtain.isVisible():
             page.curtain.lift.click()
         if page.table.moves:
-            from bluestick.engine.bots import by_lot
+            from bluestick.engine.bots import random_move
 
-            page.session.play(by_lot(page.table.moves, self._rng))
+            page.session.play(random_move(page.table.moves, self._rng))
 
     def go_to_and_fro(self) -> None:
         """Undo, redo or restart."""

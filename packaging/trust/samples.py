@@ -12,12 +12,12 @@ from PySide6.QtCore import QByteArray
 from bluestick.app.desktop.single_instance import OpenRequest
 from bluestick.engine.bot_match import play_out
 from bluestick.engine.bots import Level, Reason
-from bluestick.engine.duplicate import Compared
+from bluestick.engine.duplicate import Comparison
 from bluestick.engine.estimates import Basis, Because, Estimate
 from bluestick.engine.match import AnyMatch, Match
 from bluestick.engine.record import Player
 from bluestick.engine.rules import Unit
-from bluestick.engine.verdicts import Judged, Mark, Verdict
+from bluestick.engine.verdicts import JudgedDecision, Mark, Verdict
 from bluestick.games import GAMES
 from bluestick.match.deal_comparison import ComparisonCache
 from bluestick.match.evaluation_cache import EvaluationCache
@@ -60,7 +60,7 @@ def fill(folder: Path, rng: Random) -> dict[str, bytes]:
     for decision in list(decisions(made[0]))[:8]:
         move = made[0].rules.write(decision.move)
         why = Reason("lead", (3,), ("SA",))
-        kept.add(Judged(decision, Verdict(Mark.SLIP, Basis.SAMPLED, move, 1.5, 0.5, 0.1, 20, why)))
+        kept.add(JudgedDecision(decision, Verdict(Mark.SLIP, Basis.SAMPLED, move, 1.5, 0.5, 0.1, 20, why)))
         worse = Estimate("pass", why, Basis.SAMPLED, 0.5, 1.0, 0.1, deals=20, why=Because("trick", 0.75, 0.25, 0.02))
         unweighed = Estimate("swap", why, Basis.UNWEIGHED, 1.5)
         estimates = (Estimate(move, why, Basis.SAMPLED, 1.5, deals=20), worse, unweighed)
@@ -79,7 +79,7 @@ def fill(folder: Path, rng: Random) -> dict[str, bytes]:
         rows[file.name] = [*file_age(file), result(match) or over._replace(points=number % 3)]
     saves.replace(saves.results_file, json.dumps(rows))
     for match, leads in (("a", (3, -2, 5)), ("b", (1,))):
-        ComparisonCache(saves).store(match, Compared(Level.HARD, 2, leads, Unit.POINTS))
+        ComparisonCache(saves).store(match, Comparison(Level.HARD, 2, leads, Unit.POINTS))
     glimpses = PreviewCache(saves)
     glimpses.see("en")
     for saved in saves.open_matches():

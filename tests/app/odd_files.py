@@ -16,11 +16,11 @@ from tempfile import TemporaryDirectory
 from bluestick.app.desktop.error_log import LogFile
 from bluestick.app.widgets.printing import save_pdf
 from bluestick.engine.bots import Level
-from bluestick.engine.duplicate import Compared
+from bluestick.engine.duplicate import Comparison
 from bluestick.engine.record import Record
 from bluestick.engine.record_file import RecordError
 from bluestick.engine.rules import Unit
-from bluestick.engine.verdicts import Judged
+from bluestick.engine.verdicts import JudgedDecision
 from bluestick.match.deal_comparison import ComparisonCache
 from bluestick.match.review_cache import ReviewCache
 from bluestick.match.review_decisions import decisions
@@ -108,7 +108,7 @@ def visit(folder: Path) -> Iterator[str]:
         yield "the match is not saved"
     journal.unlock()
     ReviewCache(match, saves).read()
-    ReviewCache(match, saves).add(Judged(decisions(match)[0], None))
+    ReviewCache(match, saves).add(JudgedDecision(decisions(match)[0], None))
     if not ReviewCache(match, saves).read():
         yield "the verdict is not kept"
     LessonProgress(saves).finish("halma", "1")
@@ -123,7 +123,7 @@ def visit(folder: Path) -> Iterator[str]:
     for path in results.unread():
         results.read(path)
     results.keep()
-    ComparisonCache(saves).store("x", Compared(Level.EASY, 1, (2,), Unit.POINTS))
+    ComparisonCache(saves).store("x", Comparison(Level.EASY, 1, (2,), Unit.POINTS))
     if ComparisonCache(saves).of("x", Unit.POINTS) is None:
         yield "the comparison is not kept"
     log = logging.Logger("odd")

@@ -4,7 +4,7 @@ from random import Random
 
 from PySide6.QtCore import Qt
 
-from bluestick.engine.bots import Choice, Reason, bot_rng, by_lot
+from bluestick.engine.bots import Choice, Reason, bot_rng, random_move
 from bluestick.engine.seats import CHANCE
 from bluestick.games import GAMES
 from bluestick.match.bot_client import BotClient, Thought
@@ -37,7 +37,7 @@ class Opponents(BotClient):
         if text is not None:
             move = rules.read(text)
         elif request.seat in request.view.to_act:
-            move = by_lot(rules.moves(request.view), bot_rng("test", request.seat, request.decision))
+            move = random_move(rules.moves(request.view), bot_rng("test", request.seat, request.decision))
         self.answered.emit(Thought(request, None if move is None else Choice(move, self.reason)))
 
 

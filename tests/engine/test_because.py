@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
-from bluestick.engine.explanations import Measure, because, salient
-from bluestick.engine.search.sampling import NOTED, Standing, Tally, race
+from bluestick.engine.explanations import Measure, explain_difference, most_different_measure
+from bluestick.engine.search.sampling import NOTED_DEALS, Standing, Tally, race
 
 OUT, POINTS, CAUGHT = Measure("out", 0.1), Measure("points", 2.0), Measure("caught", 0.5, more_is_better=False)
 MEASURES = (OUT, POINTS, CAUGHT)
@@ -20,7 +20,7 @@ def notes(out=0.5, points=0.0, caught=1.0, deals=40):
 
 
 def why(**here):
-    found = salient(MEASURES, notes(**here), notes())
+    found = most_different_measure(MEASURES, notes(**here), notes())
     return found.outcome if found else None
 
 
@@ -49,18 +49,18 @@ def test_what_may_be_luck_is_no_reason():
     rng = Random(1)
     few, many = ([rng.gauss(0.0, 40.0) for _ in range(deals)] for deals in (50, 20_000))
     for deals, known in ((few, False), (many, True)):
-        assert bool(salient([POINTS], [one + 4.0 for one in deals], [-one for one in deals])) is known
+        assert bool(most_different_measure([POINTS], [one + 4.0 for one in deals], [-one for one in deals])) is known
 
 
 def test_the_figures_are_those_of_the_deals_that_both_were_tried_in():
-    found = salient([POINTS], [9.0, 7.0, 8.0, 100.0], [1.0, 2.0, 3.0])
+    found = most_different_measure([POINTS], [9.0, 7.0, 8.0, 100.0], [1.0, 2.0, 3.0])
     assert (found.here, found.there) == (8.0, 2.0)
     assert found.error == pytest.approx(1 / 3**0.5 * (((8 - 6) ** 2 + 1 + 1) / 2) ** 0.5)
 
 
 def test_one_deal_is_no_reason():
-    assert salient([POINTS], [9.0], [1.0]) is None
-    assert salient([POINTS], [], []) is None
+    assert most_different_measure([POINTS], [9.0], [1.0]) is None
+    assert most_different_measure([POINTS], [], []) is None
 
 
 def standing(option, gap, error=0.1):
@@ -71,11 +71,11 @@ def test_a_move_that_is_not_behind_beyond_doubt_is_not_explained():
     tally = Tally("x")
     tally.notes |= {"a": notes(out=0.9), "b": notes()}
     first = standing("a", 0.0, 0.0)
-    assert because(MEASURES, tally, first, first) is None
-    assert because(MEASURES, tally, first, standing("b", 0.2)) is None
-    assert because(MEASURES, tally, first, standing("b", 9.0, inf)) is None
-    assert because(MEASURES, tally, first, standing("b", 0.3)).outcome == "out"
-    assert because(MEASURES, tally, first, standing("c", 0.3)) is None, "nothing was noted"
+    assert explain_difference(MEASURES, tally, first, first) is None
+    assert explain_difference(MEASURES, tally, first, standing("b", 0.2)) is None
+    assert explain_difference(MEASURES, tally, first, standing("b", 9.0, inf)) is None
+    assert explain_difference(MEASURES, tally, first, standing("b", 0.3)).outcome == "out"
+    assert explain_difference(MEASURES, tally, first, standing("c", 0.3)) is None, "nothing was noted"
 
 
 def lap(tally, deals):
@@ -89,8 +89,8 @@ def lap(tally, deals):
 
 def test_notes_are_kept_of_the_first_deals_and_change_no_value():
     noted, plain = Tally("x"), Tally("x", noted=0)
-    assert lap(noted, NOTED + 50) == lap(plain, NOTED + 50)
-    assert len(noted.notes[1]) == 2 * NOTED
+    assert lap(noted, NOTED_DEALS + 50) == lap(plain, NOTED_DEALS + 50)
+    assert len(noted.notes[1]) == 2 * NOTED_DEALS
     assert not plain.notes
     again = Tally("x")
     lap(again, 30)

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from bluestick.engine.bots import SECONDS, Level, RandomBot, bot_rng, by_lot
+from bluestick.engine.bots import SECONDS, Level, RandomBot, bot_rng, random_move
 from bluestick.engine.events import Event
 from bluestick.engine.seats import Seat
 from bluestick.games import GAMES, bot
@@ -26,7 +26,7 @@ def test_nobody_gives_up_by_lot_while_there_is_something_else():
     match = begun()
     asked = after(match.view(None).state, "offer")
     moves = match.rules.moves(match.rules.view(asked, Seat(1)))
-    assert {by_lot(moves, Random(seed)).word for seed in range(20)} == {"decline"}
+    assert {random_move(moves, Random(seed)).word for seed in range(20)} == {"decline"}
 
 
 def test_the_random_bot_plays_whatever_is_allowed():
@@ -39,7 +39,7 @@ def test_the_random_bot_plays_whatever_is_allowed():
         match.play(seat, choice.move)
         while match.view(None).state.asked:
             answering = min(match.to_act)
-            match.play(answering, by_lot(match.moves(answering), rng))
+            match.play(answering, random_move(match.moves(answering), rng))
 
 
 def test_stronger_bots_may_think_longer_and_only_a_master_longer_than_a_second():

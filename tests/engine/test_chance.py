@@ -10,14 +10,21 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bluestick.engine.cards import FRENCH
-from bluestick.engine.chance import MOST, Numbered, _words, dealt, number_of_day, seated
+from bluestick.engine.chance import (
+    HIGHEST_NUMBER,
+    NumberedChance,
+    _words,
+    chance_of_deal,
+    daily_deal_number,
+    shuffled_seats,
+)
 from bluestick.engine.match import Match
 from bluestick.engine.record import Record
 from bluestick.engine.seats import CHANCE
 from bluestick.games import GAMES, replayed
 from tests.games.magpies.rules import Magpies
 
-numbers = st.integers(1, MOST)
+numbers = st.integers(1, HIGHEST_NUMBER)
 FIRST = (
     "S6 S3 H9 D3 D5 C5 CK H2 CA C9 D10 DK S8 HK D2 SA S10 D6 HJ D4 C6 DQ H10 C8 C4 H7 "
     "D8 D7 HA H5 S7 C2 S5 HQ CJ H3 CQ S9 D9 H4 C10 SJ H6 SQ DA C7 SK H8 DJ S2 C3 S4"
@@ -47,19 +54,19 @@ def test_the_words_of_a_row_are_those_of_sha_256():
 
 @pytest.mark.parametrize(("number", "before", "cards"), [(1, 0, FIRST), (123_456_789, 2, THIRD)])
 def test_a_number_is_the_same_pack_for_ever(number, before, cards):
-    assert " ".join(dealt(number, before).sample(FRENCH, 52)) == cards
+    assert " ".join(chance_of_deal(number, before).sample(FRENCH, 52)) == cards
 
 
 def test_a_number_draws_the_same_lots_for_ever():
-    chance = dealt(1, 0)
+    chance = chance_of_deal(1, 0)
     assert (chance.randrange(4), chance.choice("rbgyo"), chance.randrange(10**6)) == (3, "y", 370823)
-    assert seated(1, "abcdefg") == list("afbgedc")
+    assert shuffled_seats(1, "abcdefg") == list("afbgedc")
 
 
 def test_a_day_has_the_same_number_for_ever():
     day = date(2026, 11, 22)
-    assert number_of_day("haljan", "haljan", day) == 919030781
-    assert number_of_day("snapphana", "fjabbe", day) == 683002935
+    assert daily_deal_number("haljan", "haljan", day) == 919030781
+    assert daily_deal_number("snapphana", "fjabbe", day) == 683002935
 
 
 @pytest.mark.parametrize(
@@ -71,9 +78,9 @@ def test_a_day_has_the_same_number_for_ever():
     ],
 )
 def test_a_word_that_would_favour_low_numbers_is_passed_over(game, variant, day, number):
-    """The first word is above the largest multiple of ``MOST``, as on one day of fifteen."""
-    assert next(_words(f"bluestick/{game}/{variant}/{day.isoformat()}")) >= 2**32 - 2**32 % MOST
-    assert number_of_day(game, variant, day) == number
+    """The first word is above the largest multiple of ``HIGHEST_NUMBER``, as on one day of fifteen."""
+    assert next(_words(f"bluestick/{game}/{variant}/{day.isoformat()}")) >= 2**32 - 2**32 % HIGHEST_NUMBER
+    assert daily_deal_number(game, variant, day) == number
 
 
 def test_every_form_in_which_cards_are_dealt_has_a_vector():
@@ -92,44 +99,44 @@ def test_the_first_deal_of_a_match_is_that_of_its_number(form):
 
 @given(numbers, st.permutations(FRENCH))
 def test_in_what_order_a_pack_comes_makes_no_difference(number, pack):
-    assert dealt(number, 0).sample(pack, 52) == dealt(number, 0).sample(FRENCH, 52)
+    assert chance_of_deal(number, 0).sample(pack, 52) == chance_of_deal(number, 0).sample(FRENCH, 52)
 
 
 @given(numbers, st.lists(st.sampled_from("rbgyo"), max_size=30))
 def test_nothing_is_lost_in_shuffling(number, cards):
-    assert Counter(dealt(number, 0).sample(cards, len(cards))) == Counter(cards)
+    assert Counter(chance_of_deal(number, 0).sample(cards, len(cards))) == Counter(cards)
 
 
 @given(numbers, st.integers(0, 9))
 def test_lots_that_are_drawn_before_do_not_change_the_pack(number, lots):
-    chance = dealt(number, 0)
+    chance = chance_of_deal(number, 0)
     for _ in range(lots):
         chance.randrange(3)
-    assert chance.sample(FRENCH, 52) == dealt(number, 0).sample(FRENCH, 52)
+    assert chance.sample(FRENCH, 52) == chance_of_deal(number, 0).sample(FRENCH, 52)
 
 
 @given(numbers, st.integers(1, 2**20))
 def test_a_lot_is_below_its_bound(number, stop):
-    chance = dealt(number, 0)
+    chance = chance_of_deal(number, 0)
     assert all(0 <= chance.randrange(stop) < stop for _ in range(20))
 
 
 def test_every_card_is_as_likely_everywhere():
-    first = Counter(dealt(number, 0).sample("abcd", 4)[0] for number in range(1, 4001))
+    first = Counter(chance_of_deal(number, 0).sample("abcd", 4)[0] for number in range(1, 4001))
     assert all(900 < times < 1100 for times in first.values())
     assert len(first) == 4
 
 
 def test_neighbouring_numbers_and_deals_have_nothing_in_common():
-    packs = [tuple(dealt(number, before).sample(FRENCH, 52)) for number in range(1, 20) for before in range(3)]
+    packs = [tuple(chance_of_deal(number, before).sample(FRENCH, 52)) for number in range(1, 20) for before in range(3)]
     assert len(set(packs)) == len(packs)
     assert all(sum(a == b for a, b in zip(one, other, strict=True)) < 10 for one, other in pairwise(packs))
 
 
 @given(st.dates(), st.dates())
 def test_another_day_has_another_number(day, other):
-    assert 1 <= number_of_day("kille", "kille", day) <= MOST
-    assert (number_of_day("kille", "kille", day) == number_of_day("kille", "kille", other)) == (day == other)
+    assert 1 <= daily_deal_number("kille", "kille", day) <= HIGHEST_NUMBER
+    assert (daily_deal_number("kille", "kille", day) == daily_deal_number("kille", "kille", other)) == (day == other)
 
 
 def test_what_is_taken_back_and_dealt_again_is_the_same():
@@ -176,6 +183,6 @@ def test_a_branch_has_the_deals_of_its_match_and_they_are_known():
 
 
 def test_who_is_drawn_for_a_seat_comes_from_a_row_of_its_own():
-    places = Numbered(3, "seats").sample(range(9), 9)
+    places = NumberedChance(3, "seats").sample(range(9), 9)
     assert sorted(places) == list(range(9)) != places
-    assert places != dealt(3, 0).sample(range(9), 9)
+    assert places != chance_of_deal(3, 0).sample(range(9), 9)

@@ -6,14 +6,14 @@ from random import Random
 
 import pytest
 
-from bluestick.engine.weaker_levels import drawn
+from bluestick.engine.weaker_levels import weighted_choice
 
 VALUES = {"best": 10.0, "near": 9.0, "far": 7.0, "beyond": 6.5}
 
 
 def draws(floor=lambda move: True, number=4000):
     rng = Random(1)
-    return Counter(drawn(VALUES, 1.0, 3.0, rng, floor) for _ in range(number))
+    return Counter(weighted_choice(VALUES, 1.0, 3.0, rng, floor) for _ in range(number))
 
 
 def test_a_move_that_is_worse_by_the_temper_is_drawn_a_third_as_often():

@@ -7,7 +7,7 @@ import pytest
 from bluestick.engine import duplicate
 from bluestick.engine.bot_match import play_out, turns
 from bluestick.engine.bots import Choice, RandomBot, Reason
-from bluestick.engine.duplicate import margin, margin_of
+from bluestick.engine.duplicate import margin, replayed_margin
 from bluestick.engine.match import Match
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games import GAMES
@@ -49,7 +49,7 @@ def test_the_deals_are_those_of_the_match(form, again):
     rules = GAMES["snapphana"]
     match = Match(rules, rules.setup(variant=form), deal=12, id="mine")
     play_out(match)
-    margin_of(match, ME, [RandomBot()], [1], "other")
+    replayed_margin(match, ME, [RandomBot()], [1], "other")
     (other,) = again
     both = zip([move.cards for move in dealt(match)], [move.cards for move in dealt(other)], strict=False)
     assert all(mine == theirs for mine, theirs in both)
@@ -81,7 +81,7 @@ def stopped(game, seats, deals):
 @pytest.mark.parametrize(("game", "seats"), [("haljan", 2), ("kille", 4)])
 def test_where_somebody_has_just_stopped_as_many_deals_are_played(game, seats, again):
     match = stopped(game, seats, 3)
-    assert margin_of(match, ME, [Onward()], [1], "other") == margin(match.rules, match.setup, match.scores, ME)
+    assert replayed_margin(match, ME, [Onward()], [1], "other") == margin(match.rules, match.setup, match.scores, ME)
     assert dealt(again[0]) == dealt(match)
     assert again[0].outcome is None
 
@@ -91,7 +91,7 @@ def test_a_match_that_ends_by_itself_is_played_to_its_end(game, options, again):
     rules = GAMES[game]
     match = Match(rules, rules.setup(options=options), deal=8, id="mine")
     play_out(match)
-    margin_of(match, ME, [RandomBot()], [1], "other")
+    replayed_margin(match, ME, [RandomBot()], [1], "other")
     assert again[0].outcome is not None
 
 
@@ -99,8 +99,8 @@ def test_the_same_bots_with_the_same_name_come_out_the_same():
     rules = GAMES["haggis"]
     match = Match(rules, rules.setup(2, options={"target": 50}), deal=3, id="mine")
     play_out(match)
-    assert len({margin_of(match, ME, [RandomBot()], [1], "a") for _ in range(2)}) == 1
-    assert len({margin_of(match, ME, [RandomBot()], [1], str(k)) for k in range(4)}) > 1
+    assert len({replayed_margin(match, ME, [RandomBot()], [1], "a") for _ in range(2)}) == 1
+    assert len({replayed_margin(match, ME, [RandomBot()], [1], str(k)) for k in range(4)}) > 1
 
 
 def test_chips_are_won_or_lost_not_led_by():

@@ -9,7 +9,7 @@ from bluestick.engine.bots import Reason
 from bluestick.engine.estimates import Basis, Estimate
 from bluestick.engine.rules import Unit
 from bluestick.engine.search.sampling import Tally, race
-from bluestick.engine.second_opinion import FEWEST, FIRST, SECOND, SecondOpinion
+from bluestick.engine.second_opinion import FEWEST_DEALS, FIRST_SHARE, SECOND_KEY, SecondOpinion
 from bluestick.engine.verdicts import Mark, is_settled, verdict
 
 GAP = 20.0
@@ -85,14 +85,14 @@ def test_only_moves_that_were_asked_about_have_one():
     assert mark(told) is Mark.OPEN
     assert not is_settled(told, "b", Unit.POINTS)
     assert is_settled(judged(GAP), "b", Unit.POINTS)
-    assert (SECOND, "b") not in tally.found
+    assert (SECOND_KEY, "b") not in tally.found
 
 
 def test_a_move_that_does_not_look_bad_needs_none():
     tally = Tally("x")
     told = judged(GAP, gap=0.5, tally=tally)
     assert told[1].confirmed
-    assert (SECOND, "b") not in tally.found
+    assert (SECOND_KEY, "b") not in tally.found
 
 
 def test_what_was_said_before_stays():
@@ -104,24 +104,24 @@ def test_a_player_asks_for_none():
     tally = Tally("x", noted=0)
     told = judged(GAP, tally=tally)
     assert not told[1].confirmed
-    assert (SECOND, "b") not in tally.found
+    assert (SECOND_KEY, "b") not in tally.found
 
 
 def test_the_deals_are_those_of_the_race_and_are_kept():
     tally, again = Tally("x"), Tally("x")
     judged(GAP, tally=tally)
-    held = [*tally.found[SECOND, "a"]]
+    held = [*tally.found[SECOND_KEY, "a"]]
     assert held == [pytest.approx(Tally("x").rng(number).random() / 10) for number in range(MOST)]
     judged(GAP, tally=tally)
-    assert [*tally.found[SECOND, "a"]] == held
+    assert [*tally.found[SECOND_KEY, "a"]] == held
     judged(GAP, tally=again, until=0)
-    assert [*again.found[SECOND, "a"]] == held[:FEWEST]
+    assert [*again.found[SECOND_KEY, "a"]] == held[:FEWEST_DEALS]
     judged(GAP, tally=again)
-    assert [*again.found[SECOND, "a"]] == held
+    assert [*again.found[SECOND_KEY, "a"]] == held
 
 
 def test_time_is_left_for_it_only_where_a_move_looks_bad():
-    for gap, parts in ((GAP, [FIRST]), (0.5, [FIRST, 1.0])):
+    for gap, parts in ((GAP, [FIRST_SHARE]), (0.5, [FIRST_SHARE, 1.0])):
         tally, spent = Tally("x"), []
         second = opinion(tally, GAP)
         second.raced(lambda until, gap=gap, spent=spent, tally=tally: (spent.append(until), raced(tally, gap))[1], 1e9)

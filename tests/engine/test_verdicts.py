@@ -8,7 +8,7 @@ import pytest
 from bluestick.engine.bots import Reason
 from bluestick.engine.estimates import Basis, Because, Estimate
 from bluestick.engine.rules import Unit
-from bluestick.engine.verdicts import BOUNDS, Mark, is_settled, rule, verdict
+from bluestick.engine.verdicts import MARK_BOUNDS, Mark, is_settled, mark_of_gap, verdict
 
 WHY = Reason("lead")
 NAMES = "abcdefg"
@@ -40,45 +40,45 @@ def test_a_move_that_is_as_good_names_the_first():
 
 @pytest.mark.parametrize("unit", Unit)
 def test_marks_are_bounded_in_every_unit(unit):
-    slip, mistake = BOUNDS[unit]
+    slip, mistake = MARK_BOUNDS[unit]
     small = slip / 100
-    assert rule(slip - small, 0.0, unit) is Mark.EQUAL
-    assert rule(slip + small, 0.0, unit) is Mark.SLIP
-    assert rule(mistake - small, 0.0, unit) is Mark.SLIP
-    assert rule(mistake + small, 0.0, unit) is Mark.MISTAKE
+    assert mark_of_gap(slip - small, 0.0, unit) is Mark.EQUAL
+    assert mark_of_gap(slip + small, 0.0, unit) is Mark.SLIP
+    assert mark_of_gap(mistake - small, 0.0, unit) is Mark.SLIP
+    assert mark_of_gap(mistake + small, 0.0, unit) is Mark.MISTAKE
 
 
 @pytest.mark.parametrize("unit", Unit)
 @pytest.mark.parametrize("told", [None, *(mark for mark in Mark if not mark.bad)])
 def test_there_is_no_bad_mark_that_may_be_none(unit, told):
     """The gap less two errors is half a slip at least."""
-    slip, mistake = BOUNDS[unit]
+    slip, mistake = MARK_BOUNDS[unit]
     for tenths in range(200):
         gap = tenths * mistake / 50
         for parts in range(1, 20):
             error = gap / parts
-            if rule(gap, error, unit, told).bad:
+            if mark_of_gap(gap, error, unit, told).bad:
                 assert gap - 2 * error >= slip / 2
 
 
 def test_what_cannot_be_told_is_said_to_be_open():
-    assert rule(4.0, 3.0, Unit.POINTS) is Mark.OPEN
-    assert rule(4.0, inf, Unit.POINTS) is Mark.OPEN
-    assert rule(1.0, 2.0, Unit.POINTS) is Mark.GOOD
-    assert rule(1.0, 0.5, Unit.POINTS) is Mark.EQUAL
+    assert mark_of_gap(4.0, 3.0, Unit.POINTS) is Mark.OPEN
+    assert mark_of_gap(4.0, inf, Unit.POINTS) is Mark.OPEN
+    assert mark_of_gap(1.0, 2.0, Unit.POINTS) is Mark.GOOD
+    assert mark_of_gap(1.0, 0.5, Unit.POINTS) is Mark.EQUAL
 
 
 @pytest.mark.parametrize("told", [Mark.SLIP, Mark.MISTAKE])
 def test_a_bad_mark_that_was_told_is_taken_back_only_by_evidence(told):
-    assert rule(2.0, 1.0, Unit.POINTS, told) is told
-    assert rule(1.4, 0.1, Unit.POINTS, told) is Mark.GOOD
+    assert mark_of_gap(2.0, 1.0, Unit.POINTS, told) is told
+    assert mark_of_gap(1.4, 0.1, Unit.POINTS, told) is Mark.GOOD
 
 
 @pytest.mark.parametrize("told", [Mark.GOOD, Mark.EQUAL, Mark.OPEN])
 def test_what_was_told_to_be_good_is_blamed_only_beyond_doubt(told):
-    assert rule(4.0, 1.0, Unit.POINTS, told) is told
-    assert rule(4.0, 1.0, Unit.POINTS) is Mark.SLIP
-    assert rule(9.0, 1.0, Unit.POINTS, told) is Mark.MISTAKE
+    assert mark_of_gap(4.0, 1.0, Unit.POINTS, told) is told
+    assert mark_of_gap(4.0, 1.0, Unit.POINTS) is Mark.SLIP
+    assert mark_of_gap(9.0, 1.0, Unit.POINTS, told) is Mark.MISTAKE
 
 
 def test_both_errors_count():

@@ -16,7 +16,7 @@ from random import Random
 from types import MappingProxyType
 from typing import Any
 
-from bluestick.engine.bots import by_lot
+from bluestick.engine.bots import random_move
 from bluestick.engine.match import AnyMatch, Match, seen_by
 from bluestick.engine.moves import Move, Part, Pick, Refusal, Refused
 from bluestick.engine.record import Record
@@ -190,7 +190,7 @@ def played(trial: Trial) -> AnyMatch:
         moves = match.moves(seat)
         if not moves:
             break  # stuck: laws 3 and 7 report it
-        match.play(seat, by_lot(moves, rng) if match.position < patience else moves.sample(rng))
+        match.play(seat, random_move(moves, rng) if match.position < patience else moves.sample(rng))
     return match
 
 

@@ -17,15 +17,15 @@ from typing import Any
 import pytest
 
 from bluestick.engine.bot_match import play_out
-from bluestick.engine.bots import RECENT, SECONDS, Foremost, Level
-from bluestick.engine.estimates import Basis, Estimate, key_of, with_unweighed
+from bluestick.engine.bots import RECENT_DEALS, SECONDS, BestMoveBot, Level
+from bluestick.engine.estimates import Basis, Estimate, knowledge_key, with_unweighed
 from bluestick.engine.explanations import Measure
 from bluestick.engine.match import AnyMatch, Match
 from bluestick.engine.rules import Setup, Unit
 from bluestick.engine.search.sampling import Tally
 from bluestick.engine.seats import Seat
-from bluestick.engine.second_opinion import FEWEST, SECOND, SecondOpinion
-from bluestick.engine.verdicts import SURE, Mark, verdict
+from bluestick.engine.second_opinion import FEWEST_DEALS, SECOND_KEY, SecondOpinion
+from bluestick.engine.verdicts import SURE_ERRORS, Mark, verdict
 from bluestick.games import GAMES, adviser, bot
 from bluestick.match.evaluation_cache import KnownPosition
 
@@ -89,7 +89,9 @@ class Question:
 
     @property
     def key(self) -> str:
-        return key_of(self.game, self.seat, self.match.view(self.seat), self.match.heard(self.seat, RECENT))
+        return knowledge_key(
+            self.game, self.seat, self.match.view(self.seat), self.match.heard(self.seat, RECENT_DEALS)
+        )
 
     @property
     def in_turn(self) -> bool:
@@ -114,7 +116,7 @@ class Question:
 
     def _asked(self) -> tuple[Any, ...]:
         match, seat = self.match, self.seat
-        return match.view(seat), match.heard(seat, RECENT), match.moves(seat)
+        return match.view(seat), match.heard(seat, RECENT_DEALS), match.moves(seat)
 
 
 SETUPS = [
@@ -187,7 +189,7 @@ def test_what_is_asked_for_is_answered(game, setup, clock):
 @every_setup
 def test_the_hard_player_makes_the_move_that_weighs_most(game, setup, clock):
     for question in questions(game, setup):
-        if isinstance(adviser(game), Foremost):  # Halma's looks deeper for a move than it compares all
+        if isinstance(adviser(game), BestMoveBot):  # Halma's looks deeper for a move than it compares all
             began = clock.now
             chosen = question.chosen(clock)
             clock.now = began
@@ -218,8 +220,10 @@ def test_no_move_is_marked_bad_without_a_second_opinion(game, setup, clock):
             assert given is not None
             assert each.confirmed or not given.bad
             assert each.confirmed or each.move not in also
-        seconds = [values for option, values in tally.found.items() if isinstance(option, tuple) and SECOND in option]
-        assert all(len(values) >= FEWEST for values in seconds)
+        seconds = [
+            values for option, values in tally.found.items() if isinstance(option, tuple) and SECOND_KEY in option
+        ]
+        assert all(len(values) >= FEWEST_DEALS for values in seconds)
 
 
 @pytest.mark.thorough
@@ -247,11 +251,11 @@ def test_a_reason_never_points_against_the_gap(game, setup, clock):
         for place, each in enumerate(question.weighed(clock, also=question.also())):
             if each.why is not None:
                 assert place > 0
-                assert each.gap > SURE * each.draw
+                assert each.gap > SURE_ERRORS * each.draw
                 measure = next(measure for measure in question.measures if measure.code == each.why.outcome)
                 more = each.why.here - each.why.there
                 assert (more > 0) is measure.more_is_better
-                assert abs(more) >= max(measure.least, SURE * each.why.error)
+                assert abs(more) >= max(measure.least, SURE_ERRORS * each.why.error)
 
 
 @every_setup
@@ -339,7 +343,7 @@ def test_a_key_is_that_of_knowledge_alone(game, setup, clock):
     for question in questions(game, setup):
         match, seat = question.match, question.seat
         copy: AnyMatch = Match.replay(GAMES[game], replace(match.record(), id="another"))
-        assert key_of(game, seat, copy.view(seat), copy.heard(seat, RECENT)) == question.key
+        assert knowledge_key(game, seat, copy.view(seat), copy.heard(seat, RECENT_DEALS)) == question.key
         here = (match.id, match.position, seat)
         assert seen.setdefault(question.key, here) == here
 

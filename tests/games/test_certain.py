@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bluestick.engine.bots import by_lot
+from bluestick.engine.bots import random_move
 from bluestick.engine.match import Match
 from bluestick.engine.seats import CHANCE
 from bluestick.games import GAMES
@@ -36,7 +36,7 @@ def sure_views(game, variant, seats, deals):
                 if move is not None and len(rules.parts(move)) < len(view.hand):
                     yield view
             seat = min(match.to_act)
-            match.play(seat, by_lot(match.moves(seat), rng))
+            match.play(seat, random_move(match.moves(seat), rng))
 
 
 def played_out(rules, state, seat, rng):
@@ -45,7 +45,7 @@ def played_out(rules, state, seat, rng):
     while rules.view(state, seat).hand and rules.to_act(state) != {CHANCE}:
         mover = min(rules.to_act(state))
         view = rules.view(state, mover)
-        move = rules.sure(view) if mover == seat else by_lot(rules.moves(view), rng)
+        move = rules.sure(view) if mover == seat else random_move(rules.moves(view), rng)
         assert move in rules.moves(view)
         state = rules.apply(state, mover, move).state
     return {trick.winner for trick in rules.view(state, seat).table.tricks[before:]}

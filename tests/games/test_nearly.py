@@ -4,7 +4,7 @@ import pytest
 
 from bluestick.engine.moves import Refusal
 from bluestick.engine.seats import Seat
-from bluestick.games.haggis.readings import NAMED
+from bluestick.games.haggis.readings import READING_BY_TEXT
 from tests.games.haggis import positions as haggis
 from tests.games.snapphana import positions as snapphana
 from tests.games.snapphana.positions import SNAPPHANA
@@ -70,7 +70,7 @@ def test_G3_4_a_wild_card_fills_the_gap():
 
 
 def test_G5_3_who_follows_needs_no_run():
-    assert leading("4r 5r 7r", on=NAMED["set:1:2"]) == ()
+    assert leading("4r 5r 7r", on=READING_BY_TEXT["set:1:2"]) == ()
 
 
 def test_G4_1_odd_cards_of_two_or_three_colours_are_no_bomb():

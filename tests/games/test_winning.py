@@ -23,16 +23,16 @@ from bluestick.engine.tricks import Deal
 from bluestick.games import GAMES, bot
 from bluestick.games.haggis.cards import FACES, NUMBERS
 from bluestick.games.haggis.cards import mask as haggis_mask
-from bluestick.games.haggis.combinations import claims
+from bluestick.games.haggis.combinations import possible_claims
 from bluestick.games.haljan import moves as haljan_moves
-from bluestick.games.haljan.cards import beaters, points
-from bluestick.games.haljan.state import GOAL
-from bluestick.games.halma.board import GRID, camp, corner_distance, goal, opposite
+from bluestick.games.haljan.cards import beating_cards, points_by_card
+from bluestick.games.haljan.state import GOAL_POINTS
+from bluestick.games.halma.board import GRID, corner_distance, goal_base, opposite, start_base
 from bluestick.games.kille.cards import PACK
 from bluestick.games.kille.moves import Say, Word
 from bluestick.games.kille.state import Offer, Table
 from bluestick.games.kille.state import State as KilleState
-from bluestick.games.snapphana.cards import BARRED, FJONT
+from bluestick.games.snapphana.cards import FJONT, NOT_DISCARDABLE
 from bluestick.games.snapphana.moves import Declare
 from tests.games.haggis.positions import HAGGIS
 from tests.games.haggis.positions import position as haggis_position
@@ -78,10 +78,12 @@ def halma(seats: int, **options: bool) -> Callable[[Random], Iterator[Position]]
         while True:
             me = Seat(rng.randrange(seats))
             side = {me} if seats == 2 else {me, opposite(seats, me)}
-            pieces = {square: seat for seat in side for square in goal(seats, seat)}
-            missing = rng.choice(sorted(goal(seats, me)))
+            pieces = {square: seat for seat in side for square in goal_base(seats, seat)}
+            missing = rng.choice(sorted(goal_base(seats, me)))
             del pieces[missing]
-            free = [square for square in range(len(GRID)) if square not in pieces and square not in goal(seats, me)]
+            free = [
+                square for square in range(len(GRID)) if square not in pieces and square not in goal_base(seats, me)
+            ]
             far = corner_distance(seats, opposite(seats, me), missing)
             free.sort(key=lambda square: abs(corner_distance(seats, opposite(seats, me), square) - far))
             pieces[rng.choice(free[:40])] = me
@@ -89,10 +91,10 @@ def halma(seats: int, **options: bool) -> Callable[[Random], Iterator[Position]]
                 able = [
                     square
                     for square in free
-                    if square not in pieces and square not in camp(seats, opposite(seats, seat))
+                    if square not in pieces and square not in start_base(seats, opposite(seats, seat))
                 ]
                 if seat not in side:
-                    pieces.update(dict.fromkeys(rng.sample(able, len(goal(seats, seat))), seat))
+                    pieces.update(dict.fromkeys(rng.sample(able, len(goal_base(seats, seat))), seat))
             state = HALMA.position(setup, pieces, me)
             if state.turn != me or state.result is not None:
                 continue
@@ -118,7 +120,7 @@ def going_out(rng: Random) -> Iterator[Position]:
     while True:
         deck = rng.sample(numbers, 10)
         hand = (*deck[: rng.randrange(1, 5)], *rng.sample(FACES, rng.randrange(3)))
-        if len(hand) < 2 or not claims(haggis_mask(hand)):
+        if len(hand) < 2 or not possible_claims(haggis_mask(hand)):
             continue
         others = deck[5 : rng.randrange(6, 10)]
         totals = (249, rng.randrange(100))
@@ -162,13 +164,13 @@ def _wins_the_round(state: Any, me: Seat, move: Any) -> bool:
         return False
     table = after.table
     laid = [card for each in table.trick for card in each.cards]
-    worth = points(table.trump, table.harjan)
-    if table.score[me % 2] + sum(map(worth.__getitem__, laid)) < GOAL:
+    worth = points_by_card(table.trump, table.harjan)
+    if table.score[me % 2] + sum(map(worth.__getitem__, laid)) < GOAL_POINTS:
         return False
     known = {card for hand in HALJAN.view(after, me).hands for card in hand if card is not None}
     able = set(FRENCH).difference(table.laid(), known, [table.turn_up])
     able.update(card for card in HALJAN.view(after, me).hands[table.turn] if card is not None)
-    stronger = [beaters(table.trump)[card] & able for card in table.winning.cards]
+    stronger = [beating_cards(table.trump)[card] & able for card in table.winning.cards]
     some = chain.from_iterable(combinations(stronger, number + 1) for number in range(len(stronger)))
     return any(len(frozenset().union(*each)) < len(each) for each in some)  # Hall's theorem, for a pairing by H4.4
 
@@ -201,7 +203,7 @@ def last_but_one(rng: Random) -> Iterator[Position]:
     setup, dealer = SNAPPHANA.setup(None, "800"), Seat(3)
     while True:
         pack = rng.sample(SNAPPHANA.pack, len(SNAPPHANA.pack))
-        if FJONT in pack[:10] or not BARRED.isdisjoint(pack[8:10]):
+        if FJONT in pack[:10] or not NOT_DISCARDABLE.isdisjoint(pack[8:10]):
             continue
         hands = {seat: pack[seat : seat + 1] for seat in range(3)} | {dealer: pack[3:5]}
         cut = rng.randrange(14, len(pack), 4)

@@ -8,7 +8,7 @@ import pytest
 
 from bluestick.engine.bots import Reason
 from bluestick.engine.estimates import Basis, Because
-from bluestick.engine.verdicts import Judged, Mark, Verdict
+from bluestick.engine.verdicts import JudgedDecision, Mark, Verdict
 from bluestick.match.review_cache import ReviewCache
 from bluestick.match.review_decisions import decisions
 from bluestick.replay import read
@@ -34,9 +34,9 @@ def judged(match):
     """Three decisions, one of them with nothing to say."""
     first, second, third, *_ = decisions(match)
     return [
-        Judged(first, Verdict(Mark.SLIP, Basis.SAMPLED, first.move, 3.5, 4.25, 0.5, 120, WHY, BETTER)),
-        Judged(second, None),
-        Judged(third, Verdict(None, Basis.ONLY, third.move, -3.5, 40.0, inf, 1, WHY)),
+        JudgedDecision(first, Verdict(Mark.SLIP, Basis.SAMPLED, first.move, 3.5, 4.25, 0.5, 120, WHY, BETTER)),
+        JudgedDecision(second, None),
+        JudgedDecision(third, Verdict(None, Basis.ONLY, third.move, -3.5, 40.0, inf, 1, WHY)),
     ]
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from bluestick.engine.seats import Seat
 from bluestick.games import GAMES
-from bluestick.games.haljan.state import GOAL
+from bluestick.games.haljan.state import GOAL_POINTS
 from bluestick.games.kille.events import Drawn, HitBySvin, Out
 from bluestick.games.kille.state import Ground
 from bluestick.replay import read
@@ -115,8 +115,8 @@ def test_the_round_of_haljan_is_as_it_was_played(code):
             assert sum(trick["title"][-2:]) == sum(langen.score) == 148
             expected += [148, 119]
     (end,) = events(match, "RoundEnded")
-    assert tricks[-1]["title"][-2 + end.side] >= GOAL
-    expected += [GOAL, end.side + 1, end.side + 3, end.item.amount]
+    assert tricks[-1]["title"][-2 + end.side] >= GOAL_POINTS
+    expected += [GOAL_POINTS, end.side + 1, end.side + 3, end.item.amount]
     assert numbers("haljan", code) == expected
 
 

@@ -15,7 +15,7 @@ from checks.trial import HALMA, Disappointed, Program, some_match, try_command_l
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 
-from bluestick.engine.bots import by_lot
+from bluestick.engine.bots import random_move
 from bluestick.engine.match import Match
 from bluestick.engine.record import Record
 from bluestick.games import GAMES
@@ -203,7 +203,7 @@ def test_a_move_of_a_person_and_an_answer_are_told_apart_from_anything_else():
 
 def play(match):
     (seat,) = match.to_act
-    match.play(seat, by_lot(match.moves(seat), Random(1)))
+    match.play(seat, random_move(match.moves(seat), Random(1)))
 
 
 def written(match):

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
 
-from bluestick.engine.chance import number_of_day
+from bluestick.engine.chance import daily_deal_number
 from bluestick.store import result_series
 from bluestick.store.results import MatchResult
 from tests.app.home.test_statistics import YOU, bots, finished, put_away
@@ -62,7 +62,7 @@ def test_a_spreadsheet_reads_the_table():
 
 
 def of_day(day, **facts):
-    number = number_of_day("haljan", "haljan", date.fromisoformat(day))
+    number = daily_deal_number("haljan", "haljan", date.fromisoformat(day))
     return ONE._replace(started=f"{day}T20:00:00", deal=number, **facts)
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bluestick.engine.bots import Level
-from bluestick.engine.duplicate import Compared
+from bluestick.engine.duplicate import Comparison
 from bluestick.engine.rules import Unit
 from bluestick.match.deal_comparison import ComparisonCache
 from bluestick.store import match_store as saves_module
@@ -16,7 +16,7 @@ from bluestick.store.lesson_progress import LessonProgress
 from bluestick.store.match_store import MatchStore
 from bluestick.store.seen_tips import SeenTips
 
-EASY = Compared(Level.EASY, 1, (2, 3), Unit.POINTS)
+EASY = Comparison(Level.EASY, 1, (2, 3), Unit.POINTS)
 TIMES = 10
 
 

@@ -17,7 +17,7 @@ from shiboken6 import isValid
 from bluestick.engine.match import AnyMatch, Match
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games import GAMES
-from bluestick.games.halma.board import GRID, camp, corner
+from bluestick.games.halma.board import GRID, corner, start_base
 from bluestick.games.halma.moves import DrawLots, MovePiece, Word
 from bluestick.tables.catalogue import TABLES, new_table
 from bluestick.tables.drawing.theme import CONTRAST, DAY, NIGHT
@@ -616,7 +616,7 @@ def test_bases_are_marked_for_every_seat(sit_at: SitDown) -> None:
     assert bare != board
     tints = set()
     for seat in map(Seat, range(4)):
-        square = here.table.at.rect(min(camp(4, seat)))
+        square = here.table.at.rect(min(start_base(4, seat)))
         tints.add(bare.pixel((square.topLeft() + QRectF(0, 0, 5, 5).center()).toPoint()))
     assert len(tints) == 4
 

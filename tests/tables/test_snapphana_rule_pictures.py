@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QSize
 
 from bluestick.games.snapphana.cards import PACK, mask
-from bluestick.games.snapphana.combinations import Kind, row
+from bluestick.games.snapphana.combinations import Kind, display_row
 from bluestick.games.snapphana.wild import stands_for
 from bluestick.tables.drawing.theme import DAY, NIGHT
 from bluestick.tables.snapphana.rule_pictures import KINDS, PRINTED, _rows, case_picture
@@ -87,7 +87,7 @@ def test_wild_cards_tell_what_they_stand_for(name, replaced):
 
 
 def test_wild_cards_in_a_suit_stand_for_courts_only():
-    assert stands_for(Kind.SPADES, row(Kind.SPADES, mask(("SK", "SJ", "SA", "N", "F")))) == {1: "SC"}
+    assert stands_for(Kind.SPADES, display_row(Kind.SPADES, mask(("SK", "SJ", "SA", "N", "F")))) == {1: "SC"}
 
 
 def test_every_card_has_a_printed_name():

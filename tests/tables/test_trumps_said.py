@@ -8,7 +8,7 @@ import pytest
 from bluestick.engine.match import Match
 from bluestick.engine.seats import CHANCE
 from bluestick.games import GAMES
-from bluestick.games.haljan.cards import ekten, order, suits, uekten
+from bluestick.games.haljan.cards import card_suits, ekten, suit_cards, uekten
 from bluestick.games.snapphana.cards import PACK, SUIT, TRUMP
 from bluestick.text.cards import card_name, suit_name
 from bluestick.text.snapphana.names import card_of
@@ -48,9 +48,9 @@ def test_every_card_of_haljan_says_whether_it_is_a_trump_and_its_rank(qtbot, var
     assert table.trumps_said() == f"Trumps: {suit_name(trump)}"
     for card in table.context.own_hand:
         name, *said = table.describe(card).split(", ")
-        rank = order(trump, suits(trump)[card])
+        rank = suit_cards(trump, card_suits(trump)[card])
         above = rank.index(card)
-        assert name == ("trump " if suits(trump)[card] == trump else "") + card_name(card)
+        assert name == ("trump " if card_suits(trump)[card] == trump else "") + card_name(card)
         assert f"{above} above" in said
         assert f"{len(rank) - above - 1} below" in said
 
@@ -78,12 +78,12 @@ def test_the_two_highest_trumps_have_their_own_names(qtbot, variant, names):
 def test_trumps_that_were_played_are_called_so(qtbot):
     def has_trump(match):
         table = match.view(0).table
-        return any(suits(table.trump)[card] == table.trump for play in table.trick for card in play.cards)
+        return any(card_suits(table.trump)[card] == table.trump for play in table.trick for card in play.cards)
 
     table = Sitting(qtbot, dealt("haljan", "haljan", 4, done=has_trump)).table
     played = [card for _, cards in table.context.arrangement.trick for card in cards]
     for card in played:
-        is_trump = suits(table.context.trump)[card] == table.context.trump
+        is_trump = card_suits(table.context.trump)[card] == table.context.trump
         assert table.describe(card).startswith(("trump " if is_trump else "") + card_name(card))
 
 

@@ -11,13 +11,13 @@ from typing import Any
 import pytest
 
 from bluestick.engine.bot_match import play_out
-from bluestick.engine.bots import RECENT, Level, Reason
+from bluestick.engine.bots import RECENT_DEALS, Level, Reason
 from bluestick.engine.estimates import Basis, Because, Estimate
 from bluestick.engine.match import AnyMatch, Match
 from bluestick.engine.rules import Unit
 from bluestick.engine.search.sampling import Tally
 from bluestick.engine.seats import Seat
-from bluestick.engine.verdicts import SURE, Decision, Judged, verdict
+from bluestick.engine.verdicts import SURE_ERRORS, Decision, JudgedDecision, verdict
 from bluestick.games import GAMES, adviser, bot
 from bluestick.text import coach, game_texts, language, review
 from bluestick.text.figures import as_often, difference, often
@@ -314,7 +314,7 @@ class Position:
 
     def weighed(self, now: float) -> tuple[Estimate[Any], ...]:
         match, seat = self.match, self.seat
-        view, heard, moves = match.view(seat), match.heard(seat, RECENT), match.moves(seat)
+        view, heard, moves = match.view(seat), match.heard(seat, RECENT_DEALS), match.moves(seat)
         rng = Random(f"{match.position}")
         also = [moves.sample(rng) for _ in range(3)]
         tally = Tally(f"{match.id}/{match.position}")
@@ -364,7 +364,7 @@ def test_in_positions_drawn_by_lot_reasons_are_short_true_and_for_the_mark(game,
                 judged = verdict(found, each.move, unit)
                 assert judged is not None
                 assert judged.why == why
-                assert judged.difference > SURE * each.draw
+                assert judged.difference > SURE_ERRORS * each.draw
                 assert (why.here > why.there) is measures[why.outcome].more_is_better
     assert len(reasons) >= 3
     for code in language.LANGUAGES:
@@ -410,7 +410,7 @@ def test_the_review_says_why_the_better_move_is_better():
     found = verdict([BEST, MADE], "swap", Unit.CHIPS)
     assert found.bad
     assert review.explained(match, "swap", found) == f"Better by about 0.6 chips: Stand. {SAID}"
-    judged = Judged(Decision(3, Seat(0), "swap", 0), found)
+    judged = JudgedDecision(Decision(3, Seat(0), "swap", 0), found)
     assert review.remark(match, judged).startswith(f"? Mistake. Better by about 0.6 chips: Stand. {SAID} Compared in")
 
 

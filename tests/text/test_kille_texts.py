@@ -35,7 +35,7 @@ from bluestick.games.kille.events import (
     Swapped,
 )
 from bluestick.games.kille.moves import Word
-from bluestick.games.kille.state import EVERYBODY, Fall, Ground, How, PotScore, Round, Table, View
+from bluestick.games.kille.state import EVERYBODY, Fall, Ground, KukuEnding, PotScore, Round, Table, View
 from bluestick.text import game_texts, language
 from bluestick.text.kille import calls
 from bluestick.text.sheets import Entry
@@ -124,10 +124,10 @@ LINES = [
         HitBySvin(C, D, ((C, B),), B, None, 0),
         "“Svinhugg går igen!” One swap is undone, as the card was dealt to Elin. Elin is hit.",
     ),
-    (KukuLaid(B, How.REFUSED), "“Kuku står, ingen byta får!” All show their cards."),
-    (KukuLaid(B, How.DECLARED), "“Kuku! På rygg!” Elin lays down kuku."),
+    (KukuLaid(B, KukuEnding.REFUSED), "“Kuku står, ingen byta får!” All show their cards."),
+    (KukuLaid(B, KukuEnding.DECLARED), "“Kuku! På rygg!” Elin lays down kuku."),
     (
-        KukuLaid(None, How.STOCK),
+        KukuLaid(None, KukuEnding.STOCK),
         "“Kuku står, ingen byta får!” The kuku lay in the stock. All show their cards.",
     ),
     (Cut(D, C), "Nora cuts the stock."),

@@ -8,7 +8,7 @@ from bluestick.engine.bots import Reason
 from bluestick.engine.estimates import Basis
 from bluestick.engine.rules import Unit
 from bluestick.engine.seats import Seat
-from bluestick.engine.verdicts import Decision, Judged, Mark, Verdict
+from bluestick.engine.verdicts import Decision, JudgedDecision, Mark, Verdict
 from bluestick.games import GAMES
 from bluestick.text import review
 from tests.app.speech import speaking
@@ -20,7 +20,7 @@ def found(mark=Mark.MISTAKE, difference=12.0, error=1.0, deals=40, basis=Basis.S
 
 
 def judged(mark, basis=Basis.SAMPLED):
-    return Judged(Decision(4, Seat(0), "a1-a2", 1), found(mark, basis=basis))
+    return JudgedDecision(Decision(4, Seat(0), "a1-a2", 1), found(mark, basis=basis))
 
 
 @in_every_language
@@ -117,7 +117,7 @@ def test_what_was_not_weighed_is_counted_with_why():
         judged(None, Basis.ONLY),
         judged(None, Basis.UNWEIGHED),
         judged(None, Basis.RULED),
-        Judged(Decision(9, Seat(0), "a1-a2", 2), None),
+        JudgedDecision(Decision(9, Seat(0), "a1-a2", 2), None),
     ]
     said = "1 good decision · 0 slips · 0 mistakes · 1 uncertain · 1 without a choice · 3 not analysed"
     assert review.summary(decisions) == said

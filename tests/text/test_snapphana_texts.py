@@ -25,7 +25,7 @@ from bluestick.games.snapphana.events import (
     TrickTaken,
 )
 from bluestick.games.snapphana.rules import Snapphana
-from bluestick.games.snapphana.scoring import counted, declared_items
+from bluestick.games.snapphana.scoring import declared_items, score_hand
 from bluestick.games.snapphana.state import FORMS, Declaration, Table, View
 from bluestick.text import game_texts, language
 from bluestick.text.cards import card_name
@@ -131,7 +131,7 @@ def scored(variant="800"):
     )
     table = Table(setup, (0,) * sides, dealer=A, hand=2, tricks=tricks)
     piles = [mask(cards("T19 N F SC CC HC DC SJ HJ DJ S6 S7")), *(mask(cards(f"D{n} H{n}")) for n in range(6, 9))]
-    return counted(table, piles[:sides])
+    return score_hand(table, piles[:sides])
 
 
 LINES = [

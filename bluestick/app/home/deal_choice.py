@@ -15,8 +15,8 @@ from bluestick.app.widgets.announcer import announce
 from bluestick.app.widgets.buttons import SegmentedChoice
 from bluestick.app.widgets.labels import label
 from bluestick.app.widgets.layouts import column_of, row_of
-from bluestick.engine.chance import MOST, number_of_day
-from bluestick.engine.deal_codes import LONGEST, CodeError, read, read_number
+from bluestick.engine.chance import HIGHEST_NUMBER, daily_deal_number
+from bluestick.engine.deal_codes import SEARCHED_LENGTH, CodeError, read_deal_code, read_deal_number
 from bluestick.games import GAMES
 from bluestick.text import deals
 
@@ -48,7 +48,7 @@ class DealChoice(QWidget):
         self.ways.choose(DealSource.NEW)
         self.ways.chosen.connect(self._choose)
         self.field = QLineEdit()
-        self.field.setMaxLength(LONGEST)
+        self.field.setMaxLength(SEARCHED_LENGTH)
         self.field.setMinimumWidth(style.px(240))
         self.field.textEdited.connect(self._type)
         self.note, self.alert = label("note", wrap=True), label("alert", wrap=True)
@@ -61,9 +61,9 @@ class DealChoice(QWidget):
         """Chosen deal number; None for random cards, or for an invalid number."""
         match self.ways.value:
             case DealSource.DAY:
-                return number_of_day(self._game, self._form, date.today())
+                return daily_deal_number(self._game, self._form, date.today())
             case DealSource.NUMBER:
-                return read_number(self.field.text())
+                return read_deal_number(self.field.text())
         return None
 
     def show_form(self, form: str) -> None:
@@ -117,7 +117,7 @@ class DealChoice(QWidget):
         """Emit ``shared`` as soon as the typed code is complete."""
         self._refused = ""
         try:
-            found = read(text, GAMES)
+            found = read_deal_code(text, GAMES)
         except CodeError:
             self._show()
         else:
@@ -125,7 +125,7 @@ class DealChoice(QWidget):
 
     def _read(self) -> None:
         try:
-            found = read(self.field.text(), GAMES)
+            found = read_deal_code(self.field.text(), GAMES)
         except CodeError as error:
             self._refused = error.code
             self._show()
@@ -141,7 +141,9 @@ class DealChoice(QWidget):
             said.append(self.tr("The same cards for everyone today, {date}.").format(date=today))
         elif way == DealSource.NUMBER and number is None and not self._refused:
             said.append(
-                self.tr("A number from 1 to {most}, or a code from another player.").format(most=deals.grouped(MOST))
+                self.tr("A number from 1 to {most}, or a code from another player.").format(
+                    most=deals.grouped(HIGHEST_NUMBER)
+                )
             )
         if number is not None and (self._game, number) in self._begun():
             said.append(self.tr("You already have a match with these cards. The new one is counted separately."))

@@ -13,8 +13,8 @@ from bluestick.app.widgets.dialog import Dialog
 from bluestick.app.widgets.labels import label
 from bluestick.app.widgets.layouts import column_of, line, row_of
 from bluestick.engine.bots import LEVELS, Level
-from bluestick.engine.deal_codes import written
-from bluestick.engine.duplicate import Compared
+from bluestick.engine.deal_codes import deal_code
+from bluestick.engine.duplicate import Comparison
 from bluestick.engine.match import AnyMatch
 from bluestick.match.deal_comparison import TIMES, ComparisonCache, DealComparison, compared_seat
 from bluestick.store.match_store import MatchStore
@@ -35,7 +35,7 @@ class DealDialog(Dialog):
         self._found = ComparisonCache(saves)
         self._match: AnyMatch | None = None
         self._comparison: DealComparison | None = None
-        self._result: Compared | None = None
+        self._result: Comparison | None = None
         self._state = ""  # message in place of a result
         self._what, self._known = label("note", wrap=True), label("note", wrap=True)
         self.number, self.code = label("strong"), label("score")
@@ -115,7 +115,7 @@ class DealDialog(Dialog):
         self.number.setText(deals.heading(match))
         self._known.setText(self.tr("You can do the rest here when the match is over."))
         self._known.setVisible(match.outcome is None)
-        self.code.setText(written(rules, setup, match.deal))
+        self.code.setText(deal_code(rules, setup, match.deal))
         self.code.setAccessibleDescription(self._friend.text())
         self._afterwards.setVisible(match.outcome is not None)
         for part in (self._question, self._how, self.levels, self.go):
@@ -172,7 +172,7 @@ class DealDialog(Dialog):
         self._show_found()
         self._comparison.start()
 
-    def _learn(self, found: Compared) -> None:
+    def _learn(self, found: Comparison) -> None:
         self._result = found
         self._show_found()
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
-from bluestick.engine.chance import number_of_day
+from bluestick.engine.chance import daily_deal_number
 from bluestick.games import GAMES
 from bluestick.tables.drawing.tooltip import unmarked
 from bluestick.text.players import form_name
@@ -75,7 +75,7 @@ class Deals(QObject):
             for form in rules.variants if rules.has_deals else ():
                 act = self.of_day.addAction(unmarked(form_name(rules.id, form.id)))
                 act.setCheckable(True)
-                act.setChecked((rules.id, number_of_day(rules.id, form.id, date.today())) in begun)
+                act.setChecked((rules.id, daily_deal_number(rules.id, form.id, date.today())) in begun)
                 act.triggered.connect(partial(self._navigator.open_new_match, rules.id, form.id, DealSource.DAY))
 
     def report_unkept(self, reason: str) -> None:

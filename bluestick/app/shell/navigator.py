@@ -15,7 +15,7 @@ from bluestick.app.shell import pace_settings
 from bluestick.app.shell.match_files import MatchFiles
 from bluestick.app.shell.message_bar import NEWS, MessageBar
 from bluestick.app.widgets import style
-from bluestick.engine.chance import new_number, seated
+from bluestick.engine.chance import random_deal_number, shuffled_seats
 from bluestick.games import GAMES
 from bluestick.match.match_state import Action
 from bluestick.store import paths
@@ -169,10 +169,10 @@ class Navigator(QObject):
         rules = GAMES[game]
         known = number is not None and (game, number) in self.store.known_deals()
         if rules.has_deals and number is None:
-            number = new_number()
+            number = random_deal_number()
         if rules.seats_by_lot and number is not None:
             first, *others = players  # only the order of players round the table matters
-            players = (first, *seated(number, others))
+            players = (first, *shuffled_seats(number, others))
         return Match(rules, setup, players, deal=number, known=known)
 
     def play(self, match: AnyMatch, journal: Journal) -> None:

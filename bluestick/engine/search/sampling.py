@@ -14,7 +14,7 @@ _WARM_UP = 20
 """Number of deals in which every option of a race is tried before any is dropped."""
 _FIRM = 200
 """Number of deals in which options are tried that the caller asked to keep."""
-NOTED = 240
+NOTED_DEALS = 240
 """Number of deals whose notes (further counts of a play-out) are stored: enough to explain a choice."""
 _LUCK = 0.5
 """Standard errors below which a lead may be luck."""
@@ -63,7 +63,7 @@ class Tally:
 
     __slots__ = ("board", "found", "key", "noted", "notes")
 
-    def __init__(self, key: str, noted: int = NOTED) -> None:
+    def __init__(self, key: str, noted: int = NOTED_DEALS) -> None:
         self.key = key
         """Digest of all that the deciding seat knows."""
         self.found: dict[Hashable, array[float]] = {}

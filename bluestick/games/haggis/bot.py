@@ -39,58 +39,58 @@ from random import Random
 from statistics import fmean
 from time import monotonic
 
-from bluestick.engine.bots import Choice, Foremost, Level, Reason
-from bluestick.engine.estimates import Basis, Estimate, alone
+from bluestick.engine.bots import BestMoveBot, Choice, Level, Reason
+from bluestick.engine.estimates import Basis, Estimate, single_estimate
 from bluestick.engine.events import Event
-from bluestick.engine.explanations import because
+from bluestick.engine.explanations import explain_difference
 from bluestick.engine.moves import MoveSet
 from bluestick.engine.rules import Unit
 from bluestick.engine.search.sampling import Standing, Tally, race, standard_error
 from bluestick.engine.seats import Seat
 from bluestick.engine.second_opinion import SecondOpinion
-from bluestick.games.haggis.cards import ALL_FACES, ALL_NUMBERS, parts, points
-from bluestick.games.haggis.combinations import answers
+from bluestick.games.haggis.cards import ALL_FACES, ALL_NUMBERS, parts, points_of_mask
+from bluestick.games.haggis.combinations import beating_plays
 from bluestick.games.haggis.moves import BETS, HaggisMove, Say, Word
-from bluestick.games.haggis.readings import size
-from bluestick.games.haggis.scoring import worth
-from bluestick.games.haggis.state import HAND, View
-from bluestick.games.haggis.thinking.continuation import continued
-from bluestick.games.haggis.thinking.ends import Ends, every_move
-from bluestick.games.haggis.thinking.habits import easy, medium
+from bluestick.games.haggis.readings import claim_size
+from bluestick.games.haggis.scoring import total_points
+from bluestick.games.haggis.state import HAND_SIZE, View
+from bluestick.games.haggis.thinking.continuation import play_to_end
+from bluestick.games.haggis.thinking.ends import Ends, all_moves
+from bluestick.games.haggis.thinking.habits import easy_move, medium_move
 from bluestick.games.haggis.thinking.knowledge import Knowledge
-from bluestick.games.haggis.thinking.measures import MEASURES, caused, note
-from bluestick.games.haggis.thinking.plan import Stakes, candidates, played_out
+from bluestick.games.haggis.thinking.measures import MEASURES, append_measures, with_cause
+from bluestick.games.haggis.thinking.plan import Stakes, candidate_moves, play_out_sensibly
 from bluestick.games.haggis.thinking.search import HaggisRound, Move
-from bluestick.games.haggis.thinking.values import BEATEN, grouped, nearest
+from bluestick.games.haggis.thinking.values import BEATEN_PROBABILITY, cheapest_groups, fewest_cards_left
 
-SPARE = 0.2
+SPARE_SECONDS = 0.2
 """Seconds of the time limit reserved for finding the reason after the comparison of moves."""
-WIDTH = 12
+MOST_MOVES = 12
 """Largest number of moves compared, besides those that the caller adds."""
-DEALS = 5_000
+MOST_DEALS = 5_000
 """Largest number of deals sampled for a choice."""
-CARDS = 12
+SOLVED_CARDS = 12
 """Largest number of cards in both hands together, with two players, at which the round is solved to its end."""
-SLACK = 0.5
+RACE_SLACK = 0.5
 """How soon ``race`` drops worse moves: gap in shares of the match times the square root of the number of deals."""
-MODEL, MODEL_ENDS, MODEL_BETS = {2: 6.0, 3: 6.0}, 3.0, 3.0
+MODEL_ERROR, MODEL_ENDS, MODEL_BETS = {2: 6.0, 3: 6.0}, 3.0, 3.0
 """Model errors of estimates, in points: by number of players, for a solved end of a round, and for bets. See
 docs/players.md."""
-CONTINUED = 100
-"""Largest number of deals played out a second time, by ``continued``, to check the best moves."""
-FIRST = "first"
+MOST_CONTINUED = 100
+"""Largest number of deals played out a second time, by ``play_to_end``, to check the best moves."""
+FIRST_OUT_KEY = "first"
 """Second part of a key ``(move, FIRST)`` in the tally: whether the seat went out first in each sampled deal."""
-SURE = 0.004
+SURE_BET = 0.004
 """Advantage over no bet, as a share of the match, that a bet of the hard bot must have."""
 SMALL_HAND, BIG_HAND = 3.9, 2.5
-"""Largest cost of a hand (see ``grouped``) with which the medium bot bets 15, and with which it bets 30."""
+"""Largest cost of a hand (see ``cheapest_groups``) with which the medium bot bets 15, and with which it bets 30."""
 LEADS, LATE, THIRD = 0.9, 0.25, 0.6
 """Changes of the cost of a hand in the rule for bets.
 
 Subtracted if the player leads; added for each card that the opponent nearest to going out has played; added with three
 players.
 """
-MANY = 4
+MANY_CARDS = 4
 """Number of cards from which on the reason for leading a combination is that it is seldom beaten."""
 
 
@@ -106,7 +106,7 @@ class HaggisBot(ABC):
         """
         if view.seat not in view.to_act:
             return None
-        return self.plays(Knowledge(view), rng, deadline - SPARE)
+        return self.plays(Knowledge(view), rng, deadline - SPARE_SECONDS)
 
     @abstractmethod
     def plays(self, knowledge: Knowledge, rng: Random, until: float) -> Choice[HaggisMove]:
@@ -119,7 +119,7 @@ class Easy(HaggisBot):
     def plays(self, knowledge: Knowledge, rng: Random, until: float) -> Choice[HaggisMove]:
         """Return a random move, more likely one that plays many cards; never a bomb or a bet."""
         deal = knowledge.deal(rng)
-        return _given(knowledge, deal) if deal.giver else _chosen(knowledge, deal, easy(deal, rng))
+        return _given(knowledge, deal) if deal.giver else _chosen(knowledge, deal, easy_move(deal, rng))
 
 
 class Medium(HaggisBot):
@@ -130,7 +130,7 @@ class Medium(HaggisBot):
         deal = knowledge.deal(rng)
         if deal.giver:
             return _given(knowledge, deal)
-        move = medium(deal)
+        move = medium_move(deal)
         if move[0] and knowledge.table.may_bet(knowledge.seat):
             bet = _rule_of_thumb(deal, knowledge.hand)
             if bet is not None:
@@ -138,7 +138,7 @@ class Medium(HaggisBot):
         return _chosen(knowledge, deal, move)
 
 
-class Hard(Foremost[HaggisMove]):
+class Hard(BestMoveBot[HaggisMove]):
     """Hard bot: plays out possible deals, and chooses the move with the best results."""
 
     def weigh(
@@ -161,34 +161,34 @@ class Hard(Foremost[HaggisMove]):
         asked = [own for move in also if (own := knowledge.own(move)) is not None]
         stakes = Stakes(knowledge.table.totals, knowledge.table.target)
         betting = knowledge.table.may_bet(knowledge.seat) and not first.giver
-        few = first.seats == 2 and sum(map(int.bit_count, first.hands)) <= CARDS and not betting
-        able = every_move(first.hands[first.turn], first.top) if few else candidates(first, WIDTH)
+        few = first.seats == 2 and sum(map(int.bit_count, first.hands)) <= SOLVED_CARDS and not betting
+        able = all_moves(first.hands[first.turn], first.top) if few else candidate_moves(first, MOST_MOVES)
         if len({*able, *asked}) == 1 and not (betting and not first.top):
             only = len(first.moves()) == 1
-            return alone(_chosen(knowledge, first, next(iter(able))), Basis.ONLY if only else Basis.RULED)
+            return single_estimate(_chosen(knowledge, first, next(iter(able))), Basis.ONLY if only else Basis.RULED)
         exactly = Ends(stakes)
 
         def result(move: Move, deal: HaggisRound) -> float:
             if few:
                 return exactly.share(deal, move)
-            end = played_out(deal.after(move))
+            end = play_out_sensibly(deal.after(move))
             share = stakes.share(end.scores(), knowledge.seat)
             if betting:
                 _note_bets(tally, move, end, stakes, knowledge.seat, share)
             if (notes := tally.notes_of(move)) is not None:
-                note(end, knowledge.seat, notes)
+                append_measures(end, knowledge.seat, notes)
             return share
 
         exact = few and knowledge.open
         second = SecondOpinion(
             tally,
             knowledge.deal,
-            lambda move, deal: stakes.share(continued(deal.after(move), stakes).scores(), knowledge.seat),
+            lambda move, deal: stakes.share(play_to_end(deal.after(move), stakes).scores(), knowledge.seat),
             asked,
             Unit.POINTS,
             stakes.unit,
-            MODEL[first.seats],
-            CONTINUED,
+            MODEL_ERROR[first.seats],
+            MOST_CONTINUED,
         )
 
         def raced(until: float) -> tuple[Standing[Move], ...]:
@@ -197,13 +197,13 @@ class Hard(Foremost[HaggisMove]):
                 able,
                 knowledge.deal,
                 result,
-                SLACK,
+                RACE_SLACK,
                 late=lambda: monotonic() > until,
-                most=1 if knowledge.open else DEALS,
+                most=1 if knowledge.open else MOST_DEALS,
                 kept=set(asked),
             )
 
-        late = deadline - SPARE
+        late = deadline - SPARE_SECONDS
         found = raced(late) if few else second.raced(raced, late)
         told = []
         for each in found:
@@ -213,14 +213,19 @@ class Hard(Foremost[HaggisMove]):
             told.append(
                 Estimate(
                     knowledge.move(each.option),
-                    reason(knowledge, first, each.option),
+                    reason_for(knowledge, first, each.option),
                     Basis.COUNTED if exact else Basis.SAMPLED,
                     stakes.unit * (each.value - 1 / first.seats),
                     stakes.unit * each.gap,
                     0.0 if exact else stakes.unit * each.error,
                     model,
                     each.deals,
-                    caused(because(MEASURES, tally, found[0], each), knowledge.hand, found[0].option, each.option),
+                    with_cause(
+                        explain_difference(MEASURES, tally, found[0], each),
+                        knowledge.hand,
+                        found[0].option,
+                        each.option,
+                    ),
                     confirmed,
                 )
             )
@@ -233,7 +238,7 @@ def _note_bets(tally: Tally, move: Move, end: HaggisRound, stakes: Stakes, seat:
 
     ``share`` is the seat's share of the match without a bet.
     """
-    tally.found.setdefault((move, FIRST), array("d")).append(end.out[0][0] == seat)
+    tally.found.setdefault((move, FIRST_OUT_KEY), array("d")).append(end.out[0][0] == seat)
     for word, amount in BETS.items():
         end.bets[seat] = amount
         more = stakes.share(end.scores(), seat) - share
@@ -254,8 +259,8 @@ def bot(level: Level) -> HaggisBot | Hard:
 
 def _rule_of_thumb(deal: HaggisRound, hand: int) -> Choice[HaggisMove] | None:
     """Return the bet of a player before its first card; None if the hand needs too many leads to bet."""
-    cost, groups = grouped(hand & ALL_NUMBERS, 3)
-    cost += LATE * (HAND - nearest(deal)) + THIRD * (deal.seats - 2) - (0 if deal.top else LEADS)
+    cost, groups = cheapest_groups(hand & ALL_NUMBERS, 3)
+    cost += LATE * (HAND_SIZE - fewest_cards_left(deal)) + THIRD * (deal.seats - 2) - (0 if deal.top else LEADS)
     if cost > SMALL_HAND:
         return None
     word = Word.BET_30 if cost <= BIG_HAND else Word.BET_15
@@ -271,11 +276,11 @@ def _with_bets(
     none does, bets are included only if they are in ``asked``.
     """
     plain = found[0]
-    chance = round(100 * fmean(tally.found[best, FIRST]))
+    chance = round(100 * fmean(tally.found[best, FIRST_OUT_KEY]))
     gains = {word: tally.found[best, word] for word in BETS}
     first = max(gains, key=lambda word: fmean(gains[word]))
     most = stakes.unit * fmean(gains[first])
-    pays = most > SURE * stakes.unit
+    pays = most > SURE_BET * stakes.unit
 
     def bet(word: Word) -> Estimate[HaggisMove]:
         against = gains[first] if pays else repeat(0.0)
@@ -300,7 +305,7 @@ def _with_bets(
 
 
 def _chosen(knowledge: Knowledge, deal: HaggisRound, move: Move) -> Choice[HaggisMove]:
-    return Choice(knowledge.move(move), reason(knowledge, deal, move))
+    return Choice(knowledge.move(move), reason_for(knowledge, deal, move))
 
 
 def _given(knowledge: Knowledge, deal: HaggisRound) -> Choice[HaggisMove]:
@@ -313,14 +318,14 @@ def _given(knowledge: Knowledge, deal: HaggisRound) -> Choice[HaggisMove]:
 def _why_given(knowledge: Knowledge, move: Move) -> Reason:
     """Return the reason for the receiver of a trick that a bomb has won; ``move`` is that gift."""
     table = knowledge.table
-    there = worth(card for laid in table.trick for card in laid.cards)
+    there = total_points(card for laid in table.trick for card in laid.cards)
     others = [total for seat, total in enumerate(table.totals) if seat != knowledge.seat]
     if table.totals[~move[1]] == min(others) < max(others):
         return Reason("gives_last", (there,))
     return Reason("gives_harmless", (there,))
 
 
-def reason(knowledge: Knowledge, deal: HaggisRound, move: Move) -> Reason:
+def reason_for(knowledge: Knowledge, deal: HaggisRound, move: Move) -> Reason:
     """Return the most important reason for a move, using only cards of ``deal`` that the player to act can see."""
     if deal.giver:
         return _why_given(knowledge, move)
@@ -330,19 +335,19 @@ def reason(knowledge: Knowledge, deal: HaggisRound, move: Move) -> Reason:
         return Reason("goes_out", (), parts(cards))
     if deal.top:
         return _why_passed(knowledge, deal) if not cards else _why_beaten(deal, hand, move)
-    left = len(grouped(hand & ~cards & ALL_NUMBERS, 2)[1])
+    left = len(cheapest_groups(hand & ~cards & ALL_NUMBERS, 2)[1])
     if claim < 16:
-        return Reason("lead_bomb", (points(cards),))
+        return Reason("lead_bomb", (points_of_mask(cards),))
     if knowledge.unbeatable(move):
         return Reason("lead_sure", (), parts(cards))
-    near = nearest(deal)
-    if size(claim) > near:
+    near = fewest_cards_left(deal)
+    if claim_size(claim) > near:
         return Reason("lead_more_than_held", (near,))
-    if cards & ALL_FACES and size(claim) > 1:
+    if cards & ALL_FACES and claim_size(claim) > 1:
         return Reason("lead_wild", (), parts(cards & ALL_FACES))
-    if size(claim) >= MANY:
-        return Reason("lead_many", (size(claim),))
-    if hand & ALL_FACES and BEATEN[claim] > 0.5:
+    if claim_size(claim) >= MANY_CARDS:
+        return Reason("lead_many", (claim_size(claim),))
+    if hand & ALL_FACES and BEATEN_PROBABILITY[claim] > 0.5:
         return Reason("lead_low", (), parts(hand & ALL_FACES))
     return Reason("lead", (left,))
 
@@ -350,10 +355,10 @@ def reason(knowledge: Knowledge, deal: HaggisRound, move: Move) -> Reason:
 def _why_beaten(deal: HaggisRound, hand: int, move: Move) -> Reason:
     cards, claim = move
     if claim < 16:
-        return Reason("bombs", (deal.lying + points(cards),))
+        return Reason("bombs", (deal.lying + points_of_mask(cards),))
     if cards & ALL_FACES:
         return Reason("beats_wild", (), parts(cards & ALL_FACES))
-    groups = grouped(hand & ALL_NUMBERS, 3)[1]
+    groups = cheapest_groups(hand & ALL_NUMBERS, 3)[1]
     if any(group == cards for group, _ in groups):
         return Reason("beats_in_group", (len(groups) - 1,))
     return Reason("beats_apart", (), parts(_torn(groups, cards)))
@@ -365,7 +370,7 @@ def _torn(groups: Sequence[Move], cards: int) -> int:
 
 
 def _why_passed(knowledge: Knowledge, deal: HaggisRound) -> Reason:
-    found = answers(knowledge.hand, deal.top)
+    found = beating_plays(knowledge.hand, deal.top)
     if not found:
         return Reason("cannot_beat")
     plain = [cards for cards, claim in found if claim >= 16]
@@ -374,7 +379,7 @@ def _why_passed(knowledge: Knowledge, deal: HaggisRound) -> Reason:
     natural = [cards for cards in plain if not cards & ALL_FACES]
     if not natural:
         return Reason("saves_wild", (), parts(plain[0] & ALL_FACES))
-    groups = grouped(knowledge.hand & ALL_NUMBERS, 3)[1]
+    groups = cheapest_groups(knowledge.hand & ALL_NUMBERS, 3)[1]
     whole = {cards for cards, _ in groups}
     if whole.isdisjoint(natural):
         return Reason("keeps_together", (), parts(_torn(groups, natural[0])))

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from types import MappingProxyType
 
-from bluestick.engine.cards import split
+from bluestick.engine.cards import single_bits
 from bluestick.engine.moves import Part
 
 COLOURS = "roygb"
@@ -36,7 +36,7 @@ ALL_NUMBERS = (1 << len(NUMBERS)) - 1
 ALL_FACES = 7 << len(NUMBERS)
 """Mask of the three face cards."""
 
-ODD = (3, 5, 7, 9)
+ODD_RANKS = (3, 5, 7, 9)
 """Ranks whose cards count one point each. G7.3."""
 
 POINTS = MappingProxyType({card: int(card[:-1] in ("3", "5", "7", "9")) for card in NUMBERS} | {"J": 2, "Q": 3, "K": 5})
@@ -66,14 +66,14 @@ def mask(cards: Iterable[Part]) -> int:
 @lru_cache(1 << 14)
 def parts(cards: int) -> tuple[Part, ...]:
     """Return the names of the cards in a mask, the lowest first."""
-    return tuple(CARDS[card.bit_length() - 1] for card in split(cards))
+    return tuple(CARDS[card.bit_length() - 1] for card in single_bits(cards))
 
 
-_ODDS = mask(f"{rank}{colour}" for rank in ODD for colour in COLOURS)
+_ODDS = mask(f"{rank}{colour}" for rank in ODD_RANKS for colour in COLOURS)
 _JACK, _QUEEN, _KING = map(_BIT.__getitem__, FACES)
 
 
-def points(cards: int) -> int:
+def points_of_mask(cards: int) -> int:
     """Return the total points of the cards of a hand or of one combination. G7.3."""
     total = (cards & _ODDS).bit_count()
     if cards > ALL_NUMBERS:

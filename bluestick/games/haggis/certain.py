@@ -6,21 +6,21 @@ from functools import cache
 
 from bluestick.engine.seats import Seat
 from bluestick.games.haggis.cards import ALL_NUMBERS, NUMBERS, colour, mask, parts
-from bluestick.games.haggis.combinations import every_play, plays
+from bluestick.games.haggis.combinations import every_play, possible_plays
 from bluestick.games.haggis.moves import Play
 from bluestick.games.haggis.readings import READING
 from bluestick.games.haggis.state import View
 
-FEW = 7
-"""Largest number of cards in hand with which ``sure`` looks for a certain win."""
+MOST_CARDS = 7
+"""Largest number of cards in hand with which ``certain_lead`` looks for a certain win."""
 FIRST_FORM = 16
 """Lowest claim that is no bomb; bombs are not used, as their tricks go to another player (G5.7)."""
 
 
-def sure(view: View) -> Play | None:
+def certain_lead(view: View) -> Play | None:
     """Return the next lead of a viewer who can lead the whole hand in unbeatable combinations; else None."""
     table = view.table
-    if view.seat is None or view.seat != table.turn or table.trick or len(view.hand) > FEW:
+    if view.seat is None or view.seat != table.turn or table.trick or len(view.hand) > MOST_CARDS:
         return None
     hand = mask(view.hand)
     removed = mask(card for card in NUMBERS if colour(card) == table.removed)
@@ -30,7 +30,7 @@ def sure(view: View) -> Play | None:
 
     @cache
     def is_beaten(claim: int) -> bool:
-        return any(plays(cards, claim) for cards in against)
+        return any(possible_plays(cards, claim) for cards in against)
 
     def first(left: int) -> tuple[int, int] | None:
         """Return cards and claim of the first of unbeatable combinations that use up ``left``; None if none do."""

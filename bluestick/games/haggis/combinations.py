@@ -15,7 +15,7 @@ from itertools import combinations, permutations
 from random import Random
 from types import MappingProxyType
 
-from bluestick.engine.cards import split
+from bluestick.engine.cards import single_bits
 from bluestick.games.haggis.cards import (
     ALL_NUMBERS,
     COLOURS,
@@ -23,11 +23,19 @@ from bluestick.games.haggis.cards import (
     KING,
     LOW,
     NUMBERS,
-    ODD,
+    ODD_RANKS,
     TEN,
     mask,
 )
-from bluestick.games.haggis.readings import FIRST_RUN, RUN_FORM, SET_FORM, SHAPE, WIDEST, beats, shortest
+from bluestick.games.haggis.readings import (
+    FIRST_RUN,
+    FORM_SHAPE,
+    RUN_FORM,
+    SET_FORM,
+    WIDEST_RUN,
+    claim_beats,
+    shortest_run,
+)
 
 # Face cards as three bits: Bube 1, Dame 2, König 4.
 
@@ -55,7 +63,7 @@ _FILLING = {
     )
     for faces in range(8)
     for count in range(4)
-    for width in range(1, WIDEST + 1)
+    for width in range(1, WIDEST_RUN + 1)
     for above in range(4)
 }
 """Masks of ``count`` face cards in hand that fill a run above ten (see ``_fill``), the lowest cards first.
@@ -72,7 +80,9 @@ _LOWEST = tuple(tuple(min(_FILLING[faces, n, 1, 0], default=0) for n in range(4)
 _SUITED = len(COLOURS)
 _RANKS = tuple((rank, _SUITED * (rank - LOW)) for rank in range(LOW, JACK))
 _POP = tuple(each.bit_count() for each in range(1 << _SUITED))
-_FEWEST = tuple(tuple(sum(split(each)[:count]) for count in range(_POP[each] + 1)) for each in range(1 << _SUITED))
+_FEWEST = tuple(
+    tuple(sum(single_bits(each)[:count]) for count in range(_POP[each] + 1)) for each in range(1 << _SUITED)
+)
 """First n colours of a set of colours, as five bits, by the set and n."""
 _IN_COLOURS = tuple(sum(colours << shift for _, shift in _RANKS) for colours in range(1 << _SUITED))
 """Mask of all number cards of a set of colours, by that set."""
@@ -83,7 +93,7 @@ _BETWEEN = tuple(
 """Mask of all number cards from one rank to another, by both ranks."""
 _CHOICES = tuple(tuple(each for each in range(1 << _SUITED) if _POP[each] == count) for count in range(_SUITED + 1))
 """Sets of colours (as five bits) by their number of colours."""
-_WIDE = tuple(tuple(_IN_COLOURS[each] for each in _CHOICES[min(width, _SUITED)]) for width in range(WIDEST + 1))
+_WIDE = tuple(tuple(_IN_COLOURS[each] for each in _CHOICES[min(width, _SUITED)]) for width in range(WIDEST_RUN + 1))
 """Masks of the number cards of as many colours as a run is wide, by width. G3.3."""
 _TRIED = tuple(
     (
@@ -111,17 +121,17 @@ def colours(cards: int) -> int:
     return found
 
 
-_ODD_ONES = tuple(tuple(mask([f"{rank}{colour}"]) for colour in COLOURS) for rank in ODD)
+_ODD_ONES = tuple(tuple(mask([f"{rank}{colour}"]) for colour in COLOURS) for rank in ODD_RANKS)
 _ODDS = sum(map(sum, _ODD_ONES))
 _EACH_ODD = tuple(map(sum, _ODD_ONES))
 _PLAIN, _PURE = 1, 6
 """Levels of the bombs of 3-5-7-9 in four colours and in one. G4.1."""
 _BOMB_OF_ODDS = {
     sum(_ODD_ONES[place][colour] for place, colour in enumerate(chosen)): _PLAIN
-    for chosen in permutations(range(_SUITED), len(ODD))
+    for chosen in permutations(range(_SUITED), len(ODD_RANKS))
 } | {sum(each): _PURE for each in zip(*_ODD_ONES, strict=True)}
 
-BOMBS: Mapping[int, int] = MappingProxyType(
+BOMB_LEVEL: Mapping[int, int] = MappingProxyType(
     _BOMB_OF_ODDS | {some << _SHIFT: level for some, level in _BOMB_OF_FACES.items()}
 )
 """Level of every bomb, which is also its claim, by the mask of its cards. G4.1."""
@@ -131,13 +141,13 @@ BOMBS: Mapping[int, int] = MappingProxyType(
 
 
 @lru_cache(1 << 15)
-def claims(cards: int) -> tuple[int, ...]:
+def possible_claims(cards: int) -> tuple[int, ...]:
     """Return all claims that exactly these cards can be declared as, the best first; () if they are no combination.
 
     The highest value comes first, and a run before a set of equal value. G3.6, GQ3.
     """
-    if cards in BOMBS:
-        return (BOMBS[cards],)  # G3.5
+    if cards in BOMB_LEVEL:
+        return (BOMB_LEVEL[cards],)  # G3.5
     faces, numbers = cards >> _SHIFT, cards & ALL_NUMBERS
     count = _COUNT[faces]
     if not numbers:
@@ -146,9 +156,9 @@ def claims(cards: int) -> tuple[int, ...]:
     high = LOW + (numbers.bit_length() - 1) // _SUITED
     number = cards.bit_count()
     found: list[int] = []
-    for width in range(_POP[colours(numbers)], WIDEST + 1):  # G3.3
+    for width in range(_POP[colours(numbers)], WIDEST_RUN + 1):  # G3.3
         length, rest = divmod(number, width)
-        if length < shortest(width):
+        if length < shortest_run(width):
             break
         if not rest:
             tops = range(max(high, LOW + length - 1), min(low + length - 1, KING) + 1)
@@ -159,27 +169,29 @@ def claims(cards: int) -> tuple[int, ...]:
     return tuple(found)
 
 
-def claims_on(cards: int, top: int) -> tuple[int, ...]:
+def beating_claims(cards: int, top: int) -> tuple[int, ...]:
     """Return the claims with which these cards beat the claim ``top``, the best first; all their claims if it is 0."""
-    return tuple(claim for claim in claims(cards) if beats(claim, top)) if top else claims(cards)
+    return (
+        tuple(claim for claim in possible_claims(cards) if claim_beats(claim, top)) if top else possible_claims(cards)
+    )
 
 
 # Plays from a hand: one set of cards for each claim.
 
 
 @lru_cache(1 << 15)
-def bombs(hand: int) -> tuple[tuple[int, int], ...]:
+def possible_bombs(hand: int) -> tuple[tuple[int, int], ...]:
     """Return (cards, claim) for each level of bomb in a mask of face cards, 3s, 5s, 7s and 9s only."""
-    return tuple({level: (cards, level) for cards, level in BOMBS.items() if not cards & ~hand}.values())
+    return tuple({level: (cards, level) for cards, level in BOMB_LEVEL.items() if not cards & ~hand}.values())
 
 
 def _bombs(hand: int) -> tuple[tuple[int, int], ...]:
     odds = hand & _ODDS if all(hand & each for each in _EACH_ODD) else 0
-    return bombs(hand & ~ALL_NUMBERS | odds)
+    return possible_bombs(hand & ~ALL_NUMBERS | odds)
 
 
 @lru_cache(1 << 14)
-def leads(hand: int) -> tuple[tuple[int, int], ...]:
+def possible_leads(hand: int) -> tuple[tuple[int, int], ...]:
     """Return (cards, claim) for each claim that a hand can lead, with one set of cards per claim. G5.1.
 
     These cards include as few face cards as possible, and the lowest ones.
@@ -200,7 +212,7 @@ def leads(hand: int) -> tuple[tuple[int, int], ...]:
     for width, chosen in _TRIED[colours(hand)]:
         _windows(ranks, width, chosen, count, faces, windows)
     for claim, (_, chosen) in windows.items():
-        width, length = SHAPE[claim >> 4]
+        width, length = FORM_SHAPE[claim >> 4]
         found.append((_in_window(hand, faces, width, length, claim & 15, _IN_COLOURS[chosen]), claim))
     found += _bombs(hand)
     return tuple(found)
@@ -215,7 +227,7 @@ def _windows(
     the number of cards to be replaced by face cards, the fewest, and the colours.
     """
     needs = [width - _POP[held & chosen] for held in ranks]
-    least = shortest(width)
+    least = shortest_run(width)
     for low in range(len(needs)):
         missing = 0
         places = 0
@@ -253,7 +265,7 @@ def _in_window(hand: int, faces: int, width: int, length: int, top: int, suited:
 
 
 @lru_cache(1 << 15)
-def answers(hand: int, top: int) -> tuple[tuple[int, int], ...]:
+def beating_plays(hand: int, top: int) -> tuple[tuple[int, int], ...]:
     """Return (cards, claim) for each claim of a hand that beats ``top``, with one set of cards each. G5.3, G5.4."""
     if top < 16:
         return tuple(bomb for bomb in _bombs(hand) if bomb[1] > top)
@@ -276,7 +288,7 @@ def answers(hand: int, top: int) -> tuple[tuple[int, int], ...]:
                 if faces >> face & 1 and JACK + face > value
             )
     else:
-        width, length = SHAPE[form >> 4]
+        width, length = FORM_SHAPE[form >> 4]
         for peak in range(value + 1, min(KING, TEN + length - 1) + 1):
             window = hand & _BETWEEN[peak - length + 1][min(peak, TEN)]
             if window.bit_count() + count >= width * length:
@@ -287,23 +299,23 @@ def answers(hand: int, top: int) -> tuple[tuple[int, int], ...]:
     return (*found, *_bombs(hand))
 
 
-def plays(hand: int, top: int) -> tuple[tuple[int, int], ...]:
-    """Return the ``answers`` of a hand to the claim ``top``, or its ``leads`` if that is 0."""
-    return answers(hand, top) if top else leads(hand)
+def possible_plays(hand: int, top: int) -> tuple[tuple[int, int], ...]:
+    """Return the ``beating_plays`` of a hand to the claim ``top``, or its ``possible_leads`` if that is 0."""
+    return beating_plays(hand, top) if top else possible_leads(hand)
 
 
 # All combinations with a claim.
 
 
-def ways(hand: int, claim: int) -> Iterator[int]:
+def card_sets(hand: int, claim: int) -> Iterator[int]:
     """Yield all sets of cards of a hand that can be declared as this claim, as masks."""
     faces = hand >> _SHIFT
     if claim < 16:
-        yield from (cards for cards, level in BOMBS.items() if level == claim and not cards & ~hand)
+        yield from (cards for cards, level in BOMB_LEVEL.items() if level == claim and not cards & ~hand)
     elif claim < FIRST_RUN:
         yield from _ways_of_set(hand, faces, claim >> 4, claim & 15)
     else:
-        width, length = SHAPE[claim >> 4]
+        width, length = FORM_SHAPE[claim >> 4]
         yield from _ways_of_run(hand, faces, width, length, claim & 15)
 
 
@@ -311,7 +323,7 @@ def _ways_of_set(hand: int, faces: int, number: int, rank: int) -> Iterator[int]
     if rank > TEN:
         yield hand & 1 << _SHIFT + rank - JACK
         return
-    held = split(hand & _BETWEEN[rank][rank])
+    held = single_bits(hand & _BETWEEN[rank][rank])
     for wild in range(min(3, number - 1) + 1):
         for some in _FILLING[faces, wild, 1, 0]:
             yield from (some + sum(cards) for cards in combinations(held, number - wild))
@@ -330,7 +342,7 @@ def _ways_of_run(hand: int, faces: int, width: int, length: int, top: int) -> It
             missing = width * length - whole.bit_count()
             if missing > 3:
                 continue
-            single = split(whole)
+            single = single_bits(whole)
             for dropped in range(4 - missing):
                 if not filling[missing + dropped]:
                     continue
@@ -342,18 +354,18 @@ def _ways_of_run(hand: int, faces: int, width: int, length: int, top: int) -> It
 
 def every_play(hand: int, top: int) -> Iterator[tuple[int, int]]:
     """Yield (cards, claim) for every combination of a hand that beats ``top``; 0: for every one that can be led."""
-    for _, claim in plays(hand, top):
-        for cards in ways(hand, claim):
+    for _, claim in possible_plays(hand, top):
+        for cards in card_sets(hand, claim):
             yield cards, claim
 
 
-def by_lot(hand: int, top: int, rng: Random) -> tuple[int, int] | None:
+def random_play(hand: int, top: int, rng: Random) -> tuple[int, int] | None:
     """Return a random (cards, claim) of a hand that beats ``top`` (0: a lead), by form first; None if none does."""
-    able = plays(hand, top)
+    able = possible_plays(hand, top)
     if not able:
         return None
     forms: dict[int, list[int]] = {}
     for _, claim in able:
         forms.setdefault(claim >> 4, []).append(claim)
     claim = rng.choice(rng.choice(list(forms.values())))
-    return rng.choice(list(ways(hand, claim))), claim
+    return rng.choice(list(card_sets(hand, claim))), claim

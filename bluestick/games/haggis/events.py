@@ -10,7 +10,7 @@ from bluestick.engine.events import Event
 from bluestick.engine.moves import Part
 from bluestick.engine.seats import Seat
 from bluestick.games.haggis.readings import Reading
-from bluestick.games.haggis.state import RoundScore, open_to
+from bluestick.games.haggis.state import RoundScore, hand_seen_by
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,9 @@ class Dealt(tricks.Dealt):
 
     def seen_by(self, seat: Seat | None) -> Self:
         """Hide the number cards of other seats than ``seat``; all see the face cards. G10.2."""
-        return replace(self, hands=tuple(open_to(seat, Seat(owner), hand) for owner, hand in enumerate(self.hands)))
+        return replace(
+            self, hands=tuple(hand_seen_by(seat, Seat(owner), hand) for owner, hand in enumerate(self.hands))
+        )
 
 
 @dataclass(frozen=True, slots=True)

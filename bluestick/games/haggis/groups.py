@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from bluestick.engine.cards import split
+from bluestick.engine.cards import single_bits
 from bluestick.games.haggis.cards import ALL_FACES, ALL_NUMBERS
-from bluestick.games.haggis.combinations import leads
-from bluestick.games.haggis.readings import size
+from bluestick.games.haggis.combinations import possible_leads
+from bluestick.games.haggis.readings import claim_size
 
-LOOKED_AT = 3
+TRIED_COMBINATIONS = 3
 """Number of combinations tried at each step of the search for an arrangement, the largest first."""
 
 
-def groups(hand: int) -> tuple[int, ...]:
+def split_hand(hand: int) -> tuple[int, ...]:
     """Return masks that split a hand: combinations of number cards, then single number cards, then all face cards.
 
     There are few parts, but not always the fewest, as only the largest combinations are tried at each step.
@@ -28,7 +28,7 @@ def groups(hand: int) -> tuple[int, ...]:
 
 @lru_cache(1 << 14)
 def _best(numbers: int) -> tuple[int, ...]:
-    found = tuple(split(numbers))
+    found = tuple(single_bits(numbers))
     for cards in _largest(numbers):
         with_these = (cards, *_best(numbers & ~cards))
         if len(with_these) < len(found):
@@ -37,7 +37,7 @@ def _best(numbers: int) -> tuple[int, ...]:
 
 
 def _largest(numbers: int) -> Iterator[int]:
-    several = [(size(claim), cards) for cards, claim in leads(numbers) if size(claim) > 1]
+    several = [(claim_size(claim), cards) for cards, claim in possible_leads(numbers) if claim_size(claim) > 1]
     several.sort(key=lambda each: (-each[0], each[1]))
-    for _, cards in several[:LOOKED_AT]:
+    for _, cards in several[:TRIED_COMBINATIONS]:
         yield cards

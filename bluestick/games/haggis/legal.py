@@ -10,8 +10,27 @@ from random import Random
 
 from bluestick.engine.moves import MoveSet, Part, Pick, Refusal, no_move
 from bluestick.engine.seats import Seat
-from bluestick.games.haggis.cards import ALL_FACES, ALL_NUMBERS, COLOURS, JACK, LOW, ODD, TEN, colour, mask, parts, rank
-from bluestick.games.haggis.combinations import BOMBS, by_lot, claims, claims_on, every_play, plays
+from bluestick.games.haggis.cards import (
+    ALL_FACES,
+    ALL_NUMBERS,
+    COLOURS,
+    JACK,
+    LOW,
+    ODD_RANKS,
+    TEN,
+    colour,
+    mask,
+    parts,
+    rank,
+)
+from bluestick.games.haggis.combinations import (
+    BOMB_LEVEL,
+    beating_claims,
+    every_play,
+    possible_claims,
+    possible_plays,
+    random_play,
+)
 from bluestick.games.haggis.moves import BETS, GIFTS, WORDS, Deal, HaggisMove, Play, Say, Word
 from bluestick.games.haggis.readings import CLAIM, READING, Kind, Reading
 from bluestick.games.haggis.state import Laid, View
@@ -40,7 +59,7 @@ class HaggisMoves(MoveSet[HaggisMove]):
     def representatives(self) -> Iterator[HaggisMove]:
         """Yield the legal moves, but only one set of cards, with the fewest face cards, for each declaration."""
         if self._why_not_turn() is None:
-            for cards, claim in plays(self._hand, self._top):
+            for cards, claim in possible_plays(self._hand, self._top):
                 yield Play(parts(cards), READING[claim])
         yield from self._sayings
 
@@ -62,7 +81,7 @@ class HaggisMoves(MoveSet[HaggisMove]):
             if not sayings:
                 raise LookupError("no moves")
             return rng.choice(sayings)
-        found = None if sayings and rng.random() < 0.2 else by_lot(self._hand, self._top, rng)
+        found = None if sayings and rng.random() < 0.2 else random_play(self._hand, self._top, rng)
         if found is None:
             return rng.choice(sayings)
         cards, claim = found
@@ -90,7 +109,7 @@ class HaggisMoves(MoveSet[HaggisMove]):
         if not chosen or self._why_not_turn() or self._why_not_held(chosen):
             return ()
         cards = mask(chosen)
-        return tuple(Play(parts(cards), READING[claim]) for claim in claims_on(cards, self._top))
+        return tuple(Play(parts(cards), READING[claim]) for claim in beating_claims(cards, self._top))
 
     def why_not_pick(self, chosen: Pick) -> Refusal | None:
         if not chosen:
@@ -113,10 +132,10 @@ class HaggisMoves(MoveSet[HaggisMove]):
         if self._why_not_turn() is not None:
             return ()
         numbers = self._hand & ALL_NUMBERS
-        odd = [next((card for card in parts(numbers) if rank(card) == each), None) for each in ODD]
+        odd = [next((card for card in parts(numbers) if rank(card) == each), None) for each in ODD_RANKS]
         some = mask(card for card in odd if card is not None)
         found = []
-        if None not in odd and not any(not cards & ~numbers for cards in BOMBS):
+        if None not in odd and not any(not cards & ~numbers for cards in BOMB_LEVEL):
             found.append(some)
         gap = 0 if self._top or self._hand & ALL_FACES else _with_gap(numbers)
         return tuple(refusal for cards in (*found, gap) if cards and (refusal := _why_nothing(cards)))
@@ -168,12 +187,12 @@ class HaggisMoves(MoveSet[HaggisMove]):
 
     def _why_not_play(self, cards: int, reading: Reading) -> Refusal | None:
         claim = CLAIM.get(reading, 0)
-        if claim in claims_on(cards, self._top):
+        if claim in beating_claims(cards, self._top):
             return None
         refusal = self._why_not_number(cards) or _why_nothing(cards)
         if refusal is not None:
             return refusal
-        if claim not in claims(cards):
+        if claim not in possible_claims(cards):
             return Refusal("no_such_reading", "haggis#G3.6", parts(cards))
         return self._why_not_beaten(reading)
 
@@ -183,7 +202,7 @@ class HaggisMoves(MoveSet[HaggisMove]):
         Fewer cards are wrong only if the selection is ``complete``.
         """
         lying = self._lying
-        if lying is None or lying.reading.kind is Kind.BOMB or cards in BOMBS:
+        if lying is None or lying.reading.kind is Kind.BOMB or cards in BOMB_LEVEL:
             return None
         number = len(lying.cards)
         if cards.bit_count() > number or (complete and cards.bit_count() < number):
@@ -211,11 +230,11 @@ class HaggisMoves(MoveSet[HaggisMove]):
         if refusal is not None or lying is None:
             return refusal or _why_nothing(cards)
         if lying.reading.kind is Kind.BOMB:
-            code = "higher_bomb" if cards in BOMBS else "bombs_only"
+            code = "higher_bomb" if cards in BOMB_LEVEL else "bombs_only"
             return Refusal(code, "haggis#G5.4", lying.cards)
         if cards.bit_count() < len(lying.cards):
             return Refusal("nothing_higher", "haggis#G5.3", lying.cards)
-        return _why_nothing(cards) or self._why_not_beaten(READING[claims(cards)[0]])
+        return _why_nothing(cards) or self._why_not_beaten(READING[possible_claims(cards)[0]])
 
     # Words: G2, G5.2, G5.7.
 
@@ -271,15 +290,15 @@ def _with_gap(numbers: int) -> int:
 
 def _why_nothing(cards: int) -> Refusal | None:
     """Return why cards are no combination (set, run or bomb); None if they are one. G3, G4."""
-    if claims(cards):
+    if possible_claims(cards):
         return None
     numbers, wild = cards & ALL_NUMBERS, (cards & ALL_FACES).bit_count()
     counts = Counter(rank(card) for card in parts(numbers))
     suited, most = len({colour(card) for card in parts(numbers)}), max(counts.values(), default=0)
-    if len(counts) == numbers.bit_count() and counts.keys() <= set(ODD):
-        if len(counts) == len(ODD) and not wild:
+    if len(counts) == numbers.bit_count() and counts.keys() <= set(ODD_RANKS):
+        if len(counts) == len(ODD_RANKS) and not wild:
             return Refusal("bomb_colours", "haggis#G4.1", parts(cards))
-        if len(counts) == len(ODD) - 1 and wild == 1:
+        if len(counts) == len(ODD_RANKS) - 1 and wild == 1:
             return Refusal("bomb_wild", "haggis#G4.1", parts(cards & ALL_FACES))
     if suited > most:
         return Refusal("run_colours", "haggis#G3.3", parts(numbers))

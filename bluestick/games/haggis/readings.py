@@ -51,7 +51,7 @@ class Reading:
 
         A bomb beats all combinations but equal or higher bombs.
         """
-        return beats(CLAIM[self], CLAIM[other])
+        return claim_beats(CLAIM[self], CLAIM[other])
 
     def __str__(self) -> str:
         match self.kind:
@@ -63,17 +63,17 @@ class Reading:
                 return f"bomb:{self.value}"
 
 
-def a_set(size: int, rank: int) -> Reading:
+def set_reading(size: int, rank: int) -> Reading:
     """Return the declaration of ``size`` cards of one rank. G3.1."""
     return Reading(Kind.SET, rank, size, 1)
 
 
-def a_run(width: int, length: int, top: int) -> Reading:
+def run_reading(width: int, length: int, top: int) -> Reading:
     """Return the declaration of a run: ``width`` cards of each of ``length`` ranks up to ``top``. G3.2."""
     return Reading(Kind.RUN, top, width, length)
 
 
-def a_bomb(level: int) -> Reading:
+def bomb_reading(level: int) -> Reading:
     """Return the declaration of a bomb of level 1 to 6. G4.1."""
     return Reading(Kind.BOMB, level)
 
@@ -81,29 +81,29 @@ def a_bomb(level: int) -> Reading:
 BOMB_SIZE = (0, 4, 2, 2, 2, 3, 4)
 """Number of cards of a bomb, by level from 1; index 0 is not used. G4.1."""
 
-MOST_OF_A_RANK = 8
+LARGEST_SET = 8
 """Number of cards of the largest set: five colours and three wild cards. G3.1."""
 
-WIDEST = 6
+WIDEST_RUN = 6
 """Largest width of a run: five colours, and wild cards for a sixth in each of two ranks. GQ4."""
 
 
-def shortest(width: int) -> int:
+def shortest_run(width: int) -> int:
     """Return the fewest ranks of a run with ``width`` cards per rank. G3.2."""
     return 3 if width == 1 else 2
 
 
 def _forms() -> Iterator[tuple[Kind, int, int]]:
     yield Kind.BOMB, 0, 0
-    yield from ((Kind.SET, size, 1) for size in range(1, MOST_OF_A_RANK + 1))
-    for width in range(1, WIDEST + 1):
-        yield from ((Kind.RUN, width, length) for length in range(shortest(width), KING - LOW + 2))
+    yield from ((Kind.SET, size, 1) for size in range(1, LARGEST_SET + 1))
+    for width in range(1, WIDEST_RUN + 1):
+        yield from ((Kind.RUN, width, length) for length in range(shortest_run(width), KING - LOW + 2))
 
 
 _FORM = {form: number for number, form in enumerate(_forms())}
-SHAPE = tuple((width, length) for _, width, length in _FORM)
+FORM_SHAPE = tuple((width, length) for _, width, length in _FORM)
 """Width and length of a form, by its number."""
-SET_FORM = tuple(size << 4 for size in range(MOST_OF_A_RANK + 1))
+SET_FORM = tuple(size << 4 for size in range(LARGEST_SET + 1))
 """Claim of a set without its value, by its number of cards."""
 RUN_FORM = {(width, length): form << 4 for (kind, width, length), form in _FORM.items() if kind is Kind.RUN}
 """Claim of a run without its value, by width and length."""
@@ -131,24 +131,24 @@ READING: Mapping[int, Reading] = MappingProxyType(
 CLAIM: Mapping[Reading, int] = MappingProxyType({reading: claim for claim, reading in READING.items()})
 """Number of a declaration, the claim, by its ``Reading``."""
 
-NAMED: Mapping[str, Reading] = MappingProxyType({str(reading): reading for reading in CLAIM})
+READING_BY_TEXT: Mapping[str, Reading] = MappingProxyType({str(reading): reading for reading in CLAIM})
 """Declarations by their text: ``set:3:7`` (size, rank), ``run:1:3:9`` (width, length, top), ``bomb:2`` (level)."""
 
 
-def beats(claim: int, other: int) -> bool:
+def claim_beats(claim: int, other: int) -> bool:
     """Return whether a combination with ``claim`` beats one with the claim ``other``. G5.3, G5.4."""
     return claim > other if claim >> 4 == other >> 4 else claim < 16
 
 
-def size(claim: int) -> int:
+def claim_size(claim: int) -> int:
     """Return the number of cards of a combination with this claim."""
     if claim < 16:
         return BOMB_SIZE[claim]
-    width, length = SHAPE[claim >> 4]
+    width, length = FORM_SHAPE[claim >> 4]
     return width * length
 
 
-def stands_for(cards: Iterable[Part], reading: Reading) -> dict[Part, int]:
+def represented_ranks(cards: Iterable[Part], reading: Reading) -> dict[Part, int]:
     """Return the rank that each card of a combination stands for: a face card its own, or else a lower one. G3.4."""
     taken = {card: rank(card) for card in cards}
     if reading.kind is Kind.BOMB:

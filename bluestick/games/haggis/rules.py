@@ -8,12 +8,12 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
-from bluestick.engine.cards import split
+from bluestick.engine.cards import single_bits
 from bluestick.engine.chance import Chance
 from bluestick.engine.moves import Part, Pick, Refusal
 from bluestick.engine.rules import Ended, Option, Outcome, Phase, Rules, Setup, Step, StepBuilder, Variant
 from bluestick.engine.seats import CHANCE, Seat
-from bluestick.engine.tricks import in_turn, put
+from bluestick.engine.tricks import replace_at, seats_from
 from bluestick.games.haggis import certain
 from bluestick.games.haggis.cards import (
     ALL_FACES,
@@ -38,9 +38,9 @@ from bluestick.games.haggis.events import (
 )
 from bluestick.games.haggis.legal import HaggisMoves
 from bluestick.games.haggis.moves import BETS, GIFTS, WORDS, Deal, HaggisMove, Play, Say, Word
-from bluestick.games.haggis.readings import NAMED, Kind
-from bluestick.games.haggis.scoring import counted, next_dealer, next_leader, winner, worth
-from bluestick.games.haggis.state import DEALT, HAND, GoneOut, Laid, State, Table, Trick, View
+from bluestick.games.haggis.readings import READING_BY_TEXT, Kind
+from bluestick.games.haggis.scoring import match_winner, next_dealer, next_leader, score_round, total_points
+from bluestick.games.haggis.state import HAND_SIZE, NUMBERS_DEALT, GoneOut, Laid, State, Table, Trick, View
 
 RANDOM = "random"
 """Value of the option ``removed``: the colour out of play with two players is drawn by lot. GQ11."""
@@ -113,7 +113,7 @@ class Haggis(Rules[State, View, HaggisMove]):
             case Say(Word.PASS):
                 return _pass(state, seat)
             case Say(word) if word in BETS:
-                bets = put(state.table.bets, seat, BETS[word])
+                bets = replace_at(state.table.bets, seat, BETS[word])
                 return Step(replace(state, table=replace(state.table, bets=bets)), (BetMade(seat, BETS[word]),))
             case Say(word):
                 return _give(state, seat, GIFTS[word])
@@ -167,7 +167,7 @@ class Haggis(Rules[State, View, HaggisMove]):
 
     def sure(self, view: View) -> HaggisMove | None:
         """Return the next lead of a viewer who is certain to play all cards unbeaten, else None."""
-        return certain.sure(view)
+        return certain.certain_lead(view)
 
     def parts(self, move: HaggisMove) -> Pick:
         """Return the parts that select a move: the cards of a play, or the announcement."""
@@ -180,7 +180,7 @@ class Haggis(Rules[State, View, HaggisMove]):
             return State(table, (0,) * len(view.hands))
         known = mask(card for hand in view.hands for card in hand if card is not None and card not in FACES)
         known |= mask({card for card in table.laid() if card not in FACES})
-        unseen = split(ALL_NUMBERS & ~known & ~mask(card for card in NUMBERS if colour(card) == table.removed))
+        unseen = single_bits(ALL_NUMBERS & ~known & ~mask(card for card in NUMBERS if colour(card) == table.removed))
         rng.shuffle(unseen)
         hands = []
         for hand in view.hands:
@@ -210,8 +210,8 @@ class Haggis(Rules[State, View, HaggisMove]):
             case ["deal", ("0" | "1" | "2") as dealer, removed, *cards] if PLACE.keys() >= set(cards):
                 if removed == _NONE or removed in COLOURS:
                     return Deal(Seat(int(dealer)), removed.replace(_NONE, ""), tuple(cards))
-            case ["play", *cards, "as", reading] if cards and PLACE.keys() >= set(cards) and reading in NAMED:
-                return Play(tuple(cards), NAMED[reading])
+            case ["play", *cards, "as", reading] if cards and PLACE.keys() >= set(cards) and reading in READING_BY_TEXT:
+                return Play(tuple(cards), READING_BY_TEXT[reading])
         raise ValueError(f"no move {text!r}")
 
 
@@ -242,7 +242,7 @@ def _deal(table: Table, move: Deal) -> Step[State]:
     """Deal each player three face cards, and fourteen number cards in turn; the rest is the Haggis. G1.3, G1.4."""
     seats = table.seats
     leader = next_leader(table.totals, move.dealer)
-    dealt = seats * DEALT
+    dealt = seats * NUMBERS_DEALT
     hands = [ALL_FACES] * seats
     for step, card in enumerate(move.cards[:dealt]):
         hands[(move.dealer + 1 + step) % seats] |= mask([card])
@@ -254,7 +254,7 @@ def _deal(table: Table, move: Deal) -> Step[State]:
         round=table.round + 1,
         removed=move.removed,
         turn=leader,
-        sizes=(HAND,) * seats,
+        sizes=(HAND_SIZE,) * seats,
         bets=(None,) * seats,
         scores=table.scores,
     )
@@ -271,11 +271,11 @@ def _play(state: State, seat: Seat, move: Play) -> Step[State]:
     played = CardsPlayed(seat, move.cards, move.reading, not table.trick, left)
     table = replace(
         table,
-        sizes=put(table.sizes, seat, left),
-        bets=table.bets if table.bets[seat] is not None else put(table.bets, seat, 0),  # G2.3
+        sizes=replace_at(table.sizes, seat, left),
+        bets=table.bets if table.bets[seat] is not None else replace_at(table.bets, seat, 0),  # G2.3
         trick=(*table.trick, Laid(seat, move.cards, move.reading)),
     )
-    step = StepBuilder(State(table, put(state.hands, seat, hand), state.haggis))
+    step = StepBuilder(State(table, replace_at(state.hands, seat, hand), state.haggis))
     step.add(played)
     if not left:
         _go_out(step, seat)
@@ -304,7 +304,7 @@ def _next(state: State, seat: Seat) -> State:
 
 def _next_holder(table: Table, first: int) -> Seat:
     """Return the first player with cards, clockwise from the seat ``first`` on."""
-    return next(seat for seat in in_turn(first, table.seats) if table.sizes[seat])
+    return next(seat for seat in seats_from(first, table.seats) if table.sizes[seat])
 
 
 def _decided(table: Table) -> bool:
@@ -315,7 +315,7 @@ def _decided(table: Table) -> bool:
 def _go_out(step: StepBuilder[State], seat: Seat) -> None:
     """Record that a seat goes out, and count the cards of the largest other hand. G6.2, G7.1."""
     table = step.state.table
-    fullest = max(in_turn(seat + 1, table.seats), key=table.sizes.__getitem__)
+    fullest = max(seats_from(seat + 1, table.seats), key=table.sizes.__getitem__)
     gone = GoneOut(seat, fullest, table.sizes[fullest])
     out = (*table.out, gone)
     step.add(WentOut(seat, len(out), fullest, gone.cards), replace(step.state, table=replace(table, out=out)))
@@ -327,7 +327,7 @@ def _finish(step: StepBuilder[State]) -> Step[State]:
     last = table.trick[-1]
     bombed = last.reading.kind is Kind.BOMB
     to = _receiver(table, last.seat) if bombed else last.seat
-    points = worth(card for laid in table.trick for card in laid.cards)
+    points = total_points(card for laid in table.trick for card in laid.cards)
     taken = TrickTaken(last.seat, to, points, bombed)
     if to is None:
         step.add(taken, replace(step.state, table=replace(table, turn=None, giver=last.seat)))
@@ -345,7 +345,7 @@ def _receiver(table: Table, bomber: Seat) -> Seat | None:
 
 
 def _give(state: State, seat: Seat, to: Seat) -> Step[State]:
-    points = worth(card for laid in state.table.trick for card in laid.cards)
+    points = total_points(card for laid in state.table.trick for card in laid.cards)
     return _gather(StepBuilder(state), to, TrickGiven(seat, to, points))
 
 
@@ -366,7 +366,7 @@ def _count(step: StepBuilder[State]) -> Step[State]:
     """Score the round, with last hand and Haggis for the first player out; end the match if decided. G6.4, G9."""
     state = step.state
     (hand,) = filter(None, state.hands)
-    score = counted(state.table, parts(hand), parts(state.haggis))
+    score = score_round(state.table, parts(hand), parts(state.haggis))
     table = replace(
         state.table,
         totals=score.totals,
@@ -376,7 +376,7 @@ def _count(step: StepBuilder[State]) -> Step[State]:
     )
     hands = (0,) * table.seats
     step.add(RoundScored(score), State(table, hands))
-    best = winner(score.totals, table.target)
+    best = match_winner(score.totals, table.target)
     if best is not None:
         outcome = Outcome(frozenset({best}), score.totals, "target", "haggis#G9.1")
         step.add(Ended(outcome), State(replace(table, result=outcome), hands))

@@ -10,29 +10,29 @@ from bluestick.engine.seats import Seat
 from bluestick.games.haggis.cards import POINTS
 from bluestick.games.haggis.state import GoneOut, RoundScore, Table, Trick
 
-A_CARD = 5
+POINTS_PER_CARD = 5
 """Points for going out, per card of the largest other hand. G7.1."""
 
-FIRST_OUT = 5
+FIRST_OUT_POINTS = 5
 """Additional points for going out first, with three players. G7.2."""
 
 
-def worth(cards: Iterable[Part]) -> int:
+def total_points(cards: Iterable[Part]) -> int:
     """Return the total points of some cards; a face card may occur several times. G7.3."""
     return sum(map(POINTS.__getitem__, cards))
 
 
-def going_out(out: Sequence[GoneOut], seats: int) -> tuple[tuple[ScoreItem, ...], ...]:
+def going_out_items(out: Sequence[GoneOut], seats: int) -> tuple[tuple[ScoreItem, ...], ...]:
     """Return the score items of each seat for going out; ``out`` is in the order of going out. G7.1, G7.2."""
     items: list[tuple[ScoreItem, ...]] = [()] * seats
     for place, gone in enumerate(out, start=1):
-        counted = ScoreItem("hand", A_CARD * gone.cards, "haggis#G7.1", (), (gone.cards, gone.fullest, place))
-        first = (ScoreItem("first_out", FIRST_OUT, "haggis#G7.2"),) if place == 1 and seats == 3 else ()
+        counted = ScoreItem("hand", POINTS_PER_CARD * gone.cards, "haggis#G7.1", (), (gone.cards, gone.fullest, place))
+        first = (ScoreItem("first_out", FIRST_OUT_POINTS, "haggis#G7.2"),) if place == 1 and seats == 3 else ()
         items[gone.seat] = (counted, *first)
     return tuple(items)
 
 
-def bets(amounts: Sequence[int], first: Seat) -> tuple[tuple[ScoreItem, ...], ...]:
+def bet_items(amounts: Sequence[int], first: Seat) -> tuple[tuple[ScoreItem, ...], ...]:
     """Return the score items of each seat from the bets (``amounts``, 0 for none). G7.4.
 
     ``first`` is the seat that went out first.
@@ -47,7 +47,7 @@ def bets(amounts: Sequence[int], first: Seat) -> tuple[tuple[ScoreItem, ...], ..
     return tuple(items)
 
 
-def captured(
+def captured_items(
     tricks: Sequence[Trick], seats: int, first: Seat, hand: Sequence[Part] = (), haggis: Sequence[Part] = ()
 ) -> tuple[tuple[ScoreItem, ...], ...]:
     """Return the score items of each seat for its cards: tricks won, tricks given to it, last hand, Haggis. G6.4, G7.3.
@@ -67,10 +67,10 @@ def captured(
 
 def _cards(code: str, cards: Iterable[Part], clause: str) -> ScoreItem:
     counting = tuple(card for card in cards if POINTS[card])
-    return ScoreItem(code, worth(counting), clause, counting)
+    return ScoreItem(code, total_points(counting), clause, counting)
 
 
-def counted(table: Table, hand: tuple[Part, ...], haggis: tuple[Part, ...]) -> RoundScore:
+def score_round(table: Table, hand: tuple[Part, ...], haggis: tuple[Part, ...]) -> RoundScore:
     """Return the score-sheet line of the current round once it is over, item by item.
 
     ``hand`` is the last remaining hand, ``haggis`` the cards set aside at the deal.
@@ -79,9 +79,9 @@ def counted(table: Table, hand: tuple[Part, ...], haggis: tuple[Part, ...]) -> R
     amounts = tuple(amount or 0 for amount in table.bets)
     first = table.out[0].seat
     parts = (
-        captured(table.tricks, table.seats, first, hand, haggis),
-        going_out(table.out, table.seats),
-        bets(amounts, first),
+        captured_items(table.tricks, table.seats, first, hand, haggis),
+        going_out_items(table.out, table.seats),
+        bet_items(amounts, first),
     )
     items = tuple(tuple(item for part in parts for item in part[seat]) for seat in range(table.seats))
     score = tuple(sum(item.amount for item in each) for each in items)
@@ -110,7 +110,7 @@ def next_leader(totals: Sequence[int], dealer: Seat) -> Seat:
     return Seat(worst[0]) if len(worst) == 1 else Seat((dealer + 1) % len(totals))
 
 
-def winner(totals: Sequence[int], target: int) -> Seat | None:
+def match_winner(totals: Sequence[int], target: int) -> Seat | None:
     """Return the only seat with most points if it has at least ``target``: the winner of the match; else None. G9.1."""
     most = max(totals)
     if most < target or totals.count(most) > 1:

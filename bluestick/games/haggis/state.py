@@ -16,11 +16,11 @@ from bluestick.engine.tricks import Hand, HandView
 from bluestick.games.haggis.cards import FACES
 from bluestick.games.haggis.readings import Reading
 
-DEALT = 14
+NUMBERS_DEALT = 14
 """Number of number cards dealt to each player. G1.4."""
 
 
-HAND = DEALT + len(FACES)
+HAND_SIZE = NUMBERS_DEALT + len(FACES)
 """Number of cards of a hand after the deal, with the face cards. G1.4."""
 
 
@@ -206,6 +206,6 @@ class View(HandView):
         return tuple(card for card in self.hands[seat] if card in FACES)
 
 
-def open_to(seat: Seat | None, owner: Seat, hand: tuple[Part | None, ...]) -> tuple[Part | None, ...]:
+def hand_seen_by(seat: Seat | None, owner: Seat, hand: tuple[Part | None, ...]) -> tuple[Part | None, ...]:
     """Return a hand as ``seat`` sees it: all of its own, only face cards of others. G10.2."""
     return hand if seat == owner else tuple(card if card in FACES else None for card in hand)

@@ -34,48 +34,55 @@ from dataclasses import dataclass
 from random import Random
 from time import monotonic
 
-from bluestick.engine.bots import Choice, Foremost, Level, Reason
-from bluestick.engine.cards import split
-from bluestick.engine.estimates import Basis, Estimate, alone
+from bluestick.engine.bots import BestMoveBot, Choice, Level, Reason
+from bluestick.engine.cards import single_bits
+from bluestick.engine.estimates import Basis, Estimate, single_estimate
 from bluestick.engine.events import Event
-from bluestick.engine.explanations import because
+from bluestick.engine.explanations import explain_difference
 from bluestick.engine.moves import MoveSet
 from bluestick.engine.rules import Unit
 from bluestick.engine.search.sampling import Standing, Tally, race
 from bluestick.engine.second_opinion import SecondOpinion
-from bluestick.engine.weaker_levels import Drawing, Manner
+from bluestick.engine.weaker_levels import WeightedBot, Weighting
 from bluestick.games.haljan.moves import HaljanMove, Play, Say, Word
 from bluestick.games.haljan.state import View
 from bluestick.games.haljan.thinking.knowledge import Knowledge
-from bluestick.games.haljan.thinking.measures import MEASURES, caused, watched
-from bluestick.games.haljan.thinking.plan import TO_THE_END, brought, candidates, foreseen, in_points, solve
-from bluestick.games.haljan.thinking.reasons import reason
-from bluestick.games.haljan.thinking.search import RICH, TWO, HaljanDeal, cheapest, points
-from bluestick.games.haljan.thinking.values import low, sensible
+from bluestick.games.haljan.thinking.measures import MEASURES, value_with_notes, with_cause
+from bluestick.games.haljan.thinking.plan import (
+    ALL_TRICKS,
+    candidate_plays,
+    points_per_game_point,
+    solve,
+    value_after_trick,
+    value_ahead,
+)
+from bluestick.games.haljan.thinking.reasons import reason_for
+from bluestick.games.haljan.thinking.search import ACES_AND_TENS, TWO, HaljanDeal, lowest_beating, points_of_mask
+from bluestick.games.haljan.thinking.values import cheapest_cards, sensible_play
 
-SPARE = 0.1
+SPARE_SECONDS = 0.1
 """Seconds of the time limit reserved for finding the reason after the comparison of plays."""
-SLACK = 1.6
+RACE_SLACK = 1.6
 """How soon ``race`` drops worse plays: gap in game points times the square root of the number of deals."""
-WIDTH = 20
+MOST_PLAYS = 20
 """Largest number of plays compared: the number of ways to choose three of six cards."""
-MOST = 50_000
+MOST_DEALS = 50_000
 """Largest number of deals sampled for a choice; usually the time limit is reached before."""
-MOST_TO_THE_END = 1_000
+MOST_PLAYED_OUT = 1_000
 """Largest number of deals played to their end for a second check of the best plays."""
-EASY = {4: (45.0, 90.0), 2: (25.0, 60.0)}
-"""Parameters of the easy bot's random choice (a ``Manner``), by number of players, in card points."""
-MEDIUM = {4: (10.0, 26.0), 2: (5.0, 16.0)}
-"""Parameters of the medium bot's random choice (a ``Manner``), by number of players, in card points."""
-THROWN = 10
+EASY_WEIGHTING = {4: (45.0, 90.0), 2: (25.0, 60.0)}
+"""Parameters of the easy bot's random choice (a ``Weighting``), by number of players, in card points."""
+MEDIUM_WEIGHTING = {4: (10.0, 26.0), 2: (5.0, 16.0)}
+"""Parameters of the medium bot's random choice (a ``Weighting``), by number of players, in card points."""
+MOST_THROWN = 10
 """Points above the cheapest discard from which on a weaker bot throws no ace or ten on an opponents' trick."""
 
 
 @dataclass(frozen=True, slots=True)
-class Hard(Foremost[HaljanMove]):
+class Hard(BestMoveBot[HaljanMove]):
     """Hard bot: plays out possible deals, and chooses the play with the best results."""
 
-    deals: int = MOST
+    deals: int = MOST_DEALS
     """Largest number of deals sampled for a choice."""
 
     def weigh(
@@ -91,78 +98,80 @@ class Hard(Foremost[HaljanMove]):
 
         A seat that cannot play a card now gets one estimate, of its answer, or none.
         """
-        if not may_play(view):
-            choice = said(view, moves)
-            return alone(choice, said_by(choice, moves)) if choice else ()
+        if not is_turn_to_play(view):
+            choice = announcement(view, moves)
+            return single_estimate(choice, announcement_basis(choice, moves)) if choice else ()
         knowledge = Knowledge(view)
         deal = knowledge.deal(tally.rng(0))
         asked = [knowledge.mask(move.cards) for move in also if isinstance(move, Play)]
         exchanges = Say(Word.EXCHANGE) in moves
         plays = deal.moves()
         if len(plays) == 1 and not exchanges:
-            return alone(only(knowledge, plays[0]), Basis.ONLY)
-        points = in_points(deal.seats)
+            return single_estimate(only_play(knowledge, plays[0]), Basis.ONLY)
+        points = points_per_game_point(deal.seats)
         second = SecondOpinion(
             tally,
             knowledge.deal,
-            lambda play, deal: at_the_end(knowledge, play, deal),
+            lambda play, deal: value_played_out(knowledge, play, deal),
             () if knowledge.open else asked,
             Unit.POINTS,
             points,
-            MODEL[view.table.setup.variant, deal.seats],
-            MOST_TO_THE_END,
+            MODEL_ERROR[view.table.setup.variant, deal.seats],
+            MOST_PLAYED_OUT,
         )
-        until = deadline - SPARE
-        found = second.raced(lambda until: far_ahead(knowledge, asked, self.deals, until, tally), until)
+        until = deadline - SPARE_SECONDS
+        found = second.raced(lambda until: race_to_the_end(knowledge, asked, self.deals, until, tally), until)
         told = []
         for each in found:
             if each.option & knowledge.coming:
                 continue
-            certain = knowledge.open or (not deal.stock and each.error < SAME)  # the same in every deal, to the end
-            why = None if exchanges else because(MEASURES, tally, found[0], each)
+            certain = knowledge.open or (
+                not deal.stock and each.error < ROUNDING_ERROR
+            )  # the same in every deal, to the end
+            why = None if exchanges else explain_difference(MEASURES, tally, found[0], each)
             model, confirmed = (0.0, True) if certain else second.error(found[0], each, until)
             told.append(
                 Estimate(
                     Play(knowledge.parts(each.option)),
-                    reason(knowledge, deal, each.option),
+                    reason_for(knowledge, deal, each.option),
                     Basis.COUNTED if certain else Basis.SAMPLED,
                     points * each.value,
                     points * each.gap,
                     0.0 if certain else points * each.error,
                     model,
                     each.deals,
-                    caused(why, knowledge, found[0].option, each.option),
+                    with_cause(why, knowledge, found[0].option, each.option),
                     confirmed,
                 )
             )
         if not exchanges:
             return tuple(told)
-        said_first = said(view, moves)
+        said_first = announcement(view, moves)
         assert said_first is not None
         best = points * found[0].value
         exchange = Estimate(said_first.move, said_first.reason, told[0].basis, best, deals=found[0].deals)
         return (exchange, *told)
 
 
-SAME = 1e-9
+ROUNDING_ERROR = 1e-9
 """Largest error, in game points, that counts as a rounding error: the result is then the same in all deals."""
-MODEL = {("haljan", 4): 2.0, ("haljan", 2): 1.0, ("harjan", 2): 4.0}
+MODEL_ERROR = {("haljan", 4): 2.0, ("haljan", 2): 1.0, ("harjan", 2): 4.0}
 """Model error of an estimate, in points, by variant and number of players: see docs/players.md."""
 
 
-def may_play(view: View) -> bool:
+def is_turn_to_play(view: View) -> bool:
     """Return whether it is the turn of the viewing seat to play cards."""
     return view.seat in view.to_act and not view.table.asked and not view.table.drawing
 
 
-def said_by(choice: Choice[HaljanMove], moves: MoveSet[HaljanMove]) -> Basis:
+def announcement_basis(choice: Choice[HaljanMove], moves: MoveSet[HaljanMove]) -> Basis:
     """Return the basis of an announcement: a formality, a rule of thumb if the two can be exchanged, or no choice."""
     if choice.move.formality:
         return Basis.FORMAL
     return Basis.RULED if Say(Word.EXCHANGE) in moves else Basis.ONLY
 
 
-def said(view: View, moves: MoveSet[HaljanMove]) -> Choice[HaljanMove] | None:
+def announcement(view: View, moves: MoveSet[HaljanMove]) -> Choice[HaljanMove] | None:
     """Return what the seat says instead of playing cards: exchange, pass or another round; None if nothing."""
     if Say(Word.EXCHANGE) in moves and view.table.turn_up is not None:
         return Choice(Say(Word.EXCHANGE), Reason("exchanges_two", (), (view.table.turn_up,)))
@@ -173,31 +182,31 @@ def said(view: View, moves: MoveSet[HaljanMove]) -> Choice[HaljanMove] | None:
     return Choice(Say(Word.NEXT), Reason("another_round"))
 
 
-def only(knowledge: Knowledge, play: int) -> Choice[HaljanMove]:
+def only_play(knowledge: Knowledge, play: int) -> Choice[HaljanMove]:
     """Return the choice of the only possible play, a mask of cards."""
     return Choice(Play(knowledge.parts(play)), Reason("only_play", (), knowledge.parts(play)))
 
 
-def bot(level: Level) -> Drawing[HaljanMove] | Hard:
+def bot(level: Level) -> WeightedBot[HaljanMove] | Hard:
     """Return the computer player of a level: easy, medium, or else hard."""
     match level:
         case Level.EASY:
-            return drawing(EASY, 6, 10)
+            return weighted_bot(EASY_WEIGHTING, 6, 10)
         case Level.MEDIUM:
-            return drawing(MEDIUM, 10, 4)
+            return weighted_bot(MEDIUM_WEIGHTING, 10, 4)
         case _:
             return Hard()
 
 
-def drawing(figures: Mapping[int, tuple[float, float]], deals: int, lots: int) -> Drawing[HaljanMove]:
+def weighted_bot(figures: Mapping[int, tuple[float, float]], deals: int, lots: int) -> WeightedBot[HaljanMove]:
     """Return a bot of a lower level, which compares plays in a few sampled deals and draws one of them at random.
 
-    ``figures`` are parameters such as ``EASY``; ``lots`` is the number of random plays compared as well.
+    ``figures`` are parameters such as ``EASY_WEIGHTING``; ``lots`` is the number of random plays compared as well.
     """
-    return Drawing(Hard(deals), lambda view: Manner(*figures[len(view.hands)]), floor, lots)
+    return WeightedBot(Hard(deals), lambda view: Weighting(*figures[len(view.hands)]), draw_filter, lots)
 
 
-def floor(view: View, found: Sequence[Estimate[HaljanMove]]) -> Callable[[HaljanMove], bool]:
+def draw_filter(view: View, found: Sequence[Estimate[HaljanMove]]) -> Callable[[HaljanMove], bool]:
     """Return the test of moves that a lower level may draw.
 
     An exchange of the two of trumps or a play that wins the round must be chosen; an ace or ten must not be thrown on a
@@ -209,18 +218,20 @@ def floor(view: View, found: Sequence[Estimate[HaljanMove]]) -> Callable[[Haljan
     knowledge = Knowledge(view)
     deal = knowledge.deal(Random(0))
     ours = not deal.left or (deal.winner ^ deal.turn) & 1 == 0
-    if ours or (deal.left > 2 and cheapest(deal.needed, knowledge.of_partner)):
+    if ours or (deal.left > 2 and lowest_beating(deal.needed, knowledge.of_partner)):
         return lambda move: True
-    most = points(low(split(deal.hands[deal.turn]), deal.size), deal.top) + THROWN
+    most = points_of_mask(cheapest_cards(single_bits(deal.hands[deal.turn]), deal.size), deal.top) + MOST_THROWN
 
     def able(move: HaljanMove) -> bool:
         play = knowledge.mask(move.cards) if isinstance(move, Play) else 0
-        return not play & RICH or points(play, deal.top) < most or bool(cheapest(deal.needed, play))
+        return (
+            not play & ACES_AND_TENS or points_of_mask(play, deal.top) < most or bool(lowest_beating(deal.needed, play))
+        )
 
     return able
 
 
-def far_ahead(
+def race_to_the_end(
     knowledge: Knowledge, also: Sequence[int], most: int, until: float, tally: Tally
 ) -> tuple[Standing[int], ...]:
     """Compare plays by game points in sampled deals, each solved exactly once the stock is used up.
@@ -232,34 +243,34 @@ def far_ahead(
     sign = -1 if first.turn & 1 else 1
 
     def promise(play: int, deal: HaljanDeal) -> float:
-        deal = as_it_lies(knowledge, play, deal)
+        deal = undo_exchange_for(knowledge, play, deal)
         if not deal.stock:
             return sign * solve(deal.after(play))
         notes = tally.notes_of(play)
-        later = foreseen(deal.after(play)) if notes is None else watched(deal, play, notes)
-        return sign * (brought(deal, play) + later) / 2
+        later = value_ahead(deal.after(play)) if notes is None else value_with_notes(deal, play, notes)
+        return sign * (value_after_trick(deal, play) + later) / 2
 
-    plays = [sensible(first), *(candidates(first, WIDTH) if first.stock else first.moves())]
+    plays = [sensible_play(first), *(candidate_plays(first, MOST_PLAYS) if first.stock else first.moves())]
     return race(
         tally,
         dict.fromkeys(plays),
         knowledge.deal,
         promise,
-        SLACK / 2 if first.stock else SLACK,
+        RACE_SLACK / 2 if first.stock else RACE_SLACK,
         late=lambda: monotonic() > until,
         most=1 if knowledge.open else most,
         kept=set(also),
     )
 
 
-def at_the_end(knowledge: Knowledge, play: int, deal: HaljanDeal) -> float:
+def value_played_out(knowledge: Knowledge, play: int, deal: HaljanDeal) -> float:
     """Return the game points, for the player's side, of a play after which all play the deal out sensibly."""
-    deal = as_it_lies(knowledge, play, deal)
+    deal = undo_exchange_for(knowledge, play, deal)
     after = deal.after(play)
-    worth = foreseen(after, TO_THE_END) if deal.stock else solve(after)
+    worth = value_ahead(after, ALL_TRICKS) if deal.stock else solve(after)
     return -worth if deal.turn & 1 else worth
 
 
-def as_it_lies(knowledge: Knowledge, play: int, deal: HaljanDeal) -> HaljanDeal:
+def undo_exchange_for(knowledge: Knowledge, play: int, deal: HaljanDeal) -> HaljanDeal:
     """Return the deal, with the assumed exchange of the two of trumps undone if ``play`` includes the two."""
     return knowledge.unexchanged(deal) if play & TWO and not deal.hands[deal.turn] & TWO else deal

@@ -20,7 +20,7 @@ def uekten(trump: str) -> Part:
 
 
 @cache
-def order(trump: str, suit: str) -> tuple[Part, ...]:
+def suit_cards(trump: str, suit: str) -> tuple[Part, ...]:
     """Return the cards of a suit from the highest down; uekten (second-highest card) is a trump. H2.4 to H2.6."""
     others = [suit + rank for rank in RANKS]
     if suit == trump:
@@ -30,13 +30,13 @@ def order(trump: str, suit: str) -> tuple[Part, ...]:
 
 
 @cache
-def suits(trump: str) -> Mapping[Part, str]:
+def card_suits(trump: str) -> Mapping[Part, str]:
     """Return the suit of each card in play: the printed one, but uekten (second-highest card) is a trump. H2.3."""
-    return {card: suit for suit in SUITS for card in order(trump, suit)}
+    return {card: suit for suit in SUITS for card in suit_cards(trump, suit)}
 
 
 @cache
-def points(trump: str, harjan: bool = False) -> Mapping[Part, int]:
+def points_by_card(trump: str, harjan: bool = False) -> Mapping[Part, int]:
     """Return the points that each card counts in a trick, for a trump suit. H2.7, H8.2."""
     worth = {"A": 11, "10": 10, "K": 4, "Q": 3, "J": 2}
     top = 12 if harjan else 11
@@ -44,12 +44,12 @@ def points(trump: str, harjan: bool = False) -> Mapping[Part, int]:
 
 
 @cache
-def beaters(trump: str) -> Mapping[Part, frozenset[Part]]:
+def beating_cards(trump: str) -> Mapping[Part, frozenset[Part]]:
     """Return for each card the set of cards that beat it: higher ones of its suit, and trumps. H4.3."""
     found = {}
     for suit in SUITS:
-        row = order(trump, suit)
-        trumps = () if suit == trump else order(trump, trump)
+        row = suit_cards(trump, suit)
+        trumps = () if suit == trump else suit_cards(trump, trump)
         for place, card in enumerate(row):
             found[card] = frozenset((*row[:place], *trumps))
     return found
@@ -59,7 +59,7 @@ def matching(trump: str, led: Sequence[Part], played: Sequence[Part]) -> tuple[P
     """Return for each card of ``led`` a different card of ``played`` that beats it; None if impossible. H4.4."""
     if len(led) != len(played):
         return None
-    stronger = beaters(trump)
+    stronger = beating_cards(trump)
     spent: dict[Part, int] = {}  # card of ``played`` -> index in ``led`` of the card that it beats
 
     def beat(place: int, tried: set[Part]) -> bool:

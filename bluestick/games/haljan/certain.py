@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from bluestick.engine.cards import FRENCH
-from bluestick.games.haljan.cards import beaters
+from bluestick.games.haljan.cards import beating_cards
 from bluestick.games.haljan.legal import HaljanMoves
 from bluestick.games.haljan.moves import Play
-from bluestick.games.haljan.state import PACKET, View
+from bluestick.games.haljan.state import PACKET_SIZE, View
 
 
-def sure(view: View) -> Play | None:
+def certain_lead(view: View) -> Play | None:
     """Return the next lead of a viewer who is certain to take all remaining tricks; else None.
 
     None also while the stock lasts. A lead with an unbeatable card is unbeatable, so one such card is needed for each
@@ -19,11 +19,11 @@ def sure(view: View) -> Play | None:
     if view.seat != table.turn or table.trick or table.stock or not hand:
         return None
     others = frozenset(FRENCH).difference(hand, table.laid())
-    unbeaten = [card for card in hand if beaters(table.trump)[card].isdisjoint(others)]
-    if len(unbeaten) < -(-len(hand) // PACKET):
+    unbeaten = [card for card in hand if beating_cards(table.trump)[card].isdisjoint(others)]
+    if len(unbeaten) < -(-len(hand) // PACKET_SIZE):
         return None
     first, *later = unbeaten
     cards = (first, *(card for card in hand if card not in unbeaten), *later)
     moves = HaljanMoves(view)
-    leads = (Play(cards[:number]) for number in range(PACKET, 0, -1))
+    leads = (Play(cards[:number]) for number in range(PACKET_SIZE, 0, -1))
     return next((lead for lead in leads if lead in moves), None)

@@ -10,8 +10,8 @@ from bluestick.engine.events import Event
 from bluestick.engine.moves import Part
 from bluestick.engine.rules import ScoreItem
 from bluestick.engine.seats import Seat
-from bluestick.engine.tricks import backs
-from bluestick.games.haljan.state import DealScore, sights
+from bluestick.engine.tricks import hidden_cards
+from bluestick.games.haljan.state import DealScore, visible_partners
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,10 +26,10 @@ class Dealt(tricks.Dealt):
 
     def seen_by(self, seat: Seat | None) -> Self:
         """Hide the other hands from ``seat``; the dealer of four players sees the partner's hand too. H3.4."""
-        seen = {seat, *sights(self.dealer, seat, len(self.hands))}
+        seen = {seat, *visible_partners(self.dealer, seat, len(self.hands))}
         return replace(
             self,
-            hands=tuple(hand if owner in seen else backs(hand) for owner, hand in enumerate(self.hands)),
+            hands=tuple(hand if owner in seen else hidden_cards(hand) for owner, hand in enumerate(self.hands)),
         )
 
 

@@ -11,9 +11,9 @@ from random import Random
 from bluestick.engine.cards import SUITS
 from bluestick.engine.moves import MoveSet, Part, Pick, Refusal, no_move
 from bluestick.engine.tricks import Deal
-from bluestick.games.haljan.cards import beaters, matching, suits
+from bluestick.games.haljan.cards import beating_cards, card_suits, matching
 from bluestick.games.haljan.moves import WORDS, HaljanMove, Play, Say, Word
-from bluestick.games.haljan.state import PACKET, View, share
+from bluestick.games.haljan.state import PACKET_SIZE, View, cards_to_draw
 
 
 class HaljanMoves(MoveSet[HaljanMove]):
@@ -97,7 +97,7 @@ class HaljanMoves(MoveSet[HaljanMove]):
         led = winning.cards
         if any(matching(trump, led, cards) for cards in self._plays):
             return ()
-        for card in sorted(led, key=lambda card: len(beaters(trump)[card])):
+        for card in sorted(led, key=lambda card: len(beating_cards(trump)[card])):
             others = tuple(other for other in led if other != card)
             if any(matching(trump, others, cards) for cards in combinations(self._hand, len(others))):
                 return (Refusal("all_but_one", "haljan#H4.4", (card,)),)
@@ -133,7 +133,7 @@ class HaljanMoves(MoveSet[HaljanMove]):
             return len(self._table.trick[0].cards)  # H4.2, H8.6
         if self._table.harjan:
             return 0
-        return 2 if len(self._hand) in (2, 4) else PACKET  # H4.9, H7.2
+        return 2 if len(self._hand) in (2, 4) else PACKET_SIZE  # H4.9, H7.2
 
     @cached_property
     def _plays(self) -> tuple[tuple[Part, ...], ...]:
@@ -145,16 +145,16 @@ class HaljanMoves(MoveSet[HaljanMove]):
     def _leads(self) -> Iterator[tuple[Part, ...]]:
         """Yield the sets of cards that may be led in Harjan. H8.4, H8.8, H8.9."""
         hand = self._hand
-        if len(hand) < PACKET:
+        if len(hand) < PACKET_SIZE:
             yield hand
             return
-        yield from combinations(hand, PACKET - self._leaves_one(PACKET))
-        of = suits(self._table.trump)
+        yield from combinations(hand, PACKET_SIZE - self._leaves_one(PACKET_SIZE))
+        of = card_suits(self._table.trump)
         for suit in SUITS:
             whole = tuple(card for card in hand if of[card] == suit)
-            if len(whole) > PACKET and not self._leaves_one(len(whole)):
+            if len(whole) > PACKET_SIZE and not self._leaves_one(len(whole)):
                 yield whole
-            if len(whole) >= PACKET and not self._leaves_one(len(whole) + 1):
+            if len(whole) >= PACKET_SIZE and not self._leaves_one(len(whole) + 1):
                 yield from ((*whole, other) for other in hand if of[other] != suit)
 
     def _why_not_form(self, cards: Sequence[Part]) -> Refusal | None:
@@ -166,34 +166,34 @@ class HaljanMoves(MoveSet[HaljanMove]):
         if winning is not None:
             clause = "haljan#H8.6" if self._table.harjan else "haljan#H4.2"
             return Refusal("same_number", clause, winning.cards, (self._number,))
-        clause = "haljan#H4.1" if self._number == PACKET else "haljan#H4.9"
+        clause = "haljan#H4.1" if self._number == PACKET_SIZE else "haljan#H4.9"
         return Refusal("lead_number", clause, (), (self._number,))
 
     def _why_not_lead(self, cards: Sequence[Part]) -> Refusal | None:
         """Return why cards may not be led in Harjan, by number or suits; None if they may. H8.4, H8.8, H8.9."""
         held, number = len(self._hand), len(cards)
         ending = "haljan#H8.8" if self._table.setup.option("single_cards") else "haljan#H8.9"
-        if held < PACKET:
+        if held < PACKET_SIZE:
             return None if number == held else Refusal("all_left", ending, self._hand, (held,))
-        if number == PACKET - 1 and self._leaves_one(PACKET):
+        if number == PACKET_SIZE - 1 and self._leaves_one(PACKET_SIZE):
             return None  # H8.9
-        if number < PACKET:
-            fewest = PACKET - self._leaves_one(PACKET)
-            return Refusal("too_few", "haljan#H8.4" if fewest == PACKET else ending, (), (fewest,))
+        if number < PACKET_SIZE:
+            fewest = PACKET_SIZE - self._leaves_one(PACKET_SIZE)
+            return Refusal("too_few", "haljan#H8.4" if fewest == PACKET_SIZE else ending, (), (fewest,))
         if self._leaves_one(number):
             return Refusal("leaves_one", "haljan#H8.9", (), (number,))
-        return None if number == PACKET else self._why_not_suit(cards)
+        return None if number == PACKET_SIZE else self._why_not_suit(cards)
 
     def _leaves_one(self, number: int) -> bool:
         """Return whether a lead of ``number`` cards leaves both players one card each and that is forbidden. H8.9."""
         if self._table.setup.option("single_cards"):
             return False
         left = len(self._hand) - number
-        return left + share(left, self._table.stock, self._table.seats) == 1
+        return left + cards_to_draw(left, self._table.stock, self._table.seats) == 1
 
     def _why_not_suit(self, cards: Sequence[Part]) -> Refusal | None:
         """Return a refusal unless the cards are all of a suit in hand and at most one other. H8.4."""
-        of = suits(self._table.trump)
+        of = card_suits(self._table.trump)
         suit, _ = Counter(of[card] for card in cards).most_common(1)[0]
         others = tuple(card for card in cards if of[card] != suit)
         if len(others) > 1:

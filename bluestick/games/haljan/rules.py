@@ -15,9 +15,9 @@ from bluestick.engine.cards import FRENCH, PLACE, suit
 from bluestick.engine.moves import Part, Pick
 from bluestick.engine.rules import Ended, Option, Outcome, Phase, Setup, Step, StepBuilder, Unit, Variant
 from bluestick.engine.seats import Seat
-from bluestick.engine.tricks import CardRules, Deal, deal_out, in_turn, put, read_deal
+from bluestick.engine.tricks import CardRules, Deal, deal_hidden_cards, read_deal, replace_at, seats_from
 from bluestick.games.haljan import certain
-from bluestick.games.haljan.cards import matching, points, suits
+from bluestick.games.haljan.cards import card_suits, matching, points_by_card
 from bluestick.games.haljan.events import (
     CardsDrawn,
     CardsPlayed,
@@ -32,8 +32,19 @@ from bluestick.games.haljan.events import (
 )
 from bluestick.games.haljan.legal import HaljanMoves
 from bluestick.games.haljan.moves import WORDS, HaljanMove, Play, Say, Word
-from bluestick.games.haljan.scoring import LAST_TRICK, counted, utn
-from bluestick.games.haljan.state import PACKET, Laid, State, Table, Trick, View, partner, share, side, sights
+from bluestick.games.haljan.scoring import LAST_TRICK, score_deal, utn_result
+from bluestick.games.haljan.state import (
+    PACKET_SIZE,
+    Laid,
+    State,
+    Table,
+    Trick,
+    View,
+    cards_to_draw,
+    partner,
+    side_of,
+    visible_partners,
+)
 
 TARGET = Option("target", 0, "haljan#B3", choices=(0, 10), free=True, house_rule=True)
 """Game points that win the match; 0: the players end it after any round."""
@@ -94,12 +105,12 @@ class Haljan(CardRules[State, View, HaljanMove]):
 
     def scores(self, state: State) -> tuple[int, ...]:
         """Return the game points of each seat's side. B3."""
-        return tuple(state.table.games[side(Seat(seat))] for seat in range(state.table.seats))
+        return tuple(state.table.games[side_of(Seat(seat))] for seat in range(state.table.seats))
 
     def view(self, state: State, seat: Seat | None) -> View:
         """Return the view of a seat: its hand, and the cards of others that it has seen. H10, H3.4."""
         table = state.table
-        seen = () if table.dealer is None else sights(table.dealer, seat, table.seats)
+        seen = () if table.dealer is None else visible_partners(table.dealer, seat, table.seats)
         hands: list[tuple[Part | None, ...]] = []
         for owner, hand in enumerate(state.hands):
             if owner == seat:
@@ -129,7 +140,7 @@ class Haljan(CardRules[State, View, HaljanMove]):
         table = view.table
         if table.dealer is None or table.turn is None or table.trick or table.tricks:
             return ()
-        seen = sights(table.dealer, view.seat, table.seats)
+        seen = visible_partners(table.dealer, view.seat, table.seats)
         return tuple(card for seat in seen for card in view.hands[seat] if card is not None)
 
     def is_counted(self, view: View) -> bool:
@@ -137,7 +148,7 @@ class Haljan(CardRules[State, View, HaljanMove]):
 
     def sure(self, view: View) -> HaljanMove | None:
         """Return the next lead of a viewer who is certain to take all remaining tricks, else None."""
-        return certain.sure(view)
+        return certain.certain_lead(view)
 
     def parts(self, move: HaljanMove) -> Pick:
         """Return the parts that select a move: the cards of a play, or the word said."""
@@ -148,13 +159,13 @@ class Haljan(CardRules[State, View, HaljanMove]):
         table = view.table
         if not view.hands:
             return State(table)
-        of = suits(table.trump)
+        of = card_suits(table.trump)
 
         def may_be(owner: int, place: int, card: Part) -> bool:
             """Return whether a card is possible at a place of a hand, given its owner's leads of whole suits. H8.4."""
             return not table.barred or of[card] not in table.barred[owner][place]
 
-        return State(table, *deal_out(view.hands, FRENCH, (*table.laid(), table.turn_up), may_be, rng))
+        return State(table, *deal_hidden_cards(view.hands, FRENCH, (*table.laid(), table.turn_up), may_be, rng))
 
     def write(self, move: HaljanMove) -> str:
         """Return a move as text: ``deal 2 SA S10 ...`` (the dealer first), ``play SK HK DK``, or the word said."""
@@ -187,8 +198,8 @@ def _deal(table: Table, dealer: Seat, pack: tuple[Part, ...]) -> Step[State]:
     hands: list[tuple[Part, ...]] = [()] * seats
 
     def packets() -> None:
-        for seat in in_turn(dealer + 1, seats):
-            hands[seat] += tuple(islice(cards, PACKET))
+        for seat in seats_from(dealer + 1, seats):
+            hands[seat] += tuple(islice(cards, PACKET_SIZE))
 
     packets()
     turn_up = next(cards)
@@ -233,13 +244,13 @@ def _play(state: State, seat: Seat, cards: tuple[Part, ...]) -> Step[State]:
 def _without(state: State, seat: Seat, cards: tuple[Part, ...]) -> State:
     """Return the state with cards removed from a hand, and from what others know about the places in the hand."""
     hand, table = state.hands[seat], state.table
-    hands = put(state.hands, seat, tuple(card for card in hand if card not in cards))
+    hands = replace_at(state.hands, seat, tuple(card for card in hand if card not in cards))
     shown, barred = table.shown, table.barred
     if shown and table.dealer is not None and seat == partner(table.dealer):
         shown -= sum(card in cards for card in hand[:shown])
     if barred:
         left = (suits for card, suits in zip(hand, barred[seat], strict=True) if card not in cards)
-        barred = put(barred, seat, tuple(left))
+        barred = replace_at(barred, seat, tuple(left))
     if shown != table.shown or barred != table.barred:
         table = replace(table, shown=shown, barred=barred)
     return State(table, hands, state.stock)
@@ -251,16 +262,16 @@ def _plus(pair: tuple[int, int], side: int, amount: int) -> tuple[int, int]:
 
 def _bar(state: State, lead: Laid) -> State:
     """Return the state, recording that a leader of more than three cards has no other card of the suit. H8.4."""
-    if len(lead.cards) <= PACKET:
+    if len(lead.cards) <= PACKET_SIZE:
         return state
-    of = suits(state.table.trump)
+    of = card_suits(state.table.trump)
     whole = max(lead.cards, key=lambda card: sum(of[other] == of[card] for other in lead.cards))
     kept = tuple(barred + of[whole] for barred in state.table.barred[lead.seat])
-    return replace(state, table=replace(state.table, barred=put(state.table.barred, lead.seat, kept)))
+    return replace(state, table=replace(state.table, barred=replace_at(state.table.barred, lead.seat, kept)))
 
 
 def _points(table: Table, trick: Iterable[Laid]) -> int:
-    worth = points(table.trump, table.harjan)
+    worth = points_by_card(table.trump, table.harjan)
     return sum(worth[card] for laid in trick for card in laid.cards)
 
 
@@ -274,10 +285,10 @@ def _finish(step: StepBuilder[State], trick: Trick) -> Step[State]:
         table,
         trick=(),
         tricks=(*table.tricks, trick),
-        points=_plus(table.points, side(trick.winner), trick.points + bonus),
+        points=_plus(table.points, side_of(trick.winner), trick.points + bonus),
     )
     step.add(TrickTaken(trick.winner, trick.points, bonus), replace(state, table=table))
-    if played_out or (table.utn and utn(table.score, table.harjan).won):
+    if played_out or (table.utn and utn_result(table.score, table.harjan).won):
         return _count(step)
     return _refill(step) if table.stock else step.step()
 
@@ -290,8 +301,8 @@ def _refill(step: StepBuilder[State]) -> Step[State]:
     state = step.state
     table = state.table
     assert table.turn is not None
-    *others, last = in_turn(table.turn, table.seats)
-    number = share(len(state.hands[last]), table.stock, table.seats)
+    *others, last = seats_from(table.turn, table.seats)
+    number = cards_to_draw(len(state.hands[last]), table.stock, table.seats)
     for seat in others:
         _draw(step, seat, number)
     state, table = step.state, step.state.table
@@ -311,8 +322,8 @@ def _draw(step: StepBuilder[State], seat: Seat, number: int) -> None:
         cards = (*cards, turn_up)
         table = replace(table, turn_up=None, open=table.open | {turn_up})
     if table.barred:
-        table = replace(table, barred=put(table.barred, seat, table.barred[seat] + ("",) * number))
-    hands = put(state.hands, seat, state.hands[seat] + cards)
+        table = replace(table, barred=replace_at(table.barred, seat, table.barred[seat] + ("",) * number))
+    hands = replace_at(state.hands, seat, state.hands[seat] + cards)
     state = State(replace(table, stock=table.stock - number), hands, stock)
     step.add(CardsDrawn(seat, cards, last), state)
 
@@ -324,10 +335,10 @@ def _exchange(state: State, seat: Seat) -> Step[State]:
     state = _without(state, seat, (two,))
     table = state.table
     if table.barred:
-        table = replace(table, barred=put(table.barred, seat, (*table.barred[seat], "")))
+        table = replace(table, barred=replace_at(table.barred, seat, (*table.barred[seat], "")))
     drawing = table.drawing
     table = replace(table, turn_up=two, open=table.open | {turn_up}, asked=frozenset())
-    step = StepBuilder(State(table, put(state.hands, seat, (*state.hands[seat], turn_up)), state.stock))
+    step = StepBuilder(State(table, replace_at(state.hands, seat, (*state.hands[seat], turn_up)), state.stock))
     step.add(TwoExchanged(seat, two, turn_up))
     return _draw_last(step) if drawing else step.step()
 
@@ -336,7 +347,7 @@ def _draw_last(step: StepBuilder[State]) -> Step[State]:
     """Let the last player in turn draw the rest of the stock, with the turn-up. H4.9, H7.2."""
     table = step.state.table
     assert table.turn is not None
-    *_, last = in_turn(table.turn, table.seats)
+    *_, last = seats_from(table.turn, table.seats)
     _draw(step, last, table.stock)
     return step.step()
 
@@ -358,14 +369,14 @@ def _answer(state: State, seat: Seat, word: Word) -> Step[State]:
 def _count(step: StepBuilder[State]) -> Step[State]:
     """Score the deal, and end the round and the match if it decides them. H6, H8.10 to H8.12, B3."""
     state = step.state
-    score = counted(state.table)
+    score = score_deal(state.table)
     table = replace(state.table, turn=None, scores=(*state.table.scores, score))
     step.add(DealScored(score), replace(state, table=table))
     if score.won is None or score.winner is None:
         return step.step()
     games = _plus(table.games, score.winner, score.won.amount)
     target = int(table.setup.option("target"))
-    asked = () if target else in_turn(0, table.seats)
+    asked = () if target else seats_from(0, table.seats)
     table = replace(table, games=games, asked=frozenset(asked))
     step.add(RoundEnded(score.winner, score.won, games), replace(state, table=table))
     if target and games[score.winner] >= target:
@@ -378,7 +389,7 @@ def _ended(step: StepBuilder[State], reason: str, clause: str) -> Step[State]:
     state = step.state
     games = state.table.games
     seats = range(state.table.seats)
-    winners = frozenset(Seat(seat) for seat in seats if games[side(Seat(seat))] > games[1 - side(Seat(seat))])
-    outcome = Outcome(winners, tuple(games[side(Seat(seat))] for seat in seats), reason, clause)
+    winners = frozenset(Seat(seat) for seat in seats if games[side_of(Seat(seat))] > games[1 - side_of(Seat(seat))])
+    outcome = Outcome(winners, tuple(games[side_of(Seat(seat))] for seat in seats), reason, clause)
     step.add(Ended(outcome), replace(state, table=replace(state.table, result=outcome, asked=frozenset())))
     return step.step()

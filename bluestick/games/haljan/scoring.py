@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bluestick.engine.rules import ScoreItem
-from bluestick.games.haljan.cards import points
-from bluestick.games.haljan.state import GOAL, DealScore, Table, Trick, side
+from bluestick.games.haljan.cards import points_by_card
+from bluestick.games.haljan.state import GOAL_POINTS, DealScore, Table, Trick, side_of
 
 LAST_TRICK = 10
 """Points for the last trick of langen (first deal of a round). H6.1."""
@@ -14,7 +14,7 @@ LAST_TRICK = 10
 MOST, LEAST = 119, 29
 """Points recorded for both sides if one has more than 119 in the first deal of a round, but not every trick. H6.3."""
 
-JAN = 30
+JAN_BELOW = 30
 """Points below which the loser of a Harjan round is jan (beaten double). H8.12."""
 
 SIDES = (0, 1)
@@ -23,7 +23,7 @@ Pair = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
-class Settled:
+class DealResult:
     """Recorded points of a deal, and winner and value of the round if the deal decides it."""
 
     score: Pair
@@ -33,7 +33,7 @@ class Settled:
     """How the round is won, and the game points for it."""
 
 
-def langen(taken: Pair, tricks: Pair, harjan: bool = False) -> Settled:
+def langen_result(taken: Pair, tricks: Pair, harjan: bool = False) -> DealResult:
     """Return the result of langen (first deal of a round), given points and number of tricks of both sides.
 
     The points include the ten for the last trick.
@@ -41,35 +41,35 @@ def langen(taken: Pair, tricks: Pair, harjan: bool = False) -> Settled:
     for one in SIDES:
         other = 1 - one
         if harjan:
-            if taken[one] >= GOAL:  # H8.11, H8.12
+            if taken[one] >= GOAL_POINTS:  # H8.11, H8.12
                 level = ScoreItem("jan", 2, "haljan#H8.12") if tricks[other] else ScoreItem("harjan", 3, "haljan#H8.12")
-                return Settled(taken, one, level)
+                return DealResult(taken, one, level)
         elif not tricks[other]:
-            return Settled(taken, one, ScoreItem("klump", 2, "haljan#H6.2"))
+            return DealResult(taken, one, ScoreItem("klump", 2, "haljan#H6.2"))
         elif taken[one] > MOST:  # H6.3
-            return Settled((MOST, LEAST) if one == 0 else (LEAST, MOST))
-    return Settled(taken)
+            return DealResult((MOST, LEAST) if one == 0 else (LEAST, MOST))
+    return DealResult(taken)
 
 
-def utn(score: Pair, harjan: bool = False) -> Settled:
+def utn_result(score: Pair, harjan: bool = False) -> DealResult:
     """Return the result of ut'n (second deal of a round) after a trick; ``score`` is of both deals. H6.5, H8.12."""
     for one in SIDES:
-        if score[one] >= GOAL:
-            return Settled(score, one, ScoreItem("win", 1, "haljan#H8.12" if harjan else "haljan#H6.5"))
-    return Settled(score)
+        if score[one] >= GOAL_POINTS:
+            return DealResult(score, one, ScoreItem("win", 1, "haljan#H8.12" if harjan else "haljan#H6.5"))
+    return DealResult(score)
 
 
-def settled(table: Table) -> Settled:
+def deal_result(table: Table) -> DealResult:
     """Return the result of the current deal, after its last trick."""
     if table.utn:
-        return utn(table.score, table.harjan)
-    won = [side(trick.winner) for trick in table.tricks]
-    return langen(table.points, (won.count(0), won.count(1)), table.harjan)
+        return utn_result(table.score, table.harjan)
+    won = [side_of(trick.winner) for trick in table.tricks]
+    return langen_result(table.points, (won.count(0), won.count(1)), table.harjan)
 
 
-def counted(table: Table) -> DealScore:
+def score_deal(table: Table) -> DealScore:
     """Return the score-sheet line of the finished current deal, item by item."""
-    end = settled(table)
+    end = deal_result(table)
     assert table.dealer is not None
     return DealScore(
         round=table.round,
@@ -83,16 +83,16 @@ def counted(table: Table) -> DealScore:
     )
 
 
-def running(table: Table) -> DealScore:
+def running_score(table: Table) -> DealScore:
     """Return the score-sheet line of an unfinished deal, with the tricks taken until now."""
     assert table.dealer is not None
     items = (tuple(_taken(table, 0)), tuple(_taken(table, 1)))
     return DealScore(table.round, table.dealer, table.utn, table.trump, items, table.score)
 
 
-def _items(table: Table, end: Settled, of: int) -> tuple[ScoreItem, ...]:
+def _items(table: Table, end: DealResult, of: int) -> tuple[ScoreItem, ...]:
     items = _taken(table, of)
-    if not table.utn and side(table.tricks[-1].winner) == of:
+    if not table.utn and side_of(table.tricks[-1].winner) == of:
         items.append(ScoreItem("last_trick", LAST_TRICK, "haljan#H6.1"))
     change = end.score[of] - table.score[of]
     if change < 0:
@@ -105,13 +105,13 @@ def _items(table: Table, end: Settled, of: int) -> tuple[ScoreItem, ...]:
 def _taken(table: Table, of: int) -> list[ScoreItem]:
     items = [ScoreItem("carried", table.carried[of], "haljan#H6.5")] if table.utn else []
     for number, trick in enumerate(table.tricks, start=1):
-        if side(trick.winner) == of:
+        if side_of(trick.winner) == of:
             items.append(_trick(table, trick, number))
     return items
 
 
 def _trick(table: Table, trick: Trick, number: int) -> ScoreItem:
     """Return the score item of a trick, even one without points; its parts are the cards with points. H4.6, H2.7."""
-    worth = points(table.trump, table.harjan)
+    worth = points_by_card(table.trump, table.harjan)
     cards = tuple(card for laid in trick.plays for card in laid.cards if worth[card])
     return ScoreItem("trick", trick.points, "haljan#H4.6", cards, (number,))

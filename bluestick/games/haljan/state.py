@@ -14,11 +14,11 @@ from bluestick.engine.rules import Outcome, ScoreItem, Setup
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.engine.tricks import Hand, HandView
 
-HAND = 6
+HAND_SIZE = 6
 """Number of cards in a hand after the deal, and after drawing while the stock lasts. H3.2, H8.7."""
 
 
-PACKET = 3
+PACKET_SIZE = 3
 """Number of cards dealt, and usually played, at a time. H3.2, H4.1."""
 
 
@@ -26,7 +26,7 @@ TRICKS = {4: 5, 2: 9}
 """Number of tricks of a deal, by number of players, except in Harjan. H4.10, H7.2."""
 
 
-GOAL = 121
+GOAL_POINTS = 121
 """Card points that win a round. H1.3."""
 
 
@@ -202,14 +202,14 @@ class View(HandView):
     """By seat, in the order in which the cards were dealt or drawn; None for a hidden card."""
 
 
-def side(seat: Seat) -> int:
+def side_of(seat: Seat) -> int:
     """Return the side of a seat: 0 for even seats, 1 for odd ones. H3.1."""
     return seat % 2
 
 
-def share(held: int, stock: int, seats: int) -> int:
+def cards_to_draw(held: int, stock: int, seats: int) -> int:
     """Return how many cards each player draws: up to six, or an equal part of the stock. H4.9, H7.2, H8.7."""
-    return min(HAND - held, stock // seats)
+    return min(HAND_SIZE - held, stock // seats)
 
 
 def partner(seat: Seat) -> Seat:
@@ -217,6 +217,6 @@ def partner(seat: Seat) -> Seat:
     return Seat((seat + 2) % 4)
 
 
-def sights(dealer: Seat, seat: Seat | None, seats: int) -> tuple[Seat, ...]:
+def visible_partners(dealer: Seat, seat: Seat | None, seats: int) -> tuple[Seat, ...]:
     """Return the other seats whose dealt cards ``seat`` sees: its partner if it deals to four. H3.4, H7.1."""
     return (partner(dealer),) if seats == 4 and seat == dealer else ()

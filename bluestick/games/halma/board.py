@@ -16,7 +16,7 @@ Board = bytes | bytearray | list[int]
 
 
 @cache
-def camp(seats: int, seat: Seat) -> frozenset[int]:
+def start_base(seats: int, seat: Seat) -> frozenset[int]:
     """Return the squares of the base in which the pieces of ``seat`` start. L2.1, L2.2."""
     reach = 5 if seats == 2 else 4
     return frozenset(
@@ -28,9 +28,9 @@ def camp(seats: int, seat: Seat) -> frozenset[int]:
 
 
 @cache
-def goal(seats: int, seat: Seat) -> frozenset[int]:
+def goal_base(seats: int, seat: Seat) -> frozenset[int]:
     """Return the squares of the base in the diagonally opposite corner. L2.3."""
-    return camp(seats, opposite(seats, seat))
+    return start_base(seats, opposite(seats, seat))
 
 
 def opposite(seats: int, seat: Seat) -> Seat:
@@ -48,7 +48,7 @@ def corner(seats: int, seat: Seat) -> int:
 @cache
 def steps_to_goal(seats: int, seat: Seat) -> tuple[int, ...]:
     """Return for each square the number of steps to the nearest square of a seat's goal base, in any direction."""
-    base = goal(seats, seat)
+    base = goal_base(seats, seat)
     return tuple(
         min(max(abs(row - there // 16), abs(column - there % 16)) for there in base)
         for row, column in (divmod(square, 16) for square in range(len(GRID)))
@@ -68,9 +68,9 @@ def _on_edge(square: int) -> bool:
 
 
 @cache
-def deep(seats: int, seat: Seat) -> frozenset[int]:
+def enclosed_squares(seats: int, seat: Seat) -> frozenset[int]:
     """Return the squares of a seat's start base from which every step and jump ends inside the base. LQ9."""
-    inside = camp(seats, seat)
+    inside = start_base(seats, seat)
     paths = open_paths()
     return frozenset(
         square
@@ -111,7 +111,7 @@ def locked_paths(seats: int, seat: Seat) -> Paths:
 
     L7 applies to every step and landing, so a chain that lands in the goal base continues inside it (LQ5).
     """
-    paths, inside = open_paths(), goal(seats, seat)
+    paths, inside = open_paths(), goal_base(seats, seat)
     return Paths(
         tuple(
             tuple(target for target in targets if square not in inside or target in inside)
@@ -124,7 +124,7 @@ def locked_paths(seats: int, seat: Seat) -> Paths:
     )
 
 
-def targets(board: Board, origin: int, paths: Paths) -> list[int]:
+def reachable_squares(board: Board, origin: int, paths: Paths) -> list[int]:
     """Return the squares to which the piece on ``origin`` can move: steps, then jump chains, nearest first. L4 to L6.
 
     No chain ends on ``origin``. The piece need not be removed from the board for the search: jumps
@@ -139,8 +139,8 @@ def targets(board: Board, origin: int, paths: Paths) -> list[int]:
     return reached
 
 
-def path(board: Board, origin: int, target: int, paths: Paths) -> tuple[int, ...]:
-    """Return the squares of a shortest path from ``origin`` to one of its ``targets``, both included."""
+def shortest_path(board: Board, origin: int, target: int, paths: Paths) -> tuple[int, ...]:
+    """Return the squares of a shortest path from ``origin`` to one of its ``reachable_squares``, both included."""
     if target in paths.steps[origin]:
         return (origin, target)
     came: dict[int, int] = {origin: origin}

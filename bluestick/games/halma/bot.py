@@ -31,46 +31,46 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from bluestick.engine.bots import Choice, Level, Reason
-from bluestick.engine.estimates import Basis, Estimate, alone
+from bluestick.engine.estimates import Basis, Estimate, single_estimate
 from bluestick.engine.events import Event
 from bluestick.engine.moves import MoveSet
 from bluestick.engine.search.alphabeta import AlphaBeta, Found
 from bluestick.engine.search.sampling import Tally
 from bluestick.engine.seats import Seat
-from bluestick.engine.verdicts import SURE
-from bluestick.engine.weaker_levels import drawn
+from bluestick.engine.verdicts import SURE_ERRORS
+from bluestick.engine.weaker_levels import weighted_choice
 from bluestick.games.halma.board import (
     EMPTY,
     GRID,
-    camp,
     corner_distance,
-    deep,
-    goal,
+    enclosed_squares,
+    goal_base,
     locked_paths,
     open_paths,
     opposite,
+    reachable_squares,
+    start_base,
     steps_to_goal,
-    targets,
 )
 from bluestick.games.halma.moves import HalmaMove, MovePiece, Say, Word, piece_move
 from bluestick.games.halma.state import State, View
-from bluestick.games.halma.thinking.levels import CAP, Compared, compared, repeats
-from bluestick.games.halma.thinking.measures import because
-from bluestick.games.halma.thinking.race import apart, fewest
+from bluestick.games.halma.thinking.levels import MOST_DIFFERENCE, ComparedMove, compare_moves, repeats_position
+from bluestick.games.halma.thinking.measures import explain_difference
+from bluestick.games.halma.thinking.race import have_passed, shortest_way_move
 from bluestick.games.halma.thinking.search import HalmaPosition
-from bluestick.games.halma.thinking.values import STEP, judge
+from bluestick.games.halma.thinking.values import STEP_VALUE, evaluate
 
-SPARE = 0.01
+SPARE_SECONDS = 0.01
 """Seconds of the thinking time that are reserved for finding the reason and answering."""
-CLEAR = STEP
+CLEAR_LEAD = STEP_VALUE
 """Lead in value over all other moves from which on the search stops."""
-LONG_JUMP = 6
+LONG_JUMP_STEPS = 6
 """Steps nearer to the goal from which on a move is called a long jump: a single step brings at most 2."""
-LADDER = 4
+LADDER_GAIN = 4
 """Smallest change of a player's longest possible move that a reason mentions, in files plus ranks."""
-LAST = 4
+FEW_OUTSIDE = 4
 """Largest number of own pieces outside the goal at which the bot looks for pieces of others inside it."""
-WAY_OUT = 40 * STEP
+WAY_OUT_VALUE = 40 * STEP_VALUE
 """Value added for opening a way out of the goal for another player's piece: more than that player gains by it."""
 
 
@@ -80,7 +80,7 @@ class HalmaBot:
 
     depth: int
     width: int
-    whim: int = STEP // 4
+    whim: int = STEP_VALUE // 4
     """Largest random amount added to the value of a move, so that no two matches are the same."""
     nodes: int | None = None
     """Number of positions to search, instead of thinking until the deadline."""
@@ -91,7 +91,7 @@ class HalmaBot:
         """Return the best move found, or the answer to an offer of a draw; None out of turn."""
         if view.seat not in view.to_act:
             return None
-        position = HalmaPosition(view.state, judge(view.state))
+        position = HalmaPosition(view.state, evaluate(view.state))
         if view.state.asked:
             return _answer(view.state, position, view.seat)
         found = position.moves()
@@ -113,26 +113,28 @@ class HalmaBot:
         """
         if view.seat not in view.to_act:
             return ()
-        position = HalmaPosition(view.state, judge(view.state))
+        position = HalmaPosition(view.state, evaluate(view.state))
         if view.state.asked:
-            return alone(_answer(view.state, position, view.seat), Basis.RULED)
+            return single_estimate(_answer(view.state, position, view.seat), Basis.RULED)
         found = position.moves()
         if len(found) == 1:
-            return alone(_chosen(view.state, found[0], found), Basis.ONLY)
+            return single_estimate(_chosen(view.state, found[0], found), Basis.ONLY)
         asked = [move for move in also if isinstance(move, MovePiece)]
-        worth = _with_ways_out(view.state, compared(view.state, asked, deadline - SPARE, tally))
+        worth = _with_ways_out(view.state, compare_moves(view.state, asked, deadline - SPARE_SECONDS, tally))
         first = max(worth, key=lambda one: one.value)
         best = first.value
         return tuple(
             Estimate(
                 one.move,
-                reason(view.state, one.move, alone=False),
+                reason_for(view.state, one.move, alone=False),
                 Basis.AHEAD,
                 one.value,
                 best - one.value,
                 model=one.error if one.value < best else 0.0,
                 deals=one.depth,
-                why=because(first.counted, one.counted) if best - one.value > SURE * one.error else None,
+                why=explain_difference(first.counted, one.counted)
+                if best - one.value > SURE_ERRORS * one.error
+                else None,
             )
             for one in sorted(worth, key=lambda one: -one.value)
         )
@@ -145,14 +147,14 @@ class HalmaBot:
     ) -> Found:
         """Return the best move found; once the players have passed each other, the first of the shortest way home."""
         moves, bonus = self._options(state, position, found, rng)
-        if apart(state):
-            home = fewest(position, moves, deadline - SPARE)
+        if have_passed(state):
+            home = shortest_way_move(position, moves, deadline - SPARE_SECONDS)
             if home is not None:
                 return Found(home, 0, 1, 0)
         return search.search(position, moves, bonus)
 
     def _search(self, deadline: float) -> AlphaBeta:
-        return AlphaBeta(self.width, self.depth, deadline - SPARE, self.nodes, CLEAR)
+        return AlphaBeta(self.width, self.depth, deadline - SPARE_SECONDS, self.nodes, CLEAR_LEAD)
 
     def _options(
         self, state: State, position: HalmaPosition, found: list[int], rng: Random
@@ -162,19 +164,19 @@ class HalmaBot:
         bonus = {move: rng.randrange(self.whim) for move in moves}
         if _is_kept_out(state):
             for move in moves:
-                bonus[move] += WAY_OUT * len(_ways_out(_after(state.board, _readable(move)), state))
+                bonus[move] += WAY_OUT_VALUE * len(_ways_out(_after(state.board, _readable(move)), state))
         return moves, bonus
 
 
 @dataclass(frozen=True, slots=True)
-class Drawing:
+class WeightedHalmaBot:
     """Bot of a lower level: compares moves with a shallow search and chooses one at random, good ones more often."""
 
     depth: int
     """Number of moves looked ahead."""
     temper: float
     cap: float
-    """Parameters of the random choice, in squares: see ``drawn``."""
+    """Parameters of the random choice, in squares: see ``weighted_choice``."""
 
     def choose(
         self, view: View, heard: Sequence[Event], moves: MoveSet[HalmaMove], deadline: float, rng: Random
@@ -183,27 +185,27 @@ class Drawing:
         if view.seat not in view.to_act:
             return None
         state = view.state
-        position = HalmaPosition(state, judge(state))
+        position = HalmaPosition(state, evaluate(state))
         if state.asked:
             return _answer(state, position, view.seat)
         found = position.moves()
         winning = frozenset(_readable(move) for move in found if _wins(position, move))
         tally = Tally("")  # the search uses no random numbers
-        worth = _with_ways_out(state, compared(state, winning, deadline - SPARE, tally, self.depth))
+        worth = _with_ways_out(state, compare_moves(state, winning, deadline - SPARE_SECONDS, tally, self.depth))
         values = {one.move: one.value for one in worth}
-        move = drawn(values, self.temper, self.cap, rng, lambda move: not winning or move in winning)
-        return Choice(move, reason(state, move, alone=len(found) == 1))
+        move = weighted_choice(values, self.temper, self.cap, rng, lambda move: not winning or move in winning)
+        return Choice(move, reason_for(state, move, alone=len(found) == 1))
 
 
-def bot(level: Level) -> HalmaBot | Drawing:
+def bot(level: Level) -> HalmaBot | WeightedHalmaBot:
     """Return the bot of a level."""
     match level:
         case Level.EASY:
-            return Drawing(2, 0.45, 2.0)
+            return WeightedHalmaBot(2, 0.45, 2.0)
         case Level.MEDIUM:
-            return Drawing(2, 0.25, 1.2)
+            return WeightedHalmaBot(2, 0.25, 1.2)
         case Level.MASTER:
-            return HalmaBot(depth=30, width=20, whim=STEP // 12)
+            return HalmaBot(depth=30, width=20, whim=STEP_VALUE // 12)
         case _:
             return HalmaBot(depth=30, width=20)
 
@@ -217,17 +219,17 @@ def _wins(position: HalmaPosition, move: int) -> bool:
     return won
 
 
-def _with_ways_out(state: State, worth: tuple[Compared, ...]) -> tuple[Compared, ...]:
-    """Return the moves, with ``WAY_OUT`` added for those that let a piece of another player out of the goal."""
+def _with_ways_out(state: State, worth: tuple[ComparedMove, ...]) -> tuple[ComparedMove, ...]:
+    """Return the moves, with ``WAY_OUT_VALUE`` added for those that let a piece of another player out of the goal."""
     if not _is_kept_out(state):
         return worth
     opened = {one.move: len(_ways_out(_after(state.board, one.move), state)) for one in worth}
-    return tuple(replace(one, value=one.value + CAP * opened[one.move]) for one in worth)
+    return tuple(replace(one, value=one.value + MOST_DIFFERENCE * opened[one.move]) for one in worth)
 
 
 def _chosen(state: State, move: int, found: Sequence[int]) -> Choice[HalmaMove]:
     made = _readable(move)
-    return Choice(made, reason(state, made, alone=len(found) == 1))
+    return Choice(made, reason_for(state, made, alone=len(found) == 1))
 
 
 def _readable(move: int) -> MovePiece:
@@ -236,32 +238,32 @@ def _readable(move: int) -> MovePiece:
 
 def _fresh(position: HalmaPosition, found: list[int]) -> list[int]:
     """Return the moves that do not repeat an earlier position; all if every move does."""
-    return [move for move in found if not repeats(position, move)] or found
+    return [move for move in found if not repeats_position(position, move)] or found
 
 
 def _answer(state: State, position: HalmaPosition, seat: Seat) -> Choice[HalmaMove]:
     if state.offerer is None:
         return Choice(Say(Word.AGREE), Reason("agrees_quiet"))
     value = position.value if position.side == seat & 1 else -position.value
-    if value < -4 * STEP:
+    if value < -4 * STEP_VALUE:
         return Choice(Say(Word.AGREE), Reason("agrees_behind"))
     return Choice(Say(Word.DECLINE), Reason("declines_ahead"))
 
 
-def reason(state: State, move: MovePiece, alone: bool) -> Reason:
+def reason_for(state: State, move: MovePiece, alone: bool) -> Reason:
     """Return the most important reason for a move; ``alone``: whether it is the only legal one."""
     seats, seat = state.seats, state.turn
     assert seat is not None
     origin, target = move.origin, move.target
     here = (GRID.names[origin], GRID.names[target])
-    inside, base, deep_corner = goal(seats, seat), camp(seats, seat), deep(seats, seat)
+    inside, base, deep_corner = goal_base(seats, seat), start_base(seats, seat), enclosed_squares(seats, seat)
     before, after = state.board, _after(state.board, move)
     gain = _gain(seats, seat, origin, target)
     left = steps_to_goal(seats, seat)
     nearer = left[origin] - left[target]
     if alone:
         return Reason("only_move", (), here)
-    if all(after[square] == mine + 1 for mine in _side(seats, seat) for square in goal(seats, mine)):
+    if all(after[square] == mine + 1 for mine in _side(seats, seat) for square in goal_base(seats, mine)):
         return Reason("wins", (), here)
     if _is_kept_out(state):
         let_out = _ways_out(after, state) - _ways_out(before, state)
@@ -275,16 +277,16 @@ def reason(state: State, move: MovePiece, alone: bool) -> Reason:
         return Reason("leaves_deep_corner", (), here)
     if gain > 0 and _is_last(state, seat, origin):
         return Reason("last_straggler", (), here)
-    if gain < LONG_JUMP:
+    if gain < LONG_JUMP_STEPS:
         rival = Seat((seat + 1) % seats)
         threat, *way = _longest(before, seats, rival)
         shorter = threat - _longest(after, seats, rival)[0]
-        if shorter >= LADDER:
+        if shorter >= LADDER_GAIN:
             return Reason("blocks_ladder", (shorter,), (*here, *map(GRID.names.__getitem__, way)))
     else:
         return Reason("long_jump", (nearer,), here)
     reach, *way = _longest(after, seats, seat, without=target)
-    if reach - _longest(before, seats, seat, without=origin)[0] >= LADDER:
+    if reach - _longest(before, seats, seat, without=origin)[0] >= LADDER_GAIN:
         return Reason("builds_ladder", (reach,), (*here, *map(GRID.names.__getitem__, way)))
     if origin in base and target not in base:
         return Reason("leaves_base", (), here)
@@ -306,25 +308,25 @@ def _gain(seats: int, seat: Seat, origin: int, target: int) -> int:
 
 
 def _is_kept_out(state: State) -> bool:
-    """Return whether the player to move has at most ``LAST`` pieces outside a goal in which pieces of others stand."""
+    """Return whether at most ``FEW_OUTSIDE`` pieces of the player to move are outside a goal with pieces of others."""
     assert state.turn is not None
-    missing = len(goal(state.seats, state.turn)) - state.home(state.turn)
-    return missing <= LAST and bool(_strangers(state.board, state.seats, state.turn))
+    missing = len(goal_base(state.seats, state.turn)) - state.home(state.turn)
+    return missing <= FEW_OUTSIDE and bool(_strangers(state.board, state.seats, state.turn))
 
 
 def _strangers(board: bytes, seats: int, seat: Seat) -> frozenset[int]:
     """Return the squares of a seat's goal base on which pieces of other players stand."""
-    return frozenset(square for square in goal(seats, seat) if board[square] not in (EMPTY, seat + 1))
+    return frozenset(square for square in goal_base(seats, seat) if board[square] not in (EMPTY, seat + 1))
 
 
 def _ways_out(board: bytes, state: State) -> frozenset[int]:
     """Return the squares of other players' pieces that can leave the mover's goal on ``board``; no house rules."""
     assert state.turn is not None
-    base = goal(state.seats, state.turn)
+    base = goal_base(state.seats, state.turn)
     return frozenset(
         square
         for square in _strangers(board, state.seats, state.turn)
-        if not base.issuperset(targets(board, square, locked_paths(state.seats, Seat(board[square] - 1))))
+        if not base.issuperset(reachable_squares(board, square, locked_paths(state.seats, Seat(board[square] - 1))))
     )
 
 
@@ -348,7 +350,7 @@ def _longest(board: bytes, seats: int, seat: Seat, without: int | None = None) -
             (_gain(seats, seat, origin, target), origin, target)
             for origin, code in enumerate(board)
             if code == seat + 1 and origin != without
-            for target in targets(board, origin, locked_paths(seats, seat))
+            for target in reachable_squares(board, origin, locked_paths(seats, seat))
         ),
         default=(0, 0, 0),
     )

@@ -12,12 +12,12 @@ from bluestick.engine.seats import Seat
 from bluestick.games.halma.board import (
     EMPTY,
     GRID,
-    camp,
     corner_distance,
-    goal,
+    goal_base,
     locked_paths,
     open_paths,
-    targets,
+    reachable_squares,
+    start_base,
 )
 from bluestick.games.halma.moves import WORDS, DrawLots, HalmaMove, MovePiece, Say, Word, piece_move
 from bluestick.games.halma.state import View
@@ -109,7 +109,7 @@ class HalmaMoves(MoveSet[HalmaMove]):
             return None
         if self._targets(origin):
             return self._why_not_leave_first(origin, self._targets(origin))
-        if targets(self._state.board, origin, open_paths()):
+        if reachable_squares(self._state.board, origin, open_paths()):
             return Refusal("locked_in", "halma#L7", (name,))
         return Refusal("hemmed_in", "halma#L5", (name,))
 
@@ -126,8 +126,8 @@ class HalmaMoves(MoveSet[HalmaMove]):
             return Refusal("occupied", "halma#L4", pair[1:])
         if target in self._targets(origin):
             return self._why_not_leave_first(origin, (target,))
-        if target in targets(board, origin, open_paths()):
-            goal_squares = goal(self._state.seats, Seat(board[origin] - 1))
+        if target in reachable_squares(board, origin, open_paths()):
+            goal_squares = goal_base(self._state.seats, Seat(board[origin] - 1))
             if origin in goal_squares and target not in goal_squares:
                 return Refusal("leaves_goal", "halma#L7", pair)
             return Refusal("passes_goal", "halma#LQ5", pair)
@@ -169,7 +169,7 @@ class HalmaMoves(MoveSet[HalmaMove]):
     @property
     def _camp(self) -> frozenset[int]:
         assert self._seat is not None
-        return camp(self._state.seats, self._seat)
+        return start_base(self._state.seats, self._seat)
 
     def _from_corner(self, square: int) -> int:
         assert self._seat is not None
@@ -211,7 +211,7 @@ class HalmaMoves(MoveSet[HalmaMove]):
         if origin not in self._found:
             state = self._state
             paths = locked_paths(state.seats, Seat(state.board[origin] - 1))
-            self._found[origin] = targets(state.board, origin, paths)
+            self._found[origin] = reachable_squares(state.board, origin, paths)
         return self._found[origin]
 
 

@@ -9,7 +9,7 @@ from itertools import chain
 
 
 @dataclass(frozen=True, slots=True)
-class Past:
+class PositionHistory:
     """Positions since a piece last entered a goal base (opposite corner), each as often as it has occurred.
 
     They are kept in sorted runs, each longer than the ones after it, so that one more position changes only a few short
@@ -19,19 +19,19 @@ class Past:
     runs: tuple[tuple[bytes, ...], ...] = ()
 
     @classmethod
-    def of(cls, positions: Iterable[bytes]) -> Past:
+    def of(cls, positions: Iterable[bytes]) -> PositionHistory:
         """Return a collection of these positions, given in any order."""
         run = tuple(sorted(positions))
         return cls((run,) if run else ())
 
-    def then(self, position: bytes) -> Past:
+    def then(self, position: bytes) -> PositionHistory:
         """Return a collection with one more position."""
         last: tuple[bytes, ...] = (position,)
         kept = len(self.runs)
         while kept and len(self.runs[kept - 1]) <= len(last):
             kept -= 1
             last = tuple(sorted(self.runs[kept] + last))
-        return Past((*self.runs[:kept], last))
+        return PositionHistory((*self.runs[:kept], last))
 
     def count(self, position: bytes) -> int:
         """Return how often a position has occurred."""

@@ -14,7 +14,17 @@ from bluestick.engine.events import Event
 from bluestick.engine.moves import Pick, Refusal
 from bluestick.engine.rules import Ended, Option, Outcome, Phase, Rules, Setup, Step, Unit, Variant
 from bluestick.engine.seats import CHANCE, Seat
-from bluestick.games.halma.board import EMPTY, GRID, camp, deep, goal, locked_paths, open_paths, opposite, path
+from bluestick.games.halma.board import (
+    EMPTY,
+    GRID,
+    enclosed_squares,
+    goal_base,
+    locked_paths,
+    open_paths,
+    opposite,
+    shortest_path,
+    start_base,
+)
 from bluestick.games.halma.events import (
     DrawAnswered,
     DrawOffered,
@@ -26,7 +36,7 @@ from bluestick.games.halma.events import (
 )
 from bluestick.games.halma.legal import HalmaMoves
 from bluestick.games.halma.moves import WORDS, DrawLots, HalmaMove, MovePiece, Say, Word, piece_move
-from bluestick.games.halma.position_history import Past
+from bluestick.games.halma.position_history import PositionHistory
 from bluestick.games.halma.state import State, View
 
 QUIET_MOVES = 100
@@ -64,7 +74,7 @@ class Halma(Rules[State, View, HalmaMove]):
 
     def start(self, setup: Setup) -> State:
         """Return the state before the first move: all pieces in their own bases. L2.1."""
-        pieces = {square: Seat(seat) for seat in range(setup.seats) for square in camp(setup.seats, Seat(seat))}
+        pieces = {square: Seat(seat) for seat in range(setup.seats) for square in start_base(setup.seats, Seat(seat))}
         return State(setup, _board(pieces))
 
     def position(self, setup: Setup, pieces: Mapping[int, Seat], turn: Seat) -> State:
@@ -73,7 +83,7 @@ class Halma(Rules[State, View, HalmaMove]):
         ``pieces`` maps squares to seats. The turn passes at once if that seat has no move (L10).
         """
         state, _ = _next_turn(State(setup, _board(pieces), turn), turn)
-        return replace(state, past=Past.of([state.key]))
+        return replace(state, past=PositionHistory.of([state.key]))
 
     def to_act(self, state: State) -> frozenset[Seat]:
         """Return the player to move, the players who have to answer an offer, or CHANCE before the first move."""
@@ -94,7 +104,7 @@ class Halma(Rules[State, View, HalmaMove]):
         match move:
             case DrawLots(first):
                 state = replace(state, turn=first)
-                return Step(replace(state, past=Past.of([state.key])), (LotsDrawn(first),))
+                return Step(replace(state, past=PositionHistory.of([state.key])), (LotsDrawn(first),))
             case MovePiece():
                 return _move_piece(state, seat, move)
             case Say():
@@ -163,17 +173,17 @@ def _board(pieces: Mapping[int, Seat]) -> bytes:
 
 
 def _move_piece(state: State, seat: Seat, move: MovePiece) -> Step[State]:
-    way = path(state.board, move.origin, move.target, locked_paths(state.seats, seat))
+    way = shortest_path(state.board, move.origin, move.target, locked_paths(state.seats, seat))
     board = bytearray(state.board)
     board[move.origin], board[move.target] = EMPTY, seat + 1
     jumped = move.target not in open_paths().steps[move.origin]
     last = PieceMoved(seat, tuple(GRID.names[square] for square in way), jumped)
     moved = replace(state, board=bytes(board), quiet=state.quiet + 1, declined=state.declined - {seat}, last=last)
     events: list[Event] = [last]
-    inside = goal(state.seats, seat)
+    inside = goal_base(state.seats, seat)
     if move.target in inside and move.origin not in inside:
         # A piece in its goal base stays there (L7), so no earlier position can recur.
-        moved = replace(moved, past=Past(), quiet=0)
+        moved = replace(moved, past=PositionHistory(), quiet=0)
         events.append(GoalEntered(seat, GRID.names[move.target], moved.home(seat)))
     if _has_won(moved, seat):
         return _ended(moved, events, _side(moved, seat), "goal_filled", "halma#L8" if moved.seats == 2 else "halma#L9")
@@ -240,7 +250,7 @@ def _side(state: State, seat: Seat) -> frozenset[Seat]:
 def _has_won(state: State, mover: Seat) -> bool:
     """Return whether each player of the mover's side has filled her goal base with her own pieces. L8, L9."""
     return all(
-        all(state.board[square] == seat + 1 for square in goal(state.seats, seat)) for seat in _side(state, mover)
+        all(state.board[square] == seat + 1 for square in goal_base(state.seats, seat)) for seat in _side(state, mover)
     )
 
 
@@ -252,7 +262,7 @@ def _has_occupied(state: State, mover: Seat) -> bool:
     return all(
         owner in held and not held & (side - {owner}) and CHANCE not in held
         for owner in side
-        for held in ({Seat(state.board[square] - 1) for square in goal(state.seats, owner)},)
+        for held in ({Seat(state.board[square] - 1) for square in goal_base(state.seats, owner)},)
     )
 
 
@@ -262,8 +272,8 @@ def _is_dead(state: State) -> bool:
         return False
     hopeless: set[Seat] = set()
     for seat in map(Seat, range(state.seats)):
-        base = goal(state.seats, seat)
-        walled_in = deep(state.seats, opposite(state.seats, seat))
+        base = goal_base(state.seats, seat)
+        walled_in = enclosed_squares(state.seats, opposite(state.seats, seat))
         strangers = {square: state.board[square] for square in base if state.board[square] != seat + 1}
         if strangers and EMPTY not in strangers.values() and walled_in.issuperset(strangers):
             hopeless |= _side(state, seat)

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from bluestick.engine.rules import Outcome, Setup
 from bluestick.engine.seats import CHANCE, Seat
-from bluestick.games.halma.board import goal
+from bluestick.games.halma.board import goal_base
 from bluestick.games.halma.events import PieceMoved
-from bluestick.games.halma.position_history import Past
+from bluestick.games.halma.position_history import PositionHistory
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +19,7 @@ class State:
     board: bytes
     turn: Seat | None = None
     """Seat to move; None before the lots are drawn."""
-    past: Past = Past()  # noqa: RUF009  it is frozen
+    past: PositionHistory = PositionHistory()  # noqa: RUF009  it is frozen
     """Positions (board and seat to move) since a piece last entered a goal base, including the current one."""
     quiet: int = 0
     """Number of moves since a piece last entered a goal base, or since the program last offered a draw."""
@@ -60,7 +60,7 @@ class State:
 
     def home(self, seat: Seat) -> int:
         """Return the number of pieces of ``seat`` in its goal base."""
-        return sum(self.board[square] == seat + 1 for square in goal(self.seats, seat))
+        return sum(self.board[square] == seat + 1 for square in goal_base(self.seats, seat))
 
 
 @dataclass(frozen=True, slots=True)

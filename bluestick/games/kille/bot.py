@@ -38,38 +38,45 @@ from dataclasses import dataclass
 from random import Random
 from time import monotonic
 
-from bluestick.engine.bots import Choice, Foremost, Level, Reason
-from bluestick.engine.estimates import Basis, Because, Estimate, alone
+from bluestick.engine.bots import BestMoveBot, Choice, Level, Reason
+from bluestick.engine.estimates import Basis, Because, Estimate, single_estimate
 from bluestick.engine.events import Event
-from bluestick.engine.explanations import because
+from bluestick.engine.explanations import explain_difference
 from bluestick.engine.moves import MoveSet, Part
 from bluestick.engine.search.sampling import Standing, Tally, race
 from bluestick.engine.seats import Seat
-from bluestick.engine.weaker_levels import Drawing, Manner
+from bluestick.engine.weaker_levels import WeightedBot, Weighting
 from bluestick.games.kille.cards import KINDS
 from bluestick.games.kille.events import Dealt
 from bluestick.games.kille.moves import KilleMove, Say, Word
 from bluestick.games.kille.state import View
-from bluestick.games.kille.thinking.buying import bought, buys
+from bluestick.games.kille.thinking.buying import buy_in_choice, buy_in_estimates
 from bluestick.games.kille.thinking.character import character
-from bluestick.games.kille.thinking.measures import MEASURES, caused
-from bluestick.games.kille.thinking.plan import MANY, Way, expected, percent, usual_percent, worth
+from bluestick.games.kille.thinking.measures import MEASURES, with_cause
+from bluestick.games.kille.thinking.plan import (
+    MOST_DEALS,
+    SpokenPlan,
+    expected_percent_out,
+    percent_out,
+    plan_share,
+    usual_percent_out,
+)
 from bluestick.games.kille.thinking.search import KI, KU, VH, KilleDeal
-from bluestick.games.kille.thinking.values import Knowledge, accepts, asks
+from bluestick.games.kille.thinking.values import Knowledge, should_accept, should_ask
 
-REDEALS = 3
+MOST_REDEALS = 3
 """Number of new deals in a row after which a bot neither asks for better cards nor accepts them. B24."""
-CLOSE = 3
+CLOSE_RANKS = 3
 """Distance in ranks from the highest card usually swapped, beyond which no deals are compared."""
-FEW = 100
+REASON_DEALS = 100
 """Number of deals sampled for a percentage in a reason."""
-SPARE = 0.02
+SPARE_SECONDS = 0.02
 """Seconds of the time limit reserved for the rest after the comparison of words."""
-SLACK = 1.3
+RACE_SLACK = 1.3
 """How soon ``race`` drops worse words: gap in shares of the pot times the square root of the number of deals."""
-MODEL = 0.01
+MODEL_ERROR = 0.01
 """Model error of an estimate, in shares of the pot: see docs/players.md."""
-EARLY = 0.008
+EARLY_KUKU_GAIN = 0.008
 """Advantage over waiting, as a share of the pot, that showing kuku early must have."""
 _NEW_CARDS = frozenset({Word.ASK, Word.ACCEPT, Word.DEPENDS, Word.REFUSE})
 """Words of the request for better cards (a new deal) and its answers. K10."""
@@ -95,17 +102,17 @@ class KilleBot:
         settled = fixed_choice(view, heard, moves, self.level)
         if settled is not None:
             return settled
-        player = Drawing(Hard(self.deals), self._manner, _sensible, careful=Hard())
+        player = WeightedBot(Hard(self.deals), self._manner, _sensible, careful=Hard())
         choice = player.choose(view, heard, moves, deadline, rng)
         assert choice is not None
         usual = _usual(Knowledge(view, heard), heard, moves, rng)
         return usual if usual.move == choice.move else Choice(choice.move, Reason("whim"))
 
-    def _manner(self, view: View) -> Manner:
+    def _manner(self, view: View) -> Weighting:
         assert view.seat is not None
         pot = view.table.pot
         lean = pot * character(self.level, view.seat).lean
-        return Manner(self.temper * pot, self.cap * pot, pot, {Say(Word.SWAP): lean})
+        return Weighting(self.temper * pot, self.cap * pot, pot, {Say(Word.SWAP): lean})
 
 
 def _sensible(view: View, found: Sequence[Estimate[KilleMove]]) -> Callable[[KilleMove], bool]:
@@ -115,7 +122,7 @@ def _sensible(view: View, found: Sequence[Estimate[KilleMove]]) -> Callable[[Kil
     """
     knowledge = Knowledge(view, ())
     kept, thumb = _settled(knowledge), _kille(knowledge)
-    if view.round.question is not None and (kept or thumb) and not accepts(knowledge.players, knowledge.card):
+    if view.round.question is not None and (kept or thumb) and not should_accept(knowledge.players, knowledge.card):
         return lambda move: move == Say(Word.REFUSE)
     if view.round.question is not None or not (kept or thumb):
         return lambda move: move != Say(Word.KUKU)
@@ -127,17 +134,22 @@ def _usual(knowledge: Knowledge, heard: Sequence[Event], moves: MoveSet[KilleMov
     """Return the choice of a word by rules of thumb, without comparing deals."""
     if Say(Word.REFUSE) in moves:
         yes = Word.DEPENDS if Say(Word.DEPENDS) in moves else Word.ACCEPT
-        return _answer(yes, accepts(knowledge.players, knowledge.card), expected(knowledge, rng, FEW), knowledge)
-    if may_ask(heard, moves) and asks(knowledge.players, knowledge.card):
+        return _answer(
+            yes,
+            should_accept(knowledge.players, knowledge.card),
+            expected_percent_out(knowledge, rng, REASON_DEALS),
+            knowledge,
+        )
+    if may_ask(heard, moves) and should_ask(knowledge.players, knowledge.card):
         return Choice(Say(Word.ASK), _asking(knowledge, rng))
     return _rule_of_thumb(knowledge) or _by_mark(knowledge, knowledge.marks[knowledge.me])
 
 
 @dataclass(frozen=True, slots=True)
-class Hard(Foremost[KilleMove]):
+class Hard(BestMoveBot[KilleMove]):
     """Hard bot: plays out possible deals, and chooses the word with the best results."""
 
-    deals: int = MANY
+    deals: int = MOST_DEALS
     """Largest number of deals sampled for a choice."""
 
     def weigh(
@@ -157,10 +169,10 @@ class Hard(Foremost[KilleMove]):
         if view.seat not in view.to_act:
             return self._out_of_turn(view, heard, deadline, tally) if Say(Word.KUKU) in moves else ()
         if view.table.offer is not None:
-            return bought(view.table, view.seat)
+            return buy_in_estimates(view.table, view.seat)
         settled = fixed_choice(view, heard, moves, Level.HARD)
         if settled is not None:
-            return alone(settled, Basis.FORMAL if settled.move.formality else Basis.RULED)
+            return single_estimate(settled, Basis.FORMAL if settled.move.formality else Basis.RULED)
         knowledge = Knowledge(view, heard)
         thumb = _rule_of_thumb(knowledge)
         obvious = {} if thumb is None else {thumb.move: thumb.reason}
@@ -168,7 +180,9 @@ class Hard(Foremost[KilleMove]):
             way
             for word in sorted(Word, key=lambda word: Say(word) not in obvious)
             if Say(word) in moves and (word is not Word.ASK or may_ask(heard, moves) or Say(word) in also)
-            for way in ([Way(word, Word.STAND), Way(word, Word.SWAP)] if word is Word.ASK else [Way(word)])
+            for way in (
+                [SpokenPlan(word, Word.STAND), SpokenPlan(word, Word.SWAP)] if word is Word.ASK else [SpokenPlan(word)]
+            )
         ]
         found = self._race(knowledge, view.seat, ways, deadline, tally)
         pot = view.table.pot
@@ -184,24 +198,24 @@ class Hard(Foremost[KilleMove]):
                     pot * each.value,
                     pot * each.gap,
                     pot * each.error,
-                    pot * MODEL if each.gap else 0.0,
+                    pot * MODEL_ERROR if each.gap else 0.0,
                     each.deals,
                     _because(tally, found[0], each),
                 )
         return tuple(told.values())
 
     def _race(
-        self, knowledge: Knowledge, seat: Seat, ways: Sequence[Way], deadline: float, tally: Tally
-    ) -> tuple[Standing[Way], ...]:
+        self, knowledge: Knowledge, seat: Seat, ways: Sequence[SpokenPlan], deadline: float, tally: Tally
+    ) -> tuple[Standing[SpokenPlan], ...]:
         """Compare ways (words to say) in sampled deals. Kuku has a small handicap, as waiting is preferred."""
-        early = EARLY * character(Level.HARD, seat).patience
+        early = EARLY_KUKU_GAIN * character(Level.HARD, seat).patience
 
-        def result(way: Way, deal: KilleDeal) -> float:
-            return worth(knowledge, way, deal, tally.notes_of(way)) - (early if way.word is Word.KUKU else 0.0)
+        def result(way: SpokenPlan, deal: KilleDeal) -> float:
+            return plan_share(knowledge, way, deal, tally.notes_of(way)) - (early if way.word is Word.KUKU else 0.0)
 
-        late = deadline - SPARE
+        late = deadline - SPARE_SECONDS
         return race(
-            tally, ways, knowledge.deal, result, SLACK, late=lambda: monotonic() > late, most=self.deals, kept=ways
+            tally, ways, knowledge.deal, result, RACE_SLACK, late=lambda: monotonic() > late, most=self.deals, kept=ways
         )
 
     def _out_of_turn(
@@ -210,10 +224,10 @@ class Hard(Foremost[KilleMove]):
         """Return the estimate of showing kuku out of turn; () if waiting is as good."""
         knowledge = Knowledge(view, heard)
         assert view.seat is not None
-        found = self._race(knowledge, view.seat, (Way(None), Way(Word.KUKU)), deadline, tally)
+        found = self._race(knowledge, view.seat, (SpokenPlan(None), SpokenPlan(Word.KUKU)), deadline, tally)
         if found[0].option.word is None:
             return ()
-        return alone(Choice(Say(Word.KUKU), Reason("kuku_now", (), _own(knowledge))), Basis.RULED)
+        return single_estimate(Choice(Say(Word.KUKU), Reason("kuku_now", (), _own(knowledge))), Basis.RULED)
 
 
 def bot(level: Level) -> KilleBot | Hard:
@@ -234,21 +248,21 @@ def fixed_choice(
     seat, table = view.seat, view.table
     assert seat is not None
     if table.offer is not None:
-        return buys(table, seat, character(level, seat))
+        return buy_in_choice(table, seat, character(level, seat))
     if seat in table.asked:
         return Choice(Say(Word.NEXT), Reason("another_pot"))
-    again = redeals(heard)
-    if Say(Word.REFUSE) in moves and again >= REDEALS:
+    again = redeals_in_a_row(heard)
+    if Say(Word.REFUSE) in moves and again >= MOST_REDEALS:
         return Choice(Say(Word.REFUSE), Reason("enough_redeals", (again,)))
     return None
 
 
 def may_ask(heard: Sequence[Event], moves: MoveSet[KilleMove]) -> bool:
     """Return whether a bot may ask for better cards: legally, and not after too many new deals in a row."""
-    return Say(Word.ASK) in moves and redeals(heard) < REDEALS
+    return Say(Word.ASK) in moves and redeals_in_a_row(heard) < MOST_REDEALS
 
 
-def redeals(heard: Sequence[Event]) -> int:
+def redeals_in_a_row(heard: Sequence[Event]) -> int:
     """Return how many of the last deals in a row were dealt because better cards were asked for."""
     again = 0
     for event in reversed(heard):
@@ -308,14 +322,16 @@ def _rule_of_thumb(knowledge: Knowledge) -> Choice[KilleMove] | None:
     if _lower_behind(knowledge):
         return Choice(Say(Word.STAND), Reason("lower_behind", (), (*_own(knowledge), KINDS[knowledge.given])))
     mark = knowledge.marks[knowledge.me]
-    if knowledge.players > len("abc") and not knowledge.handed and abs(knowledge.card - mark) > CLOSE:
+    if knowledge.players > len("abc") and not knowledge.handed and abs(knowledge.card - mark) > CLOSE_RANKS:
         return _by_mark(knowledge, mark)
     return None
 
 
-def _because(tally: Tally, first: Standing[Way], other: Standing[Way]) -> Because | None:
+def _because(tally: Tally, first: Standing[SpokenPlan], other: Standing[SpokenPlan]) -> Because | None:
     notes = tally.notes
-    return caused(because(MEASURES, tally, first, other), notes.get(first.option, ()), notes.get(other.option, ()))
+    return with_cause(
+        explain_difference(MEASURES, tally, first, other), notes.get(first.option, ()), notes.get(other.option, ())
+    )
 
 
 def _why(knowledge: Knowledge, tally: Tally, word: Word, best: bool) -> Reason:
@@ -323,10 +339,10 @@ def _why(knowledge: Knowledge, tally: Tally, word: Word, best: bool) -> Reason:
 
     If the best word does not have the lowest percentage, the reason is its larger average share of the pot.
     """
-    usual = usual_percent(knowledge) if word in _NEW_CARDS else 0
+    usual = usual_percent_out(knowledge) if word in _NEW_CARDS else 0
 
     def out(word: Word) -> int:
-        return percent(tally.found.get(Way(word), ()))
+        return percent_out(tally.found.get(SpokenPlan(word), ()))
 
     stand, swap = out(Word.STAND), out(Word.SWAP)
     if word is Word.KUKU:
@@ -353,11 +369,15 @@ def _why(knowledge: Knowledge, tally: Tally, word: Word, best: bool) -> Reason:
 def _asking(knowledge: Knowledge, rng: Random) -> Reason:
     if knowledge.card == KI:
         return Reason("asks_kille", (), _own(knowledge))
-    return Reason("asks_better", (expected(knowledge, rng, FEW), usual_percent(knowledge)), _own(knowledge))
+    return Reason(
+        "asks_better",
+        (expected_percent_out(knowledge, rng, REASON_DEALS), usual_percent_out(knowledge)),
+        _own(knowledge),
+    )
 
 
 def _answer(yes: Word, willing: bool, percent: int, knowledge: Knowledge) -> Choice[KilleMove]:
-    percents = (percent, usual_percent(knowledge))
+    percents = (percent, usual_percent_out(knowledge))
     if willing:
         return Choice(Say(yes), Reason("wants_new_cards", percents, _own(knowledge)))
     return Choice(Say(Word.REFUSE), Reason("keeps_these_cards", percents, _own(knowledge)))

@@ -9,7 +9,7 @@ from bluestick.engine.events import Event
 from bluestick.engine.moves import Part
 from bluestick.engine.seats import Seat
 from bluestick.games.kille.moves import Word
-from bluestick.games.kille.state import Ground, How, PotScore, among
+from bluestick.games.kille.state import Ground, KukuEnding, PotScore, is_in_mask
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ class Dealt(Event):
 
     def seen_by(self, seat: Seat | None) -> Self:
         """Hide the cards of others from ``seat`` (K2.6); players who are out see all if that was agreed. K13."""
-        cards = (card if among(seat, known) else None for card, known in zip(self.cards, self.known, strict=True))
+        cards = (card if is_in_mask(seat, known) else None for card, known in zip(self.cards, self.known, strict=True))
         return replace(self, cards=tuple(cards))
 
 
@@ -104,7 +104,7 @@ class Swapped(Event):
 
     def seen_by(self, seat: Seat | None) -> Self:
         """Hide the cards that ``seat`` does not know. K13."""
-        given, taken = (among(seat, known) for known in self.known)
+        given, taken = (is_in_mask(seat, known) for known in self.known)
         return replace(self, given=self.given if given else None, taken=self.taken if taken else None)
 
 
@@ -157,7 +157,7 @@ class HitBySvin(Event):
 
     def seen_by(self, seat: Seat | None) -> Self:
         """Hide the card if ``seat`` does not know it: it goes back face down unless it is a kille. K13."""
-        return self if among(seat, self.known) else replace(self, card=None)
+        return self if is_in_mask(seat, self.known) else replace(self, card=None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,7 +166,7 @@ class KukuLaid(Event):
 
     seat: Seat | None
     """Holder of the kuku; None: it came from the stock."""
-    how: How
+    how: KukuEnding
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,7 +198,7 @@ class Drawn(Event):
 
     def seen_by(self, seat: Seat | None) -> Self:
         """Hide the drawn and the old card unless ``seat`` knows them. K13."""
-        drawn, away = among(seat, self.known), among(seat, self.away_known)
+        drawn, away = is_in_mask(seat, self.known), is_in_mask(seat, self.away_known)
         return replace(self, card=self.card if drawn else None, away=self.away if away else None)
 
 

@@ -9,7 +9,7 @@ from bluestick.engine.events import Event
 from bluestick.engine.moves import Part
 from bluestick.engine.rules import StepBuilder
 from bluestick.engine.seats import Seat
-from bluestick.engine.tricks import put
+from bluestick.engine.tricks import replace_at
 from bluestick.games.kille.cards import HUSAR, KILLE, KUKU, MATADORS, PASSING
 from bluestick.games.kille.events import (
     Cut,
@@ -24,27 +24,38 @@ from bluestick.games.kille.events import (
     Swapped,
 )
 from bluestick.games.kille.moves import Word
-from bluestick.games.kille.state import EVERYBODY, NO_KILLE, PLAIN, Ground, Hit, How, Round, State, Turn, only
+from bluestick.games.kille.state import (
+    EVERYBODY,
+    NO_KILLE,
+    PLAIN,
+    Ground,
+    Hit,
+    KukuEnding,
+    Round,
+    State,
+    Turn,
+    seat_mask,
+)
 
 _MATADORS = frozenset(MATADORS)
 
 
-def stood(state: State, seat: Seat) -> StepBuilder[State]:
+def stand_step(state: State, seat: Seat) -> StepBuilder[State]:
     """Return the step in which ``seat`` keeps its card. K3.2, K3.6."""
     deal = state.round
     turn = Turn(seat, Word.STAND, deal.at[seat], high=deal.high)
-    step = StepBuilder(replace(state, round=replace(deal, turn=left_of(deal, seat), turns=(*deal.turns, turn))))
+    step = StepBuilder(replace(state, round=replace(deal, turn=next_to_speak(deal, seat), turns=(*deal.turns, turn))))
     step.add(Stood(seat))
     return step
 
 
-def left_of(round: Round, seat: Seat) -> Seat | None:
+def next_to_speak(round: Round, seat: Seat) -> Seat | None:
     """Return the player who speaks after ``seat``; None after the dealer. K3.1, K3.7."""
     place = round.order.index(seat) + 1
     return round.order[place] if place < len(round.order) else None
 
 
-def demanded(state: State, seat: Seat, watchers: int) -> StepBuilder[State]:
+def swap_step(state: State, seat: Seat, watchers: int) -> StepBuilder[State]:
     """Return the step in which ``seat`` demands another card.
 
     ``watchers``: bit mask of seats that see all cards without playing. K13.
@@ -79,7 +90,7 @@ class _Demand:
             self._add(SwapAsked(self._seat, other))
             if card not in _MATADORS:
                 return self._swap(other, place)
-            self._add(Shown(other, card, self._seat), known=put(self._deal.known, place, EVERYBODY))  # K3.5
+            self._add(Shown(other, card, self._seat), known=replace_at(self._deal.known, place, EVERYBODY))  # K3.5
             if card not in PASSING:
                 return self._answered(card, other)
             self._turn = replace(self._turn, passed=(*self._turn.passed, other))
@@ -92,7 +103,7 @@ class _Demand:
         ``place``: card of ``other``, by its place in the pack.
         """
         seat, offered = self._seat, self._turn.offered
-        both = only(seat) | only(other)
+        both = seat_mask(seat) | seat_mask(other)
         given, taken = self._pack[offered], self._pack[place]
         self._see(offered, both, NO_KILLE)
         self._see(place, both, PLAIN)
@@ -101,17 +112,17 @@ class _Demand:
         high = self._deal.high | pair if killemote else self._deal.high - pair
         self._turn = replace(self._turn, met=other, taken=place)
         known = (self._deal.known[offered], self._deal.known[place])
-        at = put(put(self._deal.at, seat, place), other, offered)
+        at = replace_at(replace_at(self._deal.at, seat, place), other, offered)
         self._add(Swapped(seat, other, given, taken, known, killemote), turn=other, at=at, high=high)  # K3.6
 
     def _see(self, place: int, seats: int, proof: int) -> None:
         """Record that ``seats`` know a moved card, or all if it is a kille, and what its move proves. K3.4, K13."""
         known, proofs = self._deal.known, self._deal.proofs
         if self._pack[place] == KILLE:
-            known = put(known, place, EVERYBODY)
+            known = replace_at(known, place, EVERYBODY)
         else:
-            known = put(known, place, known[place] | seats)
-            proofs = put(proofs, place, max(proofs[place], proof))
+            known = replace_at(known, place, known[place] | seats)
+            proofs = replace_at(proofs, place, max(proofs[place], proof))
         self._deal = replace(self._deal, known=known, proofs=proofs)
 
     def _draw(self) -> None:
@@ -137,20 +148,20 @@ class _Demand:
                 return self._answered(card, None)
             self._add(Passed(seat, None, card))
         self._deal = replace(deal, known=(*deal.known, self._watchers), proofs=(*deal.proofs, 0))
-        self._see(place, only(seat), PLAIN)
+        self._see(place, seat_mask(seat), PLAIN)
         self._see(offered, 0, NO_KILLE)
         deal = self._deal
         high = deal.high - {offered} | ({place} if card == KILLE else set())  # K6.2
         self._turn = replace(self._turn, taken=place)
         drawn = Drawn(seat, card, deal.known[place], True, self._pack[offered], deal.known[offered])
-        return self._add(drawn, turn=None, at=put(deal.at, seat, place), away=(*deal.away, offered), high=high)
+        return self._add(drawn, turn=None, at=replace_at(deal.at, seat, place), away=(*deal.away, offered), high=high)
 
     def _answered(self, card: Part, by: Seat | None) -> None:
         """Apply the effect of a kuku, husar or svin held by ``by``; None: from the stock. K4.1 to K4.3, K5.4."""
         self._turn = replace(self._turn, met=by, answer=card)
-        speaks = None if by is None else left_of(self._deal, by)
+        speaks = None if by is None else next_to_speak(self._deal, by)
         if card == KUKU:
-            kuku = How.STOCK if by is None else How.REFUSED
+            kuku = KukuEnding.STOCK if by is None else KukuEnding.REFUSED
             self._add(KukuLaid(by, kuku), turn=None, kuku=kuku)
         elif card == HUSAR:
             hits = (*self._deal.hits, Hit(self._seat, Ground.HUSAR, by))
@@ -165,7 +176,7 @@ class _Demand:
         earlier = reversed(self._earlier)
         while (owner := deal.order[card]) != holder:
             turn = next(turn for turn in earlier if turn.offered == card and turn.met == holder)
-            at = put(put(at, turn.seat, card), holder, turn.taken)
+            at = replace_at(replace_at(at, turn.seat, card), holder, turn.taken)
             high = turn.high
             undone.append((holder, turn.seat))
             holder = turn.seat

@@ -12,7 +12,7 @@ from bluestick.games.kille.cards import KUKU, SVIN
 from bluestick.games.kille.moves import WORDS, KilleMove, Say, Word
 from bluestick.games.kille.state import View
 
-ASKING = (2, 3)
+ASKING_PLAYERS = (2, 3)
 """Numbers of players with which forehand (first speaker) may ask for better cards, a new deal. K10.1."""
 
 _SPEAKING = (Word.STAND, Word.SWAP, Word.ASK, Word.KUKU)
@@ -150,7 +150,7 @@ class KilleMoves(MoveSet[KilleMove]):
 
     def _why_not_ask(self) -> Refusal | None:
         deal = self._round
-        if len(deal.order) not in ASKING:
+        if len(deal.order) not in ASKING_PLAYERS:
             return Refusal("too_many", "kille#K10.1", (), (len(deal.order),))
         if self._seat != deal.forehand:
             return Refusal("not_forehand", "kille#K10.1")

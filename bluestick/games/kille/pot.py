@@ -8,7 +8,7 @@ from dataclasses import replace
 from bluestick.engine.events import Event
 from bluestick.engine.rules import ScoreItem
 from bluestick.engine.seats import Seat
-from bluestick.engine.tricks import in_turn
+from bluestick.engine.tricks import seats_from
 from bluestick.games.kille.events import Bought, BuyInOffered, Declined, PotWon, Retired, Staked
 from bluestick.games.kille.state import Offer, PotScore, Table
 
@@ -19,7 +19,7 @@ SECOND_CHANCE = 2
 """Number of remaining players at which players who are out get a second chance to buy back in. K11.5."""
 
 
-def opened(table: Table) -> tuple[Table, Event]:
+def open_pot(table: Table) -> tuple[Table, Event]:
     """Return the table with a new pot, into which all players have paid the stake, and the event. K11.1, K11.9."""
     seats = tuple(seat for seat in map(Seat, range(table.seats)) if seat not in table.retired)
     table = replace(
@@ -50,7 +50,7 @@ def _paid(table: Table, seats: Iterable[Seat], item: ScoreItem) -> Table:
     return replace(table, pot=chips, ledger=tuple(ledger), items=tuple(items))
 
 
-def chance(table: Table) -> tuple[Table, list[Event]]:
+def offer_buy_in(table: Table) -> tuple[Table, list[Event]]:
     """Return the table with an offer to buy back in if the number of players left gives one, and the events.
 
     An offer that no player can use counts as made, without an event (B27). K11.3 to K11.7.
@@ -66,7 +66,7 @@ def chance(table: Table) -> tuple[Table, list[Event]]:
     assert table.dealer is not None
     eligible = tuple(
         seat
-        for seat in in_turn(table.dealer + 1, table.seats)  # B31
+        for seat in seats_from(table.dealer + 1, table.seats)  # B31
         if seat not in table.active
         and seat not in table.declined  # K11.7
         and seat not in table.retired
@@ -79,7 +79,7 @@ def chance(table: Table) -> tuple[Table, list[Event]]:
     return replace(table, offer=offer), [made]
 
 
-def answered(table: Table, seat: Seat, buys: bool) -> tuple[Table, Event]:
+def answer_buy_in(table: Table, seat: Seat, buys: bool) -> tuple[Table, Event]:
     """Return the table and the event after a player buys back in or declines. K11.3, K11.5, K11.7."""
     offer = table.offer
     assert offer is not None
@@ -92,7 +92,7 @@ def answered(table: Table, seat: Seat, buys: bool) -> tuple[Table, Event]:
     return table, Bought(seat, offer.price, table.pot)
 
 
-def won(table: Table) -> tuple[Table, list[Event]]:
+def pay_pot(table: Table) -> tuple[Table, list[Event]]:
     """Return the table and events after the last player gets the pot. K11.8.
 
     Players who cannot pay another stake retire. B33.

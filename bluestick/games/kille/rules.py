@@ -15,7 +15,7 @@ from types import MappingProxyType
 from bluestick.engine.moves import Part, Pick
 from bluestick.engine.rules import Ended, Option, Outcome, Phase, Setup, Step, StepBuilder, Unit, Variant
 from bluestick.engine.seats import Seat
-from bluestick.engine.tricks import CardRules, Deal, in_turn, read_deal
+from bluestick.engine.tricks import CardRules, Deal, read_deal, seats_from
 from bluestick.games.kille import pot
 from bluestick.games.kille.cards import KILLE, KINDS, MATADORS, PACK
 from bluestick.games.kille.events import (
@@ -29,10 +29,10 @@ from bluestick.games.kille.events import (
     PotWanted,
     Showdown,
 )
-from bluestick.games.kille.exchange import demanded, stood
-from bluestick.games.kille.legal import ASKING, KilleMoves
+from bluestick.games.kille.exchange import stand_step, swap_step
+from bluestick.games.kille.legal import ASKING_PLAYERS, KilleMoves
 from bluestick.games.kille.moves import WORDS, KilleMove, Say, Word
-from bluestick.games.kille.showdown import Held, verdict
+from bluestick.games.kille.showdown import HeldCard, showdown_result
 from bluestick.games.kille.state import (
     ANY,
     EVERYBODY,
@@ -40,19 +40,19 @@ from bluestick.games.kille.state import (
     NOBODY,
     NOT_DEALT,
     Fall,
-    How,
+    KukuEnding,
     Round,
     State,
     Table,
     View,
-    only,
-    waited_for,
+    seat_mask,
+    seats_to_act,
 )
 
-USUAL = 6
+USUAL_SEATS = 6
 """Default number of players in a match. B1."""
 
-MOST = 20
+MOST_SEATS = 20
 """Largest number of players in a match. K2.1."""
 
 _WHOLE_PACK = Counter(PACK)
@@ -68,7 +68,7 @@ class Kille(CardRules[State, View, KilleMove]):
     variants = (
         Variant(
             "kille",
-            (USUAL, *(seats for seats in range(4, MOST + 1) if seats != USUAL)),
+            (USUAL_SEATS, *(seats for seats in range(4, MOST_SEATS + 1) if seats != USUAL_SEATS)),
             (
                 Option("stake", 1, "kille#K11", choices=(1, 100), free=True),
                 Option("pots", 0, "kille#B39", choices=(0, 20), free=True, house_rule=True),
@@ -89,7 +89,7 @@ class Kille(CardRules[State, View, KilleMove]):
 
     def to_act(self, state: State) -> frozenset[Seat]:
         """Return the seats that must move; CHANCE before a deal; empty after the match."""
-        return waited_for(state.table, state.round)
+        return seats_to_act(state.table, state.round)
 
     def next_dealer(self, state: State) -> Seat | None:
         """Return the dealer of the next deal; None before the first, drawn by lot (K2.2). K9.1, K10.2, B30, B32."""
@@ -101,7 +101,7 @@ class Kille(CardRules[State, View, KilleMove]):
         new_pot = not table.pot
         return next(
             seat
-            for seat in in_turn(table.dealer + 1, table.seats)
+            for seat in seats_from(table.dealer + 1, table.seats)
             if (seat not in table.retired if new_pot else seat in table.active)
         )
 
@@ -111,9 +111,9 @@ class Kille(CardRules[State, View, KilleMove]):
             case Deal(dealer, cards):
                 return _deal(state, dealer, cards)
             case Say(Word.STAND):
-                return _go_on(stood(state, seat))
+                return _go_on(stand_step(state, seat))
             case Say(Word.SWAP):
-                return _go_on(demanded(state, seat, _watchers(state.table, state.round.order)))
+                return _go_on(swap_step(state, seat, _watchers(state.table, state.round.order)))
             case Say(Word.KUKU):
                 return _kuku(state, seat)
             case Say(Word.ASK):
@@ -122,7 +122,7 @@ class Kille(CardRules[State, View, KilleMove]):
             case Say(Word.ACCEPT | Word.REFUSE | Word.DEPENDS as word):
                 return _answer(state, seat, word)
             case Say(Word.BUY | Word.DECLINE as word):
-                table, event = pot.answered(state.table, seat, word is Word.BUY)
+                table, event = pot.answer_buy_in(state.table, seat, word is Word.BUY)
                 return Step(replace(state, table=table), (event,))
             case Say(Word.NEXT):
                 table = replace(state.table, asked=state.table.asked - {seat})
@@ -138,7 +138,7 @@ class Kille(CardRules[State, View, KilleMove]):
 
     def view(self, state: State, seat: Seat | None) -> View:
         """Return the view of a seat, with all cards that it has seen. K13."""
-        me = only(seat)
+        me = seat_mask(seat)
         seen = zip(state.pack, state.round.known, strict=False)
         cards = tuple([card if known & me else None for card, known in seen])
         return View(None if seat == NOBODY else seat, state.table, state.round, cards)
@@ -165,7 +165,7 @@ class Kille(CardRules[State, View, KilleMove]):
         if deal.turn is not None:
             if deal.turn == deal.dealer:
                 return Phase("dealer", "kille#K5.1")
-            asks = deal.turn == deal.forehand and len(deal.order) in ASKING and not deal.asked
+            asks = deal.turn == deal.forehand and len(deal.order) in ASKING_PLAYERS and not deal.asked
             return Phase("ask", "kille#K10.1") if asks else Phase("exchange", "kille#K3.2")
         if table.offer is not None:
             return Phase("buy_in", table.offer.clause, (table.offer.price, table.pot, table.offer.number))
@@ -226,7 +226,7 @@ class Kille(CardRules[State, View, KilleMove]):
         """Return the move written as ``text`` by ``write``; raise ValueError otherwise."""
         if text in WORDS:
             return Say(Word(text))
-        deal = read_deal(text.split(" "), KINDS, MOST)
+        deal = read_deal(text.split(" "), KINDS, MOST_SEATS)
         if deal is not None:
             return deal
         raise ValueError(f"no move {text!r}")
@@ -236,9 +236,9 @@ def _watchers(table: Table, order: Iterable[Seat]) -> int:
     """Return the seats outside ``order`` and the onlookers, as a bit mask, if they see all cards; else 0. K13."""
     if not table.all_seen:
         return 0
-    watchers = only(None)
+    watchers = seat_mask(None)
     for seat in set(range(table.seats)).difference(order):
-        watchers |= only(Seat(seat))
+        watchers |= seat_mask(Seat(seat))
     return watchers
 
 
@@ -247,11 +247,11 @@ def _deal(state: State, dealer: Seat, pack: tuple[Part, ...]) -> Step[State]:
     table, again = state.table, state.round.again
     step = StepBuilder(state)
     if not table.pot:
-        table, staked = pot.opened(table)
+        table, staked = pot.open_pot(table)
         step.add(staked, State(table))
     if not again:
         table = replace(table, dealer=dealer, deal=table.deal + 1)
-    order = tuple([seat for seat in in_turn(dealer + 1, table.seats) if seat in table.active])
+    order = tuple([seat for seat in seats_from(dealer + 1, table.seats) if seat in table.active])
     at = [NOT_DEALT] * table.seats
     for place, seat in enumerate(order):
         at[seat] = place
@@ -272,9 +272,9 @@ def _kuku(state: State, seat: Seat) -> Step[State]:
     deal = state.round
     known = list(deal.known)
     known[deal.at[seat]] = EVERYBODY
-    deal = replace(deal, turn=None, question=None, known=tuple(known), kuku=How.DECLARED)
+    deal = replace(deal, turn=None, question=None, known=tuple(known), kuku=KukuEnding.DECLARED)
     step = StepBuilder(replace(state, round=deal))
-    step.add(KukuLaid(seat, How.DECLARED))
+    step.add(KukuLaid(seat, KukuEnding.DECLARED))
     return _show(step)
 
 
@@ -307,7 +307,7 @@ def _show(step: StepBuilder[State]) -> Step[State]:
     """Show all cards, put players out, and offer to buy back in or pay the pot to the last player. K8, K11."""
     state = step.state
     table, deal, pack = state.table, state.round, state.pack
-    held = [Held(seat, pack[deal.at[seat]], deal.at[seat] in deal.high) for seat in deal.order]
+    held = [HeldCard(seat, pack[deal.at[seat]], deal.at[seat] in deal.high) for seat in deal.order]
     turned = tuple([seat for seat in deal.order if not deal.face_up(deal.at[seat])])
     known = list(deal.known)
     for seat in deal.order:
@@ -315,7 +315,7 @@ def _show(step: StepBuilder[State]) -> Step[State]:
     deal = replace(deal, known=tuple(known), over=True)
     shown = Showdown(deal.dealer, tuple([(one.seat, one.card, one.high) for one in held]), turned)
     state = step.add(shown, State(table, deal, pack))
-    found = verdict(held, {hit.seat: hit.ground for hit in deal.hits})
+    found = showdown_result(held, {hit.seat: hit.ground for hit in deal.hits})
     if found.saved:
         state = step.add(Deadlock(found.saved), replace(state, round=replace(deal, deadlock=True)))
     by = {hit.seat: hit.by for hit in deal.hits}
@@ -327,7 +327,7 @@ def _show(step: StepBuilder[State]) -> Step[State]:
     if len(table.active) == 1:
         return _pot_won(step)
     if found.out:
-        table, offered = pot.chance(table)
+        table, offered = pot.offer_buy_in(table)
         for offer in offered:
             step.add(offer)
     return step.step(replace(state, table=table))
@@ -335,7 +335,7 @@ def _show(step: StepBuilder[State]) -> Step[State]:
 
 def _pot_won(step: StepBuilder[State]) -> Step[State]:
     """Pay the pot to its winner; then end the match, or ask for another pot. K11.8, K11.9, B33, B39."""
-    table, won = pot.won(step.state.table)
+    table, won = pot.pay_pot(step.state.table)
     pots = int(table.setup.option("pots"))
     left = frozenset(map(Seat, range(table.seats))) - table.retired
     state = replace(step.state, table=replace(table, asked=frozenset() if pots else left))

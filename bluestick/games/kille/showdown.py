@@ -12,7 +12,7 @@ from bluestick.games.kille.state import Ground
 
 
 @dataclass(frozen=True, slots=True)
-class Held:
+class HeldCard:
     """Card that a player holds at the showdown."""
 
     seat: Seat
@@ -27,7 +27,7 @@ class Held:
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class ShowdownResult:
     """Result of a showdown: players who are out, and players saved as all would be out."""
 
     out: tuple[tuple[Seat, Ground], ...]
@@ -36,7 +36,7 @@ class Verdict:
     """Players who stay in only because otherwise all would be out. K8.6."""
 
 
-def verdict(held: Sequence[Held], hit: Mapping[Seat, Ground]) -> Verdict:
+def showdown_result(held: Sequence[HeldCard], hit: Mapping[Seat, Ground]) -> ShowdownResult:
     """Return who is out: players hit by husar or svin, with a low kille, or with the lowest of the other cards.
 
     ``hit`` has the grounds of hit players. If all would be out, some or all stay in. K8.6.
@@ -57,4 +57,6 @@ def verdict(held: Sequence[Held], hit: Mapping[Seat, Ground]) -> Verdict:
     if len(grounds) == len(held):
         breaks = hit and rest  # K8.6: without the lowest cards some players are out, and some stay
         saved = tuple(one.seat for one in held if not breaks or grounds[one.seat] is Ground.LOWEST)
-    return Verdict(tuple((one.seat, grounds[one.seat]) for one in held if one.seat in grounds.keys() - saved), saved)
+    return ShowdownResult(
+        tuple((one.seat, grounds[one.seat]) for one in held if one.seat in grounds.keys() - saved), saved
+    )

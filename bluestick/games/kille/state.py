@@ -28,14 +28,14 @@ NOBODY = Seat(21)
 """Seat for a view of the face-up cards only, even if onlookers see all: in no set but ``EVERYBODY``. B40."""
 
 
-def only(seat: Seat | None) -> int:
+def seat_mask(seat: Seat | None) -> int:
     """Return the set of one seat, or of the onlookers (None), as a bit mask. Sets are combined with ``|``."""
     return 1 << (_ONLOOKER if seat is None else seat)
 
 
-def among(seat: Seat | None, seats: int) -> bool:
+def is_in_mask(seat: Seat | None, seats: int) -> bool:
     """Return whether a set of seats contains ``seat``; None: contains the onlookers."""
-    return bool(seats & only(seat))
+    return bool(seats & seat_mask(seat))
 
 
 class Ground(StrEnum):
@@ -62,7 +62,7 @@ class Ground(StrEnum):
                 return "kille#K8.4"
 
 
-class How(StrEnum):
+class KukuEnding(StrEnum):
     """How a kuku has ended the exchange."""
 
     DECLARED = "declared"
@@ -160,7 +160,7 @@ class Round:
     """Dealer or third player, while the request for better cards awaits its answer; else None. K10.2, K10.3."""
     again: bool = False
     """Whether better cards were accepted, so that the same dealer deals again. K10.2."""
-    kuku: How | None = None
+    kuku: KukuEnding | None = None
     """How a kuku has ended the exchange; None if it has not."""
     over: bool = False
     """Whether the cards have been shown: all held cards are face up. K8.1."""
@@ -342,7 +342,7 @@ class State:
     @property
     def to_act(self) -> frozenset[Seat]:
         """Seats that must move; CHANCE before a deal; empty after the match."""
-        return waited_for(self.table, self.round)
+        return seats_to_act(self.table, self.round)
 
 
 @dataclass(frozen=True, slots=True)
@@ -360,7 +360,7 @@ class View:
     @property
     def to_act(self) -> frozenset[Seat]:
         """Seats that must move; CHANCE before a deal; empty after the match."""
-        return waited_for(self.table, self.round)
+        return seats_to_act(self.table, self.round)
 
     @property
     def card(self) -> Part | None:
@@ -387,7 +387,7 @@ class View:
         return bool(self.round.at) and self.round.at[seat] in self.round.high
 
 
-def waited_for(table: Table, round: Round) -> frozenset[Seat]:
+def seats_to_act(table: Table, round: Round) -> frozenset[Seat]:
     """Return the seats that must move; CHANCE before a deal; an empty set after the match."""
     waits_for = round.waits_for
     if waits_for is not None:

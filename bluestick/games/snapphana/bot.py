@@ -48,55 +48,55 @@ from random import Random
 from time import monotonic
 from typing import Any, TypeVar
 
-from bluestick.engine.bots import Choice, Foremost, Level, Reason
-from bluestick.engine.estimates import Basis, Estimate, alone
+from bluestick.engine.bots import BestMoveBot, Choice, Level, Reason
+from bluestick.engine.estimates import Basis, Estimate, single_estimate
 from bluestick.engine.events import Event
-from bluestick.engine.explanations import because
+from bluestick.engine.explanations import explain_difference
 from bluestick.engine.moves import MoveSet
 from bluestick.engine.rules import Unit
 from bluestick.engine.search.sampling import Standing, Tally, race
 from bluestick.engine.second_opinion import SecondOpinion
-from bluestick.engine.weaker_levels import Drawing, Manner
-from bluestick.games.snapphana.cards import bit
+from bluestick.engine.weaker_levels import WeightedBot, Weighting
+from bluestick.games.snapphana.cards import card_bit
 from bluestick.games.snapphana.moves import Discard, Play, SnapphanaMove
 from bluestick.games.snapphana.state import View
-from bluestick.games.snapphana.thinking.declaring import declaration, declarations, gifts
-from bluestick.games.snapphana.thinking.discarding import laid_away, ways
+from bluestick.games.snapphana.thinking.declaring import best_declaration, declaration_estimates, gift_estimates
+from bluestick.games.snapphana.thinking.discarding import discard_choice, discard_sets
 from bluestick.games.snapphana.thinking.ends import Ends
 from bluestick.games.snapphana.thinking.inference import Inference
-from bluestick.games.snapphana.thinking.knowledge import Knowledge, begun
-from bluestick.games.snapphana.thinking.measures import MEASURES, caused, of_card, of_discards
-from bluestick.games.snapphana.thinking.plan import Stakes, declared, played_on
-from bluestick.games.snapphana.thinking.reasons import named, reason
-from bluestick.games.snapphana.thinking.search import SnapphanaHand, kinds
-from bluestick.games.snapphana.thinking.values import VALUE, in_order, takes
+from bluestick.games.snapphana.thinking.knowledge import Knowledge, deal_after_discards
+from bluestick.games.snapphana.thinking.measures import MEASURES, card_counts, discard_counts, with_cause
+from bluestick.games.snapphana.thinking.plan import Stakes, declaration_points, play_on
+from bluestick.games.snapphana.thinking.reasons import name_of_bit, reason_for
+from bluestick.games.snapphana.thinking.search import SnapphanaHand, distinct_cards
+from bluestick.games.snapphana.thinking.values import PILE_VALUE, preferred_order, would_win_trick
 
-SPARE = 0.2
+SPARE_SHARE = 0.2
 """Share of the thinking time that is reserved for finding the reason and answering."""
-DEALS = 3_000
+MOST_DEALS = 3_000
 """Largest number of deals that the hard bot samples."""
-SETS_AWAY = 5
+MOST_DISCARD_SETS = 5
 """Largest number of sets of discards that are compared. Of cards to play, all are compared."""
-CAREFUL = 60
+CHECKED_DEALS = 60
 """Number of deals in which lower levels check whether a card certainly wins the match."""
-EASY = {800: (60.0, 250.0), 1000: (60.0, 250.0), 150: (25.0, 80.0), 0: (0.1, 0.5)}
+EASY_WEIGHTING = {800: (60.0, 250.0), 1000: (60.0, 250.0), 150: (25.0, 80.0), 0: (0.1, 0.5)}
 """Parameters of the easy bot's random choice, by target, in points (0: Fjabbe, in lost hands): see ``drawn``."""
-MEDIUM = {800: (12.0, 50.0), 1000: (20.0, 80.0), 150: (3.0, 12.0), 0: (0.03, 0.15)}
-"""Parameters of the medium bot's random choice, as in ``EASY``."""
-THROWN = 9.0
-"""Difference in ``VALUE`` to the cheapest card from which on lower levels do not throw a card on a lost trick."""
+MEDIUM_WEIGHTING = {800: (12.0, 50.0), 1000: (20.0, 80.0), 150: (3.0, 12.0), 0: (0.03, 0.15)}
+"""Parameters of the medium bot's random choice, as in ``EASY_WEIGHTING``."""
+MOST_THROWN = 9.0
+"""Difference in ``PILE_VALUE`` to the cheapest card from which on lower levels do not throw a card on a lost trick."""
 SLACK, SLACK_FJABBE = 0.12, 0.6
 """Parameter ``slack`` of ``race``, in shares of the match; in Fjabbe ``SLACK_FJABBE``."""
-MODEL = {800: 4.0, 1000: 20.0, 150: 2.0, 0: 0.02}
+MODEL_ERROR = {800: 4.0, 1000: 20.0, 150: 2.0, 0: 0.02}
 """Error of the evaluation itself, by target, in points (0: Fjabbe, in lost hands): see docs/players.md."""
-LAST = {(2, 2): 6, (2, 4): 4, (4, 4): 3}
+SOLVED_CARDS = {(2, 2): 6, (2, 4): 4, (4, 4): 3}
 """Largest number of cards in each hand with which a deal is solved to its end, by number of sides and seats."""
-SOON = {2: 2, 4: 0}
+PLAY_OUT_CARDS = {2: 2, 4: 0}
 """Number of cards in each hand at which a play-out ends and the rest is solved exactly, by number of sides. 0 in
 Fjabbe (four sides): measured to be better."""
-FURTHER = {2: 3, 4: 2}
-"""As ``SOON``, for the play-outs of a second opinion on a move that looks bad."""
-MOST_FURTHER = 200
+SECOND_PLAY_OUT_CARDS = {2: 3, 4: 2}
+"""As ``PLAY_OUT_CARDS``, for the play-outs of a second opinion on a move that looks bad."""
+SECOND_DEALS = 200
 """Largest number of deals for a second opinion on a move."""
 W = TypeVar("W", bound=Hashable)
 V = TypeVar("V")
@@ -108,10 +108,10 @@ def _numbered(rng: Random) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Hard(Foremost[SnapphanaMove]):
+class Hard(BestMoveBot[SnapphanaMove]):
     """Hard bot: plays out random deals that agree with what it knows, and makes the move with the best results."""
 
-    deals: int = DEALS
+    deals: int = MOST_DEALS
 
     def weigh(
         self,
@@ -128,41 +128,45 @@ class Hard(Foremost[SnapphanaMove]):
         """
         table, seat = view.table, view.seat
         if seat is not None and table.payable(seat):
-            return gifts(Knowledge(view), moves)
+            return gift_estimates(Knowledge(view), moves)
         if seat not in view.to_act:
             return ()
         knowledge = Inference(view) if table.form.target else Knowledge(view)
         until = _early(deadline)
         if table.discarding:
             return self._discards(knowledge, also, until, tally)
-        best = declaration(knowledge)
+        best = best_declaration(knowledge)
         if best is not None:
-            return declarations(knowledge, best, also)
+            return declaration_estimates(knowledge, best, also)
         hand = knowledge.deal(tally.rng(0))
-        cards = kinds(hand.legal())
+        cards = distinct_cards(hand.legal())
         if len(cards) == 1:
-            return alone(Choice(Play(named(cards[0])), Reason("only_play")), Basis.ONLY)
-        return self._cards(knowledge, hand, [bit(move.card) for move in also if isinstance(move, Play)], until, tally)
+            return single_estimate(Choice(Play(name_of_bit(cards[0])), Reason("only_play")), Basis.ONLY)
+        return self._cards(
+            knowledge, hand, [card_bit(move.card) for move in also if isinstance(move, Play)], until, tally
+        )
 
     def _discards(
         self, knowledge: Knowledge, also: Sequence[SnapphanaMove], until: float, tally: Tally
     ) -> tuple[Estimate[SnapphanaMove], ...]:
-        asked = [tuple(sorted(map(bit, move.cards))) for move in also if isinstance(move, Discard)]
-        able = [tuple(sorted(way)) for way in ways(knowledge, tally.rng(-1), SETS_AWAY)]
+        asked = [tuple(sorted(map(card_bit, move.cards))) for move in also if isinstance(move, Discard)]
+        able = [tuple(sorted(way)) for way in discard_sets(knowledge, tally.rng(-1), MOST_DISCARD_SETS)]
         stakes = Stakes(knowledge.table.totals, knowledge.table.form.target)
 
         def result(away: tuple[int, ...], number: int) -> float:
-            hand, extra = begun(knowledge, away, Random(number))
+            hand, extra = deal_after_discards(knowledge, away, Random(number))
             own = hand.hands[knowledge.seat]
-            end = played_on(hand)
+            end = play_on(hand)
             share = stakes.share(end, knowledge.side, extra)
             if (notes := tally.notes_of(away)) is not None:
-                notes.extend(of_discards(end, knowledge.side, share, declared(own)))
+                notes.extend(discard_counts(end, knowledge.side, share, declaration_points(own)))
             return share
 
         def further(away: tuple[int, ...], number: int) -> float:
-            hand, extra = begun(knowledge, away, Random(number))
-            return Ends(stakes.with_extra(knowledge.side, extra), FURTHER[hand.sides]).share_of(hand, knowledge.side)
+            hand, extra = deal_after_discards(knowledge, away, Random(number))
+            return Ends(stakes.with_extra(knowledge.side, extra), SECOND_PLAY_OUT_CARDS[hand.sides]).share_of(
+                hand, knowledge.side
+            )
 
         def raced(until: float) -> tuple[Standing[tuple[int, ...]], ...]:
             return race(
@@ -179,29 +183,29 @@ class Hard(Foremost[SnapphanaMove]):
 
         second = _second(knowledge, stakes, tally, _numbered, further, asked)
         found = second.raced(raced, until)
-        return _weighed(knowledge, found, tally, lambda away: laid_away(knowledge, away), second, until)
+        return _weighed(knowledge, found, tally, lambda away: discard_choice(knowledge, away), second, until)
 
     def _cards(
         self, knowledge: Knowledge, hand: SnapphanaHand, asked: Sequence[int], until: float, tally: Tally
     ) -> tuple[Estimate[SnapphanaMove], ...]:
         stakes = Stakes(knowledge.table.totals, knowledge.table.form.target)
         most = max(map(int.bit_count, hand.hands))
-        few = most <= LAST[hand.sides, hand.seats]
-        ends = Ends(stakes, most if few else SOON[hand.sides])
+        few = most <= SOLVED_CARDS[hand.sides, hand.seats]
+        ends = Ends(stakes, most if few else PLAY_OUT_CARDS[hand.sides])
 
         def result(card: int, deal: SnapphanaHand) -> float:
             if (notes := tally.notes_of(card)) is None:
                 return ends.share(deal, card, knowledge.side)
             share, trick, end = ends.shown(deal, card, knowledge.side)
-            notes.extend(of_card(deal, trick, end, knowledge.side, share))
+            notes.extend(card_counts(deal, trick, end, knowledge.side, share))
             return share
 
-        further = Ends(stakes, FURTHER[hand.sides])
+        further = Ends(stakes, SECOND_PLAY_OUT_CARDS[hand.sides])
 
         def raced(until: float) -> tuple[Standing[int], ...]:
             return race(
                 tally,
-                in_order(hand, knowledge.side),
+                preferred_order(hand, knowledge.side),
                 knowledge.deal,
                 result,
                 SLACK if knowledge.table.form.target else SLACK_FJABBE,
@@ -220,14 +224,14 @@ class Hard(Foremost[SnapphanaMove]):
             knowledge,
             found,
             tally,
-            lambda card: Choice(Play(named(card)), reason(knowledge, hand, card)),
+            lambda card: Choice(Play(name_of_bit(card)), reason_for(knowledge, hand, card)),
             second,
             until,
             certain=few and knowledge.open,
         )
         best, notes = found[0].option, tally.notes
         return tuple(
-            replace(one, why=caused(one.why, each.option, best, notes.get(best, ()), notes.get(each.option, ())))
+            replace(one, why=with_cause(one.why, each.option, best, notes.get(best, ()), notes.get(each.option, ())))
             for one, each in zip(told, found, strict=True)
         )
 
@@ -246,7 +250,7 @@ def _weighed(
     found = []
     for each in standings:
         chosen = choice(each.option)
-        model, confirmed = 0.0 if certain or not each.gap else MODEL[knowledge.table.form.target], True
+        model, confirmed = 0.0 if certain or not each.gap else MODEL_ERROR[knowledge.table.form.target], True
         if second is not None:
             model, confirmed = second.error(standings[0], each, until)
         found.append(
@@ -259,7 +263,7 @@ def _weighed(
                 0.0 if certain else unit * each.error,
                 model,
                 each.deals,
-                because(MEASURES, tally, standings[0], each),
+                explain_difference(MEASURES, tally, standings[0], each),
                 confirmed,
             )
         )
@@ -276,38 +280,38 @@ def _second(
 ) -> SecondOpinion[W, V]:
     target = knowledge.table.form.target
     unit = Unit.POINTS if target else Unit.HANDS
-    return SecondOpinion(tally, deal, result, asked, unit, stakes.unit, MODEL[target], MOST_FURTHER)
+    return SecondOpinion(tally, deal, result, asked, unit, stakes.unit, MODEL_ERROR[target], SECOND_DEALS)
 
 
 def _early(deadline: float) -> float:
     """Return the time at which to stop thinking."""
     now = monotonic()
-    return now + (1 - SPARE) * (deadline - now)
+    return now + (1 - SPARE_SHARE) * (deadline - now)
 
 
-def bot(level: Level) -> Drawing[SnapphanaMove] | Hard:
+def bot(level: Level) -> WeightedBot[SnapphanaMove] | Hard:
     """Return the bot of a level."""
     match level:
         case Level.EASY:
-            return drawing(EASY, 2)
+            return weighted_bot(EASY_WEIGHTING, 2)
         case Level.MEDIUM:
-            return drawing(MEDIUM, 20)
+            return weighted_bot(MEDIUM_WEIGHTING, 20)
         case _:
             return Hard()
 
 
-def drawing(figures: Mapping[int, tuple[float, float]], deals: int) -> Drawing[SnapphanaMove]:
+def weighted_bot(figures: Mapping[int, tuple[float, float]], deals: int) -> WeightedBot[SnapphanaMove]:
     """Return the bot of a lower level, which compares moves in a few deals and chooses one at random by ``figures``."""
 
-    def manner(view: View) -> Manner:
+    def manner(view: View) -> Weighting:
         target = view.table.form.target
         won = Stakes(view.table.totals, target).unit / 2 if target else inf
-        return Manner(*figures[target], won)
+        return Weighting(*figures[target], won)
 
-    return Drawing(Hard(deals), manner, floor, careful=Hard(CAREFUL))
+    return WeightedBot(Hard(deals), manner, draw_filter, careful=Hard(CHECKED_DEALS))
 
 
-def floor(view: View, found: Sequence[Estimate[SnapphanaMove]]) -> Callable[[SnapphanaMove], bool]:
+def draw_filter(view: View, found: Sequence[Estimate[SnapphanaMove]]) -> Callable[[SnapphanaMove], bool]:
     """Return a predicate: whether a lower level may choose a move at random.
 
     No valuable card is thrown away on a trick that the others take, except in Fjabbe, where points are bad.
@@ -320,7 +324,9 @@ def floor(view: View, found: Sequence[Estimate[SnapphanaMove]]) -> Callable[[Sna
     if not hand.led or hand.winner % hand.sides == knowledge.side:
         return lambda move: True
     thrown: dict[SnapphanaMove, float] = {
-        Play(named(card)): VALUE[card] for card in kinds(hand.legal()) if not takes(hand, card)
+        Play(name_of_bit(card)): PILE_VALUE[card]
+        for card in distinct_cards(hand.legal())
+        if not would_win_trick(hand, card)
     }
-    most = min(thrown.values(), default=0.0) + THROWN
+    most = min(thrown.values(), default=0.0) + MOST_THROWN
     return lambda move: thrown.get(move, 0.0) < most

@@ -3,7 +3,7 @@
 The suits come first, each from its highest card down, then the trumps from XX down, the four snapphanar (equal trumps),
 N (the nulla, lowest trump) and Fjønt (the star card).
 The snapphanar share the name ``I``: a mask with n of them has the first n of their four bits. So subset tests and
-counts work on bits, but adding and removing cards needs ``joined`` and ``without``.
+counts work on bits, but adding and removing cards needs ``add_cards`` and ``remove_cards``.
 """
 
 from __future__ import annotations
@@ -60,11 +60,11 @@ TAROKS: tuple[Part, ...] = ("T20", "T19", N, FJONT)
 
 KINGS: tuple[Part, ...] = tuple(suit + "K" for suit in SUITS)
 
-BARRED = frozenset((*TAROKS, *KINGS))
+NOT_DISCARDABLE = frozenset((*TAROKS, *KINGS))
 """Cards that may not be discarded. S3.2."""
 
 _WORTH = {"K": 5, "Q": 4, "C": 3, "J": 2}
-WORTH = MappingProxyType({card: 5 if card in TAROKS else _WORTH.get(card[1:], 1) for card in PLACE})
+CARD_POINTS = MappingProxyType({card: 5 if card in TAROKS else _WORTH.get(card[1:], 1) for card in PLACE})
 """Points of each card, before half a point per card (one per pair) is taken off. S8.1, S8.2."""
 
 
@@ -74,7 +74,7 @@ def _power(card: Part) -> int:
     return 0 if card == FJONT else 40 - PLACE[card]
 
 
-POWER = MappingProxyType({card: _power(card) for card in PLACE})
+CARD_STRENGTH = MappingProxyType({card: _power(card) for card in PLACE})
 """Strength of each card: the highest in a trick wins, among trumps and cards of the suit led. S2, S9.3."""
 
 _BIT = {card: 1 << place for card, place in PLACE.items()}
@@ -85,7 +85,7 @@ ALL_I = FIRST_I * 15
 ALL = (1 << len(PACK)) - 1
 
 
-def bit(card: Part) -> int:
+def card_bit(card: Part) -> int:
     """Return the mask of a single card; for a snapphana the first of their four bits."""
     return _BIT[card]
 
@@ -109,7 +109,7 @@ def parts(cards: int) -> tuple[Part, ...]:
     return tuple(found)
 
 
-def without(cards: int, others: int) -> int:
+def remove_cards(cards: int, others: int) -> int:
     """Return the mask ``cards`` without ``others``, which are a subset of it."""
     left = cards & ~others
     if others & ALL_I:
@@ -118,7 +118,7 @@ def without(cards: int, others: int) -> int:
     return left
 
 
-def joined(cards: int, others: int) -> int:
+def add_cards(cards: int, others: int) -> int:
     """Return the union of two masks of different cards; the numbers of snapphanar are added."""
     both = cards | others
     if cards & others:
@@ -127,6 +127,6 @@ def joined(cards: int, others: int) -> int:
     return both
 
 
-def in_order(cards: Iterable[Part]) -> tuple[Part, ...]:
+def sort_cards(cards: Iterable[Part]) -> tuple[Part, ...]:
     """Return cards sorted in the order of the pack."""
     return tuple(sorted(cards, key=PLACE.__getitem__))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 
-from bluestick.games.snapphana.cards import FJONT, PACK, POWER, SUIT, TRUMP
+from bluestick.games.snapphana.cards import CARD_STRENGTH, FJONT, PACK, SUIT, TRUMP
 from bluestick.games.snapphana.moves import Play
 from bluestick.games.snapphana.state import View
 
 
-def sure(view: View) -> Play | None:
+def certain_play(view: View) -> Play | None:
     """Return the next lead if ``view.seat`` takes all remaining tricks, whatever the others hold; else None.
 
     A card is unbeatable if no other player can hold a trump, or a card of its suit that is at least as high. Of equal
@@ -24,6 +24,8 @@ def sure(view: View) -> Play | None:
     others = [card for card in left if SUIT[card] and SUIT[card] not in void]
 
     def is_beaten(card: str) -> bool:
-        return any(POWER[other] >= POWER[card] for other in others if SUIT[other] in (SUIT[card], TRUMP))
+        return any(
+            CARD_STRENGTH[other] >= CARD_STRENGTH[card] for other in others if SUIT[other] in (SUIT[card], TRUMP)
+        )
 
     return None if FJONT in hand or any(map(is_beaten, hand)) else Play(hand[0])

@@ -1,8 +1,8 @@
 """Combinations to declare and to score: flertal (three or four of a kind) and sekvenser (sequences). S5, S6.
 
 A combination is a kind and a set of cards, as a mask of ``cards``. A set of cards is a sekvens if it can be put in a
-row by R1 to R9 of S6: ``length`` gives the number of cards in the longest such row, ``row`` the row. A set can be
-declared as a sekvens if its longest row has all its cards.
+row by R1 to R9 of S6: ``combination_size`` gives the number of cards in the longest such row, ``display_row`` the
+row. A set can be declared as a sekvens if its longest row has all its cards.
 
 In a row each of the two wild cards N and Fjønt adds one card, in place of a missing card or at the end; what matters is
 whether real cards follow. So the longest row depends on the runs of real cards:
@@ -32,10 +32,10 @@ from bluestick.games.snapphana.cards import (
     SUITS,
     TAROKS,
     N,
-    bit,
+    card_bit,
     mask,
     parts,
-    without,
+    remove_cards,
 )
 
 
@@ -66,25 +66,25 @@ SETS = tuple(kind for kind in Kind if kind.group == "set")
 SEQUENCES = tuple(kind for kind in Kind if kind.group == "seq")
 """Kinds of the group ``seq``. S7.1."""
 
-WORTH_SET = {Kind.TAROKS: 18, Kind.KINGS: 17, Kind.QUEENS: 14, Kind.RIDERS: 13, Kind.JACKS: 12}
+SET_POINTS = {Kind.TAROKS: 18, Kind.KINGS: 17, Kind.QUEENS: 14, Kind.RIDERS: 13, Kind.JACKS: 12}
 """Points of a flertal of three cards, by kind; one of four counts twice as much. S5."""
 
-FEWEST = 3
+FEWEST_CARDS = 3
 """Smallest number of cards in a combination. S5, S6 R2."""
 
 _WILD = mask((N, FJONT))
-_WILDS = (0, bit(N), bit(FJONT), _WILD)
+_WILDS = (0, card_bit(N), card_bit(FJONT), _WILD)
 _SETS = {kind: mask(suit + kind.value[-1] for suit in SUITS) for kind in SETS[1:]} | {Kind.TAROKS: mask(TAROKS)}
 _ACES = mask(suit + "A" for suit in SUITS)
 _SUITED = {Kind(f"seq:{suit}"): suit for suit in SUITS}
-_HEADS = {kind: bit(suit + "K") for kind, suit in _SUITED.items()}
-_TOP = bit("T20")
+_HEADS = {kind: card_bit(suit + "K") for kind, suit in _SUITED.items()}
+_TOP = card_bit("T20")
 _GROUP = mask(("T19", "T18", "T17"))
-_TAIL = bit("T16").bit_length() - 1
+_TAIL = card_bit("T16").bit_length() - 1
 _NUMBERS = len(NUMBERED) - 4
 """Number of places in the tail of a trump row before the snapphanar: XVI to V."""
 
-CARDS = (
+CARDS_BY_KIND = (
     _SETS
     | {kind: mask(suit + rank for rank in (*COURTS, "A")) | _WILD for kind, suit in _SUITED.items()}
     | {Kind.TRUMPS: mask(NUMBERED) | ALL_I | _WILD, Kind.SNAPPHANAR: ALL_I | _WILD, Kind.ACES: _ACES | _WILD}
@@ -92,11 +92,11 @@ CARDS = (
 """Mask, by kind, of all cards that a combination of it may contain, wild cards included."""
 
 
-def length(kind: Kind, cards: int) -> int:
+def combination_size(kind: Kind, cards: int) -> int:
     """Return the size of the largest combination of a kind that can be made from ``cards``; 0 if there is none."""
-    cards &= CARDS[kind]
+    cards &= CARDS_BY_KIND[kind]
     number = cards.bit_count()
-    if number < FEWEST:
+    if number < FEWEST_CARDS:
         return 0
     if kind in _SETS:
         return number
@@ -136,7 +136,7 @@ def _trumps(cards: int) -> int:
     return found
 
 
-_FIRST_OF_GROUP = bit("T19")
+_FIRST_OF_GROUP = card_bit("T19")
 
 
 def _run(tail: int) -> int:
@@ -144,27 +144,27 @@ def _run(tail: int) -> int:
     return (~tail & tail + 1).bit_length() - 1
 
 
-def points(kind: Kind, number: int) -> int:
+def combination_points(kind: Kind, number: int) -> int:
     """Return the points of a combination with ``number`` cards, before doubling. S5, S6 R2."""
-    if number < FEWEST:
+    if number < FEWEST_CARDS:
         return 0
-    if kind in WORTH_SET:
-        return WORTH_SET[kind] * (number - 2)
-    return 10 + 5 * (number - FEWEST)
+    if kind in SET_POINTS:
+        return SET_POINTS[kind] * (number - 2)
+    return 10 + 5 * (number - FEWEST_CARDS)
 
 
-def makes(kind: Kind, cards: int) -> bool:
+def is_combination(kind: Kind, cards: int) -> bool:
     """Return whether all of ``cards`` together are a combination of a kind."""
-    return cards.bit_count() >= FEWEST and length(kind, cards) == cards.bit_count()
+    return cards.bit_count() >= FEWEST_CARDS and combination_size(kind, cards) == cards.bit_count()
 
 
-def row(kind: Kind, cards: int) -> tuple[Part, ...]:
+def display_row(kind: Kind, cards: int) -> tuple[Part, ...]:
     """Return the largest combination of a kind in ``cards``, in the order in which it is shown; empty if none.
 
     Wild cards are in the place of the card that they replace, or at the end.
     """
-    cards &= CARDS[kind]
-    if not length(kind, cards):
+    cards &= CARDS_BY_KIND[kind]
+    if not combination_size(kind, cards):
         return ()
     if kind in _SETS:
         return parts(cards)
@@ -200,33 +200,33 @@ def _trump_row(cards: int, wild: list[Part]) -> tuple[Part, ...]:
     return ("T20", *group, *tail, *wild)
 
 
-def held(cards: int) -> tuple[tuple[Kind, int], ...]:
+def contained_combinations(cards: int) -> tuple[tuple[Kind, int], ...]:
     """Return the kinds of which ``cards`` contain a combination, each with the size of the largest one."""
-    return tuple([(kind, number) for kind in Kind if (number := length(kind, cards))])
+    return tuple([(kind, number) for kind in Kind if (number := combination_size(kind, cards))])
 
 
-def why_not(kind: Kind, cards: int) -> Refusal:
+def why_no_combination(kind: Kind, cards: int) -> Refusal:
     """Return why ``cards`` together are no combination of a kind; to be called only if they are none."""
-    strange = cards & ~CARDS[kind]
+    strange = cards & ~CARDS_BY_KIND[kind]
     if strange:
         return Refusal(
             "not_of_kind", "snapphana#S5" if kind in _SETS else "snapphana#S6.1", parts(strange), (kind.value,)
         )
     shown, wild = parts(cards), (cards & _WILD).bit_count()
     if kind in _SETS:
-        return Refusal("too_few", "snapphana#S5", shown, (FEWEST,))
+        return Refusal("too_few", "snapphana#S5", shown, (FEWEST_CARDS,))
     head = _TOP if kind is Kind.TRUMPS else _HEADS.get(kind)
     if head is None:
-        if cards.bit_count() < FEWEST:
-            return Refusal("too_few", "snapphana#S6.4", shown, (FEWEST,))
+        if cards.bit_count() < FEWEST_CARDS:
+            return Refusal("too_few", "snapphana#S6.4", shown, (FEWEST_CARDS,))
         return Refusal("two_real", "snapphana#S6.4", shown, (2,))
     if not cards & head:
         return Refusal("no_head", "snapphana#S6.5", shown, (parts(head)[0],))
     real = (cards & (_GROUP if kind is Kind.TRUMPS else _COURTS)).bit_count()
     if not real or real + wild < 2:
         return Refusal("no_group", "snapphana#S6.6", shown, (kind.value,))
-    laid = row(kind, cards)
-    left = parts(without(cards, mask(laid)))
+    laid = display_row(kind, cards)
+    left = parts(remove_cards(cards, mask(laid)))
     ended = any(one in (N, FJONT) and other in (N, FJONT) for one, other in pairwise(laid))
     if ended:
         return Refusal("wild_end", "snapphana#S6.9", left)
@@ -234,13 +234,13 @@ def why_not(kind: Kind, cards: int) -> Refusal:
 
 
 @lru_cache(1 << 10)
-def declarable(hand: int) -> tuple[tuple[Kind, int], ...]:
+def declarable_combinations(hand: int) -> tuple[tuple[Kind, int], ...]:
     """Return all combinations in a hand as (kind, mask of cards): by kind, the largest of a kind first. S4.2."""
     found = []
     for kind in Kind:
-        number = length(kind, hand)
+        number = combination_size(kind, hand)
         if number:
-            sets = sorted(set(_subsets(kind, hand & CARDS[kind])), key=lambda cards: -cards.bit_count())
+            sets = sorted(set(_subsets(kind, hand & CARDS_BY_KIND[kind])), key=lambda cards: -cards.bit_count())
             found += [(kind, cards) for cards in sets]
     return tuple(found)
 
@@ -251,7 +251,7 @@ def _subsets(kind: Kind, cards: int) -> Iterator[int]:
         candidates: Iterator[int] = _trump_sets(cards)
     else:
         candidates = _every_subset(cards)
-    return (each for each in candidates if makes(kind, each))
+    return (each for each in candidates if is_combination(kind, each))
 
 
 def _every_subset(cards: int) -> Iterator[int]:

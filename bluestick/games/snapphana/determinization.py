@@ -7,10 +7,20 @@ from random import Random
 
 from bluestick.engine.moves import Part
 from bluestick.engine.search.sampling import fill
-from bluestick.games.snapphana.cards import ALL, ALL_I, BARRED, FIRST_I, PACK, SUIT, joined, mask, without
+from bluestick.games.snapphana.cards import (
+    ALL,
+    ALL_I,
+    FIRST_I,
+    NOT_DISCARDABLE,
+    PACK,
+    SUIT,
+    add_cards,
+    mask,
+    remove_cards,
+)
 from bluestick.games.snapphana.state import State, Table, View
 
-_BARRED = mask(BARRED)
+_BARRED = mask(NOT_DISCARDABLE)
 
 
 def _voids() -> dict[str, int]:
@@ -34,7 +44,7 @@ def _settled(bits: int) -> int:
 def _filled(cards: tuple[Part | None, ...], found: Iterator[int]) -> int:
     """Return the mask of cards; each hidden card (None) is replaced by the next bit of ``found``."""
     new = sum([next(found) for card in cards if card is None])
-    return joined(mask([card for card in cards if card is not None]), _settled(new))
+    return add_cards(mask([card for card in cards if card is not None]), _settled(new))
 
 
 def determinize(view: View, rng: Random) -> State:
@@ -47,7 +57,7 @@ def determinize(view: View, rng: Random) -> State:
         known = mask((*seen, *table.laid()))
     unseen = ALL & ~known
     if known & ALL_I:  # snapphanar are equal, so any unseen ones will do
-        unseen = unseen & ~ALL_I | without(ALL_I, known & ALL_I)
+        unseen = unseen & ~ALL_I | remove_cards(ALL_I, known & ALL_I)
     coming = _coming(table)
     places: list[int] = []
     for seat, hand in enumerate(view.hands):

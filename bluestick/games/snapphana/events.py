@@ -10,7 +10,7 @@ from bluestick.engine.events import Event
 from bluestick.engine.moves import Part
 from bluestick.engine.rules import ScoreItem
 from bluestick.engine.seats import Seat
-from bluestick.engine.tricks import own
+from bluestick.engine.tricks import hide_other_hands
 from bluestick.games.snapphana.combinations import Kind
 from bluestick.games.snapphana.state import HandScore
 
@@ -26,7 +26,7 @@ class Dealt(tricks.Dealt):
 
     def seen_by(self, seat: Seat | None) -> Self:
         """Return the event with all hands hidden except the seat's own."""
-        return replace(self, hands=own(self.hands, seat))
+        return replace(self, hands=hide_other_hands(self.hands, seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ class SecondDealt(Event):
 
     def seen_by(self, seat: Seat | None) -> Self:
         """Return the event with all hands hidden except the seat's own."""
-        return replace(self, hands=own(self.hands, seat))
+        return replace(self, hands=hide_other_hands(self.hands, seat))
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,18 +10,18 @@ from random import Random
 
 from bluestick.engine.moves import MoveSet, Part, Pick, Refusal, no_move
 from bluestick.engine.tricks import Deal
-from bluestick.games.snapphana.cards import BARRED, FJONT, PLACE, SNAPPHANA, SUIT, TRUMP, N, mask, parts
+from bluestick.games.snapphana.cards import FJONT, NOT_DISCARDABLE, PLACE, SNAPPHANA, SUIT, TRUMP, N, mask, parts
 from bluestick.games.snapphana.combinations import (
-    CARDS,
-    FEWEST,
+    CARDS_BY_KIND,
+    FEWEST_CARDS,
     SETS,
     Kind,
-    declarable,
-    held,
-    length,
-    makes,
-    points,
-    why_not,
+    combination_points,
+    combination_size,
+    contained_combinations,
+    declarable_combinations,
+    is_combination,
+    why_no_combination,
 )
 from bluestick.games.snapphana.moves import Declare, Discard, Give, Play, SnapphanaMove
 from bluestick.games.snapphana.state import View
@@ -86,16 +86,20 @@ class SnapphanaMoves(MoveSet[SnapphanaMove]):
         if not self._plays_now:
             raise LookupError("no moves")
         if self._may_declare and rng.random() < 0.6:
-            kinds = [kind for kind, _ in held(self._mask) if kind not in self._declared]
+            kinds = [kind for kind, _ in contained_combinations(self._mask) if kind not in self._declared]
             if kinds:
                 chosen = rng.choice(kinds)
-                sets = [cards for kind, cards in declarable(self._mask) if kind is chosen]
+                sets = [cards for kind, cards in declarable_combinations(self._mask) if kind is chosen]
                 return Declare(chosen, parts(sets[0] if rng.random() < 0.5 else rng.choice(sets)))
         return Play(rng.choice(self._playable))
 
     def next_parts(self, chosen: Pick) -> frozenset[Part]:
         if self._discards:
-            if len(chosen) >= self._table.number or self._why_not_held(chosen) or not BARRED.isdisjoint(chosen):
+            if (
+                len(chosen) >= self._table.number
+                or self._why_not_held(chosen)
+                or not NOT_DISCARDABLE.isdisjoint(chosen)
+            ):
                 return frozenset()
             return frozenset(Counter(self._discardable) - Counter(chosen))
         if not chosen:
@@ -120,7 +124,7 @@ class SnapphanaMoves(MoveSet[SnapphanaMove]):
         elif len(chosen) == 1:
             moves = [Play(chosen[0]), Give(chosen[0])]
         elif self._may_declare and self._why_not_held(chosen) is None:
-            kinds = sorted(Kind, key=lambda kind: points(kind, len(chosen)), reverse=True)
+            kinds = sorted(Kind, key=lambda kind: combination_points(kind, len(chosen)), reverse=True)
             moves = [Declare(kind, chosen) for kind in kinds]
         return tuple([move for move in moves if move in self])
 
@@ -151,8 +155,8 @@ class SnapphanaMoves(MoveSet[SnapphanaMove]):
         if not self._may_declare:
             return ()
         lacking = [kind for kind in Kind if kind not in self._declared and _looks_like(kind, self._mask)]
-        lacking.sort(key=lambda kind: -(self._mask & CARDS[kind]).bit_count())
-        return tuple(why_not(kind, self._mask & CARDS[kind]) for kind in lacking[:MOST_NEARLY])
+        lacking.sort(key=lambda kind: -(self._mask & CARDS_BY_KIND[kind]).bit_count())
+        return tuple(why_no_combination(kind, self._mask & CARDS_BY_KIND[kind]) for kind in lacking[:MOST_NEARLY])
 
     @cached_property
     def _hand(self) -> tuple[Part, ...]:
@@ -216,7 +220,7 @@ class SnapphanaMoves(MoveSet[SnapphanaMove]):
 
     @cached_property
     def _discardable(self) -> tuple[Part, ...]:
-        return tuple(card for card in self._hand if card not in BARRED)
+        return tuple(card for card in self._hand if card not in NOT_DISCARDABLE)
 
     def _every_discard(self) -> Iterator[Discard]:
         others = [card for card in self._discardable if card != SNAPPHANA]
@@ -232,7 +236,7 @@ class SnapphanaMoves(MoveSet[SnapphanaMove]):
         return self._why_not_turn() or Refusal("no_discard", "snapphana#S3.2")
 
     def _why_not_discard(self, cards: Sequence[Part], complete: bool = True) -> Refusal | None:
-        barred = tuple(card for card in cards if card in BARRED)
+        barred = tuple(card for card in cards if card in NOT_DISCARDABLE)
         if barred:
             return Refusal("barred", "snapphana#S3.2", barred)
         number = self._table.number
@@ -287,7 +291,7 @@ class SnapphanaMoves(MoveSet[SnapphanaMove]):
         """Every combination that this seat may declare, the largest of each kind first."""
         if not self._may_declare:
             return ()
-        return tuple([each for each in declarable(self._mask) if each[0] not in self._declared])
+        return tuple([each for each in declarable_combinations(self._mask) if each[0] not in self._declared])
 
     def _why_not_declare(self, several: bool = False) -> Refusal | None:
         """Return why nothing can be declared now; ``several``: whether several cards were selected."""
@@ -303,7 +307,7 @@ class SnapphanaMoves(MoveSet[SnapphanaMove]):
     def _why_not_combination(self, kind: Kind, cards: Sequence[Part]) -> Refusal | None:
         if kind in self._declared:
             return self._why_not_again(kind)
-        return None if makes(kind, mask(cards)) else why_not(kind, mask(cards))
+        return None if is_combination(kind, mask(cards)) else why_no_combination(kind, mask(cards))
 
     def _why_not_again(self, kind: Kind) -> Refusal:
         (row,) = (each.row for each in self._table.declared if each.seat == self._seat and each.kind is kind)
@@ -311,13 +315,13 @@ class SnapphanaMoves(MoveSet[SnapphanaMove]):
 
     def _why_nothing(self, cards: int) -> Refusal:
         """Return why no combination that this seat may declare contains all of ``cards``, which are two or more."""
-        kinds = [kind for kind in Kind if cards & ~CARDS[kind] == 0]
+        kinds = [kind for kind in Kind if cards & ~CARDS_BY_KIND[kind] == 0]
         for kind in kinds:
             if kind in self._declared:
                 return self._why_not_again(kind)
         if not kinds:
             return Refusal("no_kind", "snapphana#S6.1", parts(cards))
-        return why_not(kinds[0], self._mask & CARDS[kinds[0]])
+        return why_no_combination(kinds[0], self._mask & CARDS_BY_KIND[kinds[0]])
 
     # Fjønt: S10.2.
 
@@ -335,6 +339,6 @@ class SnapphanaMoves(MoveSet[SnapphanaMove]):
 
 def _looks_like(kind: Kind, hand: int) -> bool:
     """Return whether a hand has enough cards of a kind, two of them not wild, but no combination of it."""
-    cards = hand & CARDS[kind]
+    cards = hand & CARDS_BY_KIND[kind]
     real = cards & ~mask((N, FJONT))
-    return cards.bit_count() >= FEWEST and real.bit_count() > 1 and not length(kind, cards)
+    return cards.bit_count() >= FEWEST_CARDS and real.bit_count() > 1 and not combination_size(kind, cards)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from bluestick.engine.moves import Move, Part
 from bluestick.engine.tricks import Deal
-from bluestick.games.snapphana.cards import in_order
+from bluestick.games.snapphana.cards import sort_cards
 from bluestick.games.snapphana.combinations import Kind
 
 
@@ -21,7 +21,7 @@ class Discard(Move):
     """In the order of the pack."""
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "cards", in_order(self.cards))
+        object.__setattr__(self, "cards", sort_cards(self.cards))
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ class Declare(Move):
     """In the order of the pack; ``combinations.row`` returns the row."""
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "cards", in_order(self.cards))
+        object.__setattr__(self, "cards", sort_cards(self.cards))
 
 
 @dataclass(frozen=True, slots=True)

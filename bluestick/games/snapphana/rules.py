@@ -12,22 +12,22 @@ from random import Random
 from bluestick.engine.moves import Part, Pick
 from bluestick.engine.rules import Ended, Phase, Setup, Step, StepBuilder, Unit, Variant
 from bluestick.engine.seats import Seat
-from bluestick.engine.tricks import CardRules, Deal, Laid, Trick, put, read_deal
+from bluestick.engine.tricks import CardRules, Deal, Laid, Trick, read_deal, replace_at
 from bluestick.games.snapphana import certain
 from bluestick.games.snapphana.cards import (
+    CARD_STRENGTH,
     FJONT,
     PACK,
     PLACE,
-    POWER,
     SUIT,
     TRUMP,
-    bit,
-    joined,
+    add_cards,
+    card_bit,
     mask,
     parts,
-    without,
+    remove_cards,
 )
-from bluestick.games.snapphana.combinations import Kind, points, row
+from bluestick.games.snapphana.combinations import Kind, combination_points, display_row
 from bluestick.games.snapphana.determinization import determinize
 from bluestick.games.snapphana.events import (
     CardGiven,
@@ -45,15 +45,15 @@ from bluestick.games.snapphana.events import (
 from bluestick.games.snapphana.legal import SnapphanaMoves
 from bluestick.games.snapphana.moves import Declare, Discard, Give, Play, SnapphanaMove
 from bluestick.games.snapphana.scoring import (
-    counted,
     declared_items,
     fjabbe_outcome,
-    lost_match,
+    is_fjabbe_over,
+    match_winner,
+    score_hand,
     seat_scores,
     side_outcome,
-    winner,
 )
-from bluestick.games.snapphana.state import FORMS, PACKET, Declaration, FjontDebt, Form, State, Table, View
+from bluestick.games.snapphana.state import FORMS, PACKET_SIZE, Declaration, FjontDebt, Form, State, Table, View
 
 
 class Snapphana(CardRules[State, View, SnapphanaMove]):
@@ -146,7 +146,7 @@ class Snapphana(CardRules[State, View, SnapphanaMove]):
 
     def sure(self, view: View) -> SnapphanaMove | None:
         """Return the next play of a seat that takes all remaining tricks, whatever others hold; else None."""
-        return certain.sure(view)
+        return certain.certain_play(view)
 
     def parts(self, move: SnapphanaMove) -> Pick:
         """Return the cards of a move."""
@@ -204,17 +204,17 @@ def _forehand(table: Table) -> Seat:
     return Seat((table.dealer + 1) % table.seats)
 
 
-def packets(form: Form, dealer: Seat, number: int, extra: int) -> list[Seat]:
+def dealing_order(form: Form, dealer: Seat, number: int, extra: int) -> list[Seat]:
     """Return the receiver of each card: packets of five, forehand first; the dealer's additional cards last. S3.1."""
     order = [Seat((dealer + 1 + step) % form.seats) for step in range(form.seats)]
-    return [seat for _ in range(number // PACKET) for seat in order for _ in range(PACKET)] + [dealer] * extra
+    return [seat for _ in range(number // PACKET_SIZE) for seat in order for _ in range(PACKET_SIZE)] + [dealer] * extra
 
 
 def _deal(table: Table, dealer: Seat, pack: tuple[Part, ...]) -> Step[State]:
     """Deal the cards. S3.1, S12 to S14."""
     form = table.form
-    to = packets(form, dealer, form.hand, form.extra)
-    later = packets(form, dealer, form.exchange, 0)
+    to = dealing_order(form, dealer, form.hand, form.extra)
+    later = dealing_order(form, dealer, form.exchange, 0)
     seats = [Seat(seat) for seat in range(form.seats)]
     hands = tuple(mask([card for card, owner in zip(pack, to, strict=False) if owner == seat]) for seat in seats)
     rest = pack[len(to) :]
@@ -248,20 +248,20 @@ def _discard(state: State, seat: Seat, cards: tuple[Part, ...]) -> Step[State]:
     table = replace(
         table,
         discarding=discarding,
-        discards=put(table.discards, seat, table.discards[seat] + len(cards)),
+        discards=replace_at(table.discards, seat, table.discards[seat] + len(cards)),
         turn=None if discarding or state.coming else _forehand(table),
     )
     state = replace(
         state,
         table=table,
-        hands=put(state.hands, seat, without(state.hands[seat], away)),
-        discards=put(state.discards, seat, joined(state.discards[seat], away)),
+        hands=replace_at(state.hands, seat, remove_cards(state.hands[seat], away)),
+        discards=replace_at(state.discards, seat, add_cards(state.discards[seat], away)),
     )
     step = StepBuilder(state)
     step.add(Discarded(seat, cards))
     if state.coming and not discarding:
         table = replace(table, discarding=frozenset({dealer}), number=table.form.extra)
-        hands = tuple(map(joined, state.hands, state.coming))
+        hands = tuple(map(add_cards, state.hands, state.coming))
         again = SecondDealt(tuple(map(parts, state.coming)))
         step.add(again, replace(state, table=table, hands=hands, coming=()))
     return step.step()
@@ -270,25 +270,25 @@ def _discard(state: State, seat: Seat, cards: tuple[Part, ...]) -> Step[State]:
 def _declare(state: State, seat: Seat, kind: Kind, cards: tuple[Part, ...]) -> Step[State]:
     """Score a declaration at once; a side that reaches the target wins. S4, S7.1, S11.2."""
     table = state.table
-    laid = row(kind, mask(cards))
+    laid = display_row(kind, mask(cards))
     own = [each for each in table.declared if each.seat == seat]
-    new = Declaration(seat, kind, laid, points(kind, len(cards)))
+    new = Declaration(seat, kind, laid, combination_points(kind, len(cards)))
     before, after = declared_items(own), declared_items([*own, new])
     items = [item for item in after if item.code == "declared" and item not in before]
     doubled = sum(item.amount for item in after) - sum(item.amount for item in before) - new.points
     items += [replace(item, amount=doubled) for item in after if doubled and item.args[0] == kind.group]
     side = table.side(seat)
-    totals = put(table.totals, side, table.totals[side] + new.points + doubled)
+    totals = replace_at(table.totals, side, table.totals[side] + new.points + doubled)
     table = replace(
         table,
         totals=totals,
         declared=(*table.declared, new),
-        open=put(table.open, seat, parts(mask(table.open[seat]) | mask(cards))),
+        open=replace_at(table.open, seat, parts(mask(table.open[seat]) | mask(cards))),
     )
     step = StepBuilder(replace(state, table=table))
     step.add(Declared(seat, kind, laid, tuple(items), totals))
     if totals[side] >= table.form.target:
-        score = counted(table, ())
+        score = score_hand(table, ())
         table = replace(table, turn=None, scores=(*table.scores, score))
         outcome = side_outcome(table, side, "declared", "snapphana#S11.2")
         step.add(HandScored(score), replace(state, table=table))
@@ -304,13 +304,15 @@ def _play(state: State, seat: Seat, card: Part) -> Step[State]:
     if led and suit and suit != led:  # S9.2
         missing = {led} if suit == TRUMP else {led, TRUMP}
         if not missing.issubset(voids[seat]):
-            voids = put(voids, seat, "".join(letter for letter in "SCHDT" if letter in missing | set(voids[seat])))
+            voids = replace_at(
+                voids, seat, "".join(letter for letter in "SCHDT" if letter in missing | set(voids[seat]))
+            )
     if card in shown[seat]:
-        shown = put(shown, seat, parts(without(mask(shown[seat]), bit(card))))
+        shown = replace_at(shown, seat, parts(remove_cards(mask(shown[seat]), card_bit(card))))
     trick = (*table.trick, Laid(seat, card))
-    hands = put(state.hands, seat, without(state.hands[seat], bit(card)))
+    hands = replace_at(state.hands, seat, remove_cards(state.hands[seat], card_bit(card)))
     complete, last = len(trick) == table.seats, not any(hands)
-    winner = taker(trick)
+    winner = trick_winner(trick)
     turn = winner if complete else Seat((seat + 1) % table.seats)
     played = CardPlayed(seat, card, not table.trick)
     table = replace(table, turn=turn, open=shown, voids=voids, trick=trick)
@@ -328,7 +330,7 @@ def _play(state: State, seat: Seat, card: Part) -> Step[State]:
     return _count(step) if last and not (table.owing is not None and table.payable(table.owing)) else step.step()
 
 
-def taker(trick: tuple[Laid, ...]) -> Seat:
+def trick_winner(trick: tuple[Laid, ...]) -> Seat:
     """Return the winner of a trick: of the highest trump, else of the highest card of the suit led. S2.2, S9.3, S10.
 
     Of equal snapphanar the last one played wins.
@@ -337,8 +339,8 @@ def taker(trick: tuple[Laid, ...]) -> Seat:
     for laid in trick:
         suit = SUIT[laid.card]
         led = led or suit
-        if suit in (led, TRUMP) and POWER[laid.card] >= most:
-            best, most = laid.seat, POWER[laid.card]
+        if suit in (led, TRUMP) and CARD_STRENGTH[laid.card] >= most:
+            best, most = laid.seat, CARD_STRENGTH[laid.card]
     return best
 
 
@@ -367,17 +369,17 @@ def _count(step: StepBuilder[State]) -> Step[State]:
         if cards and side not in winners:
             to = table.tricks[-1].winner
             side = table.side(to)
-            left = replace(table, discards=put(table.discards, owner, 0))
+            left = replace(table, discards=replace_at(table.discards, owner, 0))
             step.add(DiscardsLost(Seat(owner), to, parts(cards)), replace(state, table=left))
-        piles[side] = joined(piles[side], cards)
-    score = counted(table, piles)
+        piles[side] = add_cards(piles[side], cards)
+    score = score_hand(table, piles)
     table = replace(table, totals=score.totals, scores=(*table.scores, score))
     nothing = (0,) * table.seats
     scored = step.add(HandScored(score), State(table, nothing, nothing, (), state.out))
     outcome = None
     if not table.form.target:
-        outcome = fjabbe_outcome(table) if lost_match(score.totals) else None
-    elif (best := winner(score.totals, table.form.target)) is not None:
+        outcome = fjabbe_outcome(table) if is_fjabbe_over(score.totals) else None
+    elif (best := match_winner(score.totals, table.form.target)) is not None:
         outcome = side_outcome(table, best, "target", "snapphana#S11.1")
     if outcome is not None:
         step.add(Ended(outcome), replace(scored, table=replace(table, result=outcome)))
@@ -390,4 +392,4 @@ def _fjont(table: Table) -> Iterator[tuple[int, int]]:
         for laid in trick.plays:
             if laid.card == FJONT:
                 lost = table.debt is not None and table.debt.card == FJONT
-                yield table.side(trick.winner if lost else laid.seat), bit(FJONT)
+                yield table.side(trick.winner if lost else laid.seat), card_bit(FJONT)

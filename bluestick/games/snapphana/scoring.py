@@ -8,14 +8,21 @@ from dataclasses import dataclass
 from bluestick.engine.moves import Part
 from bluestick.engine.rules import Outcome, ScoreItem
 from bluestick.engine.seats import Seat
-from bluestick.games.snapphana.cards import COURTS, KINGS, SUITS, TAROKS, WORTH, in_order, mask, parts
-from bluestick.games.snapphana.combinations import SEQUENCES, SETS, Kind, length, points, row
+from bluestick.games.snapphana.cards import CARD_POINTS, COURTS, KINGS, SUITS, TAROKS, mask, parts, sort_cards
+from bluestick.games.snapphana.combinations import (
+    SEQUENCES,
+    SETS,
+    Kind,
+    combination_points,
+    combination_size,
+    display_row,
+)
 from bluestick.games.snapphana.state import Declaration, HandScore, Table
 
 LAST_TRICK = 6
 """Points for taking the last trick. S8.4."""
 
-MANY = 3
+DOUBLED_FROM = 3
 """Number of combinations of a group (flertal or sekvenser) from which on all of it counts twice. S7.1."""
 
 LOST, LOST_ALONE = 3, 5
@@ -42,7 +49,7 @@ def card_points(cards: int) -> int:
     return half_points(cards) // 2
 
 
-def combinations(cards: int) -> tuple[int, int]:
+def pile_combination_points(cards: int) -> tuple[int, int]:
     """Return the points of a pile's flertal (equal ranks) and of its sekvenser (sequences), doublings included. S7."""
     return _group(SETS, cards), _group(SEQUENCES, cards)
 
@@ -50,16 +57,16 @@ def combinations(cards: int) -> tuple[int, int]:
 def _group(kinds: Sequence[Kind], cards: int) -> int:
     total = found = 0
     for kind in kinds:
-        number = length(kind, cards)
+        number = combination_size(kind, cards)
         if number:
             found += 1
-            total += points(kind, number)
-    return total * 2 if found >= MANY else total
+            total += combination_points(kind, number)
+    return total * 2 if found >= DOUBLED_FROM else total
 
 
 def pile_points(cards: int) -> int:
     """Return the points of a pile: cards and combinations, but not those for the last trick. S7, S8."""
-    return card_points(cards) + sum(combinations(cards))
+    return card_points(cards) + sum(pile_combination_points(cards))
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,11 +79,11 @@ class Pair:
 
 def pairs(cards: Iterable[Part]) -> tuple[Pair, ...]:
     """Return the pairs in which a pile is counted: an honour with a hacka (low card) while there are both. S8.1."""
-    left = sorted(in_order(cards), key=WORTH.__getitem__, reverse=True)
+    left = sorted(sort_cards(cards), key=CARD_POINTS.__getitem__, reverse=True)
     found = []
     while len(left) > 1:
         pair = (left.pop(0), left.pop())
-        found.append(Pair(pair, WORTH[pair[0]] + WORTH[pair[1]] - 1))
+        found.append(Pair(pair, CARD_POINTS[pair[0]] + CARD_POINTS[pair[1]] - 1))
     return tuple(found)
 
 
@@ -88,7 +95,7 @@ def declared_items(declarations: Sequence[Declaration]) -> tuple[ScoreItem, ...]
     ]
     for group in ("set", "seq"):
         own = [each for each in declarations if each.kind.group == group]
-        if len(own) >= MANY:
+        if len(own) >= DOUBLED_FROM:
             amount = sum(each.points for each in own)
             items.append(ScoreItem("declared_doubled", amount, "snapphana#S7.1", (), (group, own[0].seat)))
     return tuple(items)
@@ -96,16 +103,16 @@ def declared_items(declarations: Sequence[Declaration]) -> tuple[ScoreItem, ...]
 
 def pile_items(cards: int) -> tuple[ScoreItem, ...]:
     """Return the score items of a pile. S5 to S8."""
-    honours = tuple(card for card in parts(cards) if WORTH[card] > 1)
+    honours = tuple(card for card in parts(cards) if CARD_POINTS[card] > 1)
     items = [ScoreItem("cards", card_points(cards), "snapphana#S8.1", honours, (cards.bit_count(),))] if cards else []
     for code, kinds in (("set", SETS), ("sequence", SEQUENCES)):
         found = [
-            ScoreItem(code, points(kind, number), _clause(kind), row(kind, cards), (kind.value,))
+            ScoreItem(code, combination_points(kind, number), _clause(kind), display_row(kind, cards), (kind.value,))
             for kind in kinds
-            if (number := length(kind, cards))
+            if (number := combination_size(kind, cards))
         ]
         items += found
-        if len(found) >= MANY:
+        if len(found) >= DOUBLED_FROM:
             amount = sum(item.amount for item in found)
             items.append(ScoreItem("doubled", amount, "snapphana#S7.1", (), (kinds[0].group,)))
     return tuple(items)
@@ -115,7 +122,7 @@ def _clause(kind: Kind) -> str:
     return "snapphana#S5" if kind in SETS else "snapphana#S6"
 
 
-def counted(table: Table, piles: Sequence[int]) -> HandScore:
+def score_hand(table: Table, piles: Sequence[int]) -> HandScore:
     """Return the line of the score sheet for the hand on the table, whose points are not in the totals yet.
 
     ``piles``: by side, with the discards and Fjønt; empty if the hand was won by declaring.
@@ -137,7 +144,7 @@ def counted(table: Table, piles: Sequence[int]) -> HandScore:
     tricks = tuple(sum(table.side(trick.winner) == side for trick in table.tricks) for side in range(len(items)))
     lost: tuple[Seat, ...] = ()
     if not table.form.target:
-        lost = losers(tricks, score)
+        lost = hand_losers(tricks, score)
         totals = tuple(total + (seat in lost) for seat, total in enumerate(table.totals))
     else:
         of_piles = [sum(item.amount for item in own if not item.code.startswith("declared")) for own in items]
@@ -155,18 +162,18 @@ def counted(table: Table, piles: Sequence[int]) -> HandScore:
     )
 
 
-def losers(tricks: Sequence[int], score: Sequence[int]) -> tuple[Seat, ...]:
+def hand_losers(tricks: Sequence[int], score: Sequence[int]) -> tuple[Seat, ...]:
     """Return the losers of a hand of Fjabbe: players without a trick or, if there are none, with most points. S14.2."""
     without = tuple(Seat(seat) for seat, number in enumerate(tricks) if not number)
     return without or tuple(Seat(seat) for seat, points in enumerate(score) if points == max(score))
 
 
-def lost_match(lost: Sequence[float]) -> bool:
+def is_fjabbe_over(lost: Sequence[float]) -> bool:
     """Return whether a match of Fjabbe is over, from the number of hands that each player has lost. S14.3."""
     return max(lost) >= LOST_ALONE or sum(number >= LOST for number in lost) > 1
 
 
-def winner(totals: Sequence[int], target: int) -> int | None:
+def match_winner(totals: Sequence[int], target: int) -> int | None:
     """Return the side that has reached the target and leads; None if there is none. S11.1."""
     most = max(totals)
     return totals.index(most) if most >= target and totals.count(most) == 1 else None

@@ -14,7 +14,7 @@ from bluestick.engine.moves import Part
 from bluestick.engine.rules import Outcome, ScoreItem, Setup
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.engine.tricks import Hand, HandView, Laid, Trick
-from bluestick.games.snapphana.cards import FJONT, SUIT, in_order
+from bluestick.games.snapphana.cards import FJONT, SUIT, sort_cards
 from bluestick.games.snapphana.combinations import Kind
 
 
@@ -48,7 +48,7 @@ FORMS = {
 """Parameters of each variant by its name, in menu order."""
 
 
-PACKET = 5
+PACKET_SIZE = 5
 """Number of cards dealt at a time. S3.1."""
 
 
@@ -176,7 +176,7 @@ class Table:
     @property
     def led(self) -> str:
         """Suit to follow in the current trick; "" before it is set. Fjønt (the star card) sets none. S10.4."""
-        return led(tuple(laid.card for laid in self.trick))
+        return suit_led(tuple(laid.card for laid in self.trick))
 
     def plays(self) -> Iterator[Laid]:
         """Yield all cards played in this hand, each with its player, in playing order."""
@@ -203,7 +203,7 @@ class Table:
                 cards.remove(debt.card)
             elif side == self.side(debt.to):
                 cards.append(debt.card)
-        return in_order(cards)
+        return sort_cards(cards)
 
     def payable(self, seat: Seat) -> tuple[Part, ...]:
         """Return the cards of which ``seat`` may give one for Fjønt; empty if it does not owe one. S10.2."""
@@ -234,7 +234,7 @@ class View(HandView):
     """Discards of each seat, with None for each hidden card."""
 
 
-def led(cards: tuple[Part, ...]) -> str:
+def suit_led(cards: tuple[Part, ...]) -> str:
     """Return the suit to follow in a trick with these first cards; "" if none is set yet. S9.2, S10.4."""
     first = cards[0] if cards else FJONT
     if first == FJONT and len(cards) > 1:

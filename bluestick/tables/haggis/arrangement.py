@@ -7,12 +7,12 @@ from dataclasses import dataclass, replace
 
 from bluestick.engine.moves import Part
 from bluestick.engine.seats import Seat
-from bluestick.engine.tricks import in_turn
+from bluestick.engine.tricks import seats_from
 from bluestick.games.haggis.cards import FACES, PLACE
 from bluestick.games.haggis.events import (
     Dealt,
 )
-from bluestick.games.haggis.readings import Reading, stands_for
+from bluestick.games.haggis.readings import Reading, represented_ranks
 from bluestick.games.haggis.state import Laid, RoundScore, View
 from bluestick.tables.motion.dealing import Dealing, one_by_one
 from bluestick.tables.scene.arrangement import Arrangement
@@ -60,7 +60,7 @@ def faces(hand: Iterable[Part | None]) -> tuple[Part, ...]:
 
 def dealing(event: Dealt) -> Dealing:
     """Return the order of a deal: three face cards per seat, then the other cards one at a time. G1.3, G1.4."""
-    order = tuple(in_turn(event.dealer + 1, len(event.hands)))
+    order = tuple(seats_from(event.dealer + 1, len(event.hands)))
     dealt = one_by_one(event.dealer, order, tuple(hand[: -len(FACES)] for hand in event.hands))
     hands = tuple((*hand[-len(FACES) :], *hand[: -len(FACES)]) for hand in event.hands)
     return replace(dealt, hands=hands, packets=(*((seat, len(FACES)) for seat in order), *dealt.packets))
@@ -68,7 +68,7 @@ def dealing(event: Dealt) -> Dealing:
 
 def in_order(cards: Sequence[Part], reading: Reading) -> tuple[Part, ...]:
     """Return the cards of a combination, lowest rank first, each wild card at the rank that it represents."""
-    standing = stands_for(cards, reading)
+    standing = represented_ranks(cards, reading)
     return tuple(sorted(cards, key=lambda card: (standing[card], PLACE[card])))
 
 
@@ -76,7 +76,7 @@ def mark(card: Part, cards: Sequence[Part], reading: Reading) -> str | None:
     """Return the mark of a wild card, such as ``as 8`` (represents rank 8); None for a card that represents itself."""
     if card not in FACES:
         return None
-    rank = stands_for(cards, reading)[card]
+    rank = represented_ranks(cards, reading)[card]
     if rank == 11 + FACES.index(card):
         return None
     return f"as {FACES[rank - 11] if rank > 10 else rank}"

@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QRectF
 
 from bluestick.games.haggis.cards import mask
-from bluestick.games.haggis.groups import groups
+from bluestick.games.haggis.groups import split_hand
 from bluestick.games.haggis.moves import BETS, GIFTS, Word
 from bluestick.games.haggis.state import View
 from bluestick.tables.haggis.arrangement import HaggisArrangement
@@ -31,7 +31,7 @@ class HaggisContext(CardContext):
     def groups(self) -> tuple[int, ...]:
         """Groups of the viewer's hand that make combinations, as bit masks of cards; single cards are groups, too."""
         hand = self.arrangement.hands[self.seat]
-        return groups(mask(card for card in hand if card is not None))
+        return split_hand(mask(card for card in hand if card is not None))
 
     @cached_property
     def can_bet(self) -> bool:

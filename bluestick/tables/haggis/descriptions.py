@@ -10,8 +10,8 @@ from bluestick.engine.moves import Part
 from bluestick.engine.seats import Seat
 from bluestick.games.haggis.cards import rank
 from bluestick.games.haggis.moves import GIFTS, WORDS, Word
-from bluestick.games.haggis.readings import Kind, stands_for
-from bluestick.games.haggis.scoring import worth
+from bluestick.games.haggis.readings import Kind, represented_ranks
+from bluestick.games.haggis.scoring import total_points
 from bluestick.games.haggis.state import View
 from bluestick.tables.haggis.arrangement import faces
 from bluestick.tables.haggis.context import HaggisContext
@@ -62,7 +62,7 @@ def top_caption(context: HaggisContext) -> str:
     arrangement = context.arrangement
     assert arrangement.top is not None
     name, what = leader_and_combination(context)
-    points = worth(card for _, cards in arrangement.trick for card in cards)
+    points = total_points(card for _, cards in arrangement.trick for card in cards)
     if arrangement.giver is not None:
         text = translate("haggis", "{name}: {combination} · a trick to give away, {points}")
     elif not arrangement.decided:
@@ -90,7 +90,7 @@ def revealed_caption(context: HaggisContext, zone: str) -> str:
         text = translate("haggis", "last hand · {points}", "of who was left with cards")
     else:
         text = translate("haggis", "Haggis · {points}")
-    return text.format(points=table_phrases.points(worth(cards)))
+    return text.format(points=table_phrases.points(total_points(cards)))
 
 
 def sort_label(order: str) -> str:
@@ -166,7 +166,7 @@ def _combination_there(context: HaggisContext, number: int) -> str:
         return table_phrases.the_trick()
     seat, cards = arrangement.trick[number]
     reading = arrangement.readings[number]
-    places = stands_for(cards, reading)
+    places = represented_ranks(cards, reading)
     named = [
         card_name(card)
         if places[card] == rank(card)

@@ -9,10 +9,10 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from bluestick.engine.moves import Part, Pick, Refusal
 from bluestick.games.haggis.cards import COLOURS, FACES, KING, LOW, POINTS, mask, rank
-from bluestick.games.haggis.combinations import claims
+from bluestick.games.haggis.combinations import possible_claims
 from bluestick.games.haggis.moves import BETS, GIFTS, Play, Word
-from bluestick.games.haggis.readings import READING, Kind, Reading, a_set
-from bluestick.games.haggis.scoring import worth
+from bluestick.games.haggis.readings import READING, Kind, Reading, set_reading
+from bluestick.games.haggis.scoring import total_points
 from bluestick.tables.haggis.context import HaggisContext
 from bluestick.tables.haggis.descriptions import button_texts
 from bluestick.tables.scene.card_facts import CardFacts, Fact
@@ -34,15 +34,15 @@ def why_not_yet(context: HaggisContext) -> Refusal | None:
     """Return why the picked cards are not a legal play; None if they are, or without a pick."""
     if context.moves is None or not context.pick:
         return None
-    made = claims(mask(context.pick))
-    return context.moves.why_not(Play(context.pick, READING[made[0]] if made else a_set(1, LOW)))
+    made = possible_claims(mask(context.pick))
+    return context.moves.why_not(Play(context.pick, READING[made[0]] if made else set_reading(1, LOW)))
 
 
 def pick_label(context: HaggisContext) -> str:
     """Return in a few words which combination the picked cards make; empty without picked cards."""
     if context.moves is None or not context.pick or not context.picks_cards:
         return ""
-    made = [READING[claim] for claim in claims(mask(context.pick))]
+    made = [READING[claim] for claim in possible_claims(mask(context.pick))]
     playable = _playable(context, context.pick)
     if not made:
         return translate("haggis", "nothing yet", "what chosen cards make")
@@ -97,7 +97,7 @@ def explain_pick(context: HaggisContext) -> str:
             said.append(text.format(combinations=QLocale().createSeparatedList(names[1:])))
         return f"{' '.join(said)}{_given_away(playable[0])}"
     said = []
-    made = claims(mask(context.pick))
+    made = possible_claims(mask(context.pick))
     if made:
         text = translate("haggis", "{combination}: you can’t play this now.")
         said.append(capital(text.format(combination=combination(READING[made[0]], context.index))))
@@ -165,7 +165,7 @@ def options(context: HaggisContext) -> Iterator[Choosable]:
     for word, seat in GIFTS.items():
         if word in ahead:
             text = translate("haggis", "{name} gets {points} for the cards of the trick. You lead the next one.")
-            points = worth(card for _, cards in arrangement.trick for card in cards)
+            points = total_points(card for _, cards in arrangement.trick for card in cards)
             yield Choosable(
                 button_texts(context, word)[1],
                 text.format(name=context.display_name(seat), points=table_phrases.points(points)),

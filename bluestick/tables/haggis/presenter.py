@@ -13,7 +13,7 @@ from bluestick.engine.moves import Part
 from bluestick.engine.seats import Seat
 from bluestick.engine.tricks import Hand
 from bluestick.games.haggis.moves import BETS, GIFTS, WORDS, Word
-from bluestick.games.haggis.scoring import worth
+from bluestick.games.haggis.scoring import total_points
 from bluestick.games.haggis.state import View
 from bluestick.tables.cards import Deck
 from bluestick.tables.drawing.theme import Theme
@@ -231,7 +231,7 @@ class HaggisPresenter(TrickPresenter[HaggisContext]):
             or context.viewer is None
         ):
             return cards
-        return f"{cards} · {table_phrases.points(worth(context.shown.table.pile(context.seat)))}"
+        return f"{cards} · {table_phrases.points(total_points(context.shown.table.pile(context.seat)))}"
 
     def rank_panel(self, context: HaggisContext, card: Part) -> RankPanel | None:
         return (

@@ -12,10 +12,10 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QImage
 
 from bluestick.engine.moves import Part
-from bluestick.games.haggis.cards import COLOURS, FACES, ODD, POINTS, mask
-from bluestick.games.haggis.combinations import BOMBS, claims
-from bluestick.games.haggis.readings import NAMED, READING, Reading
-from bluestick.games.haggis.scoring import bets
+from bluestick.games.haggis.cards import COLOURS, FACES, ODD_RANKS, POINTS, mask
+from bluestick.games.haggis.combinations import BOMB_LEVEL, possible_claims
+from bluestick.games.haggis.readings import READING, READING_BY_TEXT, Reading
+from bluestick.games.haggis.scoring import bet_items
 from bluestick.tables.cards import Haggis
 from bluestick.tables.drawing.theme import Theme
 from bluestick.tables.haggis.arrangement import in_order, mark
@@ -52,7 +52,7 @@ def _rows(kind: str, given: dict[str, Any]) -> list[Row]:
         case "trick":
             return _trick(given["plays"])
         case "bombs":
-            return [_row(cards, READING[BOMBS[mask(cards)]]) for cards in _BOMBS]
+            return [_row(cards, READING[BOMB_LEVEL[mask(cards)]]) for cards in _BOMBS]
         case "points":
             number = scoring_cards(given["players"]) if "players" in given else ((card, 1) for card in given["cards"])
             return [_points(tuple(number), each="players" in given)]
@@ -64,7 +64,7 @@ def _rows(kind: str, given: dict[str, Any]) -> list[Row]:
 def scoring_cards(players: int) -> tuple[tuple[Part, int], ...]:
     """Return one card of each kind that scores, with how many of it are in play. G1.2, G7.3."""
     colours = len(COLOURS) - (players == 2)
-    return (*((f"{each}{COLOURS[0]}", colours) for each in ODD), *((face, players) for face in FACES))
+    return (*((f"{each}{COLOURS[0]}", colours) for each in ODD_RANKS), *((face, players) for face in FACES))
 
 
 def _points(numbers: Sequence[tuple[Part, int]], *, each: bool) -> Row:
@@ -76,7 +76,7 @@ def _points(numbers: Sequence[tuple[Part, int]], *, each: bool) -> Row:
 
 def _readings(cards: Sequence[Part]) -> list[Row]:
     """Return a row for each combination that the cards can be, the best first. G3.6."""
-    found = [READING[claim] for claim in claims(mask(cards))]
+    found = [READING[claim] for claim in possible_claims(mask(cards))]
     if not found:
         return [Row(QCoreApplication.translate("haggis", "no combination"), tuple(cards))]
     return [_row(cards, reading) for reading in found]
@@ -91,8 +91,8 @@ def _row(cards: Sequence[Part], reading: Reading, text: str = "{combination}", *
 def _declared(cards: Sequence[Part], text: str | None, on: Reading | None = None) -> Reading | None:
     """Return the declared reading ``text``, or else the best one that beats ``on``."""
     if text is not None:
-        return NAMED[text]
-    found = [READING[claim] for claim in claims(mask(cards))]
+        return READING_BY_TEXT[text]
+    found = [READING[claim] for claim in possible_claims(mask(cards))]
     return next((one for one in found if on is None or one.beats(on)), next(iter(found), None))
 
 
@@ -129,7 +129,7 @@ def _bets(given: dict[str, Any]) -> list[Row]:
     amounts, first = given["bets"], given["first"]
     names = given.get("names") or [table_phrases.player(seat) for seat in range(len(amounts))]
     rows = []
-    for seat, (name, amount, items) in enumerate(zip(names, amounts, bets(amounts, first), strict=True)):
+    for seat, (name, amount, items) in enumerate(zip(names, amounts, bet_items(amounts, first), strict=True)):
         said = [QCoreApplication.translate("haggis", "bet {amount}").format(amount=amount)] if amount else []
         if seat == first:
             said.append(QCoreApplication.translate("haggis", "out first"))

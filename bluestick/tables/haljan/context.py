@@ -8,7 +8,7 @@ from typing import Any
 from bluestick.engine.moves import Part
 from bluestick.games.haljan.events import TwoExchanged
 from bluestick.games.haljan.moves import Word
-from bluestick.games.haljan.state import View, side
+from bluestick.games.haljan.state import View, side_of
 from bluestick.tables.scene.arrangement import Arrangement
 from bluestick.tables.scene.card_layout import OWN, TOP, CardLayout
 from bluestick.tables.scene.card_pictures import Looks
@@ -64,4 +64,4 @@ class HaljanContext(CardContext):
         return short(card, self.index)
 
     def pile_side(self, pile: int) -> str:
-        return OWN if pile == side(self.seat) else TOP
+        return OWN if pile == side_of(self.seat) else TOP

@@ -6,10 +6,10 @@ from PySide6.QtCore import QCoreApplication
 
 from bluestick.engine.moves import Part
 from bluestick.engine.seats import Seat
-from bluestick.games.haljan.cards import ekten, points, suits, uekten
+from bluestick.games.haljan.cards import card_suits, ekten, points_by_card, uekten
 from bluestick.games.haljan.events import TwoExchanged
 from bluestick.games.haljan.scoring import MOST
-from bluestick.games.haljan.state import GOAL, View, partner, side
+from bluestick.games.haljan.state import GOAL_POINTS, View, partner, side_of
 from bluestick.tables.haljan.context import HaljanContext
 from bluestick.tables.scene.arrangement import Arrangement
 from bluestick.tables.scene.panel_content import Gauge
@@ -36,7 +36,7 @@ def plate_note(context: HaljanContext, seat: Seat) -> str:
     if seat == context.thinker:
         return table_phrases.thinking()
     notes = []
-    if seat != context.seat and side(seat) == side(context.seat):
+    if seat != context.seat and side_of(seat) == side_of(context.seat):
         notes.append(translate("haljan", "your partner"))
     if context.shown.table.dealer == seat:
         notes.append(table_phrases.dealer())
@@ -46,7 +46,7 @@ def plate_note(context: HaljanContext, seat: Seat) -> str:
 def play_caption(context: HaljanContext, seat: Seat) -> str:
     """Return the caption below the play of ``seat``: its player, and whether it wins."""
     trick = context.arrangement.trick
-    worth = points(context.trump, context.harjan)
+    worth = points_by_card(context.trump, context.harjan)
     counted = sum(worth[card] for _, cards in trick for card in cards)
     if seat == context.arrangement.leading:
         text = (
@@ -117,7 +117,7 @@ def spoken_name(context: HaljanContext, card: Part) -> str:
     name = card_name(card)
     return (
         table_phrases.trump_card(name)
-        if context.is_trump_known and suits(context.trump)[card] == context.trump
+        if context.is_trump_known and card_suits(context.trump)[card] == context.trump
         else name
     )
 
@@ -141,7 +141,7 @@ def describe_part(context: HaljanContext, part: Part) -> str:
         case "stock":
             return translate("haljan", "stock of %n card(s)", "", arrangement.stock)
         case "pile":
-            own = int(owner) == side(context.seat)
+            own = int(owner) == side_of(context.seat)
             whose = translate("haljan", "your side") if own else translate("haljan", "the others")
             return f"{whose}, {table_phrases.tricks(arrangement.piles[int(owner)])}"
     return ""
@@ -170,7 +170,7 @@ def setup_note(context: HaljanContext, seat: Seat) -> str:
 
 def panel_side_note(view: View, seat: Seat) -> str:
     """Return the game points of the side of ``seat`` as text; empty while neither side has any."""
-    return game_points(view.table.games[side(seat)]) if any(view.table.games) else ""
+    return game_points(view.table.games[side_of(seat)]) if any(view.table.games) else ""
 
 
 def score_gauge(context: HaljanContext, view: View) -> Gauge:
@@ -178,4 +178,4 @@ def score_gauge(context: HaljanContext, view: View) -> Gauge:
     score = view.table.score
     text = translate("haljan", "{points}: the most langen can bring without klump")
     mark = None if view.table.utn or context.harjan else (MOST, text.format(points=MOST))
-    return Gauge(table_phrases.race(GOAL), tuple((Seat(one), score[one], GOAL) for one in (0, 1)), mark)
+    return Gauge(table_phrases.race(GOAL_POINTS), tuple((Seat(one), score[one], GOAL_POINTS) for one in (0, 1)), mark)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from bluestick.engine.cards import SAME_COLOUR
 from bluestick.engine.moves import Part
-from bluestick.games.haljan.cards import ekten, matching, order, points, suits, uekten
+from bluestick.games.haljan.cards import card_suits, ekten, matching, points_by_card, suit_cards, uekten
 from bluestick.games.haljan.moves import Play
 from bluestick.tables.haljan.context import HaljanContext
 from bluestick.tables.haljan.descriptions import card_points, special_name
@@ -35,7 +35,7 @@ def rank_panel(context: HaljanContext, card: Part) -> RankPanel | None:
             one in gone,
             one == card,
         )
-        for one in order(trump, suits(trump)[card])
+        for one in suit_cards(trump, card_suits(trump)[card])
     )
     lines = [fact.told for fact in facts(context, card).facts[1:]]  # the chips show its rank
     if context.winning_cards:
@@ -50,17 +50,17 @@ def rank_panel(context: HaljanContext, card: Part) -> RankPanel | None:
 
 def facts(context: HaljanContext, card: Part) -> CardFacts:
     """Return the facts of ``card`` under the current trumps: rank and points, each with its clause."""
-    trump, suit = context.trump, suits(context.trump)[card]
+    trump, suit = context.trump, card_suits(context.trump)[card]
     name = table_phrases.trumps() if suit == trump else suit_name(suit)
-    place = Fact(standing(order(trump, suit), card, name), f"haljan#{_where_ranked(trump, card)}")
-    worth = card_points(points(trump, context.harjan)[card])
+    place = Fact(standing(suit_cards(trump, suit), card, name), f"haljan#{_where_ranked(trump, card)}")
+    worth = card_points(points_by_card(trump, context.harjan)[card])
     counted = "haljan#H8.2" if context.harjan and card in (ekten(trump), uekten(trump)) else "haljan#H2.7"
     return CardFacts(_title(context, card), (place, Fact(worth, counted)))
 
 
 def _where_ranked(trump: str, card: Part) -> str:
     """Return the id of the clause that defines the rank of ``card``, such as ``H2.2``."""
-    suit = suits(trump)[card]
+    suit = card_suits(trump)[card]
     if card in (ekten(trump), uekten(trump)):
         return "H2.2" if card == ekten(trump) else "H2.3"
     if suit == trump:
@@ -74,13 +74,13 @@ def _title(context: HaljanContext, card: Part) -> str:
 
 def rank(context: HaljanContext, card: Part) -> str:
     """Return the rank of ``card`` in its suit, as text; empty while trumps are unknown."""
-    return rank_said(order(context.trump, suits(context.trump)[card]), card) if context.is_trump_known else ""
+    return rank_said(suit_cards(context.trump, card_suits(context.trump)[card]), card) if context.is_trump_known else ""
 
 
 def explain_pick(context: HaljanContext) -> str:
     """Return what playing the picked cards would do, or how many more have to be picked."""
     trump = context.trump
-    worth = card_points(sum(points(trump, context.harjan)[card] for card in context.pick))
+    worth = card_points(sum(points_by_card(trump, context.harjan)[card] for card in context.pick))
     if not context.complete:
         return f"{', '.join(map(context.short, context.pick))} · {worth}. {_missing(context)}"
     if not context.winning_cards:
@@ -143,6 +143,6 @@ def options(context: HaljanContext) -> tuple[Choosable, ...]:
 
 def _cheapest(context: HaljanContext) -> tuple[Part, ...] | None:
     """Return the cards with the fewest points that take the lead, in the order of the cards they beat, or None."""
-    worth = points(context.trump, context.harjan)
+    worth = points_by_card(context.trump, context.harjan)
     found = [beating for cards in _plays(context) if (beating := matching(context.trump, context.winning_cards, cards))]
     return min(found, key=lambda cards: sum(worth[card] for card in cards), default=None)

@@ -11,11 +11,11 @@ from PySide6.QtGui import QImage, QPixmap
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Part, Refusal
 from bluestick.engine.seats import Seat
-from bluestick.engine.tricks import in_turn
-from bluestick.games.haljan.cards import beaters, ekten, order, suits, uekten
+from bluestick.engine.tricks import seats_from
+from bluestick.games.haljan.cards import beating_cards, card_suits, ekten, suit_cards, uekten
 from bluestick.games.haljan.events import Dealt, TrickTaken, TwoExchanged
 from bluestick.games.haljan.moves import Play, Word
-from bluestick.games.haljan.state import PACKET, View, side
+from bluestick.games.haljan.state import PACKET_SIZE, View, side_of
 from bluestick.tables.drawing.theme import Theme
 from bluestick.tables.haljan import descriptions, descriptions_advice
 from bluestick.tables.haljan.arrangement import arrangement_of, past
@@ -80,12 +80,12 @@ class HaljanEvents(TrickEvents[HaljanContext]):
         """Return the order of a deal: packets, turn-up, second packets; None for other events. H3.2, H7.1."""
         if not isinstance(event, Dealt):
             return None
-        order = tuple(in_turn(event.dealer + 1, context.setup.seats))
-        packets = tuple((seat, PACKET) for seat in (*order, *order))
+        order = tuple(seats_from(event.dealer + 1, context.setup.seats))
+        packets = tuple((seat, PACKET_SIZE) for seat in (*order, *order))
         return Dealing(event.dealer, event.hands, packets, turned=len(order))
 
     def grown_pile(self, context: HaljanContext, event: Event) -> int | None:
-        return side(event.seat) if isinstance(event, TrickTaken) else None
+        return side_of(event.seat) if isinstance(event, TrickTaken) else None
 
 
 class HaljanTouch(TouchRules[HaljanContext]):
@@ -121,8 +121,8 @@ class HaljanPresenter(TrickPresenter[HaljanContext]):
         return past(self.arrangement(view), view.table.tricks[-1])
 
     def rank(self, context: HaljanContext, card: Part) -> tuple[int, int]:
-        suit = suits(context.trump)[card]
-        return HIGHEST_FIRST[context.trump].index(suit), order(context.trump, suit).index(card)
+        suit = card_suits(context.trump)[card]
+        return HIGHEST_FIRST[context.trump].index(suit), suit_cards(context.trump, suit).index(card)
 
     def slot_rect(self, context: HaljanContext) -> QRectF:
         """Return the rectangle of the slot: for as many cards as were led, or three if the viewer leads. H4.1, H4.2."""
@@ -133,7 +133,7 @@ class HaljanPresenter(TrickPresenter[HaljanContext]):
     def beaten(self, context: HaljanContext, card: Part) -> frozenset[Part]:
         if card not in context.own_hand:
             return frozenset()
-        stronger = beaters(context.trump)
+        stronger = beating_cards(context.trump)
         return frozenset(one for one in context.winning_cards if card in stronger[one])
 
     def pieces(self, context: HaljanContext) -> Iterator[tuple[str, Piece]]:
@@ -196,7 +196,7 @@ class HaljanPresenter(TrickPresenter[HaljanContext]):
         return descriptions.describe_part(context, part) or super().table_text(context, part)
 
     def side_sign(self, seat: Seat) -> int:
-        return side(seat)
+        return side_of(seat)
 
     def panel_note(self, context: HaljanContext, view: View, seat: Seat) -> str:
         return descriptions.panel_note(context, view, seat)
@@ -208,7 +208,7 @@ class HaljanPresenter(TrickPresenter[HaljanContext]):
         return descriptions.panel_side_note(view, seat)
 
     def seat_score(self, view: View, seat: Seat) -> str:
-        return str(view.table.score[side(seat)])
+        return str(view.table.score[side_of(seat)])
 
     def gauges(self, context: HaljanContext, view: View) -> tuple[Gauge, ...]:
         return (descriptions.score_gauge(context, view),)

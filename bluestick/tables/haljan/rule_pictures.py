@@ -15,11 +15,11 @@ from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter, QPen
 
 from bluestick.engine.moves import Part
 from bluestick.engine.seats import Seat
-from bluestick.games.haljan.cards import ekten, matching, order, points, uekten
+from bluestick.games.haljan.cards import ekten, matching, points_by_card, suit_cards, uekten
 from bluestick.games.haljan.legal import HaljanMoves
 from bluestick.games.haljan.moves import Play
 from bluestick.games.haljan.rules import Haljan
-from bluestick.games.haljan.scoring import langen
+from bluestick.games.haljan.scoring import langen_result
 from bluestick.games.haljan.state import Table, View
 from bluestick.tables.cards import French
 from bluestick.tables.drawing import art
@@ -70,9 +70,9 @@ def _rows(kind: str, given: dict[str, Any]) -> list[Row]:
     trump, harjan = given.get("trump", ""), given.get("variant") == "harjan"
     match kind:
         case "order":
-            return [_row(order(trump, given["suit"]), trump)]
+            return [_row(suit_cards(trump, given["suit"]), trump)]
         case "points":
-            worth = points(trump, harjan)
+            worth = points_by_card(trump, harjan)
             return [_row(given["cards"], trump, [str(worth[card]) for card in given["cards"]])]
         case "trick":
             return _trick(given["plays"], trump)
@@ -135,7 +135,7 @@ def _trick(plays: Sequence[tuple[int, Sequence[Part]]], trump: str) -> list[Row]
 
 def _score(taken: Sequence[int], tricks: Sequence[int], harjan: bool) -> list[Row]:
     """Return the two sides with points, tricks and score of langen, and the game points of its winner."""
-    settled = langen((taken[0], taken[1]), (tricks[0], tricks[1]), harjan)
+    settled = langen_result((taken[0], taken[1]), (tricks[0], tricks[1]), harjan)
     rows = []
     for side, name in enumerate("AB"):
         columns = (name, str(taken[side]), table_phrases.tricks(tricks[side]), f"→ {settled.score[side]}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bluestick.engine.moves import Part
 from bluestick.engine.seats import Seat
-from bluestick.games.halma.board import GRID, corner, locked_paths, opposite, path
+from bluestick.games.halma.board import GRID, corner, locked_paths, opposite, shortest_path
 from bluestick.games.halma.moves import WORDS
 from bluestick.games.halma.state import View
 from bluestick.tables.halma.layout import Layout
@@ -31,7 +31,7 @@ class HalmaContext(TableContext):
         """Return the squares of a piece's way from ``origin`` to ``target``, both included."""
         board = self.shown.state.board
         locked = locked_paths(self.setup.seats, Seat(board[origin] - 1))
-        return tuple(GRID.names[square] for square in path(board, origin, target, locked))
+        return tuple(GRID.names[square] for square in shortest_path(board, origin, target, locked))
 
     def partner(self, seat: Seat) -> Seat | None:
         """Return the partner of a seat; None for two players. L2.4."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from bluestick.engine.moves import Part
 from bluestick.engine.seats import Seat
-from bluestick.games.halma.board import GRID, camp, goal, steps_to_goal
+from bluestick.games.halma.board import GRID, goal_base, start_base, steps_to_goal
 from bluestick.games.halma.moves import WORDS
 from bluestick.games.halma.state import View
 from bluestick.tables.halma.context import HalmaContext
@@ -53,9 +53,9 @@ def describe(context: HalmaContext, part: Part) -> str:
 def _bases(context: HalmaContext, square: int) -> list[str]:
     """Return a text on whose base a square belongs to, as a list; empty outside the bases. L2.1, L2.3."""
     seats = context.setup.seats
-    if square in goal(seats, context.seat):
+    if square in goal_base(seats, context.seat):
         return [translate("halma", "your goal base")]
-    owner = next((Seat(seat) for seat in range(seats) if square in camp(seats, Seat(seat))), None)
+    owner = next((Seat(seat) for seat in range(seats) if square in start_base(seats, Seat(seat))), None)
     if owner is None:
         return []
     if owner == context.seat:
@@ -84,7 +84,7 @@ def panel_side_note(context: HalmaContext, view: View, seat: Seat) -> str:
 
 def seat_score(seats: int, view: View, seat: Seat) -> str:
     """Return how many pieces of a seat are in its goal base, such as "3/19"."""
-    return f"{view.state.home(seat)}/{len(goal(seats, seat))}"
+    return f"{view.state.home(seat)}/{len(goal_base(seats, seat))}"
 
 
 def distance_home(start: Sequence[int], now: Sequence[int], seats: int) -> Gauge:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from bluestick.engine.seats import Seat
-from bluestick.games.halma.board import GRID, camp
+from bluestick.games.halma.board import GRID, start_base
 from bluestick.tables.drawing import art
 from bluestick.tables.halma.drawings_pieces import DYES, Dye, owner_mark
 from bluestick.tables.halma.layout import FRAME, Layout
@@ -71,7 +71,7 @@ def paint_field(painter: QPainter, at: Layout, theme: Theme, look: str, seats: i
     """Draw the visible squares, with the bases of ``seats`` players."""
     _paint_squares(painter, at, theme, board_of(theme, look), look)
     for seat in range(seats):
-        _paint_camp(painter, at, theme, look, camp(seats, Seat(seat)), seat)
+        _paint_camp(painter, at, theme, look, start_base(seats, Seat(seat)), seat)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(0, 0, 0, 110), max(1.0, at.side / 30)))
     painter.drawRect(at.field)

@@ -9,7 +9,7 @@ from enum import StrEnum
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Part
 from bluestick.engine.seats import Seat
-from bluestick.engine.tricks import put
+from bluestick.engine.tricks import replace_at
 from bluestick.games.kille.cards import HUSAR, KUKU, PACK, SVIN
 from bluestick.games.kille.events import (
     Answered,
@@ -106,7 +106,7 @@ class KilleArrangement:
 
     def remark(self, seat: Seat, note: Note, who: Seat | None = None, card: Part | None = None) -> KilleArrangement:
         """Return a copy with a remark about ``seat``."""
-        return replace(self, remarks=put(self.remarks, seat, Remark(note, who, card)))
+        return replace(self, remarks=replace_at(self.remarks, seat, Remark(note, who, card)))
 
     def forget(self, seats: Iterable[Seat]) -> KilleArrangement:
         """Return a copy without the remarks about ``seats``."""

@@ -15,7 +15,7 @@ from PySide6.QtGui import QFont, QImage, QPainter
 from bluestick.engine.seats import Seat
 from bluestick.games.kille import pot
 from bluestick.games.kille.cards import KILLE, LILJOR, MATADORS, SKITKORT
-from bluestick.games.kille.showdown import Held, verdict
+from bluestick.games.kille.showdown import HeldCard, showdown_result
 from bluestick.games.kille.state import Ground, Table
 from bluestick.tables.cards import Kille
 from bluestick.tables.drawing import art
@@ -110,9 +110,9 @@ def _equal(painter: QPainter, cards: Sequence[QRectF]) -> None:
 
 def _resolved(players: Sequence[dict[str, str]]) -> Row:
     """Return the cards at a showdown, and who is out."""
-    held = [Held(Seat(number), one["card"], one["status"] == "high") for number, one in enumerate(players)]
+    held = [HeldCard(Seat(number), one["card"], one["status"] == "high") for number, one in enumerate(players)]
     hit = {Seat(number): Ground.HUSAR for number, one in enumerate(players) if one["status"] == "hit"}
-    found = verdict(held, hit)
+    found = showdown_result(held, hit)
     out = dict(found.out)
 
     def strike(painter: QPainter, cards: Sequence[QRectF]) -> None:
@@ -151,7 +151,7 @@ def course_of_pot(given: dict[str, Any]) -> Iterator[tuple[str, ...]]:
     """Yield the rows of a pot; the last seats go out, and the seats asked first buy back in."""
     setup = RULES.setup(given["players"], options={"stake": given["stake"]})
     table = Table(setup, dealer=Seat(0), ledger=(0,) * setup.seats, items=((),) * setup.seats)
-    table, _ = pot.opened(table)
+    table, _ = pot.open_pot(table)
     for number, deal in enumerate(given["deals"], 1):
         players = len(table.active)
         table = replace(table, deal=number, active=table.active[: players - deal["out"]])
@@ -159,11 +159,11 @@ def course_of_pot(given: dict[str, Any]) -> Iterator[tuple[str, ...]]:
         if len(table.active) == 1:
             yield str(number), str(players), str(deal["out"]), "", f"{table.pot} → 0"
             return
-        table, _ = pot.chance(table)
+        table, _ = pot.offer_buy_in(table)
         if table.offer is not None:
             buyers = deal.get("buy", 0)
             #: How many buy in, and the price: "4 for 20 each"
             back = translate("kille", "{number} for {price} each").format(number=buyers, price=table.offer.price)
             for place, seat in enumerate(table.offer.eligible):
-                table, _ = pot.answered(table, seat, place < buyers)
+                table, _ = pot.answer_buy_in(table, seat, place < buyers)
         yield str(number), str(players), str(deal["out"]), back, str(table.pot)

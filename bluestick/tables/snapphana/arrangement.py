@@ -15,8 +15,8 @@ from bluestick.games.snapphana.events import (
     Declared,
     SecondDealt,
 )
-from bluestick.games.snapphana.rules import packets, taker
-from bluestick.games.snapphana.state import PACKET, Form, View
+from bluestick.games.snapphana.rules import dealing_order, trick_winner
+from bluestick.games.snapphana.state import PACKET_SIZE, Form, View
 from bluestick.tables.motion.dealing import Dealing
 from bluestick.tables.scene.arrangement import Arrangement
 
@@ -52,7 +52,7 @@ class SnapphanaArrangement(Arrangement):
 
 def winning(trick: Sequence[tuple[Seat, tuple[Part, ...]]]) -> Seat | None:
     """Return the seat that is winning the trick; None for an empty trick."""
-    return taker(tuple(Laid(seat, card) for seat, (card,) in trick)) if trick else None
+    return trick_winner(tuple(Laid(seat, card) for seat, (card,) in trick)) if trick else None
 
 
 def arrangement_of(view: View) -> SnapphanaArrangement:
@@ -93,12 +93,12 @@ def declared(event: Declared) -> Combination:
 
 def dealt(event: Dealt, form: Form) -> Dealing:
     """Return the order of the first deal: packets of five, forehand first; the dealer's extra cards last. S3.1."""
-    return Dealing(event.dealer, event.hands, _heaps(packets(form, event.dealer, form.hand, form.extra)))
+    return Dealing(event.dealer, event.hands, _heaps(dealing_order(form, event.dealer, form.hand, form.extra)))
 
 
 def dealt_again(event: SecondDealt, form: Form, dealer: Seat) -> Dealing:
     """Return the order of the second deal of a hand: the rest of the pack. S12."""
-    return Dealing(None, event.hands, _heaps(packets(form, dealer, form.exchange, 0)))
+    return Dealing(None, event.hands, _heaps(dealing_order(form, dealer, form.exchange, 0)))
 
 
 def _heaps(to: Sequence[Seat]) -> tuple[tuple[Seat, int], ...]:
@@ -107,6 +107,6 @@ def _heaps(to: Sequence[Seat]) -> tuple[tuple[Seat, int], ...]:
     for seat, cards in groupby(to):
         left = len([*cards])
         while left > 0:
-            heaps.append((seat, min(left, PACKET)))
-            left -= PACKET
+            heaps.append((seat, min(left, PACKET_SIZE)))
+            left -= PACKET_SIZE
     return tuple(heaps)

@@ -10,8 +10,8 @@ from PySide6.QtCore import QCoreApplication
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Part
 from bluestick.engine.seats import Seat
-from bluestick.games.snapphana.cards import BARRED, SNAPPHANA, N
-from bluestick.games.snapphana.combinations import points
+from bluestick.games.snapphana.cards import NOT_DISCARDABLE, SNAPPHANA, N
+from bluestick.games.snapphana.combinations import combination_points
 from bluestick.games.snapphana.events import CardGiven, Declared, TrickTaken
 from bluestick.games.snapphana.moves import Declare, Discard, Give
 from bluestick.games.snapphana.scoring import LOST_ALONE
@@ -188,7 +188,7 @@ def play_button(context: SnapphanaContext) -> str:
     if isinstance(readings[0], Give):
         return translate("snapphana", "Give {card}", "button").format(card=short(readings[0].card))
     if isinstance(readings[0], Declare):
-        own = points(readings[0].kind, len(readings[0].cards))
+        own = combination_points(readings[0].kind, len(readings[0].cards))
         return translate("snapphana", "Declare: {points}", "button").format(points=table_phrases.points(own))
     return translate("snapphana", "Play {card}", "button").format(card=short(card_of(context.pick[0])))
 
@@ -271,7 +271,7 @@ def _player(context: SnapphanaContext, seat: Seat) -> Iterator[str]:
 def card_said(context: SnapphanaContext, part: Part) -> str:
     """Return the description of a card of the viewer's hand."""
     said = [spoken_name(card_of(part))]
-    if context.discarding and card_of(part) in BARRED:
+    if context.discarding and card_of(part) in NOT_DISCARDABLE:
         said.append(translate("snapphana", "locked: can’t be discarded", "a card"))
     seen = context.shown.table.open
     if seen and part in unique_names(seen[context.seat]):

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from bluestick.engine.moves import Part, Refusal
-from bluestick.games.snapphana.cards import FJONT, PACK, SUIT, TRUMP, WORTH, N, mask
-from bluestick.games.snapphana.combinations import points
+from bluestick.games.snapphana.cards import CARD_POINTS, FJONT, PACK, SUIT, TRUMP, N, mask
+from bluestick.games.snapphana.combinations import combination_points
 from bluestick.games.snapphana.moves import Declare, Discard, Give, Play
-from bluestick.games.snapphana.scoring import MANY
+from bluestick.games.snapphana.scoring import DOUBLED_FROM
 from bluestick.tables.scene.card_facts import CardFacts, Fact, rank_said, standing
 from bluestick.tables.scene.panel_content import Choosable
 from bluestick.tables.scene.rank_panel import Chip, RankPanel
@@ -43,7 +43,7 @@ def why_not_yet(context: SnapphanaContext) -> Refusal | None:
 def declaration_text(move: Declare) -> str:
     """Return the name and points of a declared combination, as text."""
     number = len(move.cards)
-    return f"{combination(move.kind, number)} · {table_phrases.points(points(move.kind, number))}"
+    return f"{combination(move.kind, number)} · {table_phrases.points(combination_points(move.kind, number))}"
 
 
 def explain_pick(context: SnapphanaContext) -> str:
@@ -79,9 +79,9 @@ def explain_pick(context: SnapphanaContext) -> str:
 def _group_after(context: SnapphanaContext, move: Declare) -> str:
     """Return the sentence on how a declaration counts with the others of its group (doubled from three on). S7.1."""
     own = [each.points for each in context.declarable if each.done and each.kind.group == move.kind.group]
-    own.append(points(move.kind, len(move.cards)))
-    if len(own) < MANY:
-        lacking = MANY - len(own)
+    own.append(combination_points(move.kind, len(move.cards)))
+    if len(own) < DOUBLED_FROM:
+        lacking = DOUBLED_FROM - len(own)
         return translate("snapphana", "With %n more of the group, all its points double.", "combinations", lacking)
     text = translate("snapphana", "{number} of the group: {sum} becomes {double}.")
     return text.format(number=len(own), sum=sum(own), double=2 * sum(own))
@@ -187,7 +187,7 @@ def _order(suit: str) -> tuple[Part, ...]:
 def _facts(card: Part, suit: str) -> Iterator[Fact]:
     if suit:
         yield Fact(standing(_order(suit), card, suit_name(suit)), f"snapphana#S2.{2 if suit == TRUMP else 1}")
-    worth = WORTH[card]
+    worth = CARD_POINTS[card]
     if worth > 1:
         text = translate("snapphana", "counts {points} with a worthless card")
         yield Fact(text.format(points=worth), "snapphana#S8.1")

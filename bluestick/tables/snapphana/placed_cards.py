@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from bluestick.engine.moves import Part
 from bluestick.engine.tricks import Hand
-from bluestick.games.snapphana.cards import BARRED, FJONT
+from bluestick.games.snapphana.cards import FJONT, NOT_DISCARDABLE
 from bluestick.tables.scene.card_layout import OWN
 from bluestick.tables.scene.placed_card import DEPTH, HEIGHT, OVER, PlacedCard
 from bluestick.tables.snapphana import sheets
@@ -96,7 +96,7 @@ def deck_mark(context: SnapphanaContext, placed: PlacedCard) -> str | None:
         return None
     if seat != context.seat:
         return "shown"
-    if context.form.extra and context.discarding and placed.card in BARRED:
+    if context.form.extra and context.discarding and placed.card in NOT_DISCARDABLE:
         return "locked"
     seen = context.shown.table.open
     return "shown" if seen and placed.card in unique_names(seen[seat]) else None

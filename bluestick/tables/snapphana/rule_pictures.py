@@ -17,33 +17,33 @@ from bluestick.engine.rules import ScoreItem
 from bluestick.engine.seats import Seat
 from bluestick.engine.tricks import Laid
 from bluestick.games.snapphana.cards import (
+    CARD_POINTS,
+    CARD_STRENGTH,
     FJONT,
     NUMBERED,
-    POWER,
     SNAPPHANA,
     SUIT,
     SUITED,
     SUITS,
     TAROKS,
-    WORTH,
     N,
     mask,
     parts,
-    without,
+    remove_cards,
 )
-from bluestick.games.snapphana.combinations import Kind, makes, points, row
+from bluestick.games.snapphana.combinations import Kind, combination_points, display_row, is_combination
 from bluestick.games.snapphana.moves import Discard, Play
 from bluestick.games.snapphana.rules import Snapphana as Rules
-from bluestick.games.snapphana.rules import taker
+from bluestick.games.snapphana.rules import trick_winner
 from bluestick.games.snapphana.scoring import (
     LAST_TRICK,
     Pair,
     card_points,
     declared_items,
-    losers,
+    hand_losers,
+    match_winner,
     pairs,
     pile_items,
-    winner,
 )
 from bluestick.games.snapphana.state import Declaration, Table, View
 from bluestick.games.snapphana.wild import stands_for
@@ -100,7 +100,7 @@ def case_picture(theme: Theme, case: dict[str, Any], width: float, dpr: float) -
 def _rows(case: dict[str, Any]) -> Iterable[Row]:
     match case["kind"]:
         case "order":
-            ranked = sorted(SUITED, key=POWER.__getitem__, reverse=True)  # S2.1
+            ranked = sorted(SUITED, key=CARD_STRENGTH.__getitem__, reverse=True)  # S2.1
             return [Row(cards=tuple(card for card in ranked if SUIT[card] == _SUITS[sign])) for sign in case["suits"]]
         case "sequence":
             return _sequence(KINDS[case["seq_kind"]], _cards(case["row"]))
@@ -135,11 +135,13 @@ def _cards(printed: Iterable[str]) -> tuple[Part, ...]:
 
 def _sums(kind: Kind, number: int) -> str:
     """Return the calculation of the points of a sekvens (run): "10 + 2 × 5 = 20 points"."""
-    said = table_phrases.points(points(kind, number))
+    said = table_phrases.points(combination_points(kind, number))
     if number == 3:
         return said
     times = f"{number - 3}\u2009×\u2009" if number > 4 else ""
-    return f"{points(kind, 3)} + {times}{points(kind, 4) - points(kind, 3)} = {said}"
+    return (
+        f"{combination_points(kind, 3)} + {times}{combination_points(kind, 4) - combination_points(kind, 3)} = {said}"
+    )
 
 
 def _marked(kind: Kind, cards: Sequence[Part]) -> tuple[str, ...]:
@@ -165,20 +167,20 @@ def _dimmed(text: str, cards: tuple[Part, ...]) -> Row:
 
 def _sequence(kind: Kind, cards: tuple[Part, ...]) -> Iterator[Row]:
     """Yield a sequence with its points; if it is none, the one that its cards can make."""
-    if makes(kind, mask(cards)):
+    if is_combination(kind, mask(cards)):
         yield _run(kind, cards)
         return
     yield _dimmed(translate("snapphana", "no sequence"), cards)
-    found = row(kind, mask(cards))
+    found = display_row(kind, mask(cards))
     if found:
         yield _run(kind, found, translate("snapphana", "these {number} cards are one: {points}"))
 
 
 def _best(kind: Kind, cards: int) -> Iterator[Row]:
     """Yield the longest sequence that some cards make, and the cards left over."""
-    found = row(kind, cards)
+    found = display_row(kind, cards)
     yield _run(kind, found)
-    left = parts(without(cards, mask(found)))
+    left = parts(remove_cards(cards, mask(found)))
     if left:
         yield _dimmed(translate("snapphana", "left over"), left)
 
@@ -218,14 +220,14 @@ def _pair_groups(cards: Iterable[Part]) -> list[tuple[Pair, int]]:
     """Return the first pair of each sort in a pile, with the number of pairs of that sort. S8.1."""
     found: dict[tuple[int, int], list[Pair]] = {}
     for pair in pairs(cards):
-        found.setdefault((WORTH[pair.cards[0]], WORTH[pair.cards[1]]), []).append(pair)
+        found.setdefault((CARD_POINTS[pair.cards[0]], CARD_POINTS[pair.cards[1]]), []).append(pair)
     return [(same[0], len(same)) for same in found.values()]
 
 
 def _points(cards: tuple[Part, ...]) -> Iterator[Row]:
     """Yield the cards in pairs with their points."""
     for pair, number in _pair_groups(cards):
-        one, other = (WORTH[card] for card in pair.cards)
+        one, other = (CARD_POINTS[card] for card in pair.cards)
         if len(cards) == 2:
             beneath = str(one), str(other)
             yield Row(table_phrases.points(pair.points), pair.cards, strong=True, beneath=beneath, apart=True)
@@ -261,7 +263,7 @@ def _table(variant: str = "800", **facts: Any) -> Table:
 def _trick(plays: Sequence[tuple[str, str]]) -> Row:
     """Return a trick with a frame round its winning card."""
     laid = tuple(Laid(Seat(SEATS.index(seat)), PRINTED[card]) for seat, card in plays)
-    best = taker(laid)
+    best = trick_winner(laid)
     at = next(place for place, one in enumerate(laid) if one.seat == best)
     return Row(
         table_phrases.takes(compass(SEATS[best])),
@@ -312,7 +314,7 @@ def _declared(players: Sequence[dict[str, Any]]) -> Iterator[Row]:
                 kind, cards = Kind.TAROKS, TAROKS[:number]
             else:
                 kind, cards = Kind(f"set:{_RANKS[rank]}"), tuple(suit + _RANKS[rank] for suit in SUITS)[:number]
-            own.append(Declaration(Seat(0), kind, cards, points(kind, len(cards))))
+            own.append(Declaration(Seat(0), kind, cards, combination_points(kind, len(cards))))
             yield _run(kind, cards) if group == "sekvens" else _combination(kind, cards, own[-1].points)
         total = sum(item.amount for item in declared_items(own))
         yield Row(f"{compass(player['player'])}: {table_phrases.points(total)}", strong=True)
@@ -343,7 +345,7 @@ def _hand(piles: dict[str, Sequence[str]], last: str) -> Iterator[Row]:
 
 def _fjabbe(tricks: dict[str, int], scores: dict[str, int]) -> Iterator[Row]:
     """Yield the rows of a scored hand of Fjabbe: players with tricks and score, then who loses it."""
-    lost = losers([tricks[seat] for seat in SEATS], [scores[seat] for seat in SEATS])
+    lost = hand_losers([tricks[seat] for seat in SEATS], [scores[seat] for seat in SEATS])
     for number, seat in enumerate(SEATS):
         said = translate("snapphana", "{name}: %n trick(s), {points}", "", tricks[seat])
         text = said.format(name=compass(seat), points=table_phrases.points(scores[seat]))
@@ -363,7 +365,7 @@ def _match(case: dict[str, Any]) -> Iterator[Row]:
         if before[side] + sum(added[side]) >= target:
             break
     totals = [before[side] + sum(added[side]) for side in before]
-    best = winner(totals, target)
+    best = match_winner(totals, target)
     for number, side in enumerate(before):
         amounts = [before[side], *(amount for amount in added[side] if amount)]
         text = f"{compass(side)}: {' + '.join(map(str, amounts))}"

@@ -8,9 +8,17 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QCoreApplication
 
 from bluestick.engine.moves import Part
-from bluestick.games.snapphana.cards import PLACE, SUIT, TRUMP, WORTH, mask
-from bluestick.games.snapphana.combinations import CARDS, SEQUENCES, SETS, Kind, held, points, row
-from bluestick.games.snapphana.scoring import MANY
+from bluestick.games.snapphana.cards import CARD_POINTS, PLACE, SUIT, TRUMP, mask
+from bluestick.games.snapphana.combinations import (
+    CARDS_BY_KIND,
+    SEQUENCES,
+    SETS,
+    Kind,
+    combination_points,
+    contained_combinations,
+    display_row,
+)
+from bluestick.games.snapphana.scoring import DOUBLED_FROM
 from bluestick.games.snapphana.state import Declaration
 from bluestick.text.snapphana.names import kind_name
 
@@ -40,7 +48,7 @@ class Row:
 def give_order(card: Part) -> tuple[int, bool, int]:
     """Return the sort key of a card to give for Fjønt: worthless suit cards first, then small trumps."""
     ace = card[1:] == "A"
-    return WORTH[card], ace or SUIT[card] == TRUMP, -PLACE[card]
+    return CARD_POINTS[card], ace or SUIT[card] == TRUMP, -PLACE[card]
 
 
 # Combinations to declare.
@@ -61,8 +69,8 @@ def declarable(hand: Iterable[Part], declared: Sequence[Declaration]) -> tuple[D
     cards = mask(hand)
     done = {each.kind: Declarable(each.kind, each.row, each.points, True) for each in declared}
     open_ = {
-        kind: Declarable(kind, row(kind, cards), points(kind, number), False)
-        for kind, number in held(cards)
+        kind: Declarable(kind, display_row(kind, cards), combination_points(kind, number), False)
+        for kind, number in contained_combinations(cards)
         if kind not in done
     }
     found = open_ | done
@@ -71,7 +79,7 @@ def declarable(hand: Iterable[Part], declared: Sequence[Declaration]) -> tuple[D
 
 def kind_that_may_contain(cards: int) -> Kind | None:
     """Return the first kind of combination that can contain all of these cards; None if none can."""
-    return next((kind for kind in Kind if not cards & ~CARDS[kind]), None)
+    return next((kind for kind in Kind if not cards & ~CARDS_BY_KIND[kind]), None)
 
 
 def group_title(group: str) -> str:
@@ -82,7 +90,7 @@ def group_title(group: str) -> str:
 def group_row(group: str, amounts: Sequence[int]) -> Row:
     """Return the heading of a group with its sum; three or more combinations count twice. S7.1."""
     total = sum(amounts)
-    if len(amounts) >= MANY:
+    if len(amounts) >= DOUBLED_FROM:
         note = translate("snapphana", "{number} of them: doubled, {sum} × 2", "combinations of a group")
         return Row(
             group_title(group),
@@ -114,7 +122,7 @@ def total_points(found: Sequence[Declarable]) -> int:
     total = 0
     for kinds in (SETS, SEQUENCES):
         amounts = [each.points for each in found if each.kind in kinds]
-        total += sum(amounts) * (2 if len(amounts) >= MANY else 1)
+        total += sum(amounts) * (2 if len(amounts) >= DOUBLED_FROM else 1)
     return total
 
 

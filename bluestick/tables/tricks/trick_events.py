@@ -8,7 +8,7 @@ from PySide6.QtCore import QAbstractAnimation, QCoreApplication
 
 from bluestick.engine.events import Event
 from bluestick.engine.seats import Seat
-from bluestick.engine.tricks import CardPlayed, Dealt, TrickTaken, in_turn
+from bluestick.engine.tricks import CardPlayed, Dealt, TrickTaken, seats_from
 from bluestick.tables.motion.dealing import Dealing, one_by_one
 from bluestick.tables.motion.pace import HOLD
 from bluestick.tables.motion.sounds import Cue, dealt, laid, taken
@@ -33,7 +33,7 @@ class TrickEvents(CardEvents[S]):
         """Return the order of the deal of an event (default: clockwise, card by card); None for other events."""
         if not isinstance(event, Dealt):
             return None
-        order = tuple(in_turn(event.dealer + 1, context.setup.seats))
+        order = tuple(seats_from(event.dealer + 1, context.setup.seats))
         return one_by_one(event.dealer, order, context.arrangement.hands)
 
     def grown_pile(self, context: S, event: Event) -> int | None:

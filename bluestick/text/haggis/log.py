@@ -19,8 +19,8 @@ from bluestick.games.haggis.events import (
     TrickTaken,
     WentOut,
 )
-from bluestick.games.haggis.readings import stands_for
-from bluestick.games.haggis.scoring import A_CARD
+from bluestick.games.haggis.readings import represented_ranks
+from bluestick.games.haggis.scoring import POINTS_PER_CARD
 from bluestick.games.haggis.state import RoundScore
 from bluestick.text import common
 from bluestick.text.card_letters import letters
@@ -82,7 +82,7 @@ def _played(event: CardsPlayed, names: Sequence[str]) -> str:
     what = combination(event.reading, letters())
     wild = [
         standing(card_short(card, letters()), rank_name(place, letters()))
-        for card, place in stands_for(event.cards, event.reading).items()
+        for card, place in represented_ranks(event.cards, event.reading).items()
         if place != rank(card)
     ]
     if wild:
@@ -111,7 +111,7 @@ def _out(event: WentOut, names: Sequence[str]) -> str:
         theirs = translate("haggis", "{name} goes out second.")
     you_hold = translate("haggis", "You still have %n card(s): {points} points.", "", event.cards)
     others_hold = translate("haggis", "{name} still has %n card(s): {points} points.", "", event.cards)
-    left = by(names, event.fullest, you_hold, others_hold, points=A_CARD * event.cards)
+    left = by(names, event.fullest, you_hold, others_hold, points=POINTS_PER_CARD * event.cards)
     return f"{by(names, event.seat, yours, theirs)} {left}"
 
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from bluestick.engine.rules import ScoreItem
 from bluestick.engine.seats import Seat
-from bluestick.games.haggis.scoring import captured, going_out
+from bluestick.games.haggis.scoring import captured_items, going_out_items
 from bluestick.games.haggis.state import RoundScore, Table, View
 from bluestick.text import common
 from bluestick.text.phrases import name
@@ -57,8 +57,8 @@ def _present(view: View, names: Sequence[str]) -> Entry:
     table = view.table
     text = translate("haggis", "Round {number}…", "in play").format(number=table.round)
     bets = _bets([bet or 0 for bet in table.bets])
-    out = going_out(table.out, table.seats)
-    tricks = captured(table.tricks, table.seats, Seat(-1)) if _shows_own(table) else ((),) * table.seats
+    out = going_out_items(table.out, table.seats)
+    tricks = captured_items(table.tricks, table.seats, Seat(-1)) if _shows_own(table) else ((),) * table.seats
     items = [(*out[seat], *(tricks[seat] if seat == view.seat else ())) for seat in range(table.seats)]
     return Entry(text, ("",) * table.seats, "haggis#G6", below=(*([bets] if bets else []), *_lines(items, names)))
 

@@ -12,7 +12,7 @@ from bluestick.engine.rules import OptionValue, Outcome, Phase
 from bluestick.engine.seats import Seat
 from bluestick.games.haggis.cards import PLACE, rank
 from bluestick.games.haggis.moves import Word
-from bluestick.games.haggis.readings import NAMED
+from bluestick.games.haggis.readings import READING_BY_TEXT
 from bluestick.games.haggis.rules import RANDOM
 from bluestick.games.haggis.state import View
 from bluestick.text import common
@@ -103,7 +103,7 @@ event = happened
 def move(text: str) -> str:
     """Return a move, given in the notation of match files, as a combination or a word for the move list."""
     verb, *rest = text.split(" ")
-    return combination(NAMED[rest[-1]], letters()) if verb == "play" else word(text)
+    return combination(READING_BY_TEXT[rest[-1]], letters()) if verb == "play" else word(text)
 
 
 def phase(phase: Phase, names: Sequence[str], to_act: Set[Seat], seat: Seat | None) -> str:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from bluestick.engine.rules import ScoreItem
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games.haljan.scoring import LEAST, MOST
-from bluestick.games.haljan.state import GOAL, DealScore, View
+from bluestick.games.haljan.state import GOAL_POINTS, DealScore, View
 from bluestick.text import common
 from bluestick.text.haljan.names import game_points
 from bluestick.text.haljan.sheet import deal_lines
@@ -84,13 +84,13 @@ def _totals(view: View) -> Iterator[Entry]:
         #: What both sides take along from langen to ut’n
         yield Entry(translate("haljan", "Carried to ut’n"), (str(score[0]), str(score[1])), "haljan#H6.4")
         #: What both sides lack for the points that win the round
-        lacking = translate("haljan", "Still lacking for {goal}").format(goal=GOAL)
-        yield Entry(lacking, (str(GOAL - score[0]), str(GOAL - score[1])), "haljan#H1.3")
+        lacking = translate("haljan", "Still lacking for {goal}").format(goal=GOAL_POINTS)
+        yield Entry(lacking, (str(GOAL_POINTS - score[0]), str(GOAL_POINTS - score[1])), "haljan#H1.3")
         if not any(games):
             return
     else:
         #: How many points win the round
-        text = translate("haljan", "Points; {goal} win the round").format(goal=GOAL)
+        text = translate("haljan", "Points; {goal} win the round").format(goal=GOAL_POINTS)
         yield Entry(text, (str(score[0]), str(score[1])), deal.won.clause)
     target = table.setup.option("target")
     text = translate("haljan", "Game points; {target} win the match").format(target=target)
@@ -110,4 +110,4 @@ def _remarks(view: View) -> Iterator[Remark]:
             yield Remark(f"{round_won(deal.won)}.", deal.won.clause)
         if deal.utn and any(view.hands):
             text = translate("haljan", "The first side with {goal} in ut’n wins at once.")
-            yield Remark(text.format(goal=GOAL), "haljan#H6.5")
+            yield Remark(text.format(goal=GOAL_POINTS), "haljan#H6.5")

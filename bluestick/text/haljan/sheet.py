@@ -8,8 +8,8 @@ from itertools import groupby
 from PySide6.QtCore import QCoreApplication
 
 from bluestick.engine.rules import ScoreItem
-from bluestick.games.haljan.scoring import running
-from bluestick.games.haljan.state import GOAL, DealScore, View
+from bluestick.games.haljan.scoring import running_score
+from bluestick.games.haljan.state import GOAL_POINTS, DealScore, View
 from bluestick.text import common
 from bluestick.text.cards import SYMBOLS, capital
 from bluestick.text.phrases import side_name
@@ -27,7 +27,7 @@ def deal_name(*, utn: bool) -> str:
 def score_sheet(view: View, names: Sequence[str]) -> Sheet:
     """Return the score sheet with all rounds, including the unfinished one."""
     table = view.table
-    deals = (*table.scores, *((running(table),) if table.turn is not None else ()))
+    deals = (*table.scores, *((running_score(table),) if table.turn is not None else ()))
     counts = {deal: number for number, deal in enumerate(table.scores, 1)}
     rounds = [tuple(deals) for _, deals in groupby(deals, key=lambda deal: deal.round)]
     return Sheet(
@@ -111,7 +111,7 @@ def _curve(deals: Sequence[DealScore]) -> Curve:
             steps.append(_raised(steps[-1], side, amount))
         if steps[-1] != deal.score:  # the points added and cut at the end
             steps[-1] = deal.score
-    return Curve(tuple(steps), GOAL, tuple(marks))
+    return Curve(tuple(steps), GOAL_POINTS, tuple(marks))
 
 
 def _raised(score: tuple[int, int], side: int, amount: int) -> tuple[int, int]:

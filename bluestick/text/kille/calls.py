@@ -11,7 +11,7 @@ from bluestick.engine.moves import Part
 from bluestick.games.kille.cards import KAVALL
 from bluestick.games.kille.events import Answered, Asked, HitByHusar, HitBySvin, KukuLaid, Passed, Showdown
 from bluestick.games.kille.moves import Word
-from bluestick.games.kille.state import How
+from bluestick.games.kille.state import KukuEnding
 
 translate = QCoreApplication.translate
 
@@ -41,7 +41,7 @@ class Call:
 def call(event: Event) -> Call | None:
     """Return the call that a player makes at an event; None if no call belongs to it."""
     match event:
-        case KukuLaid(how=How.DECLARED):
+        case KukuLaid(how=KukuEnding.DECLARED):
             #: Gloss of the call "Kuku! På rygg!": whoever holds the kuku lays it down early
             return Call(KUKU_LAID, translate("kille", "The cuckoo! All cards on their backs!"))
         case KukuLaid():

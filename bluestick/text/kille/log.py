@@ -36,7 +36,7 @@ from bluestick.games.kille.events import (
     SwapAsked,
     Swapped,
 )
-from bluestick.games.kille.state import Ground, How
+from bluestick.games.kille.state import Ground, KukuEnding
 from bluestick.text import common
 from bluestick.text.kille import calls
 from bluestick.text.kille.names import short
@@ -196,7 +196,7 @@ def _answered(event: Event, names: Sequence[str]) -> str:
             after = _hit_by_svin(event, names)
         case KukuLaid(None):
             after = translate("kille", "The kuku lay in the stock. All show their cards.")
-        case KukuLaid(int() as seat, How.DECLARED):
+        case KukuLaid(int() as seat, KukuEnding.DECLARED):
             after = by(
                 names,
                 Seat(seat),

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Part
 from bluestick.engine.seats import Seat
-from bluestick.games.snapphana.combinations import points
+from bluestick.games.snapphana.combinations import combination_points
 from bluestick.games.snapphana.events import (
     CardGiven,
     CardPlayed,
@@ -86,7 +86,7 @@ def _declared(event: Declared, names: Sequence[str]) -> str:
         #: {combination}: "four kings", "sequence of spades (5)"
         translate("snapphana", "{name} declares {combination}: {points} – {cards}."),
         combination=combination(event.kind, len(event.row)),
-        points=points_text(points(event.kind, len(event.row))),
+        points=points_text(combination_points(event.kind, len(event.row))),
         cards=" ".join(map(short, event.row)),
     )
     doubled = sum(item.amount for item in event.items if item.code == "declared_doubled")

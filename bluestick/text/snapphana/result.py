@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from bluestick.engine.seats import CHANCE, Seat
-from bluestick.games.snapphana.scoring import LOST, LOST_ALONE, MANY
+from bluestick.games.snapphana.scoring import DOUBLED_FROM, LOST, LOST_ALONE
 from bluestick.games.snapphana.state import HandScore, Table, View
 from bluestick.text.phrases import naming, side_name
 from bluestick.text.sheets import Entry, Remark, Result
@@ -58,7 +58,7 @@ def _remarks(table: Table, score: HandScore, names: Sequence[str]) -> Iterator[R
     if any(item.code.endswith("doubled") for items in score.items for item in items):
         #: S7.1: in one declaration, or in one pile
         text = translate("snapphana", "With {number} or more flertal, each counts double. The same goes for sequences.")
-        yield Remark(text.format(number=MANY), "snapphana#S7.1")
+        yield Remark(text.format(number=DOUBLED_FROM), "snapphana#S7.1")
     if score.losers:
         yield Remark(_why_lost(score, names), "snapphana#S14.2")
         text = translate(

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from bluestick.engine.moves import Part
 from bluestick.engine.rules import ScoreItem
 from bluestick.engine.seats import Seat
-from bluestick.games.snapphana.cards import WORTH
+from bluestick.games.snapphana.cards import CARD_POINTS
 from bluestick.games.snapphana.combinations import SETS, Kind
 from bluestick.games.snapphana.scoring import Pair, declared_items, pairs
 from bluestick.games.snapphana.state import HandScore, Table, View
@@ -179,18 +179,18 @@ def _pairs(piles: Sequence[Sequence[Part]]) -> Iterator[Entry]:
     for side, pile in enumerate(piles):
         found: dict[tuple[int, int], list[Pair]] = {}
         for pair in pairs(pile):
-            found.setdefault((WORTH[pair.cards[0]], WORTH[pair.cards[1]]), []).append(pair)
+            found.setdefault((CARD_POINTS[pair.cards[0]], CARD_POINTS[pair.cards[1]]), []).append(pair)
         for same in found.values():
             one, other = (_sort(card) for card in same[0].cards)
             note = f"{one} + {other}: {len(same)} × {same[0].points}"
-            honours = tuple(card for pair in same for card in pair.cards if WORTH[card] > 1)
+            honours = tuple(card for pair in same for card in pair.cards if CARD_POINTS[card] > 1)
             amounts = _only(side, len(piles), str(len(same) * same[0].points))
             yield Entry(f"{len(same)} × {one}", amounts, "snapphana#S8.1", cards=honours, note=note)
 
 
 def _sort(card: Part) -> str:
     """Return the name of a card's value when pairs are scored: "hacka" for 1 point, "K/tarok" for 5, or its rank."""
-    match WORTH[card]:
+    match CARD_POINTS[card]:
         case 1:
             return translate("snapphana", "hacka")
         case 5:

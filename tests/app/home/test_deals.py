@@ -14,9 +14,9 @@ from bluestick.app.home.statistics import StatisticsDialog
 from bluestick.app.widgets.scroll_column import ScrollColumn
 from bluestick.engine.bot_match import play_out
 from bluestick.engine.bots import Level
-from bluestick.engine.chance import MOST, number_of_day
-from bluestick.engine.deal_codes import written
-from bluestick.engine.duplicate import Compared
+from bluestick.engine.chance import HIGHEST_NUMBER, daily_deal_number
+from bluestick.engine.deal_codes import deal_code
+from bluestick.engine.duplicate import Comparison
 from bluestick.engine.match import Match
 from bluestick.engine.record import Player, Record
 from bluestick.engine.rules import Unit
@@ -77,7 +77,7 @@ def play(page):
 def test_every_match_has_a_number_that_is_in_its_file(visitor, page):
     play(page)
     match = visitor.match
-    assert 1 <= match.deal <= MOST
+    assert 1 <= match.deal <= HIGHEST_NUMBER
     assert not match.known
     assert Record.parse(visitor.page.session.journal.path.read_bytes()).deal == match.deal
 
@@ -95,7 +95,7 @@ def test_the_deal_of_the_day_is_that_of_the_form_on_the_page(visitor, page):
     page.cards.ways._buttons[DealSource.DAY].click()
     page._variants._buttons["harjan"].click()
     play(page)
-    assert visitor.match.deal == number_of_day("haljan", "harjan", date.today())
+    assert visitor.match.deal == daily_deal_number("haljan", "harjan", date.today())
 
 
 def test_whoever_begins_the_deal_of_the_day_once_more_knows_the_cards(visitor, page):
@@ -159,7 +159,7 @@ def test_the_refusal_goes_when_something_else_is_typed_or_chosen(visitor, page):
 def test_a_code_that_is_pasted_sets_the_page_as_it_was_with_whoever_gave_it(visitor, page):
     rules = GAMES["haljan"]
     setup = rules.setup(2, "harjan", {"target": 3, "single_cards": True})
-    QApplication.clipboard().setText(written(rules, setup, 987_654_321).lower())
+    QApplication.clipboard().setText(deal_code(rules, setup, 987_654_321).lower())
     page.cards.choose(DealSource.NUMBER)
     page.cards.field.paste()
     assert page.wish().setup == setup
@@ -172,7 +172,7 @@ def test_a_code_of_another_game_leads_to_its_page(visitor, page):
     kille = GAMES["kille"]
     setup = kille.setup(5, options={"stake": 7})
     page.cards.choose(DealSource.NUMBER)
-    page.cards.field.setText(written(kille, setup, 12))
+    page.cards.field.setText(deal_code(kille, setup, 12))
     play(page)
     page = visitor.window.navigator.new_page
     assert (page.game, page.wish().setup, page.cards.number) == ("kille", setup, 12)
@@ -226,7 +226,7 @@ def test_the_menu_names_every_form_with_a_deal_of_the_day_and_ticks_those_begun(
     assert not any(act.isChecked() for act in menu.actions())
     menu.actions()[0].trigger()
     play(visitor.window.navigator.new_page)
-    assert visitor.match.deal == number_of_day("haljan", "haljan", date.today())
+    assert visitor.match.deal == daily_deal_number("haljan", "haljan", date.today())
     menu.aboutToShow.emit()
     assert [act.isChecked() for act in menu.actions()][:2] == [True, False]
 
@@ -281,7 +281,7 @@ def at_the_end(visitor):
 
 def test_the_code_is_copied(at_the_end):
     at_the_end.copy.click()
-    assert QApplication.clipboard().text() == written(HAGGIS, SHORT, 17) == at_the_end.code.text()
+    assert QApplication.clipboard().text() == deal_code(HAGGIS, SHORT, 17) == at_the_end.code.text()
 
 
 def test_played_again_it_has_the_same_cards_and_seats_and_is_counted_apart(visitor, at_the_end):
@@ -307,7 +307,7 @@ def test_while_a_match_goes_on_there_is_only_its_number(visitor, page):
 
 def test_known_cards_are_counted_apart(qtbot, tmp_path, visitor):
     saves = MatchStore(tmp_path / "matches")
-    today = number_of_day("haggis", "haggis", date.today())
+    today = daily_deal_number("haggis", "haggis", date.today())
     for deal, known in ((1, False), (2, True), (today, False), (today, True)):
         put_away(saves, over(deal, known=known))
     dialog = StatisticsDialog(saves, visitor.window.navigator.theme, visitor.window)
@@ -390,7 +390,7 @@ def test_the_list_of_finished_matches_tells_what_a_comparison_has_come_to(visito
     saves = visitor.window.store
     for deal in (1, 2):
         put_away(saves, over(deal))
-    ComparisonCache(saves).store("over2", Compared(Level.EASY, 3, (5, 5), Unit.POINTS))
+    ComparisonCache(saves).store("over2", Comparison(Level.EASY, 3, (5, 5), Unit.POINTS))
     visitor.window.dialogs.show_finished()
     finished = visitor.window.dialogs.made["finished"]
     told = {}
@@ -439,7 +439,7 @@ def test_whoever_closes_the_window_stops_the_comparison(visitor, at_the_end, tol
     ],
 )
 def test_a_mean_is_told_with_what_it_is_worth(dressed, leads, text, basis):
-    found = Compared(Level.HARD, 3, leads, Unit.POINTS)
+    found = Comparison(Level.HARD, 3, leads, Unit.POINTS)
     assert text in deals.compared(found)
     assert basis in deals.basis(found)
     assert ("±" in deals.basis(found)) == (len(set(leads)) > 1)
@@ -460,27 +460,27 @@ def test_what_was_kept_and_cannot_be_understood_was_never_found(tmp_path, text):
     saves = MatchStore(tmp_path / "matches")
     saves.comparisons_file.write_text(text)
     assert ComparisonCache(saves).of("a", Unit.POINTS) is None
-    ComparisonCache(saves).store("a", Compared(Level.EASY, 1, (2, 3), Unit.POINTS))
-    assert ComparisonCache(saves).of("a", Unit.POINTS) == Compared(Level.EASY, 1, (2, 3), Unit.POINTS)
+    ComparisonCache(saves).store("a", Comparison(Level.EASY, 1, (2, 3), Unit.POINTS))
+    assert ComparisonCache(saves).of("a", Unit.POINTS) == Comparison(Level.EASY, 1, (2, 3), Unit.POINTS)
 
 
 @pytest.mark.parametrize("text", ['{"a": ["hard", 1, [1, 2]]', "\0" * 40, "[]", *TOO_LARGE])
 def test_what_cannot_be_understood_is_put_aside_before_anything_else_is_kept(tmp_path, text):
     saves = MatchStore(tmp_path / "matches")
     saves.comparisons_file.write_text(text)
-    ComparisonCache(saves).store("c", Compared(Level.EASY, 1, (2, 3), Unit.POINTS))
+    ComparisonCache(saves).store("c", Comparison(Level.EASY, 1, (2, 3), Unit.POINTS))
     assert (tmp_path / "compared-damaged.json").read_text() == text
 
 
 def test_leads_of_earlier_versions_are_no_chips(tmp_path):
     saves = MatchStore(tmp_path / "matches")
     saves.comparisons_file.write_text('{"a": ["hard", 1, [1, 2]]}')
-    assert ComparisonCache(saves).of("a", Unit.POINTS) == Compared(Level.HARD, 1, (1, 2), Unit.POINTS)
+    assert ComparisonCache(saves).of("a", Unit.POINTS) == Comparison(Level.HARD, 1, (1, 2), Unit.POINTS)
     assert ComparisonCache(saves).of("a", Unit.CHIPS) is None
 
 
 def test_chips_are_compared_as_won_or_lost(dressed):
-    found = Compared(Level.HARD, -1, (-3, -2), Unit.CHIPS)
+    found = Comparison(Level.HARD, -1, (-3, -2), Unit.CHIPS)
     assert deals.compared(found) == "Computer (Hard) in your place: worse than you by 1.5 chips."
     assert deals.basis(found).startswith("Chips won or lost: you −1, the computer −2.5 on average")
 
@@ -489,7 +489,7 @@ def test_only_so_many_are_kept(tmp_path, monkeypatch):
     monkeypatch.setattr(deal_comparison, "MOST", 2)
     saves = MatchStore(tmp_path / "matches")
     for match in "abc":
-        ComparisonCache(saves).store(match, Compared(Level.EASY, 1, (2,), Unit.POINTS))
+        ComparisonCache(saves).store(match, Comparison(Level.EASY, 1, (2,), Unit.POINTS))
     assert [ComparisonCache(saves).of(match, Unit.POINTS) is None for match in "abc"] == [True, False, False]
 
 

@@ -9,7 +9,7 @@ from bluestick.app.learn.review.policy import ReviewPolicy
 from bluestick.engine.match import Match
 from bluestick.engine.record import Player
 from bluestick.engine.seats import CHANCE, Seat
-from bluestick.engine.verdicts import Judged
+from bluestick.engine.verdicts import JudgedDecision
 from bluestick.games import GAMES
 from bluestick.match.review_cache import ReviewCache
 from bluestick.match.review_decisions import decisions
@@ -125,7 +125,7 @@ def test_removing_a_match_is_asked_twice(visitor, dialog, paths, way, monkeypatc
     monkeypatch.setattr("bluestick.store.match_store.QFile.moveToTrash", lambda self: False)
     saves = visitor.window.store
     match = resigned(1, "a")
-    ReviewCache(match, saves).add(Judged(decisions(match)[0], None))
+    ReviewCache(match, saves).add(JudgedDecision(decisions(match)[0], None))
     assert saves.review_file("a").exists()
 
     def remove():

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from bluestick.app.learn.review.exercise import ExercisePolicy, exercises
 from bluestick.engine.bots import Choice
 from bluestick.engine.estimates import Basis, Because, Estimate
-from bluestick.engine.verdicts import Judged, Mark, Verdict
+from bluestick.engine.verdicts import JudgedDecision, Mark, Verdict
 from bluestick.games import GAMES
 from bluestick.match.bot_client import Thought
 from bluestick.match.review_cache import ReviewCache
@@ -31,7 +31,7 @@ def put_away(saves, match):
     for index, mark in ((0, Mark.GOOD), (2, Mark.SLIP), (6, Mark.MISTAKE)):
         moves = match.branch(found[index].position).moves(found[index].seat)
         best = next(text for move in moves if (text := match.rules.write(move)) != found[index].move)
-        kept.add(Judged(found[index], Verdict(mark, Basis.SAMPLED, best, 5.0, 9.0, 0.5, 40, WHY, BETTER)))
+        kept.add(JudgedDecision(found[index], Verdict(mark, Basis.SAMPLED, best, 5.0, 9.0, 0.5, 40, WHY, BETTER)))
     saves.finished_folder.mkdir(parents=True, exist_ok=True)
     path = saves.finished_folder / f"haljan-2026-01-01-{match.id}.bluestick"
     path.write_text("".join(match.record().lines()), encoding="utf-8")

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import Qt
 
-from bluestick.engine.bots import by_lot
+from bluestick.engine.bots import random_move
 from bluestick.engine.match import Match
 from bluestick.engine.record import Player
 from bluestick.engine.seats import CHANCE, Seat
@@ -35,7 +35,7 @@ def found(game, variant, seats, people=1, sure=True):
         while match.to_act and CHANCE not in match.to_act:
             if is_sure(match) if sure else match.to_act == {YOU} and len(match.played) > 3:
                 return match
-            match.play(min(match.to_act), by_lot(match.moves(min(match.to_act)), rng))
+            match.play(min(match.to_act), random_move(match.moves(min(match.to_act)), rng))
     raise AssertionError("never")
 
 

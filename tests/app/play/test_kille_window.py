@@ -10,7 +10,7 @@ from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import QApplication, QLabel, QStyle, QStyleOptionButton
 
 from bluestick.app.home.seat_rows import BOT_NAMES
-from bluestick.engine.chance import seated
+from bluestick.engine.chance import shuffled_seats
 from bluestick.engine.match import Match
 from bluestick.engine.record import Player
 from bluestick.engine.seats import CHANCE, Seat
@@ -19,7 +19,7 @@ from bluestick.games import GAMES
 from bluestick.games.kille.events import Dealt, KukuLaid, Stood
 from bluestick.games.kille.moves import Say, Word
 from bluestick.games.kille.rules import Kille
-from bluestick.games.kille.state import How
+from bluestick.games.kille.state import KukuEnding
 from bluestick.text.language import LANGUAGES
 from tests.app.opponents import AtTable, Opponents
 from tests.daily import first, thinned
@@ -147,7 +147,7 @@ def open_window(visit, monkeypatch):
     def open_window(language="en"):
         monkeypatch.setattr("bluestick.match.bot_client.BotClient", Opponents)
         monkeypatch.setattr(
-            "bluestick.app.shell.navigator.seated", lambda number, sitters: sitters
+            "bluestick.app.shell.navigator.shuffled_seats", lambda number, sitters: sitters
         )  # the lots: as they come
         visitor = visit()
         visitor.window.settings.language = language
@@ -365,7 +365,7 @@ def test_no_headline_tells_what_is_still_to_be_turned(agree):
 def test_lots_are_drawn_for_the_seats_of_a_match_and_of_the_next_one(agree, monkeypatch):
     you = agree("en")
     assert [player.name for player in you.match.players] == ["", *BOT_NAMES[1:6]]
-    monkeypatch.setattr("bluestick.app.shell.navigator.seated", lambda number, sitters: sitters[::-1])
+    monkeypatch.setattr("bluestick.app.shell.navigator.shuffled_seats", lambda number, sitters: sitters[::-1])
     you.page.again.emit()
     assert [player.name for player in you.match.players] == ["", *BOT_NAMES[5:0:-1]]
     assert you.table.seat == YOU, "at the bottom. B2"
@@ -378,8 +378,8 @@ def test_whoever_sits_at_the_left_is_a_matter_of_chance(open_window):
     players = three_left().players
     neighbours = set()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("bluestick.app.shell.navigator.seated", seated)
-        patch.setattr("bluestick.app.shell.navigator.new_number", partial(next, count(1)))
+        patch.setattr("bluestick.app.shell.navigator.shuffled_seats", shuffled_seats)
+        patch.setattr("bluestick.app.shell.navigator.random_deal_number", partial(next, count(1)))
         for _ in range(12):
             window.navigator.begin("kille", RULES.setup(4), players)
             assert sorted(player.name for player in you.match.players) == ["", "Aksel", "Elin", "Nora"]
@@ -407,7 +407,7 @@ def test_kuku_is_laid_while_somebody_else_is_to_speak(agree, way):
         you.click("kuku")
     else:
         you.press(Qt.Key.Key_0)
-    assert you.happened(KukuLaid) == [KukuLaid(YOU, How.DECLARED)]
+    assert you.happened(KukuLaid) == [KukuLaid(YOU, KukuEnding.DECLARED)]
     assert you.cloth.active == (YOU, ELIN, NORA, SIGRID, TORSTEN)
 
 
@@ -426,7 +426,7 @@ def test_whoever_stops_skipping_may_still_lay_her_kuku(agree):
     you.press(Qt.Key.Key_Escape)
     assert not you.page.session.skips
     you.click("kuku")
-    assert you.happened(KukuLaid) == [KukuLaid(YOU, How.DECLARED)]
+    assert you.happened(KukuLaid) == [KukuLaid(YOU, KukuEnding.DECLARED)]
 
 
 @pytest.mark.thorough
@@ -439,7 +439,7 @@ def test_kuku_comes_before_what_somebody_has_only_thought_of(agree):
     you.hear("swap")
     assert you.table.thinker == TORSTEN, "who takes time"
     you.press(Qt.Key.Key_0)
-    assert you.happened(KukuLaid) == [KukuLaid(YOU, How.DECLARED)]
+    assert you.happened(KukuLaid) == [KukuLaid(YOU, KukuEnding.DECLARED)]
     assert [stood.seat for stood in you.happened(Stood)] == [AKSEL, SIGRID]
     assert not you.round.turns[2:]
 
@@ -452,7 +452,7 @@ def test_kuku_is_laid_in_mid_animation(agree):
     assert not you.table.is_settled
     assert Word.KUKU in you.buttons
     you.click("kuku")
-    assert you.happened(KukuLaid) == [KukuLaid(YOU, How.DECLARED)]
+    assert you.happened(KukuLaid) == [KukuLaid(YOU, KukuEnding.DECLARED)]
     assert len(you.round.turns) == 1
 
 
@@ -567,7 +567,7 @@ def test_kuku_while_a_question_is_open(sit_down):
     you.hear("ask")
     assert you.match.to_act == {NORA}
     you.press(Qt.Key.Key_0)
-    assert you.happened(KukuLaid) == [KukuLaid(YOU, How.DECLARED)]
+    assert you.happened(KukuLaid) == [KukuLaid(YOU, KukuEnding.DECLARED)]
     assert you.round.question is None
 
 
@@ -687,7 +687,7 @@ def test_kuku_of_somebody_who_is_not_at_the_table(sit_down):
     you.visitor.click(page.curtain.people[YOU])
     assert page.table.shown.seat == YOU
     you.press(Qt.Key.Key_0)
-    assert you.happened(KukuLaid) == [KukuLaid(YOU, How.DECLARED)]
+    assert you.happened(KukuLaid) == [KukuLaid(YOU, KukuEnding.DECLARED)]
 
 
 def test_whoever_is_waited_for_comes_back_to_the_table(sit_down):

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from bluestick.engine.bots import by_lot
+from bluestick.engine.bots import random_move
 from bluestick.engine.record import Player
 from bluestick.engine.seats import CHANCE
 from bluestick.games import GAMES
@@ -62,7 +62,7 @@ def play_one(visitor):
     if visitor.page.curtain.isVisible():
         visitor.click(visitor.page.curtain.lift)
     visitor.table.finish_now()
-    session.play(by_lot(session.match.moves(session.viewer), Random(3)))
+    session.play(random_move(session.match.moves(session.viewer), Random(3)))
     visitor.table.finish_now()
 
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from bluestick.engine.match import Match
 from bluestick.engine.record import Player
 from bluestick.engine.seats import CHANCE, Seat
-from bluestick.games.snapphana.cards import BARRED, FJONT, PACK
+from bluestick.games.snapphana.cards import FJONT, NOT_DISCARDABLE, PACK
 from bluestick.games.snapphana.events import CardGiven, Declared, FjontOwed, HandScored
 from bluestick.games.snapphana.moves import Discard, Give, Play
 from bluestick.tables.snapphana.touch import ALL, LIST
@@ -63,7 +63,7 @@ class You(AtTable):
 
     def worthless(self, number):
         """Return that many cards of the hand that may be discarded, the last first."""
-        free = [name for name in self.table.context.own_hand if card_of(name) not in BARRED]
+        free = [name for name in self.table.context.own_hand if card_of(name) not in NOT_DISCARDABLE]
         return free[-number:]
 
     def choice(self):

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import Qt
 
-from bluestick.engine.bots import Choice, Reason, by_lot
+from bluestick.engine.bots import Choice, Reason, random_move
 from bluestick.engine.estimates import Basis, Because, Estimate
 from bluestick.engine.match import Match
 from bluestick.engine.record import Player
@@ -37,7 +37,7 @@ def sit(visit):
                 found = [move for move in match.moves(YOU) if wanted(move)] if YOU in match.to_act else []
                 if found:
                     break
-                match.play(min(match.to_act), by_lot(match.moves(min(match.to_act)), rng))
+                match.play(min(match.to_act), random_move(match.moves(min(match.to_act)), rng))
             if found:
                 break
         visitor = visit()

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from bluestick.app.home.open_matches import told
 from bluestick.games import GAMES
-from bluestick.games.haljan.cards import suits
+from bluestick.games.haljan.cards import card_suits
 from bluestick.match import lesson_script as lessons
 from bluestick.store import paths
 from bluestick.text import game_texts, game_titles, table_phrases
@@ -102,7 +102,7 @@ def test_orca_says_a_refusal_a_hint_a_trick_and_a_result(dressed, code):
 def said_at(match, card):
     """A card of haljan as the table calls it."""
     trump, name = match.view(0).table.trump, card_name(card)
-    return table_phrases.trump_card(name) if suits(trump)[card] == trump else name
+    return table_phrases.trump_card(name) if card_suits(trump)[card] == trump else name
 
 
 @pytest.mark.skipif(shutil.which("orca") is None, reason="Orca is not installed here")

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 
-from bluestick.engine.bots import by_lot
+from bluestick.engine.bots import random_move
 from bluestick.engine.match import Match
 from bluestick.engine.record import Player
 from bluestick.engine.seats import CHANCE
@@ -178,7 +178,7 @@ def play_on(page, moves):
             break
         seat = min(session.match.to_act)
         session._viewer = seat
-        session.play(by_lot(session.match.moves(seat), rng))
+        session.play(random_move(session.match.moves(seat), rng))
         page.table.finish_now()
     return session.match
 

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from bluestick.app.shell import pace_settings
-from bluestick.engine.bots import by_lot
+from bluestick.engine.bots import random_move
 from bluestick.engine.match import Match
 from bluestick.engine.record import Player
 from bluestick.engine.seats import CHANCE, Seat
@@ -28,7 +28,7 @@ def match_where(game, variant, wanted, seats=2):
         while match.to_act and CHANCE not in match.to_act:
             if wanted(match):
                 return match
-            match.play(min(match.to_act), by_lot(match.moves(min(match.to_act)), rng))
+            match.play(min(match.to_act), random_move(match.moves(min(match.to_act)), rng))
     raise AssertionError("never")
 
 

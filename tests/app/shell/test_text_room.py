@@ -22,8 +22,8 @@ from bluestick.app.widgets import style
 from bluestick.app.widgets.labels import ElidedLabel
 from bluestick.engine.bot_match import play_out
 from bluestick.engine.bots import Level
-from bluestick.engine.chance import MOST
-from bluestick.engine.duplicate import Compared
+from bluestick.engine.chance import HIGHEST_NUMBER
+from bluestick.engine.duplicate import Comparison
 from bluestick.engine.match import Match
 from bluestick.engine.moves import Refusal
 from bluestick.engine.record import Player
@@ -208,10 +208,14 @@ def this_deal(window):
     """Of a match that is over, compared."""
     rules = GAMES["haggis"]
     match = Match(
-        rules, rules.setup(3, options={"target": 50}), (PERSON, bot("Ivar"), bot("Nora")), deal=MOST, known=True
+        rules,
+        rules.setup(3, options={"target": 50}),
+        (PERSON, bot("Ivar"), bot("Nora")),
+        deal=HIGHEST_NUMBER,
+        known=True,
     )
     play_out(match)
-    ComparisonCache(window.store).store(match.id, Compared(Level.MEDIUM, -100, (250, -120, 99), Unit.POINTS))
+    ComparisonCache(window.store).store(match.id, Comparison(Level.MEDIUM, -100, (250, -120, 99), Unit.POINTS))
     window.deals.show(match)
 
 

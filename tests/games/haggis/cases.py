@@ -8,11 +8,19 @@ from bluestick.engine.match import Match
 from bluestick.engine.moves import Part
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games.haggis.cards import POINTS, mask, parts
-from bluestick.games.haggis.combinations import claims
+from bluestick.games.haggis.combinations import possible_claims
 from bluestick.games.haggis.moves import WORDS, Play, Say, Word
-from bluestick.games.haggis.readings import BOMB_SIZE, NAMED, READING, Kind, Reading
+from bluestick.games.haggis.readings import BOMB_SIZE, READING, READING_BY_TEXT, Kind, Reading
 from bluestick.games.haggis.rules import Haggis
-from bluestick.games.haggis.scoring import bets, captured, going_out, next_dealer, next_leader, winner, worth
+from bluestick.games.haggis.scoring import (
+    bet_items,
+    captured_items,
+    going_out_items,
+    match_winner,
+    next_dealer,
+    next_leader,
+    total_points,
+)
 from bluestick.games.haggis.state import GoneOut, Laid, State, Trick
 from bluestick.tables.haggis.rule_pictures import scoring_cards
 from tests.games.fields import Fields
@@ -23,7 +31,7 @@ A, B = Seat(0), Seat(1)
 
 
 def _reading(given: Sequence[str | int]) -> Reading:
-    return NAMED[":".join(map(str, given))]
+    return READING_BY_TEXT[":".join(map(str, given))]
 
 
 def _short(reading: Reading) -> list[str | int]:
@@ -50,7 +58,7 @@ def follow(case: Fields) -> None:
 def laid_on(case: Fields) -> None:
     """Check whether cards beat others, and as which combination."""
     given = case["given"]
-    below = READING[claims(mask(given["on"]))[0]]
+    below = READING[possible_claims(mask(given["on"]))[0]]
     hand = given["cards"]
     made = HAGGIS.moves(HAGGIS.view(position(THREE, {A: hand}, on=below), A)).readings(tuple(hand))
     case["expect"].agree({"beats": bool(made), "as": _short(made[0].reading) if made else None})
@@ -64,19 +72,19 @@ def trick(case: Fields) -> None:
     for _, cards in plays:
         moves = HAGGIS.moves(HAGGIS.view(position(setup, {A: cards}, on=on), A))
         on = moves.readings(tuple(cards))[0].reading
-    case["expect"].agree({"winner": plays[-1][0], "points": worth(card for _, cards in plays for card in cards)})
+    case["expect"].agree({"winner": plays[-1][0], "points": total_points(card for _, cards in plays for card in cards)})
 
 
 def bombs_in_order(case: Fields) -> None:
     assert not case["given"]
-    found = [claims(mask(cards)) for cards in case["expect"]]
+    found = [possible_claims(mask(cards)) for cards in case["expect"]]
     assert found == [(level,) for level in range(1, len(BOMB_SIZE))]
 
 
 def points(case: Fields) -> None:
     given = case["given"]
     if "cards" in given:
-        case["expect"].agree({"points": worth(given["cards"])})
+        case["expect"].agree({"points": total_points(given["cards"])})
     else:
         found = sum(POINTS[card] * number for card, number in scoring_cards(given["players"]))
         case["expect"].agree({"points": found})
@@ -128,7 +136,9 @@ class Flow:
                     return
                 move = readings[0]
             case "play", [cards, reading]:
-                if ":".join(map(str, reading)) not in NAMED:  # no such combination: there is no move to refuse
+                if (
+                    ":".join(map(str, reading)) not in READING_BY_TEXT
+                ):  # no such combination: there is no move to refuse
                     assert not legal, reading
                     return
                 move = Play(tuple(cards), _reading(reading))
@@ -158,13 +168,13 @@ class Flow:
         captured = [self.captured(seat) for seat in range(table.seats)]
         bonus = {
             name: sum(item.amount for item in each) if name not in self.out else 0
-            for name, each in self.by_name(going_out(table.out, table.seats)).items()
+            for name, each in self.by_name(going_out_items(table.out, table.seats)).items()
         }
         return {
             "turn": None if table.turn is None else self.names[table.turn],
             "chooser": None if table.giver is None else self.names[table.giver],
             "captured": self.by_name(captured),
-            "card_points": self.by_name([worth(cards) for cards in captured]),
+            "card_points": self.by_name([total_points(cards) for cards in captured]),
             "out": [self.names[gone.seat] for gone in table.out],
             "hand_bonus": bonus,
             "bets": self.by_name(table.bets),
@@ -197,11 +207,11 @@ def bets_paid(case: Fields) -> None:
     if "given" in case:
         given = case["given"]
         assert len(given.get("names", given["bets"])) == len(given["bets"])
-        items = bets(given["bets"], Seat(given["first"]))
+        items = bet_items(given["bets"], Seat(given["first"]))
         assert [sum(item.amount for item in each) for each in items] == case["expect"]
         return
     names = case["seats"]
-    items = bets(_amounts(case["bets"], names), Seat(names.index(case["first_out"])))
+    items = bet_items(_amounts(case["bets"], names), Seat(names.index(case["first_out"])))
     case["expect"].agree({name: sum(item.amount for item in each) for name, each in zip(names, items, strict=True)})
 
 
@@ -220,14 +230,14 @@ def round_score(case: Fields) -> None:
         second = Seat(names.index(case["second_out"]))
         out.append(GoneOut(second, Seat(3 - first - second), case["last_hand_size_at_second_out"]))
     tricks = [
-        Trick((Laid(Seat(seat), tuple(cards), NAMED["set:1:2"]),), (), Seat(seat), Seat(seat))
+        Trick((Laid(Seat(seat), tuple(cards), READING_BY_TEXT["set:1:2"]),), (), Seat(seat), Seat(seat))
         for name, cards in case["captured_including_last_hand_and_haggis"].items()
         for seat in [names.index(name)]
     ]
     columns = {
-        "cards": captured(tricks, len(names), first),
-        "hand": going_out(out, len(names)),
-        "bets": bets(_amounts(case.get("bets", {}), names), first),
+        "cards": captured_items(tricks, len(names), first),
+        "hand": going_out_items(out, len(names)),
+        "bets": bet_items(_amounts(case.get("bets", {}), names), first),
     }
     for name, wanted in case["expect"].items():
         seat = names.index(name)
@@ -252,7 +262,7 @@ def setup(case: Fields) -> None:
             "dealt_each": each - faces,
             "hand_each": each,
             "haggis": len(parts(state.haggis)),
-            "card_points_in_play": worth(in_play),
+            "card_points_in_play": total_points(in_play),
         }
     )
 
@@ -270,7 +280,7 @@ def next_round(case: Fields) -> None:
 
 def game_end(case: Fields) -> None:
     totals = dict(case["totals"])
-    best = winner([*totals.values()], case["target"])
+    best = match_winner([*totals.values()], case["target"])
     case["expect"].agree({"winner": None if best is None else [*totals][best], "continues": best is None})
 
 

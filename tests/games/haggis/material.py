@@ -6,8 +6,8 @@ from types import MappingProxyType
 from bluestick.engine.moves import Part
 from bluestick.games.haggis.cards import FACES, NUMBERS, colour, parts
 from bluestick.games.haggis.moves import WORDS
-from bluestick.games.haggis.readings import Reading, a_set
-from bluestick.games.haggis.scoring import worth
+from bluestick.games.haggis.readings import Reading, set_reading
+from bluestick.games.haggis.scoring import total_points
 from bluestick.games.haggis.state import State
 from tests.games.laws import Material
 
@@ -17,7 +17,7 @@ CARD_POINTS = ("tricks", "gifts", "last_hand", "haggis")
 
 class HaggisMaterial(Material):
     part = "7r"
-    examples = MappingProxyType({Reading: a_set(1, 7)})
+    examples = MappingProxyType({Reading: set_reading(1, 7)})
     deck = NUMBERS + 3 * FACES
 
     def places(self, state: State) -> tuple[Part, ...]:
@@ -41,7 +41,7 @@ class HaggisMaterial(Material):
             return sum(item.amount for item in items if item.code in CARD_POINTS)
         left = [*parts(state.haggis), *(card for laid in table.trick for card in laid.cards)]
         left += (card for hand in state.hands for card in parts(hand))
-        return worth(left) + sum(worth(table.pile(seat)) for seat in range(table.seats))
+        return total_points(left) + sum(total_points(table.pile(seat)) for seat in range(table.seats))
 
     def touchable(self, setup):
         return WORDS

@@ -9,9 +9,9 @@ from bluestick.engine.rules import Setup, Step
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games.haggis.cards import FACES, NUMBERS, colour, mask
 from bluestick.games.haggis.moves import Deal, Play, Say, Word
-from bluestick.games.haggis.readings import NAMED, Reading
+from bluestick.games.haggis.readings import READING_BY_TEXT, Reading
 from bluestick.games.haggis.rules import Haggis
-from bluestick.games.haggis.state import DEALT, GoneOut, Laid, State, Table
+from bluestick.games.haggis.state import NUMBERS_DEALT, GoneOut, Laid, State, Table
 
 HAGGIS = Haggis()
 TWO, THREE = HAGGIS.setup(2), HAGGIS.setup(3)
@@ -26,7 +26,7 @@ def cards(text: str) -> tuple[Part, ...]:
 
 
 def reading(text: str) -> Reading:
-    return NAMED[text]
+    return READING_BY_TEXT[text]
 
 
 def play(text: str) -> Play:
@@ -52,9 +52,9 @@ def deal(dealer: int, hands: Mapping[int, Sequence[Part]], seats: int, removed: 
     full = []
     for seat in range(seats):
         hand = [card for card in hands.get(seat, ()) if card not in FACES]
-        full.append(hand + [spare.pop(0) for _ in range(DEALT - len(hand))])
+        full.append(hand + [spare.pop(0) for _ in range(NUMBERS_DEALT - len(hand))])
     order = [(dealer + 1 + step) % seats for step in range(seats)]
-    dealt = [full[seat][row] for row in range(DEALT) for seat in order]
+    dealt = [full[seat][row] for row in range(NUMBERS_DEALT) for seat in order]
     return Deal(Seat(dealer), removed, (*dealt, *spare))
 
 

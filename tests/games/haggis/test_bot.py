@@ -12,16 +12,16 @@ from bluestick.engine.seats import CHANCE
 from bluestick.games.haggis.bot import __doc__ as documented
 from bluestick.games.haggis.bot import bot
 from bluestick.games.haggis.cards import ALL_NUMBERS, FACES, NUMBERS, mask, parts
-from bluestick.games.haggis.combinations import claims, leads
+from bluestick.games.haggis.combinations import possible_claims, possible_leads
 from bluestick.games.haggis.events import BetMade, CardsPlayed, TrickGiven
 from bluestick.games.haggis.moves import BETS, Play, Say, Word
 from bluestick.games.haggis.readings import CLAIM, READING
 from bluestick.games.haggis.state import State
 from bluestick.games.haggis.thinking.ends import Ends
 from bluestick.games.haggis.thinking.knowledge import Knowledge
-from bluestick.games.haggis.thinking.plan import Stakes, candidates, played_out
-from bluestick.games.haggis.thinking.search import PASS, HaggisRound, dealt, round_of
-from bluestick.games.haggis.thinking.values import grouped, sensible
+from bluestick.games.haggis.thinking.plan import Stakes, candidate_moves, play_out_sensibly
+from bluestick.games.haggis.thinking.search import PASS, HaggisRound, random_round, round_from_state
+from bluestick.games.haggis.thinking.values import cheapest_groups, sensible_move
 from bluestick.simulate import Series, play, standings
 from tests.games.haggis.positions import (
     HAGGIS,
@@ -44,7 +44,7 @@ THINKERS = [Level.MEDIUM, Level.HARD]
 @pytest.fixture(autouse=True)
 def few_deals(monkeypatch):
     """Hard thinks of so few deals that it never runs out of time."""
-    monkeypatch.setattr("bluestick.games.haggis.bot.DEALS", 12)
+    monkeypatch.setattr("bluestick.games.haggis.bot.MOST_DEALS", 12)
 
 
 def ask(level, state: State, seat: int, seed: object = 1) -> Choice | None:
@@ -70,7 +70,7 @@ def played(level, seats: int, rounds: int, seed: object = 1, setup=None) -> Matc
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("seats", [2, 3])
 def test_rounds_are_played_to_their_end_and_the_same_for_the_same_chance(level, seats, monkeypatch):
-    monkeypatch.setattr("bluestick.games.haggis.bot.DEALS", 2)
+    monkeypatch.setattr("bluestick.games.haggis.bot.MOST_DEALS", 2)
     one, other = (played(level, seats, 2 if level is not Level.HARD else 1) for _ in range(2))
     assert one.view(None).table.scores
     assert one.record().moves == other.record().moves
@@ -125,7 +125,7 @@ def test_what_a_bot_sees_of_a_round_is_the_round_of_the_rules(seats):
     while not state.table.scores:
         (seat,) = state.table.to_act
         view = HAGGIS.view(state, seat)
-        real, thought = round_of(state), Knowledge(view).deal(rng)
+        real, thought = round_from_state(state), Knowledge(view).deal(rng)
         assert [getattr(thought, fact) for fact in facts] == [getattr(real, fact) for fact in facts]
         state = moved(state, seat, HAGGIS.moves(view).sample(rng)).state
 
@@ -134,7 +134,7 @@ def test_what_a_bot_sees_of_a_round_is_the_round_of_the_rules(seats):
 
 
 def groups(text: str) -> set[frozenset[str]]:
-    return {frozenset(parts(each)) for each, _ in grouped(mask(cards(text)), 3)[1]}
+    return {frozenset(parts(each)) for each, _ in cheapest_groups(mask(cards(text)), 3)[1]}
 
 
 def test_runs_and_sets_are_kept_together():
@@ -144,12 +144,12 @@ def test_runs_and_sets_are_kept_together():
 
 @pytest.mark.parametrize("seed", range(20))
 def test_groups_are_combinations_and_hold_every_card_once(seed):
-    hand = dealt(Random(seed), 2 + seed % 2).hands[0] & ALL_NUMBERS
+    hand = random_round(Random(seed), 2 + seed % 2).hands[0] & ALL_NUMBERS
     for width in (1, 2, 3):
-        cost, found = grouped(hand, width)
+        cost, found = cheapest_groups(hand, width)
         assert sum(each for each, _ in found) == hand
-        assert all(claim in claims(each) for each, claim in found)
-        assert cost <= grouped(hand, 1)[0] or width == 1
+        assert all(claim in possible_claims(each) for each, claim in found)
+        assert cost <= cheapest_groups(hand, 1)[0] or width == 1
 
 
 # Sensible play.
@@ -159,14 +159,14 @@ def test_groups_are_combinations_and_hold_every_card_once(seed):
 def test_sensible_moves_are_legal(seats):
     rng = Random(4)
     for _ in range(10):
-        deal = dealt(rng, seats)
+        deal = random_round(rng, seats)
         plans = {}
         while not deal.over:
-            move = sensible(deal, plans)
+            move = sensible_move(deal, plans)
             laid, claim = move
             if laid:
                 assert laid & deal.hands[deal.turn] == laid
-                assert claim in claims(laid)
+                assert claim in possible_claims(laid)
                 assert not deal.top or any(claim == able for _, able in deal.moves())
             else:
                 assert move in deal.moves()
@@ -262,8 +262,12 @@ def endings(left: int, number: int) -> list[State]:
     while len(found) < number:
         deck = rng.sample([card for card in NUMBERS if card[-1] != "b"], left + rng.choice((3, 4, 5)))
         hand = mask((*deck[left:], *rng.sample(FACES, rng.randrange(3))))
-        two = any(len(parts(cards)) > left and claims(hand & ~cards) for cards, claim in leads(hand) if claim >= 16)
-        if two and not claims(hand):
+        two = any(
+            len(parts(cards)) > left and possible_claims(hand & ~cards)
+            for cards, claim in possible_leads(hand)
+            if claim >= 16
+        )
+        if two and not possible_claims(hand):
             found.append(decided(" ".join(parts(hand)), " ".join(deck[:left])))
     return found
 
@@ -281,7 +285,7 @@ def test_medium_wins_an_ending_against_a_player_with_few_cards(left):
 @pytest.mark.parametrize("level", THINKERS)
 def test_who_beats_keeps_other_combinations_whole(level, monkeypatch):
     """The lone nine goes, not one of the sevens."""
-    monkeypatch.setattr("bluestick.games.haggis.bot.DEALS", 400)
+    monkeypatch.setattr("bluestick.games.haggis.bot.MOST_DEALS", 400)
     choice = ask(level, decided("7r 7g 7o 9y", "2r 2g 3o 4y 8r", on=reading("set:1:6")), A)
     assert choice == Choice(a_play("9y"), Reason("beats_in_group", (1,)))
 
@@ -363,12 +367,12 @@ def test_points_are_worth_most_where_the_match_is_decided():
 
 
 def test_candidates_are_few_and_a_pass_is_among_them():
-    deal = dealt(Random(2), 2)
-    leads = candidates(deal, 12)
+    deal = random_round(Random(2), 2)
+    leads = candidate_moves(deal, 12)
     assert len(leads) == 12
-    assert sensible(deal) in leads
-    deal.play(sensible(deal))
-    assert PASS in candidates(deal, 12)
+    assert sensible_move(deal) in leads
+    deal.play(sensible_move(deal))
+    assert PASS in candidate_moves(deal, 12)
 
 
 def test_small_hands_are_looked_through_to_the_end():
@@ -380,7 +384,7 @@ def test_small_hands_are_looked_through_to_the_end():
     )
     ends = Ends(stakes)
     assert ends.share(deal, pair) > ends.share(deal, single)
-    assert played_out(deal.after(pair)).out[0][0] == A
+    assert play_out_sensibly(deal.after(pair)).out[0][0] == A
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bluestick.engine.cards import split
+from bluestick.engine.cards import single_bits
 from bluestick.games.haggis.cards import (
     ALL_FACES,
     CARDS,
@@ -17,12 +17,32 @@ from bluestick.games.haggis.cards import (
     colour,
     mask,
     parts,
-    points,
+    points_of_mask,
     rank,
 )
-from bluestick.games.haggis.combinations import answers, by_lot, claims, claims_on, every_play, leads, plays, ways
+from bluestick.games.haggis.combinations import (
+    beating_claims,
+    beating_plays,
+    card_sets,
+    every_play,
+    possible_claims,
+    possible_leads,
+    possible_plays,
+    random_play,
+)
 from bluestick.games.haggis.legal import HaggisMoves
-from bluestick.games.haggis.readings import CLAIM, NAMED, READING, Kind, a_bomb, a_run, a_set, beats, size, stands_for
+from bluestick.games.haggis.readings import (
+    CLAIM,
+    READING,
+    READING_BY_TEXT,
+    Kind,
+    bomb_reading,
+    claim_beats,
+    claim_size,
+    represented_ranks,
+    run_reading,
+    set_reading,
+)
 from tests.daily import first
 from tests.games.haggis.positions import HAGGIS, THREE, A, cards, position, reading
 
@@ -37,22 +57,22 @@ def by_the_book(chosen):
     if not numbers:
         bomb = {("J", "Q"): 2, ("J", "K"): 3, ("Q", "K"): 4, ("J", "Q", "K"): 5}.get(tuple(faces))
         if bomb:
-            return {a_bomb(bomb)}
-        return {a_set(1, rank(faces[0]))} if len(faces) == 1 else set()
+            return {bomb_reading(bomb)}
+        return {set_reading(1, rank(faces[0]))} if len(faces) == 1 else set()
     found = set()
     ranks, number = {rank(card) for card in numbers}, len(chosen)
     if len(ranks) == 1:
-        found.add(a_set(number, *ranks))
+        found.add(set_reading(number, *ranks))
     suited = {colour(card) for card in numbers}
     if not faces and sorted(map(rank, numbers)) == [3, 5, 7, 9] and len(suited) in (1, 4):
-        found.add(a_bomb(6 if len(suited) == 1 else 1))
+        found.add(bomb_reading(6 if len(suited) == 1 else 1))
     for width in range(1, number + 1):
         length = number // width
         if width * length != number or length < (3 if width == 1 else 2):
             continue
         for top in range(length + 1, 14):
             if can_lie(numbers, faces, width, range(top - length + 1, top + 1)):
-                found.add(a_run(width, length, top))
+                found.add(run_reading(width, length, top))
     return found
 
 
@@ -101,7 +121,7 @@ def compare(rng):
     for number in range(1, len(hand) + 1):
         for chosen in combinations(hand, number):
             slow[chosen] = by_the_book(chosen)
-    assert all({READING[claim] for claim in claims(mask(chosen))} == found for chosen, found in slow.items())
+    assert all({READING[claim] for claim in possible_claims(mask(chosen))} == found for chosen, found in slow.items())
     found = [each for each in slow.values() if each]
     tops = [None, *rng.sample(list(CLAIM), 4)]
     tops += (reading_below(rng.choice(sorted(rng.choice(found), key=str)), rng) for _ in range(4))
@@ -110,7 +130,7 @@ def compare(rng):
         fast = [(parts(cards), READING[claim]) for cards, claim in every_play(held, CLAIM.get(top, 0))]
         assert len(fast) == len(set(fast))
         assert set(fast) == wanted, (hand, top)
-        shown = [READING[claim] for _, claim in plays(held, CLAIM.get(top, 0))]
+        shown = [READING[claim] for _, claim in possible_plays(held, CLAIM.get(top, 0))]
         assert len(shown) == len(set(shown))
         assert set(shown) == {each for _, each in wanted}
         lit(hand, top, wanted, rng)
@@ -160,11 +180,11 @@ def test_what_is_shown_of_full_hands_has_every_declaration_with_the_fewest_wild_
         fewest = defaultdict(lambda: 9)
         for chosen, claim in every_play(hand, 0):
             fewest[claim] = min(fewest[claim], (chosen & ALL_FACES).bit_count())
-        shown = {claim: chosen for chosen, claim in leads(hand)}
+        shown = {claim: chosen for chosen, claim in possible_leads(hand)}
         assert shown.keys() == fewest.keys()
         for claim, chosen in shown.items():
             assert chosen & ~hand == 0
-            assert claim in claims(chosen)
+            assert claim in possible_claims(chosen)
             assert (chosen & ALL_FACES).bit_count() == fewest[claim]
 
 
@@ -172,45 +192,45 @@ def test_answers_of_full_hands_are_the_leads_that_beat():
     rng = Random(2)
     for _ in range(100):
         hand = full_hand(rng)
-        able = {claim for _, claim in leads(hand)}
+        able = {claim for _, claim in possible_leads(hand)}
         for top in rng.sample(list(READING), 10):
-            found = answers(hand, top)
-            assert {claim for _, claim in found} == {claim for claim in able if beats(claim, top)}
+            found = beating_plays(hand, top)
+            assert {claim for _, claim in found} == {claim for claim in able if claim_beats(claim, top)}
             assert len({claim for _, claim in found}) == len(found)
-            assert all(chosen & ~hand == 0 and claim in claims_on(chosen, top) for chosen, claim in found)
+            assert all(chosen & ~hand == 0 and claim in beating_claims(chosen, top) for chosen, claim in found)
 
 
 def test_by_lot_every_combination_is_possible():
     rng = Random(3)
     for hand, top in (("7r 7g 8r J", None), ("6r 7r 7g 8g 9r J Q", reading("set:2:3"))):
         held, over = mask(cards(hand)), CLAIM.get(top, 0)
-        drawn = {by_lot(held, over, rng) for _ in range(4000)}
+        drawn = {random_play(held, over, rng) for _ in range(4000)}
         assert drawn == set(every_play(held, over))
-    assert by_lot(mask(cards("2r 3g")), CLAIM[reading("set:1:9")], rng) is None
+    assert random_play(mask(cards("2r 3g")), CLAIM[reading("set:1:9")], rng) is None
 
 
 def test_G1_1_cards_and_their_bits():
     assert len(CARDS) == 48
-    assert [parts(bit) for bit in split(mask(CARDS))] == [(card,) for card in CARDS]
+    assert [parts(bit) for bit in single_bits(mask(CARDS))] == [(card,) for card in CARDS]
     assert [rank(card) for card in cards("2r 10b J Q K")] == [2, 10, 11, 12, 13]
     assert [colour(card) for card in cards("2r 10b J")] == ["r", "b", ""]
     rng = Random(4)
     for _ in range(50):
         some = rng.sample(CARDS, 9)
-        assert points(mask(some)) == sum(POINTS[card] for card in some)
+        assert points_of_mask(mask(some)) == sum(POINTS[card] for card in some)
 
 
 def test_readings_are_written_and_numbered():
-    for text, each in NAMED.items():
+    for text, each in READING_BY_TEXT.items():
         assert str(each) == text
         assert READING[CLAIM[each]] is each
-        assert size(CLAIM[each]) == each.size
-    assert str(a_run(2, 3, 9)) == "run:2:3:9"
+        assert claim_size(CLAIM[each]) == each.size
+    assert str(run_reading(2, 3, 9)) == "run:2:3:9"
     assert {each.value for each in CLAIM if each.kind is Kind.SET and each.size > 1} == set(range(2, 11))
     assert {each.value for each in CLAIM if each.kind is Kind.SET and each.size == 1} == set(range(2, 14))
-    assert [a_bomb(level).size for level in range(1, 7)] == [4, 2, 2, 2, 3, 4]
+    assert [bomb_reading(level).size for level in range(1, 7)] == [4, 2, 2, 2, 3, 4]
     for one, other in product(Random(5).sample(list(CLAIM), 60), repeat=2):
-        assert one.beats(other) == higher(one, other) == beats(CLAIM[one], CLAIM[other])
+        assert one.beats(other) == higher(one, other) == claim_beats(CLAIM[one], CLAIM[other])
 
 
 @pytest.mark.parametrize(
@@ -229,7 +249,7 @@ def test_readings_are_written_and_numbered():
     ],
 )
 def test_G3_4_what_the_wild_cards_stand_for(chosen, as_what, ranks):
-    assert stands_for(cards(chosen), reading(as_what)) == ranks
+    assert represented_ranks(cards(chosen), reading(as_what)) == ranks
 
 
 def test_G3_4_no_card_stands_for_a_higher_one():
@@ -237,7 +257,7 @@ def test_G3_4_no_card_stands_for_a_higher_one():
     for _ in range(30):
         for chosen, claim in every_play(mask(rng.sample(CARDS, 10)), 0):
             each = READING[claim]
-            taken = stands_for(parts(chosen), each)
+            taken = represented_ranks(parts(chosen), each)
             assert all(rank(card) >= place for card, place in taken.items())
             assert all(rank(card) == place for card, place in taken.items() if card not in FACES)
             if each.kind is Kind.RUN:
@@ -257,22 +277,22 @@ def test_G3_4_no_card_stands_for_a_higher_one():
     ],
 )
 def test_G3_6_the_best_reading_comes_first(chosen, first):
-    assert READING[claims(mask(cards(chosen)))[0]] == reading(first)
+    assert READING[possible_claims(mask(cards(chosen)))[0]] == reading(first)
 
 
 def test_GQ4_wild_cards_make_up_a_colour_that_is_not_in_the_deck():
     fives = cards("4r 4o 4y 4g 4b 5r 5o 5y 5g 5b J Q")
-    assert reading("run:6:2:5") in {READING[claim] for claim in claims(mask(fives))}
+    assert reading("run:6:2:5") in {READING[claim] for claim in possible_claims(mask(fives))}
     two_players = cards("4r 4o 4y 4g 5r 5o 5y 5g J K")
-    assert reading("run:5:2:5") in {READING[claim] for claim in claims(mask(two_players))}
+    assert reading("run:5:2:5") in {READING[claim] for claim in possible_claims(mask(two_players))}
 
 
 def test_ways_of_a_claim_are_all_its_cards():
     hand = mask(cards("7r 7o 7y 8r J"))
-    assert {parts(each) for each in ways(hand, CLAIM[reading("set:2:7")])} == {
+    assert {parts(each) for each in card_sets(hand, CLAIM[reading("set:2:7")])} == {
         *map(cards, ("7r 7o", "7r 7y", "7o 7y", "7r J", "7o J", "7y J"))
     }
 
 
 def test_GQ8_a_single_face_card_is_itself():
-    assert [READING[claim] for claim in claims(mask(["K"]))] == [a_set(1, 13)]
+    assert [READING[claim] for claim in possible_claims(mask(["K"]))] == [set_reading(1, 13)]

@@ -5,10 +5,10 @@ from random import Random
 
 import pytest
 
-from bluestick.engine.bots import by_lot
+from bluestick.engine.bots import random_move
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games.haggis.cards import FACES, NUMBERS, colour
-from bluestick.games.haggis.scoring import worth
+from bluestick.games.haggis.scoring import total_points
 from tests.games.haggis.material import CARD_POINTS
 from tests.games.haggis.positions import HAGGIS
 
@@ -33,7 +33,7 @@ def rounds(setup, number, rng):
         seat = Seat(rng.randrange(setup.seats)) if rng.random() < 0.1 else min(to_act)
         moves = HAGGIS.moves(HAGGIS.view(state, seat))
         if moves:
-            state = HAGGIS.apply(state, seat, by_lot(moves, rng)).state
+            state = HAGGIS.apply(state, seat, random_move(moves, rng)).state
         if not state.table.playing:
             yield state.table
             number -= 1
@@ -43,7 +43,7 @@ def check(table):
     score = table.scores[-1]
     items = [item for each in score.items for item in each]
     assert sum(item.amount for item in items if item.code in CARD_POINTS) == POINTS[table.seats]
-    assert sum(worth(item.parts) for item in items) == POINTS[table.seats]
+    assert sum(total_points(item.parts) for item in items) == POINTS[table.seats]
     assert tuple(sum(item.amount for item in each) for each in score.items) == score.score
     piles = Counter(card for seat in range(table.seats) for card in table.pile(Seat(seat)))
     piles.update((*score.hand, *score.haggis))  # with the pile of who went out first

@@ -10,12 +10,12 @@ import pytest
 from bluestick.engine.bot_match import play_out
 from bluestick.engine.bots import Level
 from bluestick.engine.match import Match
-from bluestick.games.haggis.bot import CARDS, bot
+from bluestick.games.haggis.bot import SOLVED_CARDS, bot
 from bluestick.games.haggis.cards import parts
 from bluestick.games.haggis.combinations import every_play
 from bluestick.games.haggis.thinking.ends import Ends
 from bluestick.games.haggis.thinking.plan import Stakes
-from bluestick.games.haggis.thinking.search import PASS, HaggisRound, Move, dealt, round_of
+from bluestick.games.haggis.thinking.search import PASS, HaggisRound, Move, random_round, round_from_state
 from tests.games.haggis.positions import HAGGIS
 from tests.games.haggis.test_search import in_bits
 
@@ -46,7 +46,7 @@ def shares(deal: HaggisRound, stakes: Stakes) -> dict[Move, float]:
 def end(seed: int, most: int) -> HaggisRound:
     """Return a random ending with at most that many cards each, possibly in the middle of a trick."""
     rng = Random(seed)
-    deal = dealt(rng, 2)
+    deal = random_round(rng, 2)
     deal.hands = [
         sum(rng.sample([1 << bit for bit in range(48) if hand >> bit & 1], rng.randint(2, most))) for hand in deal.hands
     ]
@@ -82,7 +82,7 @@ def opened(seed: int, most: int) -> tuple[HaggisRound, Move] | None:
     view = match.view(seat)
     shown = replace(view, hands=tuple(map(parts, match._state.hands)))
     choice = bot(Level.HARD).choose(shown, (), match.moves(seat), inf, Random(seed))
-    return round_of(match._state), in_bits(choice.move)
+    return round_from_state(match._state), in_bits(choice.move)
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -111,10 +111,11 @@ def test_as_many_cards_as_are_looked_through_take_no_time_to_speak_of():
     """Work is counted, not time."""
     deal, ends = end(5, 3), Ends(EVEN)
     rng = Random(1)
-    while sum(map(int.bit_count, deal.hands)) != CARDS:
-        deal = dealt(rng, 2)
+    while sum(map(int.bit_count, deal.hands)) != SOLVED_CARDS:
+        deal = random_round(rng, 2)
         deal.hands = [
-            sum(rng.sample([1 << bit for bit in range(48) if hand >> bit & 1], CARDS // 2)) for hand in deal.hands
+            sum(rng.sample([1 << bit for bit in range(48) if hand >> bit & 1], SOLVED_CARDS // 2))
+            for hand in deal.hands
         ]
     ends.share(deal, next(iter(moves(deal))))
     assert len(ends._known) < 30_000

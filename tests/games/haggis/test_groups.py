@@ -5,12 +5,12 @@ from random import Random
 import pytest
 
 from bluestick.games.haggis.cards import ALL_FACES, NUMBERS, mask, parts
-from bluestick.games.haggis.combinations import claims
-from bluestick.games.haggis.groups import groups
+from bluestick.games.haggis.combinations import possible_claims
+from bluestick.games.haggis.groups import split_hand
 
 
 def shown(hand):
-    return [" ".join(parts(cards)) for cards in groups(mask(hand.split()))]
+    return [" ".join(parts(cards)) for cards in split_hand(mask(hand.split()))]
 
 
 @pytest.mark.parametrize(
@@ -33,8 +33,8 @@ def test_every_card_is_in_one_group_and_groups_are_combinations():
     rng = Random(5)
     for _ in range(60):
         hand = mask(rng.sample(NUMBERS, 14)) | ALL_FACES
-        found = groups(hand)
+        found = split_hand(hand)
         assert sum(found) == hand
-        assert all(claims(cards) for cards in found)
+        assert all(possible_claims(cards) for cards in found)
         assert found[-1] == ALL_FACES
         assert len(found) <= 12

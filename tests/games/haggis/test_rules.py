@@ -24,7 +24,7 @@ from bluestick.games.haggis.events import (
 )
 from bluestick.games.haggis.legal import HaggisMoves
 from bluestick.games.haggis.moves import WORDS, Deal, Play, Word
-from bluestick.games.haggis.readings import a_bomb, a_run, a_set
+from bluestick.games.haggis.readings import bomb_reading, run_reading, set_reading
 from tests import codes
 from tests.games.haggis.material import MATERIAL
 from tests.games.haggis.positions import (
@@ -196,15 +196,15 @@ def test_G2_3_who_has_announced_nothing_has_no_bet():
 def test_G3_1_sets_of_one_to_eight_cards_of_a_rank():
     whole = "4r 4o 4y 4g 4b J Q K"
     for number in range(1, 9):
-        assert a_set(number, 4) in readings(" ".join(whole.split()[:number]))
-    assert readings("K") == {a_set(1, 13)}
+        assert set_reading(number, 4) in readings(" ".join(whole.split()[:number]))
+    assert readings("K") == {set_reading(1, 13)}
     assert why_not("4r 5g", "4r 5g") == "run_colours G3.3"
 
 
 def test_G3_2_runs_need_three_single_cards_or_two_larger_sets():
-    assert readings("7r 8r 9r") == {a_run(1, 3, 9)}
-    assert readings("2r 2g 3r 3g") == {a_run(2, 2, 3)}
-    assert readings("4r 4g 4y 5r 5g 5y") == {a_run(3, 2, 5)}
+    assert readings("7r 8r 9r") == {run_reading(1, 3, 9)}
+    assert readings("2r 2g 3r 3g") == {run_reading(2, 2, 3)}
+    assert readings("4r 4g 4y 5r 5g 5y") == {run_reading(3, 2, 5)}
     assert why_not("7r 8r", "7r 8r") == "run_short G3.2"
     assert why_not("7r 9r", "7r 9r") == "run_gap G3.2"
     assert why_not("7r 7g 8r 8g 9g", "7r 7g 8r 8g 9g") == "run_uneven G3.2"
@@ -219,36 +219,41 @@ def test_G3_2_a_gap_is_shown_with_the_ranks_that_are_missing():
 
 
 def test_G3_3_all_ranks_of_a_run_are_of_the_same_colours():
-    assert readings("2r 2g 3r 3g 4r 4g") == {a_run(2, 3, 4)}
+    assert readings("2r 2g 3r 3g 4r 4g") == {run_reading(2, 3, 4)}
     assert why_not("2r 2g 3r 3y", "2r 2g 3r 3y") == "run_colours G3.3"
     assert why_not("7r 8r 9g", "7r 8r 9g") == "run_colours G3.3"
-    assert readings("2r 3r 3g J") == {a_run(2, 2, 3)}  # the wild card takes the colour that is missing
+    assert readings("2r 3r 3g J") == {run_reading(2, 2, 3)}  # the wild card takes the colour that is missing
 
 
 def test_G3_4_a_wild_card_stands_for_a_lower_card_or_itself():
-    assert readings("7r J 9r") == {a_run(1, 3, 9)}
-    assert readings("9r 10r J") == {a_run(1, 3, 11), a_run(1, 3, 10)}
-    assert readings("10r 10g J Q") == {a_run(2, 2, 11), a_run(2, 2, 10), a_set(4, 10)}
-    assert a_run(1, 4, 12) in readings("9r 10r J Q")
-    assert a_run(1, 4, 12) in readings("9r 10r J K")
-    assert a_run(1, 4, 13) not in readings("9r 10r Q K")
-    assert readings("10r J K") == {a_run(1, 3, 10), a_run(1, 3, 11), a_run(1, 3, 12), a_set(3, 10)}
-    assert a_run(1, 3, 13) not in readings("10r J K")
+    assert readings("7r J 9r") == {run_reading(1, 3, 9)}
+    assert readings("9r 10r J") == {run_reading(1, 3, 11), run_reading(1, 3, 10)}
+    assert readings("10r 10g J Q") == {run_reading(2, 2, 11), run_reading(2, 2, 10), set_reading(4, 10)}
+    assert run_reading(1, 4, 12) in readings("9r 10r J Q")
+    assert run_reading(1, 4, 12) in readings("9r 10r J K")
+    assert run_reading(1, 4, 13) not in readings("9r 10r Q K")
+    assert readings("10r J K") == {
+        run_reading(1, 3, 10),
+        run_reading(1, 3, 11),
+        run_reading(1, 3, 12),
+        set_reading(3, 10),
+    }
+    assert run_reading(1, 3, 13) not in readings("10r J K")
 
 
 def test_G3_5_more_than_one_card_needs_a_number_card_or_is_a_bomb():
-    assert readings("J Q") == {a_bomb(2)}
-    assert readings("J Q K") == {a_bomb(5)}
+    assert readings("J Q") == {bomb_reading(2)}
+    assert readings("J Q K") == {bomb_reading(5)}
 
 
 def test_G3_6_who_leads_declares_and_who_follows_declares_what_beats():
-    assert readings("5r J Q") == {a_run(1, 3, 7), a_run(1, 3, 6), a_run(1, 3, 5), a_set(3, 5)}
-    assert readings("5r J Q", on=reading("run:1:3:5")) == {a_run(1, 3, 7), a_run(1, 3, 6)}
-    assert readings("5r J Q", on=reading("set:3:4")) == {a_set(3, 5)}
+    assert readings("5r J Q") == {run_reading(1, 3, 7), run_reading(1, 3, 6), run_reading(1, 3, 5), set_reading(3, 5)}
+    assert readings("5r J Q", on=reading("run:1:3:5")) == {run_reading(1, 3, 7), run_reading(1, 3, 6)}
+    assert readings("5r J Q", on=reading("set:3:4")) == {set_reading(3, 5)}
     state = position(TWO, {A: cards("5r J Q 2g"), B: cards("7r")})
     assert refusal(state, A, play("5r J Q as run:1:3:8")) == "no_such_reading G3.6"
     laid = moved(state, A, play("5r J Q as run:1:3:6")).state.table.top
-    assert laid.reading == a_run(1, 3, 6)
+    assert laid.reading == run_reading(1, 3, 6)
 
 
 # G4: bombs.
@@ -257,9 +262,9 @@ def test_G3_6_who_leads_declares_and_who_follows_declares_what_beats():
 def test_G4_1_six_bombs():
     bombs = ["3r 5o 7y 9g", "J Q", "J K", "Q K", "J Q K", "3r 5r 7r 9r"]
     for level, bomb in enumerate(bombs, start=1):
-        assert readings(bomb) == {a_bomb(level)}
+        assert readings(bomb) == {bomb_reading(level)}
         for other in range(1, 7):
-            assert readings(bomb, on=a_bomb(other)) == ({a_bomb(level)} if level > other else set())
+            assert readings(bomb, on=bomb_reading(other)) == ({bomb_reading(level)} if level > other else set())
     assert why_not("3r 5r 7y 9g", "3r 5r 7y 9g") == "bomb_colours G4.1"
     assert why_not("3r 5r 7r K", "3r 5r 7r K") == "bomb_wild G4.1"
     assert why_not("2r 5r 7y 9g", "2r 5r 7y 9g") == "run_colours G3.3", "no bomb was meant"
@@ -269,7 +274,7 @@ def test_G4_1_six_bombs():
 
 def test_G4_2_a_bomb_may_be_led():
     state = position(THREE, {A: cards("J Q 2g"), B: cards("3g"), C: cards("4g")})
-    assert moved(state, A, play("J Q")).events == (CardsPlayed(A, cards("J Q"), a_bomb(2), True, 1),)
+    assert moved(state, A, play("J Q")).events == (CardsPlayed(A, cards("J Q"), bomb_reading(2), True, 1),)
 
 
 # G5: the trick.
@@ -289,8 +294,8 @@ def test_G5_1_only_cards_of_the_own_hand():
     state = position(TWO, {A: cards("4r 5r J"), B: cards("3g Q")})
     assert refusal(state, A, play("3g")) == "not_held G1.4"
     assert refusal(state, A, play("Q")) == "not_held G1.4"
-    assert refusal(state, A, Play(cards("4r 4r"), a_set(2, 4))) == "not_held G1.4"
-    assert refusal(state, A, Play((), a_set(1, 4))) == "no_combination G3.2"
+    assert refusal(state, A, Play(cards("4r 4r"), set_reading(2, 4))) == "not_held G1.4"
+    assert refusal(state, A, Play((), set_reading(1, 4))) == "no_combination G3.2"
 
 
 def test_G5_2_the_leader_plays_all_others_may_pass():
@@ -309,7 +314,7 @@ def test_G5_3_the_same_form_and_higher():
     assert refusal(state, B, play("9r 9g 9y as set:3:9")) == "same_kind G5.3"
     state = moved(state, B, PASS).state
     assert refusal(state, C, play("4g 5g 6g as run:1:3:7")) == "no_such_reading G3.6"
-    assert moved(state, C, play("4g 5g 6g")).state.table.top.reading == a_run(1, 3, 6)
+    assert moved(state, C, play("4g 5g 6g")).state.table.top.reading == run_reading(1, 3, 6)
 
 
 def test_G5_3_equal_is_not_higher_and_widths_must_match():
@@ -352,7 +357,7 @@ def test_G5_4_a_bomb_beats_everything_but_a_higher_bomb():
 
 def test_G5_4_a_bomb_may_have_another_number_of_cards():
     state = moved(position(TWO, {A: cards("8r 8g 2g"), B: cards("J Q K 3g")}), A, play("8r 8g")).state
-    assert moved(state, B, play("J Q K")).state.table.top.reading == a_bomb(5)
+    assert moved(state, B, play("J Q K")).state.table.top.reading == bomb_reading(5)
     state = position(TWO, {A: cards("J Q 2g"), B: cards("J Q 3g")})
     state = moved(state, A, play("J Q")).state
     moves = HAGGIS.moves(HAGGIS.view(state, B))

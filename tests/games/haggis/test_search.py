@@ -6,12 +6,12 @@ import pytest
 from bluestick.engine.match import Match
 from bluestick.engine.seats import Seat
 from bluestick.games.haggis.cards import mask, parts
-from bluestick.games.haggis.combinations import claims_on
+from bluestick.games.haggis.combinations import beating_claims
 from bluestick.games.haggis.moves import GIFTS, Play, Say, Word
 from bluestick.games.haggis.readings import CLAIM, READING
-from bluestick.games.haggis.scoring import worth
+from bluestick.games.haggis.scoring import total_points
 from bluestick.games.haggis.state import State
-from bluestick.games.haggis.thinking.search import PASS, HaggisRound, dealt, gift, round_of
+from bluestick.games.haggis.thinking.search import PASS, HaggisRound, gift_to, random_round, round_from_state
 from tests.daily import first
 from tests.games.haggis.positions import HAGGIS, THREE, TOURNAMENT, TWO, A, B, C, cards, position
 
@@ -34,14 +34,14 @@ def in_bits(move):
         case Say(Word.PASS):
             return PASS
         case Say(word):
-            return gift(GIFTS[word])
+            return gift_to(GIFTS[word])
 
 
 def wander(match: Match, rng: Random) -> Iterator[tuple[State, HaggisRound]]:
     """A match by lot, bets and all, in step with the fast round."""
     while match.outcome is None:
         match.chance()
-        quick = round_of(match._state)
+        quick = round_from_state(match._state)
         while match._state.table.playing:
             for seat in range(match.setup.seats):
                 if match._state.table.may_bet(Seat(seat)) and rng.random() < 0.1:
@@ -69,7 +69,7 @@ def assert_same(state: State, quick: HaggisRound) -> None:
         return
     assert quick.turn in table.to_act
     assert quick.giver == (table.giver is not None)
-    assert quick.piles == [worth(table.pile(Seat(seat))) for seat in range(table.seats)]
+    assert quick.piles == [total_points(table.pile(Seat(seat))) for seat in range(table.seats)]
     assert quick.out == [(gone.seat, gone.cards) for gone in table.out]
     legal = HAGGIS.moves(HAGGIS.view(state, Seat(quick.turn)))
     moves = quick.moves()
@@ -78,8 +78,8 @@ def assert_same(state: State, quick: HaggisRound) -> None:
         move for move in legal.representatives() if not (isinstance(move, Say) and move.word.startswith("bet"))
     }
     assert all(in_words(move) in legal for move in moves)
-    assert all(claim in claims_on(chosen, quick.top) for chosen, claim in moves if chosen)
-    again = round_of(state)
+    assert all(claim in beating_claims(chosen, quick.top) for chosen, claim in moves if chosen)
+    again = round_from_state(state)
     assert all(getattr(again, name) == getattr(quick, name) for name in HaggisRound.__slots__ if name != "last")
     assert not quick.top or again.last == quick.last
 
@@ -98,7 +98,7 @@ def test_random_positions_have_the_moves_successor_and_result_of_the_rules(setup
 def test_a_deal_is_one_of_the_rules(seats):
     rng = Random(1)
     for _ in range(20):
-        quick = dealt(rng, seats)
+        quick = random_round(rng, seats)
         assert [hand.bit_count() for hand in quick.hands] == [17] * seats
         assert quick.haggis.bit_count() == {2: 8, 3: 3}[seats]
         while not quick.over:
@@ -108,7 +108,7 @@ def test_a_deal_is_one_of_the_rules(seats):
 
 def test_a_copy_goes_its_own_way():
     rng = Random(2)
-    quick = dealt(rng, 3)
+    quick = random_round(rng, 3)
     before = quick.copy()
     for _ in range(10):
         move = quick.by_lot(rng)
@@ -121,7 +121,7 @@ def test_a_copy_goes_its_own_way():
 
 def test_bets_are_settled_as_in_the_rules():
     hands = {A: cards("2r"), B: cards("4r 4g"), C: cards("6r 6g")}
-    quick = round_of(position(THREE, hands, bets=(15, 30, 0)))
+    quick = round_from_state(position(THREE, hands, bets=(15, 30, 0)))
     while not quick.over:
         quick.play(PASS if quick.top else quick.moves()[0])
     assert quick.out[0] == (A, 2)

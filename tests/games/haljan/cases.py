@@ -9,12 +9,12 @@ from bluestick.engine.moves import Part
 from bluestick.engine.rules import ScoreItem, Setup
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.engine.tricks import Deal
-from bluestick.games.haljan.cards import matching, order, points
+from bluestick.games.haljan.cards import matching, points_by_card, suit_cards
 from bluestick.games.haljan.events import CardsDrawn, CardsPlayed, RoundEnded, TrickTaken
 from bluestick.games.haljan.legal import HaljanMoves
 from bluestick.games.haljan.moves import Play, Word
-from bluestick.games.haljan.scoring import LAST_TRICK, langen, utn
-from bluestick.games.haljan.state import State, Table, View, side
+from bluestick.games.haljan.scoring import LAST_TRICK, langen_result, utn_result
+from bluestick.games.haljan.state import State, Table, View, side_of
 from tests.games.fields import Fields
 from tests.games.haljan.positions import (
     HALJAN,
@@ -53,19 +53,19 @@ def _way(given: Mapping[str, Any]) -> int:
 
 def points_total(given: Fields, expect: Fields) -> None:
     for trump in given["trumps"]:
-        deck = sum(points(trump, _variant(given) == "harjan").values())
+        deck = sum(points_by_card(trump, _variant(given) == "harjan").values())
         expect.agree({"deck": deck, "with_last_trick": deck + LAST_TRICK})
 
 
 def card_points(given: Fields, expect: Fields) -> None:
-    worth = points(given["trump"], _variant(given) == "harjan")
+    worth = points_by_card(given["trump"], _variant(given) == "harjan")
     found = [worth[card] for card in given["cards"]]
     expect.agree({"points": found, "sum": sum(found)})
 
 
 def suit_order(given: Fields, expect: Fields) -> None:
     _variant(given)  # H8: the same in both variants
-    row = order(given["trump"], given["suit"])
+    row = suit_cards(given["trump"], given["suit"])
     expect.agree({"count": len(row), "high_to_low": list(row)})
 
 
@@ -95,7 +95,7 @@ def trick(given: Fields, expect: Fields) -> None:
         step = moved(state, seat, Play(tuple(cards)))
         state, events = step.state, [*events, *step.events]
     (taken,) = of_kind(TrickTaken, events)
-    assert state.table.points[side(taken.seat)] == taken.points + taken.bonus
+    assert state.table.points[side_of(taken.seat)] == taken.points + taken.bonus
     expect.agree(
         {
             "winner": taken.seat,
@@ -195,7 +195,7 @@ def _whole_suit(spare: Sequence[Part], number: int) -> list[Part]:
 
 
 def langen_score(given: Fields, expect: Fields) -> None:
-    end = langen(tuple(given["points"]), tuple(given["tricks"]), _variant(given) == "harjan")
+    end = langen_result(tuple(given["points"]), tuple(given["tricks"]), _variant(given) == "harjan")
     expect.agree(_settled(end.won, end.winner, end.score))
 
 
@@ -219,7 +219,7 @@ def utn_score(given: Fields, expect: Fields) -> None:
     taken = [0, 0]
     for number, (winner, worth) in enumerate(given["tricks_won"], start=1):
         taken[SIDES.index(winner)] += worth
-        end = utn((table.carried[0] + taken[0], table.carried[1] + taken[1]), harjan)
+        end = utn_result((table.carried[0] + taken[0], table.carried[1] + taken[1]), harjan)
         found = {"round_over": end.won is not None, "score": list(end.score)}
         if end.won is not None and end.winner is not None:
             found |= {"after_trick": number, "winner": SIDES[end.winner], "game_points": end.won.amount}
@@ -259,7 +259,7 @@ def flow(given: Fields, expect: Fields) -> None:
             step = passed(moved(state, seat, Play(tuple(cards))))
             state, events = step.state, [*events, *step.events]
     tricks = of_kind(TrickTaken, events)
-    winners = [side(taken.seat) for taken in tricks]
+    winners = [side_of(taken.seat) for taken in tricks]
     assert state.table.turn is None
     score = state.table.scores[-1]
     assert [sum(item.amount for item in items) for items in score.items] == list(score.score)

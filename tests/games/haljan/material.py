@@ -1,7 +1,7 @@
 """Material of Haljan for the laws."""
 
 from bluestick.engine.cards import FRENCH
-from bluestick.games.haljan.cards import points
+from bluestick.games.haljan.cards import points_by_card
 from bluestick.games.haljan.moves import WORDS
 from bluestick.games.haljan.scoring import LAST_TRICK
 from bluestick.games.haljan.state import State
@@ -21,7 +21,7 @@ class HaljanMaterial(Material):
         table = state.table
         if not table.trump:
             return 0
-        worth = points(table.trump, table.harjan)
+        worth = points_by_card(table.trump, table.harjan)
         taken = {card for trick in table.tricks for laid in trick.plays for card in laid.cards}
         left = sum(worth[card] for card in self.places(state) if card not in taken)
         return sum(table.points) + left + (LAST_TRICK if not table.utn and table.turn is not None else 0)

@@ -11,7 +11,7 @@ from bluestick.engine.seats import CHANCE, Seat
 from bluestick.engine.tricks import Deal
 from bluestick.games.haljan.moves import Play, Say, Word
 from bluestick.games.haljan.rules import Haljan
-from bluestick.games.haljan.state import PACKET, DealScore, State, Table, Trick
+from bluestick.games.haljan.state import PACKET_SIZE, DealScore, State, Table, Trick
 
 HALJAN = Haljan()
 FOUR, TWO = HALJAN.setup(4), HALJAN.setup(2)
@@ -55,8 +55,8 @@ def deal(
         hand = list(hands.get(seat, ()))
         full[seat] = hand + [spare.pop(0) for _ in range(6 - len(hand))]
     order = [(dealer + 1 + step) % seats for step in range(seats)]
-    first = [card for seat in order for card in full[seat][:PACKET]]
-    second = [card for seat in order for card in full[seat][PACKET:]]
+    first = [card for seat in order for card in full[seat][:PACKET_SIZE]]
+    second = [card for seat in order for card in full[seat][PACKET_SIZE:]]
     return Deal(Seat(dealer), (*first, turn_up, *second, *stock, *spare))
 
 

@@ -13,14 +13,14 @@ from bluestick.engine.search.sampling import Tally
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.engine.tricks import Deal
 from bluestick.games.haljan.bot import Hard, bot
-from bluestick.games.haljan.cards import suits
+from bluestick.games.haljan.cards import card_suits
 from bluestick.games.haljan.moves import Play, Say, Word
 from bluestick.games.haljan.rules import Haljan
 from bluestick.games.haljan.state import Table, View
 from bluestick.games.haljan.thinking.knowledge import Knowledge
-from bluestick.games.haljan.thinking.plan import worth
-from bluestick.games.haljan.thinking.reasons import reason
-from bluestick.games.haljan.thinking.search import TWO, HaljanDeal, cheapest, points
+from bluestick.games.haljan.thinking.plan import game_points
+from bluestick.games.haljan.thinking.reasons import reason_for
+from bluestick.games.haljan.thinking.search import TWO, HaljanDeal, lowest_beating, points_of_mask
 from bluestick.simulate import Series, play, standings
 from tests.daily import first_row
 from tests.games.haljan.positions import FOUR, before_utn, deal
@@ -153,7 +153,7 @@ def assert_possible(view: View, rng: Random) -> None:
     for owner, barred in enumerate(table.barred):
         if barred and all(barred) and owner != view.seat:
             assert all(
-                suits(table.trump)[card] not in set.intersection(*map(set, barred))
+                card_suits(table.trump)[card] not in set.intersection(*map(set, barred))
                 for card in knowledge.parts(deal.hands[owner])
             )
 
@@ -226,7 +226,7 @@ def late(view: View) -> bool:
 def tried(deal: HaljanDeal) -> float:
     """What side 0 makes of a deal with open cards if nobody errs."""
     if deal.over:
-        return worth(deal)
+        return game_points(deal)
     return (min if deal.turn & 1 else max)(tried(deal.after(move)) for move in deal.moves())
 
 
@@ -287,7 +287,7 @@ def test_points_for_the_partner_may_win_the_round(cards):
     state = HALJAN.apply(state, Seat(0), Play(("SJ", "D3", "D4"))).state
     state = HALJAN.apply(state, Seat(1), Play(state.hands[1][:3])).state
     knowledge = Knowledge(HALJAN.view(state, Seat(2)))
-    told = reason(knowledge, knowledge.deal(Random(1)), knowledge.mask(cards.split()))
+    told = reason_for(knowledge, knowledge.deal(Random(1)), knowledge.mask(cards.split()))
     assert told.code == "wins_round"
 
 
@@ -313,7 +313,7 @@ def test_a_rich_trick_is_taken_by_the_last_player():
 def why(match: Match, cards: str) -> Reason:
     seat = min(match.to_act)
     knowledge = Knowledge(match.view(seat))
-    return reason(knowledge, knowledge.deal(Random(1)), knowledge.mask(cards.split()))
+    return reason_for(knowledge, knowledge.deal(Random(1)), knowledge.mask(cards.split()))
 
 
 LEADER = "SJ S9 S8 HA D3 C4"
@@ -374,13 +374,13 @@ def test_reasons_of_a_whole_table_are_true():
             if code in ("cannot_beat", "spares"):
                 knowledge = Knowledge(view)
                 needed = knowledge.deal(Random(1)).needed
-                assert bool(cheapest(needed, knowledge.mask(view.hand))) == (code == "spares")
+                assert bool(lowest_beating(needed, knowledge.mask(view.hand))) == (code == "spares")
             if code in ("beats_sure", "lead_sure"):
                 top = choice.reason.parts
                 assert set(top) <= set(choice.move.cards)
             if code in ("gives_partner", "leaves_partner"):
                 assert table.winning.seat == (seat + 2) % 4
-                assert (points(Knowledge(view).mask(choice.move.cards)) > 0) == (code == "gives_partner")
+                assert (points_of_mask(Knowledge(view).mask(choice.move.cards)) > 0) == (code == "gives_partner")
     assert codes >= {"lead_sure", "lead_low", "beats_last", "cannot_beat", "gives_partner", "spares", "only_play"}
 
 
@@ -391,7 +391,7 @@ def test_a_trick_that_the_partner_is_known_to_take_is_left_to_the_partner():
     shown = replace(view, hands=(*match._state.hands[:1], *view.hands[1:]))
     for seen, code, cards in ((shown, "partner_can", ("DJ", "DQ", "DK")), (view, "cannot_beat", ("H9", "H8", "H7"))):
         knowledge = Knowledge(seen)
-        why = reason(knowledge, knowledge.deal(Random(1)), knowledge.mask(("H9", "H8", "H7")))
+        why = reason_for(knowledge, knowledge.deal(Random(1)), knowledge.mask(("H9", "H8", "H7")))
         assert why.code == code
         assert set(why.parts) == set(cards)
 

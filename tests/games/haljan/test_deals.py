@@ -6,13 +6,13 @@ from random import Random
 
 import pytest
 
-from bluestick.engine.bots import by_lot
+from bluestick.engine.bots import random_move
 from bluestick.engine.cards import FRENCH
 from bluestick.engine.match import Match
 from bluestick.engine.seats import CHANCE
 from bluestick.games.haljan.events import CardsPlayed, DealScored, TrickTaken
-from bluestick.games.haljan.scoring import JAN, MOST
-from bluestick.games.haljan.state import side
+from bluestick.games.haljan.scoring import JAN_BELOW, MOST
+from bluestick.games.haljan.state import side_of
 from tests.games.haljan.material import MATERIAL
 from tests.games.haljan.positions import FORMS, FOUR, HALJAN, HARJAN, HARJAN_EXCHANGE, HARJAN_SINGLE, TWO
 
@@ -38,7 +38,7 @@ def random_deals(setup, number, seed):
             seats = [seat for seat in range(setup.seats) if seat in to_act or rng.random() < 0.1]
             options = [(seat, HALJAN.moves(HALJAN.view(state, seat))) for seat in seats]
             seat, moves = rng.choice([(seat, moves) for seat, moves in options if moves])
-            move = by_lot(moves, rng)
+            move = random_move(moves, rng)
         step = HALJAN.apply(state, seat, move)
         yield state, seat, move, step
         state = step.state
@@ -87,10 +87,10 @@ def check_score(table, score):
         assert sum(table.points) == sum(score.score) == (150 if table.harjan else 148)
         assert sum(len(items) for items in score.items) >= len(table.tricks)
         if score.won is None:
-            assert min(score.score) >= (JAN if table.harjan else 29)
+            assert min(score.score) >= (JAN_BELOW if table.harjan else 29)
             assert max(score.score) <= (120 if table.harjan else MOST)
         elif not table.harjan:
-            assert len({side(trick.winner) for trick in table.tricks}) == 1
+            assert len({side_of(trick.winner) for trick in table.tricks}) == 1
     else:
         assert score.won is not None
         assert score.won.amount == 1
@@ -127,7 +127,7 @@ def test_dreams_differ_and_can_be_played_on(setup):
             assert HALJAN.view(dream, seat) == view
             while (to_act := HALJAN.to_act(dream)) and CHANCE not in to_act and not dream.table.round_over:
                 moves = HALJAN.moves(HALJAN.view(dream, min(to_act)))
-                dream = HALJAN.apply(dream, min(to_act), by_lot(moves, rng)).state
+                dream = HALJAN.apply(dream, min(to_act), random_move(moves, rng)).state
 
 
 def test_the_same_pack_makes_the_same_deal():
@@ -147,7 +147,7 @@ def test_a_match_of_bots_alone_ends(setup):
             match.chance()
         else:
             seat = min(match.to_act)
-            match.play(seat, by_lot(match.moves(seat), rng))
+            match.play(seat, random_move(match.moves(seat), rng))
     assert match.outcome.reason == "target"
 
 

@@ -15,11 +15,11 @@ from bluestick.engine.match import Match, seen_by
 from bluestick.engine.moves import Refused
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.engine.tricks import Deal
-from bluestick.games.haljan.cards import beaters, ekten, matching, order, points, suits, uekten
+from bluestick.games.haljan.cards import beating_cards, card_suits, ekten, matching, points_by_card, suit_cards, uekten
 from bluestick.games.haljan.events import CardsDrawn, CardsPlayed, DealScored, TrickTaken
 from bluestick.games.haljan.legal import HaljanMoves
 from bluestick.games.haljan.moves import Play, Word
-from bluestick.games.haljan.scoring import counted, utn
+from bluestick.games.haljan.scoring import score_deal, utn_result
 from tests import codes, rule_pages
 from tests.games.haljan.positions import (
     END,
@@ -67,9 +67,9 @@ def test_H1_2_a_round_is_langen_and_if_need_be_utn():
 
 
 def test_H1_3_the_goal_is_121():
-    assert utn((120, 120)).won is None
-    assert utn((121, 29)).winner == A
-    assert utn((29, 121)).winner == B
+    assert utn_result((120, 120)).won is None
+    assert utn_result((121, 29)).winner == A
+    assert utn_result((29, 121)).winner == B
 
 
 def test_H1_4_play_goes_clockwise():
@@ -90,22 +90,22 @@ def test_H2_1_fifty_two_cards_and_one_suit_is_trumps():
 @pytest.mark.parametrize("trump", SUITS)
 def test_H2_2_ekten_beats_everything(trump):
     assert ekten(trump) == trump + "J"
-    assert beaters(trump)[ekten(trump)] == set()
-    assert all(ekten(trump) in stronger for card, stronger in beaters(trump).items() if card != ekten(trump))
+    assert beating_cards(trump)[ekten(trump)] == set()
+    assert all(ekten(trump) in stronger for card, stronger in beating_cards(trump).items() if card != ekten(trump))
 
 
 @pytest.mark.parametrize("trump", SUITS)
 def test_H2_3_uekten_is_a_trump_and_only_ekten_beats_it(trump):
     second = uekten(trump)
     assert second == SAME_COLOUR[trump] + "J"
-    assert suits(trump)[second] == trump
-    assert beaters(trump)[second] == {ekten(trump)}
-    assert second in beaters(trump)[SAME_COLOUR[trump] + "A"]
+    assert card_suits(trump)[second] == trump
+    assert beating_cards(trump)[second] == {ekten(trump)}
+    assert second in beating_cards(trump)[SAME_COLOUR[trump] + "A"]
 
 
 @pytest.mark.parametrize("trump", SUITS)
 def test_H2_4_H2_5_H2_6_fourteen_twelve_thirteen_thirteen(trump):
-    rows = {suit: order(trump, suit) for suit in SUITS}
+    rows = {suit: suit_cards(trump, suit) for suit in SUITS}
     assert [card[1:] for card in rows[trump]] == ["J", "J", *(rank for rank in RANKS if rank != "J")]
     assert [card[1:] for card in rows[SAME_COLOUR[trump]]] == [rank for rank in RANKS if rank != "J"]
     for suit in set(SUITS) - {trump, SAME_COLOUR[trump]}:
@@ -115,7 +115,7 @@ def test_H2_4_H2_5_H2_6_fourteen_twelve_thirteen_thirteen(trump):
 
 @pytest.mark.parametrize("trump", SUITS)
 def test_H2_7_what_the_cards_count(trump):
-    worth = points(trump)
+    worth = points_by_card(trump)
     assert worth[ekten(trump)] == worth[uekten(trump)] == 11
     by_rank = {"A": 11, "10": 10, "K": 4, "Q": 3, "9": 0, "2": 0}
     assert all(worth[suit + rank] == count for suit in SUITS for rank, count in by_rank.items())
@@ -124,7 +124,7 @@ def test_H2_7_what_the_cards_count(trump):
 
 @pytest.mark.parametrize("trump", SUITS)
 def test_H2_8_the_pack_holds_138(trump):
-    assert sum(points(trump).values()) == 138
+    assert sum(points_by_card(trump).values()) == 138
 
 
 def test_H3_1_every_other_seat_is_a_side_and_anybody_may_deal_first():
@@ -242,7 +242,7 @@ def test_H4_2_the_others_follow_in_turn_with_any_three_cards():
 
 
 def test_H4_3_higher_of_the_suit_or_a_trump():
-    stronger = beaters("S")
+    stronger = beating_cards("S")
     assert "H10" in stronger["HK"]
     assert "HK" not in stronger["H10"]
     assert "S2" in stronger["HA"]
@@ -254,7 +254,8 @@ def test_H4_3_higher_of_the_suit_or_a_trump():
 def every_pairing(trump, led, played):
     """H4.4 by trying everything."""
     return any(
-        all(card in beaters(trump)[other] for other, card in zip(led, row, strict=True)) for row in permutations(played)
+        all(card in beating_cards(trump)[other] for other, card in zip(led, row, strict=True))
+        for row in permutations(played)
     )
 
 
@@ -265,7 +266,7 @@ def test_H4_4_each_card_is_beaten_by_another_one(pack, trump, number):
         assert (pairs is not None) == every_pairing(trump, led, played)
         if pairs is not None:
             assert sorted(pairs) == sorted(played)
-            assert all(card in beaters(trump)[other] for other, card in zip(led, pairs, strict=True))
+            assert all(card in beating_cards(trump)[other] for other, card in zip(led, pairs, strict=True))
 
 
 @pytest.mark.parametrize("played", [*permutations(("S2", "DA", "HA"))])
@@ -398,7 +399,7 @@ def test_an_onlooker_may_do_nothing():
 
 def test_the_items_of_a_deal_add_up():
     state, events = finished(last_trick(FOUR, points=(0, 0), tricks=tricks_of(1)))
-    score = counted(replace(state.table, turn=Seat(0)))
+    score = score_deal(replace(state.table, turn=Seat(0)))
     assert [scored.score for scored in of_kind(DealScored, events)] == [score]
     assert [sum(item.amount for item in items) for items in score.items] == list(score.score)
     assert seen_by(None, events) == tuple(events)

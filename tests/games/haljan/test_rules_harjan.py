@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 
 from bluestick.engine.cards import FRENCH, SUITS
 from bluestick.engine.seats import CHANCE, Seat
-from bluestick.games.haljan.cards import ekten, points, uekten
+from bluestick.games.haljan.cards import ekten, points_by_card, uekten
 from bluestick.games.haljan.events import CardsDrawn, TrickTaken
 from bluestick.games.haljan.moves import Play
-from bluestick.games.haljan.scoring import langen, utn
+from bluestick.games.haljan.scoring import langen_result, utn_result
 from tests.games.haljan.positions import (
     EXCHANGE,
     HALJAN,
@@ -60,7 +60,7 @@ def test_H8_1_otherwise_it_is_haljan_for_two():
 
 @pytest.mark.parametrize("trump", SUITS)
 def test_H8_2_twelve_for_the_top_jacks(trump):
-    worth = points(trump, harjan=True)
+    worth = points_by_card(trump, harjan=True)
     assert worth[ekten(trump)] == worth[uekten(trump)] == 12
     assert sum(worth.values()) == 140
 
@@ -215,9 +215,9 @@ def test_H8_10_two_deals_and_ten_for_langens_last_trick():
 
 
 def test_H8_11_no_klump_and_no_cut():
-    assert langen((120, 30), (8, 0), harjan=True).won is None
-    assert langen((120, 30), (8, 1), harjan=True).score == (120, 30)
-    assert langen((121, 29), (8, 1), harjan=True).winner == A
+    assert langen_result((120, 30), (8, 0), harjan=True).won is None
+    assert langen_result((120, 30), (8, 1), harjan=True).score == (120, 30)
+    assert langen_result((121, 29), (8, 1), harjan=True).winner == A
 
 
 @pytest.mark.parametrize(
@@ -226,12 +226,12 @@ def test_H8_11_no_klump_and_no_cut():
 )
 def test_H8_12_jan_and_harjan(taken, tricks, level, amount):
     for turned in (False, True):
-        won = langen(taken[::-1] if turned else taken, tricks[::-1] if turned else tricks, harjan=True)
+        won = langen_result(taken[::-1] if turned else taken, tricks[::-1] if turned else tricks, harjan=True)
         assert (won.winner, won.won.code, won.won.amount) == (B if turned else A, level, amount)
 
 
 def test_H8_12_utn_is_worth_one():
-    won = utn((125, 40), harjan=True).won
+    won = utn_result((125, 40), harjan=True).won
     assert (won.code, won.amount, won.clause) == ("win", 1, "haljan#H8.12")
 
 

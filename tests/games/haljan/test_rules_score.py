@@ -20,7 +20,7 @@ from bluestick.games.haljan.events import (
     TrickTaken,
 )
 from bluestick.games.haljan.moves import Play
-from bluestick.games.haljan.scoring import langen, utn
+from bluestick.games.haljan.scoring import langen_result, utn_result
 from tests.games.haljan.positions import (
     END,
     EXCHANGE,
@@ -81,7 +81,7 @@ def test_H6_2_every_trick_is_klump():
 
 
 def test_H6_2_klump_by_the_other_side_and_without_all_points_would_be_klump_too():
-    assert langen((20, 128), (0, 5)).winner == B
+    assert langen_result((20, 128), (0, 5)).winner == B
 
 
 @pytest.mark.parametrize(
@@ -89,7 +89,7 @@ def test_H6_2_klump_by_the_other_side_and_without_all_points_would_be_klump_too(
     [((120, 28), (119, 29)), ((28, 120), (29, 119)), ((148, 0), (119, 29)), ((119, 29), (119, 29))],
 )
 def test_H6_3_more_than_119_is_cut(taken, recorded):
-    end = langen(taken, (4, 1) if taken[A] > taken[B] else (1, 4))
+    end = langen_result(taken, (4, 1) if taken[A] > taken[B] else (1, 4))
     assert end.score == recorded
     assert end.won is None
 
@@ -102,7 +102,7 @@ def test_H6_3_the_cut_is_an_item_of_its_own():
 
 
 def test_H6_4_otherwise_everybody_gets_what_was_taken():
-    assert langen((80, 68), (3, 2)).score == (80, 68)
+    assert langen_result((80, 68), (3, 2)).score == (80, 68)
 
 
 def test_H6_5_121_ends_utn_at_once():
@@ -141,7 +141,7 @@ def test_H6_6_no_ten_for_the_last_trick_of_utn_and_it_always_has_a_winner():
     assert state.table.scores[-1].winner == A
     assert "last_trick" not in {item.code for items in state.table.scores[-1].items for item in items}
     for carried, taken in (((a, 148 - a), (b, 138 - b)) for a in range(29, 120) for b in range(139)):
-        assert utn((carried[0] + taken[0], carried[1] + taken[1])).won is not None
+        assert utn_result((carried[0] + taken[0], carried[1] + taken[1])).won is not None
 
 
 def test_H6_7_the_next_player_deals_the_next_round():
@@ -231,7 +231,7 @@ def test_B13_the_ten_counts_for_the_cut():
 
 
 def test_B19_every_trick_of_utn_is_an_ordinary_win():
-    assert utn((130, 100)).won.amount == 1
+    assert utn_result((130, 100)).won.amount == 1
 
 
 def test_B20_the_two_is_exchanged_in_utn_as_well():

@@ -3,30 +3,39 @@ from random import Random
 
 import pytest
 
-from bluestick.engine.cards import split
+from bluestick.engine.cards import single_bits
 from bluestick.engine.match import Match
 from bluestick.engine.seats import CHANCE
-from bluestick.games.haljan.cards import beaters, matching
-from bluestick.games.haljan.cards import points as points_of
+from bluestick.games.haljan.cards import beating_cards, matching
+from bluestick.games.haljan.cards import points_by_card as points_of
 from bluestick.games.haljan.moves import Play, Say, Word
 from bluestick.games.haljan.rules import Haljan
-from bluestick.games.haljan.state import State, side
-from bluestick.games.haljan.thinking.plan import brought, candidates, foreseen, ideas, outlook, protected, solve, worth
+from bluestick.games.haljan.state import State, side_of
+from bluestick.games.haljan.thinking.plan import (
+    candidate_plays,
+    expected_game_points,
+    game_points,
+    planned_plays,
+    protected_lead,
+    solve,
+    value_after_trick,
+    value_ahead,
+)
 from bluestick.games.haljan.thinking.search import (
     EKTEN,
     PACK,
     TWO,
     UEKTEN,
     HaljanDeal,
-    bits,
-    cards,
-    cheapest,
-    deal,
+    beating_masks,
+    card_bits,
+    cards_by_bit,
     harjan_leads,
-    needs,
-    points,
+    lowest_beating,
+    points_of_mask,
+    random_deal,
 )
-from bluestick.games.haljan.thinking.values import gift, low, sensible, unbeatable
+from bluestick.games.haljan.thinking.values import best_gift, cheapest_cards, sensible_play, unbeatable_card
 from tests.daily import first_row
 
 HALJAN = Haljan()
@@ -42,13 +51,13 @@ DEALS = [(4, {}), (2, {}), (2, {"top": 12, "ending": 1}), (2, {"top": 12, "endin
 
 
 def mask(trump: str, names: str) -> int:
-    return sum(bits(trump)[name] for name in names.split())
+    return sum(card_bits(trump)[name] for name in names.split())
 
 
 def fast(state: State) -> HaljanDeal:
     """The same deal, before its first lead."""
     table = state.table
-    bit = bits(table.trump)
+    bit = card_bits(table.trump)
     ending = 0 if not table.harjan else 1 if table.setup.option("single_cards") else 2
     return HaljanDeal(
         [sum(bit[card] for card in hand) for hand in state.hands],
@@ -83,19 +92,19 @@ def wander(match: Match, rng: Random) -> Iterator[tuple[State, HaljanDeal]]:
         while match._state.table.turn is not None:
             exchange_at_once(match)
             yield match._state, quick
-            beating = cheapest(quick.needed, quick.hands[quick.turn]) if quick.left else 0
+            beating = lowest_beating(quick.needed, quick.hands[quick.turn]) if quick.left else 0
             play = beating if beating and rng.random() < eagerness else quick.by_lot(rng)
-            names = cards(match._state.table.trump)
-            match.play(quick.turn, Play(tuple(names[card.bit_length() - 1] for card in split(play))))
+            names = cards_by_bit(match._state.table.trump)
+            match.play(quick.turn, Play(tuple(names[card.bit_length() - 1] for card in single_bits(play))))
             quick.play(play)
         yield match._state, quick
 
 
 def assert_same(state: State, quick: HaljanDeal) -> None:
-    table, bit = state.table, bits(state.table.trump)
+    table, bit = state.table, card_bits(state.table.trump)
     assert [sum(bit[card] for card in hand) for hand in state.hands] == quick.hands
     assert tuple(quick.scores) == table.score
-    wins = [side(trick.winner) for trick in table.tricks]
+    wins = [side_of(trick.winner) for trick in table.tricks]
     assert quick.tricks == [wins.count(0), wins.count(1)]
     assert quick.over == (table.turn is None)
     if quick.over:
@@ -125,21 +134,21 @@ def test_random_positions_have_the_moves_successor_and_result_of_the_rules(varia
 
 @pytest.mark.parametrize("trump", "SHDC")
 def test_cards_stand_in_the_order_of_the_rules(trump):
-    bit = bits(trump)
-    for card, stronger in beaters(trump).items():
-        (needed,) = needs(bit[card])
+    bit = card_bits(trump)
+    for card, stronger in beating_cards(trump).items():
+        (needed,) = beating_masks(bit[card])
         assert needed == sum(bit[other] for other in stronger)
     assert bit[trump + "J"] == EKTEN
     assert bit[trump + "2"] == TWO
-    assert points(UEKTEN) == 11
+    assert points_of_mask(UEKTEN) == 11
 
 
 @pytest.mark.parametrize(("harjan", "top", "all_points"), [(False, 11, 138), (True, 12, 140)])
 def test_points_are_those_of_the_rules(harjan, top, all_points):
     for trump in "SHDC":
         worth_of = points_of(trump, harjan)
-        assert all(points(bit, top) == worth_of[card] for card, bit in bits(trump).items())
-    assert points(PACK, top) == all_points
+        assert all(points_of_mask(bit, top) == worth_of[card] for card, bit in card_bits(trump).items())
+    assert points_of_mask(PACK, top) == all_points
 
 
 def test_plays_beat_each_other_as_in_the_rules():
@@ -148,23 +157,25 @@ def test_plays_beat_each_other_as_in_the_rules():
     for _ in range(4000):
         size = rng.randint(1, 6)
         trump = rng.choice("SHDC")
-        names = cards(trump)
+        names = cards_by_bit(trump)
         # From the upper half of two suits and the trumps, so that every now and then a play is beaten.
         drawn = rng.sample([*names[5:13], *names[31:52]], 2 * size)
         led, played = drawn[:size], drawn[size:]
         pairing = matching(trump, led, played)
-        assert (pairing is not None) == bool(cheapest(needs(mask(trump, " ".join(led))), mask(trump, " ".join(played))))
+        assert (pairing is not None) == bool(
+            lowest_beating(beating_masks(mask(trump, " ".join(led))), mask(trump, " ".join(played)))
+        )
         beaten += pairing is not None
     assert beaten > 200
 
 
 def test_nothing_cheaper_beats_than_the_cheapest():
     """Card for card: whatever beats the play is nowhere lower, in the order of strength."""
-    needed = needs(mask("S", "H9 H5 S4"))
+    needed = beating_masks(mask("S", "H9 H5 S4"))
     hand = mask("S", "HK H10 S3 S6 SA CA")
-    assert cheapest(needed, hand) == mask("S", "HK H10 S6")
-    assert cheapest(needed, mask("S", "H10 S3 S6 SA CA DA")) == mask("S", "H10 S3 S6")
-    assert cheapest(needed, mask("S", "HK H10 S3 CA DA D10")) == 0
+    assert lowest_beating(needed, hand) == mask("S", "HK H10 S6")
+    assert lowest_beating(needed, mask("S", "H10 S3 S6 SA CA DA")) == mask("S", "H10 S3 S6")
+    assert lowest_beating(needed, mask("S", "HK H10 S3 CA DA D10")) == 0
 
 
 @pytest.mark.parametrize(
@@ -172,13 +183,13 @@ def test_nothing_cheaper_beats_than_the_cheapest():
 )
 def test_every_move_can_be_drawn_by_lot(seats, more):
     rng = Random(2)
-    start = deal(rng, seats, **more)
+    start = random_deal(rng, seats, **more)
     assert {start.by_lot(rng) for _ in range(2000)} == set(start.moves())
 
 
 def test_copies_go_their_own_way():
     rng = Random(1)
-    start = deal(rng, 4)
+    start = random_deal(rng, 4)
     before = (start.hands[:], start.stock[:], start.scores[:], start.turn)
     other = start.copy()
     while not other.over:
@@ -189,16 +200,16 @@ def test_copies_go_their_own_way():
 def table(hands: str, turn: int = 0, stock: str = "", **more) -> HaljanDeal:
     """Spades are trumps; hands are parted by /."""
     held = [mask("S", hand) for hand in hands.split("/")]
-    return HaljanDeal(held, [bits("S")[card] for card in stock.split()], turn, **more)
+    return HaljanDeal(held, [card_bits("S")[card] for card in stock.split()], turn, **more)
 
 
 def test_the_last_player_takes_a_rich_trick_and_leaves_a_poor_one():
     rich = table("HA H10 HK D2 D3 D4/S3 S4 S5 C2 C3 C4")
     rich.play(mask("S", "HA H10 HK"))
-    assert sensible(rich) == mask("S", "S3 S4 S5")
+    assert sensible_play(rich) == mask("S", "S3 S4 S5")
     poor = table("HA H10 HK D2 D3 D4/SJ CJ SA C2 C3 C4")
     poor.play(mask("S", "D2 D3 D4"))
-    assert sensible(poor) == mask("S", "C2 C3 C4")
+    assert sensible_play(poor) == mask("S", "C2 C3 C4")
 
 
 def test_points_go_to_the_partners_trick():
@@ -206,18 +217,18 @@ def test_points_go_to_the_partners_trick():
     trick.play(mask("S", "D2 D3 D4"))
     trick.play(mask("S", "SJ CJ SA"))
     trick.play(mask("S", "C5 C6 C7"))
-    assert sensible(trick) == mask("S", "HA H10 C2")
+    assert sensible_play(trick) == mask("S", "HA H10 C2")
 
 
 def test_an_unbeatable_card_protects_points():
-    assert sensible(table("SJ HA H10 D2 D3 S4/S9 S8 S7 C2 C3 C4")) == mask("S", "SJ HA H10")
-    assert unbeatable(table("CJ HA H10 D2 D3 S4/S9 S8 S7 C2 C3 C4"), mask("S", "CJ HA")) == 0
+    assert sensible_play(table("SJ HA H10 D2 D3 S4/S9 S8 S7 C2 C3 C4")) == mask("S", "SJ HA H10")
+    assert unbeatable_card(table("CJ HA H10 D2 D3 S4/S9 S8 S7 C2 C3 C4"), mask("S", "CJ HA")) == 0
 
 
 def test_low_and_gift():
-    hand = split(mask("S", "HA H10 D2 S2 SJ DQ"))
-    assert low(hand, 2) == mask("S", "D2 DQ")
-    assert gift(hand, 2) == mask("S", "HA H10")
+    hand = single_bits(mask("S", "HA H10 D2 S2 SJ DQ"))
+    assert cheapest_cards(hand, 2) == mask("S", "D2 DQ")
+    assert best_gift(hand, 2) == mask("S", "HA H10")
 
 
 @pytest.mark.parametrize(
@@ -225,11 +236,15 @@ def test_low_and_gift():
     [([148, 0], [5, 0], 2.0), ([0, 148], [0, 5], -2.0), ([74, 74], [2, 3], 0.0)],
 )
 def test_langen_is_worth_the_game_points_it_brings(scores, tricks, value):
-    assert worth(table("/", scores=scores, tricks=tricks)) == value
+    assert game_points(table("/", scores=scores, tricks=tricks)) == value
 
 
 def test_more_than_119_is_worth_no_more_than_119():
-    assert worth(table("/", scores=[140, 8], tricks=[8, 1])) == worth(table("/", scores=[119, 29], tricks=[8, 1])) < 1
+    assert (
+        game_points(table("/", scores=[140, 8], tricks=[8, 1]))
+        == game_points(table("/", scores=[119, 29], tricks=[8, 1]))
+        < 1
+    )
 
 
 @pytest.mark.parametrize(
@@ -237,68 +252,72 @@ def test_more_than_119_is_worth_no_more_than_119():
     [([150, 0], [7, 0], 3.0), ([9, 141], [1, 6], -2.0), ([120, 30], [5, 2], None)],
 )
 def test_harjan_is_worth_two_or_three(scores, tricks, value):
-    found = worth(table("/", scores=scores, tricks=tricks, ending=2))
+    found = game_points(table("/", scores=scores, tricks=tricks, ending=2))
     assert found == value if value else 0 < found < 1
 
 
 def test_cards_in_hand_points_and_the_last_lead_make_the_outlook():
     plain = "D2 D3 D4 D5 D6 D7/C2 C3 C4 C5 C6 C7"
-    even = outlook(table(plain), more=True)
-    assert even == 0 < outlook(table(plain), more=False)
-    assert outlook(table(plain, turn=1), more=False) == -outlook(table(plain), more=False)
-    assert even < outlook(table(plain, scores=[11, 0]), more=True)
-    trump, uekten, ekten = (outlook(table(plain.replace("D7", card)), more=True) for card in ("S9", "CJ", "SJ"))
+    even = expected_game_points(table(plain), more=True)
+    assert even == 0 < expected_game_points(table(plain), more=False)
+    assert expected_game_points(table(plain, turn=1), more=False) == -expected_game_points(table(plain), more=False)
+    assert even < expected_game_points(table(plain, scores=[11, 0]), more=True)
+    trump, uekten, ekten = (
+        expected_game_points(table(plain.replace("D7", card)), more=True) for card in ("S9", "CJ", "SJ")
+    )
     assert even < trump < uekten < ekten < 1
-    assert outlook(table(plain.replace("C7", "SJ")), more=True) == -ekten
+    assert expected_game_points(table(plain.replace("C7", "SJ")), more=True) == -ekten
 
 
 def test_the_same_lead_is_worth_more_in_utn():
     ahead = [60, 40]
-    assert outlook(table("/", scores=ahead, langen=False), True) > outlook(table("/", scores=ahead), True)
+    assert expected_game_points(table("/", scores=ahead, langen=False), True) > expected_game_points(
+        table("/", scores=ahead), True
+    )
 
 
 @pytest.mark.parametrize(("seats", "more"), DEALS, ids=str)
 def test_a_trick_is_looked_at_before_and_after_the_next_cards_are_drawn(seats, more):
-    """Looking changes nothing, whatever is in the stock has no part in ``brought``, and both stay within the worth."""
+    """Looking changes nothing, the stock has no part in ``value_after_trick``, and both stay within the worth."""
     rng = Random(6)
     for _ in range(10):
-        game = deal(rng, seats, **more)
+        game = random_deal(rng, seats, **more)
         while game.stock:
-            play = rng.choice(candidates(game, 8))
+            play = rng.choice(candidate_plays(game, 8))
             before = game.copy()
-            first = brought(game, play)
+            first = value_after_trick(game, play)
             assert all(getattr(game, name) == getattr(before, name) for name in HaljanDeal.__slots__)
             game.stock[1:] = rng.sample(game.stock[1:], len(game.stock) - 1)
-            assert brought(game, play) == first
+            assert value_after_trick(game, play) == first
             assert -3 <= first <= 3
             game.play(play)
-            assert -3 <= foreseen(game.copy()) <= 3
+            assert -3 <= value_ahead(game.copy()) <= 3
 
 
 @pytest.mark.parametrize(("seats", "more"), DEALS, ids=str)
 def test_candidates_are_legal_and_hold_all_ideas(seats, more):
     rng = Random(3)
     for _ in range(20):
-        game = deal(rng, seats, **more)
+        game = random_deal(rng, seats, **more)
         while not game.over:
             moves = game.moves()
-            few = candidates(game, 8)
+            few = candidate_plays(game, 8)
             assert len(few) == len(set(few)) == min(8, len(moves))
             assert set(few) <= set(moves)
-            assert set(ideas(game)) <= set(few)
+            assert set(planned_plays(game)) <= set(few)
             game.play(rng.choice(few))
 
 
 def test_a_protected_play_beats_with_an_unbeatable_card():
-    needed = needs(mask("S", "H9 H5 S4"))
+    needed = beating_masks(mask("S", "H9 H5 S4"))
     hand = mask("S", "HK H10 S3 S6 SJ CA")
-    assert protected(needed, hand, EKTEN) == mask("S", "HK H10 SJ")
+    assert protected_lead(needed, hand, EKTEN) == mask("S", "HK H10 SJ")
 
 
 def test_the_end_is_solved_like_trying_everything():
     def slowly(game: HaljanDeal) -> float:
         if game.over:
-            return worth(game)
+            return game_points(game)
         values = []
         for move in game.moves():
             after = game.copy()
@@ -308,7 +327,7 @@ def test_the_end_is_solved_like_trying_everything():
 
     rng = Random(8)
     for _ in range(20):
-        game = deal(rng, 2)
+        game = random_deal(rng, 2)
         while game.stock:
             game.play(game.by_lot(rng))
         assert solve(game.copy()) == slowly(game)
@@ -333,6 +352,6 @@ def test_the_end_is_solved_like_trying_everything():
 )
 def test_harjan_is_led_with_as_many_cards_as_both_endings_allow(held, stock, ending, sizes):
     """H8.8, H8.9, with every share of the hand in one suit."""
-    spades, hearts = cards("H")[:6], cards("H")[38:44]
+    spades, hearts = cards_by_bit("H")[:6], cards_by_bit("H")[38:44]
     hands = [mask("H", " ".join((*spades[:some], *hearts[: held - some]))) for some in range(held + 1)]
     assert {lead.bit_count() for hand in hands for lead in harjan_leads(hand, stock, ending)} == sizes

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from bluestick.engine.match import Match
-from bluestick.games.halma.board import GRID, corner, goal, opposite
+from bluestick.games.halma.board import GRID, corner, goal_base, opposite
 from bluestick.games.halma.events import GoalEntered
 from bluestick.games.halma.state import State
 from tests.games.fields import Fields
@@ -78,7 +78,7 @@ def setup(case: Fields) -> None:
         assert letter in bases, letter
         far = opposite(players, seat(letter))
         assert GRID.names[corner(players, far)] == corners[wanted.split()[0]]
-        assert {GRID.names[square] for square in goal(players, seat(letter))} == bases[LETTERS[far]]
+        assert {GRID.names[square] for square in goal_base(players, seat(letter))} == bases[LETTERS[far]]
         found["goal"] = expect["goal"]
     expect.agree(found)
 

@@ -6,8 +6,8 @@ from time import monotonic
 import pytest
 
 from bluestick.engine.bots import LEVELS, Choice, Level, Reason
-from bluestick.games.halma.board import GRID, goal
-from bluestick.games.halma.bot import HalmaBot, bot, reason
+from bluestick.games.halma.board import GRID, goal_base
+from bluestick.games.halma.bot import HalmaBot, bot, reason_for
 from bluestick.games.halma.moves import MovePiece, Say, Word
 from bluestick.games.halma.state import State
 from bluestick.simulate import Series, play, standings
@@ -38,7 +38,7 @@ def middle(**options: bool) -> State:
 
 
 def almost_home(letter: str, missing: str, instead: str) -> str:
-    names = {GRID.names[square] for square in goal(2, seat(letter))} - {missing} | {instead}
+    names = {GRID.names[square] for square in goal_base(2, seat(letter))} - {missing} | {instead}
     return " ".join(sorted(names))
 
 
@@ -91,7 +91,7 @@ def test_a_straggler_in_the_goal_is_let_out(level):
     choice = ask(SHORT[level], state)
     assert choice.reason == Reason("lets_out", (), (*text(choice).split("-"), "o14"))
     out = destinations(after(state, text(choice)), "o14")
-    assert not {GRID.names[square] for square in goal(2, seat("A"))}.issuperset(out)
+    assert not {GRID.names[square] for square in goal_base(2, seat("A"))}.issuperset(out)
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -117,7 +117,7 @@ def why(state: State, move: str) -> Reason:
     moved = HALMA.read(move)
     assert isinstance(moved, MovePiece)
     assert moved in piece_moves(state)
-    return reason(state, moved, alone=len(piece_moves(state)) == 1)
+    return reason_for(state, moved, alone=len(piece_moves(state)) == 1)
 
 
 @pytest.mark.parametrize(

@@ -13,11 +13,19 @@ from bluestick.engine.bots import Level
 from bluestick.engine.search.sampling import Tally
 from bluestick.games.halma.bot import bot
 from bluestick.games.halma.moves import MovePiece
-from bluestick.games.halma.position_history import Past
+from bluestick.games.halma.position_history import PositionHistory
 from bluestick.games.halma.state import State
-from bluestick.games.halma.thinking.levels import A_MOVE, CAP, Compared, compared, mirrored, pace, to_go
+from bluestick.games.halma.thinking.levels import (
+    MOST_DIFFERENCE,
+    MOVE_VALUE,
+    ComparedMove,
+    compare_moves,
+    mirror_board,
+    step_value,
+    steps_to_go,
+)
 from bluestick.games.halma.thinking.search import HalmaPosition
-from bluestick.games.halma.thinking.values import STEP, judge
+from bluestick.games.halma.thinking.values import STEP_VALUE, evaluate
 from tests.games.halma.positions import HALMA, begun, piece_moves, position, seat
 from tests.games.halma.test_bot import almost_home
 from tests.games.halma.test_race import nearly_home
@@ -30,8 +38,8 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(f"bluestick.{module}.monotonic", count().__next__)
 
 
-def weighed(state: State, asked: Iterable[MovePiece], deadline: float) -> tuple[Compared, ...]:
-    return compared(state, asked, deadline, Tally("x"))
+def weighed(state: State, asked: Iterable[MovePiece], deadline: float) -> tuple[ComparedMove, ...]:
+    return compare_moves(state, asked, deadline, Tally("x"))
 
 
 def played(moves: int, seed: int) -> State:
@@ -46,11 +54,13 @@ def turned(move: MovePiece) -> MovePiece:
 
 def turned_state(state: State) -> State:
     return replace(
-        state, board=mirrored(state.board), past=Past.of(mirrored(past[:-1]) + past[-1:] for past in state.past)
+        state,
+        board=mirror_board(state.board),
+        past=PositionHistory.of(mirror_board(past[:-1]) + past[-1:] for past in state.past),
     )
 
 
-def worth(found: tuple[Compared, ...]) -> dict[MovePiece, tuple[float, float, int]]:
+def worth(found: tuple[ComparedMove, ...]) -> dict[MovePiece, tuple[float, float, int]]:
     return {one.move: (one.value, one.error, one.depth) for one in found}
 
 
@@ -79,7 +89,7 @@ def test_a_mirrored_position_has_mirrored_values(moves):
 def test_no_move_is_worse_by_more_than_the_cap(moves):
     state = played(moves, moves)
     first, *others = weighed(state, piece_moves(state)[::9], 1500)
-    assert all(first.value - other.value <= CAP for other in others)
+    assert all(first.value - other.value <= MOST_DIFFERENCE for other in others)
 
 
 def test_every_move_that_is_asked_for_is_answered_even_without_time():
@@ -92,8 +102,10 @@ def test_a_race_is_judged_by_the_moves_that_it_takes():
     state = nearly_home(Random(5), out=2)
     found = weighed(state, piece_moves(state)[:6], inf)
     best = min(one.depth for one in found)
-    a_move = max(A_MOVE, to_go(state, seat("A")) / best)
-    assert [one.value for one in found] == [-a_move * best - min(CAP, a_move * (one.depth - best)) for one in found]
+    a_move = max(MOVE_VALUE, steps_to_go(state, seat("A")) / best)
+    assert [one.value for one in found] == [
+        -a_move * best - min(MOST_DIFFERENCE, a_move * (one.depth - best)) for one in found
+    ]
     assert len({one.depth for one in found}) > 1
 
 
@@ -103,16 +115,16 @@ def test_a_lost_race_costs_as_much_as_a_move_can():
     state = position(HALMA.setup(2), "A", A=home, B=almost_home("B", "e2", "f3"))
     first, *others = weighed(state, piece_moves(state), inf)
     assert HALMA.write(first.move) == "k14-l15"
-    assert all(first.value - other.value == CAP for other in others)
+    assert all(first.value - other.value == MOST_DIFFERENCE for other in others)
 
 
 def test_a_square_is_what_the_bar_counts():
     """A straight step of every piece brings all of them nearer by one."""
     state = begun().view(None).state
-    assert to_go(state, seat("A")) == to_go(state, seat("B"))
+    assert steps_to_go(state, seat("A")) == steps_to_go(state, seat("B"))
     moved = position(HALMA.setup(2), "A", A="h8", B="a16")
     nearer = position(HALMA.setup(2), "A", A="i9", B="a16")
-    assert to_go(moved, seat("A")) - to_go(nearer, seat("A")) == 1
-    worth_ = judge(moved)
+    assert steps_to_go(moved, seat("A")) - steps_to_go(nearer, seat("A")) == 1
+    worth_ = evaluate(moved)
     values = [HalmaPosition(state, worth_).value for state in (moved, nearer)]
-    assert values[1] - values[0] == pytest.approx(pace(moved, worth_), abs=STEP)
+    assert values[1] - values[0] == pytest.approx(step_value(moved, worth_), abs=STEP_VALUE)

@@ -13,10 +13,10 @@ from bluestick.engine.search.sampling import Tally
 from bluestick.games.halma.board import GRID
 from bluestick.games.halma.bot import bot
 from bluestick.games.halma.moves import MovePiece, piece_move
-from bluestick.games.halma.thinking.levels import compared, mirrored, to_go
-from bluestick.games.halma.thinking.measures import MEASURES, because
+from bluestick.games.halma.thinking.levels import compare_moves, mirror_board, steps_to_go
+from bluestick.games.halma.thinking.measures import MEASURES, explain_difference
 from bluestick.games.halma.thinking.search import HalmaPosition
-from bluestick.games.halma.thinking.values import judge
+from bluestick.games.halma.thinking.values import evaluate
 from tests.games.halma.positions import HALMA, begun, position
 from tests.games.halma.test_race import nearly_home
 
@@ -37,13 +37,13 @@ def played(moves, seats=2):
         match = begun(seats=seats, id=f"m{number}")
         play_out(match, [bot(Level.EASY)], until=lambda match: match.position > moves)
         state = match.view(min(match.to_act)).state
-        if seats == 4 or mirrored(state.board) >= state.board:
+        if seats == 4 or mirror_board(state.board) >= state.board:
             return state
     raise AssertionError("no such position")
 
 
 def ways(state, side):
-    return sum(to_go(state, seat) for seat in range(side, state.seats, 2))
+    return sum(steps_to_go(state, seat) for seat in range(side, state.seats, 2))
 
 
 @pytest.mark.parametrize("moves", [0, 25, 62])
@@ -52,8 +52,8 @@ def test_the_figures_are_those_of_legal_lines(moves, seats):
     """Played move by move by the rules, and measured on their boards."""
     state = played(moves, seats)
     tally = Tally("x")
-    found = compared(state, (), inf, tally, DEPTH)
-    board, own = HalmaPosition(state, judge(state)), state.turn & 1
+    found = compare_moves(state, (), inf, tally, DEPTH)
+    board, own = HalmaPosition(state, evaluate(state)), state.turn & 1
     listed = {piece_move(move >> 8 & 255, move & 255): move for move in board.moves()}
     for one in found[:6]:
         shown = []
@@ -70,24 +70,24 @@ def test_the_figures_are_those_of_legal_lines(moves, seats):
 
 
 def test_where_nobody_is_in_the_way_moves_are_counted():
-    found = compared(nearly_home(Random(1), 4), (), inf, Tally("x"))
+    found = compare_moves(nearly_home(Random(1), 4), (), inf, Tally("x"))
     moves = [one.counted[CODES.index("moves")] for one in found]
     assert moves == [one.depth for one in found]
     worse = next(one for one in found if one.depth > found[0].depth)
-    why = because(found[0].counted, worse.counted)
+    why = explain_difference(found[0].counted, worse.counted)
     assert why is not None
     assert (why.outcome, why.here, why.there) == ("moves", found[0].depth, worse.depth)
 
 
 def test_pieces_left_behind_are_those_far_from_the_middle():
     state = position(HALMA.setup(2), "A", A="a1 h8 i8 h9 i9", B="p16 o15 n14 m13 l12")
-    found = {one.move: one.counted[CODES.index("behind")] for one in compared(state, (), inf, Tally("x"), 1)}
+    found = {one.move: one.counted[CODES.index("behind")] for one in compare_moves(state, (), inf, Tally("x"), 1)}
     assert found[MovePiece(GRID.square("h8"), GRID.square("h7"))] == 1
     near = position(HALMA.setup(2), "A", A="h7 h8 i8 h9 i9", B="p16 o15 n14 m13 l12")
-    assert {one.counted[CODES.index("behind")] for one in compared(near, (), inf, Tally("x"), 1)} == {0}
+    assert {one.counted[CODES.index("behind")] for one in compare_moves(near, (), inf, Tally("x"), 1)} == {0}
 
 
 def test_what_is_alike_is_no_reason():
-    assert because((1.0, 2.0, 3.0, 0.0, 4.0, 0.0), (1.5, 2.0, 2.5, 0.0, 4.0, 0.0)) is None
-    assert because((3.0, 2.0, 3.0, 0.0, 4.0, 0.0), (1.0, 2.0, 3.0, 0.0, 4.0, 0.0)).outcome == "now"
-    assert because((3.0, 2.0, 6.0, 0.0, 4.0, 0.0), (1.0, 2.0, 3.0, 0.0, 4.0, 0.0)) is None
+    assert explain_difference((1.0, 2.0, 3.0, 0.0, 4.0, 0.0), (1.5, 2.0, 2.5, 0.0, 4.0, 0.0)) is None
+    assert explain_difference((3.0, 2.0, 3.0, 0.0, 4.0, 0.0), (1.0, 2.0, 3.0, 0.0, 4.0, 0.0)).outcome == "now"
+    assert explain_difference((3.0, 2.0, 6.0, 0.0, 4.0, 0.0), (1.0, 2.0, 3.0, 0.0, 4.0, 0.0)) is None

@@ -3,13 +3,13 @@ from random import Random
 
 import pytest
 
-from bluestick.games.halma.position_history import Past
+from bluestick.games.halma.position_history import PositionHistory
 
 MANY = 2000
 
 
 def pasts(positions):
-    past = Past()
+    past = PositionHistory()
     yield past
     for position in positions:
         past = past.then(position)
@@ -19,7 +19,7 @@ def pasts(positions):
 @pytest.mark.parametrize("different", [1, 2, 4, 5, 50, 10**6])
 def test_it_counts_as_a_list_does(different):
     rng, listed = Random(different), []
-    past = Past()
+    past = PositionHistory()
     for _ in range(300):
         position = rng.randrange(different).to_bytes(4, "big")
         listed.append(position)
@@ -29,7 +29,7 @@ def test_it_counts_as_a_list_does(different):
 
 
 def test_one_more_position_leaves_the_earlier_past_as_it_was():
-    before = Past().then(b"a").then(b"b")
+    before = PositionHistory().then(b"a").then(b"b")
     assert (before.then(b"c").count(b"c"), before.count(b"c")) == (1, 0)
 
 

@@ -13,7 +13,17 @@ from bluestick.engine.match import Match
 from bluestick.engine.moves import Refusal, Refused
 from bluestick.engine.rules import Ended, Outcome
 from bluestick.engine.seats import CHANCE, Seat
-from bluestick.games.halma.board import GRID, camp, corner, deep, goal, locked_paths, open_paths, opposite, targets
+from bluestick.games.halma.board import (
+    GRID,
+    corner,
+    enclosed_squares,
+    goal_base,
+    locked_paths,
+    open_paths,
+    opposite,
+    reachable_squares,
+    start_base,
+)
 from bluestick.games.halma.events import (
     DrawAnswered,
     DrawOffered,
@@ -98,14 +108,14 @@ def test_L2_1_as_many_pieces_as_squares_all_in_the_own_base(seats, size):
     state = HALMA.start(HALMA.setup(seats))
     for owner in map(Seat, range(seats)):
         pieces = {square for square, code in enumerate(state.board) if code == owner + 1}
-        assert pieces == camp(seats, owner)
+        assert pieces == start_base(seats, owner)
         assert len(pieces) == size
     assert sum(code != 0 for code in state.board) == seats * size
 
 
 @pytest.mark.parametrize(("seats", "rows"), [(2, [5, 5, 4, 3, 2]), (4, [4, 4, 3, 2])])
 def test_L2_2_the_rows_of_a_base(seats, rows):
-    ranks = [square // 16 for square in camp(seats, A)]
+    ranks = [square // 16 for square in start_base(seats, A)]
     assert [ranks.count(rank) for rank in range(len(rows))] == rows
 
 
@@ -113,19 +123,19 @@ def test_L2_2_the_other_bases_are_mirror_images():
     for seats in (2, 4):
         for owner in map(Seat, range(seats)):
             rank0, file0 = divmod(corner(seats, owner), 16)
-            mirrored = {abs(rank0 - square // 16) * 16 + abs(file0 - square % 16) for square in camp(seats, A)}
-            assert mirrored == camp(seats, owner)
+            mirrored = {abs(rank0 - square // 16) * 16 + abs(file0 - square % 16) for square in start_base(seats, A)}
+            assert mirrored == start_base(seats, owner)
 
 
 def test_L2_3_the_goal_is_the_base_diagonally_opposite():
     assert [GRID.names[corner(2, opposite(2, player))] for player in (A, B)] == ["p16", "a1"]
     assert [GRID.names[corner(4, opposite(4, player))] for player in (A, B, C, D)] == ["p16", "p1", "a1", "a16"]
-    assert goal(4, B) == camp(4, D)
+    assert goal_base(4, B) == start_base(4, D)
 
 
 def test_L2_4_partners_sit_opposite_and_change_bases():
     assert HALMA.sides(FOUR) == (frozenset({A, C}), frozenset({B, D}))
-    assert goal(4, A) == camp(4, C)
+    assert goal_base(4, A) == start_base(4, C)
     assert HALMA.sides(TWO) == (frozenset({A}), frozenset({B}))
 
 
@@ -347,8 +357,8 @@ def test_L11_nonsense_is_no_move(text):
 
 
 def test_LQ1_the_tips_do_not_belong_to_the_base():
-    assert not {GRID.square(name) for name in ("a6", "f1")} & camp(2, A)
-    assert not {GRID.square(name) for name in ("a5", "e1")} & camp(4, A)
+    assert not {GRID.square(name) for name in ("a6", "f1")} & start_base(2, A)
+    assert not {GRID.square(name) for name in ("a5", "e1")} & start_base(4, A)
 
 
 def test_LQ2_partners_sit_diagonally():
@@ -606,9 +616,9 @@ def test_LQ9_one_pair_without_hope_is_not_enough():
 
 
 def test_LQ9_the_deep_squares():
-    assert {GRID.names[square] for square in deep(2, A)} == {"a1", "a2", "b1"}
-    assert {GRID.names[square] for square in deep(4, A)} == {"a1"}
-    assert {GRID.names[square] for square in deep(2, B)} == {"p16", "p15", "o16"}
+    assert {GRID.names[square] for square in enclosed_squares(2, A)} == {"a1", "a2", "b1"}
+    assert {GRID.names[square] for square in enclosed_squares(4, A)} == {"a1"}
+    assert {GRID.names[square] for square in enclosed_squares(2, B)} == {"p16", "p15", "o16"}
 
 
 # LQ11: the option leave_first
@@ -681,7 +691,7 @@ SEEDS = st.integers(0, 10_000)
 def scattered(seed, seats):
     """A position with all pieces scattered over the board at random."""
     rng = Random(seed)
-    size = len(camp(seats, A))
+    size = len(start_base(seats, A))
     squares = rng.sample(range(len(GRID)), seats * size)
     return HALMA.position(HALMA.setup(seats), {at: Seat(k % seats) for k, at in enumerate(squares)}, A)
 
@@ -689,7 +699,7 @@ def scattered(seed, seats):
 @given(SEEDS, st.sampled_from([2, 4]))
 def test_pieces_in_the_goal_base_stay_there(seed, seats):
     state = scattered(seed, seats)
-    inside = goal(seats, state.turn)
+    inside = goal_base(seats, state.turn)
     for move in piece_moves(state):
         assert move.origin not in inside or move.target in inside
 
@@ -725,10 +735,10 @@ def test_jumps_keep_the_parity_of_file_and_rank(seed, seats):
 def test_outside_the_goal_base_every_way_leads_back(seed, seats):
     state = scattered(seed, seats)
     for origin in (square for square, code in enumerate(state.board) if code):
-        for target in targets(state.board, origin, open_paths()):
+        for target in reachable_squares(state.board, origin, open_paths()):
             board = bytearray(state.board)
             board[origin], board[target] = 0, board[origin]
-            assert origin in targets(board, target, open_paths())
+            assert origin in reachable_squares(board, target, open_paths())
 
 
 @given(SEEDS, st.sampled_from([2, 4]))
@@ -736,9 +746,9 @@ def test_the_lock_only_takes_moves_away(seed, seats):
     state = scattered(seed, seats)
     for origin, code in enumerate(state.board):
         if code:
-            locked = targets(state.board, origin, locked_paths(seats, Seat(code - 1)))
+            locked = reachable_squares(state.board, origin, locked_paths(seats, Seat(code - 1)))
             assert len(set(locked)) == len(locked)
-            assert set(locked) <= set(targets(state.board, origin, open_paths()))
+            assert set(locked) <= set(reachable_squares(state.board, origin, open_paths()))
 
 
 @given(SEEDS, st.sampled_from([2, 4]))

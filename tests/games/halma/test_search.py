@@ -6,11 +6,11 @@ import pytest
 
 from bluestick.engine.match import Match
 from bluestick.engine.search.alphabeta import WIN
-from bluestick.games.halma.board import GRID, camp, goal
+from bluestick.games.halma.board import GRID, goal_base, start_base
 from bluestick.games.halma.moves import Say, Word, piece_move
 from bluestick.games.halma.state import State
 from bluestick.games.halma.thinking.search import DRAW, HalmaPosition
-from bluestick.games.halma.thinking.values import judge, matched
+from bluestick.games.halma.thinking.values import evaluate, least_total_steps
 from tests.daily import first
 from tests.games.halma.positions import HALMA, after, begun, from_text, piece_moves, position, seat
 
@@ -20,7 +20,7 @@ OPTIONS = [
 
 
 def fast(state: State) -> HalmaPosition:
-    return HalmaPosition(state, judge(state))
+    return HalmaPosition(state, evaluate(state))
 
 
 def winner(state: State) -> int | None:
@@ -73,7 +73,7 @@ def test_random_positions_have_the_moves_successor_and_result_of_the_rules(seats
                 break
 
 
-FULL = " ".join(GRID.names[square] for square in sorted(goal(2, seat("A"))))
+FULL = " ".join(GRID.names[square] for square in sorted(goal_base(2, seat("A"))))
 ALMOST = FULL.replace("l15", "k15")
 
 
@@ -82,7 +82,7 @@ def four(**pieces: str) -> State:
 
 
 def corner_of(letter: str) -> str:
-    return " ".join(GRID.names[square] for square in sorted(camp(4, seat(letter))))
+    return " ".join(GRID.names[square] for square in sorted(start_base(4, seat(letter))))
 
 
 @pytest.mark.parametrize(
@@ -165,15 +165,15 @@ def test_the_frontier_is_the_value_after_the_best_move():
 
 def test_pieces_are_matched_with_holes_so_that_all_ways_together_are_shortest():
     a1, b2, h8, p16 = (GRID.square(name) for name in ("a1", "b2", "h8", "p16"))
-    assert matched([a1, h8], [b2, p16]) == 1 + 8
-    assert matched([h8, a1], [b2, p16]) == 1 + 8
-    assert matched([], []) == 0
+    assert least_total_steps([a1, h8], [b2, p16]) == 1 + 8
+    assert least_total_steps([h8, a1], [b2, p16]) == 1 + 8
+    assert least_total_steps([], []) == 0
 
 
 def test_a_piece_costs_the_more_the_farther_the_others_have_gone_on_without_it():
     def last(*others: str) -> int:
         state = position(HALMA.setup(2), "A", A=" ".join(("d3", *others)), B="p16")
-        return judge(state).squares[seat("A")][GRID.square("d3")]
+        return evaluate(state).squares[seat("A")][GRID.square("d3")]
 
     together = last("e4", "f5", "g6")
     assert last("g7", "h8", "i9") < together

@@ -9,7 +9,7 @@ from bluestick.games.kille.cards import KILLE as HARLEQUIN
 from bluestick.games.kille.cards import LILJOR, MATADORS, PACK, RANKED, SKITKORT, rank
 from bluestick.games.kille.events import BuyInOffered, PotWon, Showdown
 from bluestick.games.kille.moves import Say, Word
-from bluestick.games.kille.showdown import Held, verdict
+from bluestick.games.kille.showdown import HeldCard, showdown_result
 from bluestick.games.kille.state import Ground, State
 from tests.games.fields import Fields
 from tests.games.kille.positions import (
@@ -125,9 +125,9 @@ def resolve(given: Fields, expect: Fields) -> None:
     players = given["players"]
     statuses = {one["seat"]: one["status"] for one in players}
     assert {*statuses.values()} <= {"hit", "low", "high", "normal"}
-    held = [Held(seat(one["seat"]), one["card"], one["status"] == "high") for one in players]
+    held = [HeldCard(seat(one["seat"]), one["card"], one["status"] == "high") for one in players]
     hit = {seat(of): Ground.HUSAR for of, status in statuses.items() if status == "hit"}
-    found = verdict(held, hit)
+    found = showdown_result(held, hit)
     expect.agree({"out": _Set(letters(of for of, _ in found.out)), "deadlock_rule_used": bool(found.saved)})
 
 

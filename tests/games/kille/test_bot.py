@@ -10,15 +10,15 @@ from bluestick.engine.bots import LEVELS, Choice, Level, Reason, bot_rng
 from bluestick.engine.match import Match
 from bluestick.engine.seats import CHANCE
 from bluestick.engine.tricks import Deal
-from bluestick.games.kille.bot import REDEALS, bot, redeals
+from bluestick.games.kille.bot import MOST_REDEALS, bot, redeals_in_a_row
 from bluestick.games.kille.cards import PACK
 from bluestick.games.kille.events import Dealt
 from bluestick.games.kille.moves import Say, Word
 from bluestick.games.kille.state import NOT_DEALT, PLAIN, State
 from bluestick.games.kille.thinking.buying import place_worth
 from bluestick.games.kille.thinking.character import Character, character
-from bluestick.games.kille.thinking.search import KI, KIND, VH
-from bluestick.games.kille.thinking.values import Knowledge, marks
+from bluestick.games.kille.thinking.search import KI, KIND_NUMBER, VH
+from bluestick.games.kille.thinking.values import Knowledge, swap_limits
 from bluestick.simulate import Series, play, standings
 from tests.games.kille.positions import KILLE, dealt, match_of, pack, play_deal, played, seat, view
 
@@ -198,7 +198,7 @@ def test_after_so_many_new_deals_there_are_no_more(level):
     step = played(dealt("3 9"), "A ask", "B accept")
     heard = list(step.events)
     state = step.state
-    for _ in range(REDEALS):
+    for _ in range(MOST_REDEALS):
         step = KILLE.apply(state, CHANCE, Deal(seat("B"), pack("3 9")))
         heard += step.events
         assert step.events[-1].again
@@ -209,7 +209,7 @@ def test_after_so_many_new_deals_there_are_no_more(level):
     assert ask(level, last, "A", heard).move != Say(Word.ASK)
     asked = played(last, "A ask")
     choice = ask(level, asked.state, "B", [*heard, *asked.events])
-    assert choice == Choice(Say(Word.REFUSE), Reason("enough_redeals", (REDEALS,)))
+    assert choice == Choice(Say(Word.REFUSE), Reason("enough_redeals", (MOST_REDEALS,)))
 
 
 def offered(seats: int, *falls: int, **options: int) -> Match:
@@ -303,14 +303,14 @@ def assert_possible(knowledge, heard, rng):
     assert public.order[deal.turn] == knowledge.seat
     held = Counter(deal.cards) + Counter(deal.stock)
     away = Counter(
-        KIND[card] for place, card in enumerate(knowledge.cards) if place not in public.at and card is not None
+        KIND_NUMBER[card] for place, card in enumerate(knowledge.cards) if place not in public.at and card is not None
     )
-    assert held + away <= Counter(KIND[card] for card in PACK)
+    assert held + away <= Counter(KIND_NUMBER[card] for card in PACK)
     for of, card in zip(public.order, deal.cards, strict=True):
         place = public.at[of]
         assert place != NOT_DEALT
         if knowledge.cards[place] is not None:
-            assert card == KIND[knowledge.cards[place]]
+            assert card == KIND_NUMBER[knowledge.cards[place]]
         else:
             assert card != KI or public.proofs[place] == 0
             assert card < VH or public.proofs[place] != PLAIN
@@ -319,7 +319,7 @@ def assert_possible(knowledge, heard, rng):
 def test_the_card_given_away_is_known_in_every_deal_thought_of():
     state = played(dealt("3 1 9 8 7"), "A swap").state
     knowledge = Knowledge(view(state, "B"), ())
-    assert all(knowledge.deal(Random(n)).cards[:2] == [KIND["1"], KIND["3"]] for n in range(30))
+    assert all(knowledge.deal(Random(n)).cards[:2] == [KIND_NUMBER["1"], KIND_NUMBER["3"]] for n in range(30))
     blind = Knowledge(view(played(state, "B stand").state, "C"), ())
     assert len({blind.deal(Random(n)).cards[0] for n in range(30)}) > 5
 
@@ -331,8 +331,8 @@ def test_who_swaps_has_probably_a_low_card_and_who_stands_a_high_one():
         )
         return sum(knowledge.deal(Random(n)).cards[place] for n in range(200)) / 200
 
-    assert mean("swap", 1) < KIND["4"]  # what A gave to B
-    assert mean("stand", 0) > KIND["7"]
+    assert mean("swap", 1) < KIND_NUMBER["4"]  # what A gave to B
+    assert mean("stand", 0) > KIND_NUMBER["7"]
 
 
 def test_who_stands_on_a_card_that_somebody_did_not_want_has_probably_given_a_lower_one():
@@ -343,7 +343,7 @@ def test_who_stands_on_a_card_that_somebody_did_not_want_has_probably_given_a_lo
 
 def test_new_deals_in_a_row_are_counted_up_to_the_last_ordinary_one():
     dealings = [Dealt(seat("B"), (), (), (), again) for again in (False, True, True, False, True)]
-    assert [redeals(dealings[:number]) for number in range(6)] == [0, 0, 1, 2, 0, 1]
+    assert [redeals_in_a_row(dealings[:number]) for number in range(6)] == [0, 0, 1, 2, 0, 1]
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -355,8 +355,8 @@ def test_bots_do_not_see_what_they_cannot_know(level):
 
 def test_there_is_a_mark_for_every_place():
     for players in range(2, 21):
-        assert len(marks(players)) == players
-        assert all(KIND["KR"] <= mark <= KIND["7"] for mark in marks(players))
+        assert len(swap_limits(players)) == players
+        assert all(KIND_NUMBER["KR"] <= mark <= KIND_NUMBER["7"] for mark in swap_limits(players))
 
 
 @pytest.mark.slow

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bluestick.engine.bots import by_lot
+from bluestick.engine.bots import random_move
 from bluestick.engine.seats import CHANCE
 from bluestick.games.kille.cards import KINDS, PACK, RANK
 from bluestick.games.kille.events import (
@@ -24,7 +24,7 @@ from bluestick.games.kille.events import (
     SwapAsked,
     Swapped,
 )
-from bluestick.games.kille.showdown import Held, verdict
+from bluestick.games.kille.showdown import HeldCard, showdown_result
 from bluestick.games.kille.state import NOT_DEALT, Ground
 from tests.games.kille.positions import KILLE, of_kind
 
@@ -55,7 +55,7 @@ def random_deals(seats, number, seed):
             moves = KILLE.moves(KILLE.view(state, seat))
             if not moves:
                 continue
-            step = KILLE.apply(state, seat, by_lot(moves, rng))
+            step = KILLE.apply(state, seat, random_move(moves, rng))
             yield state, step
             state = step.state
 
@@ -180,9 +180,9 @@ held_cards = st.lists(
 
 @given(held_cards)
 def test_somebody_always_stays(players):
-    held = [Held(seat, card, card == "KI" and high) for seat, (card, high, _) in enumerate(players)]
+    held = [HeldCard(seat, card, card == "KI" and high) for seat, (card, high, _) in enumerate(players)]
     hit = {seat: ground for seat, (_, _, ground) in enumerate(players) if ground}
-    found = verdict(held, hit)
+    found = showdown_result(held, hit)
     out = dict(found.out)
     assert set(out) < set(range(len(held)))
     assert not set(out) & set(found.saved)

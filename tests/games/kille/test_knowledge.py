@@ -7,7 +7,7 @@ import pytest
 
 from bluestick.games.kille.cards import MATADORS, PACK
 from bluestick.games.kille.events import Drawn, Swapped
-from bluestick.games.kille.state import ANY, NO_KILLE, PLAIN, among, only
+from bluestick.games.kille.state import ANY, NO_KILLE, PLAIN, is_in_mask, seat_mask
 from tests.games.kille.positions import KILLE, dealt, known, letter, of_kind, played, seat, view
 
 A = seat("A")
@@ -77,8 +77,8 @@ def test_K13_4_a_card_from_the_stock_is_the_drawers_secret_and_so_is_the_old_one
     (place,) = state.round.away
     assert view(state, "D").cards[place] == "2"
     assert view(state, "A").cards[place] is None
-    assert among(seat("D"), state.round.known[place])
-    assert state.round.known[place] == only(seat("D"))
+    assert is_in_mask(seat("D"), state.round.known[place])
+    assert state.round.known[place] == seat_mask(seat("D"))
     state = played(dealt("9 8 7 KI", "5"), *stood, "D swap").state
     assert view(state, "A").cards[state.round.away[0]] == "KI"
 

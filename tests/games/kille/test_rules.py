@@ -29,7 +29,7 @@ from bluestick.games.kille.events import (
     Swapped,
 )
 from bluestick.games.kille.moves import Say, Word
-from bluestick.games.kille.state import Ground, How
+from bluestick.games.kille.state import Ground, KukuEnding
 from tests import codes, rule_pages
 from tests.games.kille.positions import (
     KILLE,
@@ -230,9 +230,9 @@ def test_K3_7_nobody_speaks_after_a_husar_or_svin_of_the_dealer():
 def test_K4_1_kuku_stops_everything_and_the_asker_keeps_the_card():
     step = played(dealt("9 2 KU 1 8"), "A stand", "B swap")
     assert [type(event) for event in step.events] == [Stood, SwapAsked, Shown, KukuLaid, Showdown, Out]
-    assert of_kind(KukuLaid, step.events) == [KukuLaid(C, How.REFUSED)]
+    assert of_kind(KukuLaid, step.events) == [KukuLaid(C, KukuEnding.REFUSED)]
     assert (hand_text(step.state), out(step.state), step.state.round.hits) == ("9 2 KU 1 8", "D", ())
-    assert step.state.round.kuku is How.REFUSED
+    assert step.state.round.kuku is KukuEnding.REFUSED
 
 
 def test_K4_2_a_husar_hits_the_asker_and_its_holder_does_not_speak():
@@ -342,7 +342,7 @@ def test_K5_4_a_drawn_matador_acts_as_on_a_hand(card, hit):
 
 
 def test_K5_4_kuku_from_the_stock_belongs_to_nobody():
-    assert of_kind(KukuLaid, at_the_dealer("2", "KU").events) == [KukuLaid(None, How.STOCK)]
+    assert of_kind(KukuLaid, at_the_dealer("2", "KU").events) == [KukuLaid(None, KukuEnding.STOCK)]
 
 
 def test_K5_4_a_drawn_svin_undoes_the_swaps_of_the_card():
@@ -437,10 +437,10 @@ def test_K7_1_who_has_given_kuku_away_cannot_lay_it_down_but_who_got_it_can():
 def test_K7_2_a_kuku_laid_down_ends_the_round():
     step = played(dealt("2 9 8 KU"), "D kuku")
     assert [type(event) for event in step.events[:3]] == [KukuLaid, Showdown, Out]
-    assert step.events[0] == KukuLaid(D, How.DECLARED)
+    assert step.events[0] == KukuLaid(D, KukuEnding.DECLARED)
     (showdown,) = of_kind(Showdown, step.events)
     assert letters(showdown.turned) == "ABC"
-    assert (out(step.state), step.state.round.kuku) == ("A", How.DECLARED)
+    assert (out(step.state), step.state.round.kuku) == ("A", KukuEnding.DECLARED)
 
 
 def test_K7_3_swaps_and_hits_so_far_stand():

@@ -10,7 +10,7 @@ from bluestick.games.kille.events import Out
 from bluestick.games.kille.moves import Say, Word
 from bluestick.games.kille.rules import Kille
 from bluestick.games.kille.state import Ground, State
-from bluestick.games.kille.thinking.search import KIND, KilleDeal
+from bluestick.games.kille.thinking.search import KIND_NUMBER, KilleDeal
 
 KILLE = Kille()
 
@@ -20,8 +20,8 @@ def slim(state: State) -> KilleDeal:
     public = state.round
     place_of = {seat: place for place, seat in enumerate(public.order)}
     return KilleDeal(
-        [KIND[state.pack[public.at[seat]]] for seat in public.order],
-        [KIND[card] for card in state.pack[len(public.known) :]],
+        [KIND_NUMBER[state.pack[public.at[seat]]] for seat in public.order],
+        [KIND_NUMBER[card] for card in state.pack[len(public.known) :]],
         place_of[public.turn],
         high=players(place_of, (seat for seat in public.order if public.at[seat] in public.high)),
         hit=players(place_of, public.hit),
@@ -60,7 +60,7 @@ def test_it_goes_as_by_the_rules(seats):
             place_of = {seat: place for place, seat in enumerate(public.order)}
             pack = match._state.pack
             assert deal.over == (public.turn is None)
-            assert deal.cards == [KIND[pack[public.at[seat]]] for seat in public.order]
+            assert deal.cards == [KIND_NUMBER[pack[public.at[seat]]] for seat in public.order]
             assert deal.hit == players(place_of, public.hit)
             assert deal.high == players(place_of, (seat for seat in public.order if public.at[seat] in public.high))
             if deal.over:

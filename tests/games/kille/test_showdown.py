@@ -4,7 +4,7 @@ import pytest
 
 from bluestick.engine.tricks import Deal
 from bluestick.games.kille.events import BuyInOffered, Deadlock, Out, Showdown
-from bluestick.games.kille.showdown import Held, verdict
+from bluestick.games.kille.showdown import HeldCard, showdown_result
 from bluestick.games.kille.state import Ground
 from tests.games.kille.positions import (
     KILLE,
@@ -85,8 +85,8 @@ def test_K8_6_after_a_hit_the_lowest_are_saved():
 
 
 def test_K8_6_hit_players_and_low_killar_alone_all_stay():
-    held = (Held(A, "2"), Held(B, "KI"), Held(C, "HU"))
-    found = verdict(held, {A: Ground.HUSAR, C: Ground.SVIN})
+    held = (HeldCard(A, "2"), HeldCard(B, "KI"), HeldCard(C, "HU"))
+    found = showdown_result(held, {A: Ground.HUSAR, C: Ground.SVIN})
     assert (found.out, found.saved) == ((), (A, B, C))
 
 
@@ -103,8 +103,8 @@ def test_K8_6_forehand_takes_a_kille_from_the_dealer_and_both_stay(stock, kept):
 def test_K8_7_a_high_kille_equals_kuku():
     step = played(dealt("KU 4", "KI"), "A stand", "B swap")
     assert (out(step.state), step.state.round.deadlock) == ("", True)
-    held = (Held(A, "KU"), Held(B, "KI", high=True), Held(C, "HU"))
-    assert verdict(held, {}).out == ((C, Ground.LOWEST),)
+    held = (HeldCard(A, "KU"), HeldCard(B, "KI", high=True), HeldCard(C, "HU"))
+    assert showdown_result(held, {}).out == ((C, Ground.LOWEST),)
 
 
 def test_K9_1_the_deal_passes_to_the_nearest_player_still_in():

@@ -22,7 +22,7 @@ from bluestick.engine.events import Event
 from bluestick.engine.moves import ListedMoves, Move, Part, Pick, Refusal
 from bluestick.engine.rules import Option, Outcome, Phase, Rules, Setup, Step, Variant
 from bluestick.engine.seats import CHANCE, Seat
-from bluestick.engine.tricks import put
+from bluestick.engine.tricks import replace_at
 
 PACK = tuple(f"{colour}{rank}" for colour in "rb" for rank in range(1, 7))
 HAND = 3
@@ -214,7 +214,9 @@ class Magpies(Rules[Table, View, MagpieMove]):
                 return _deal(state, pack)
             case LayAside(card):
                 laid, hand = _take(state.hands[seat], card)
-                state = replace(state, hands=put(state.hands, seat, hand), aside=put(state.aside, seat, laid))
+                state = replace(
+                    state, hands=replace_at(state.hands, seat, hand), aside=replace_at(state.aside, seat, laid)
+                )
                 return Step(state, (CardLaidAside(seat, card),))
             case Play(card):
                 return _play(state, seat, card)
@@ -365,11 +367,11 @@ def _play(state: Table, seat: Seat, card: Part) -> Step[Table]:
     if len(trick) == len(state.seats):
         led = trick[0][1][0]
         turn = max((int(card[1:]), seat) for seat, card in trick if card[0] == led)[1]  # G5
-        points = put(points, turn, points[turn] + 1)
+        points = replace_at(points, turn, points[turn] + 1)
         events.append(TrickTaken(turn))
     state = replace(
         state,
-        hands=put(state.hands, seat, hand),
+        hands=replace_at(state.hands, seat, hand),
         stock=stock,
         played=(*state.played, (seat, card)),
         turn=turn,

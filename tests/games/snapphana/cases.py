@@ -9,33 +9,33 @@ from bluestick.engine.moves import Part
 from bluestick.engine.rules import ScoreItem, Setup
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.engine.tricks import Laid
-from bluestick.games.snapphana.cards import FJONT, PACK, in_order, mask, parts
+from bluestick.games.snapphana.cards import FJONT, PACK, mask, parts, sort_cards
 from bluestick.games.snapphana.combinations import (
-    CARDS,
-    FEWEST,
+    CARDS_BY_KIND,
+    FEWEST_CARDS,
     SEQUENCES,
     SETS,
     Kind,
-    length,
-    makes,
-    points,
-    row,
+    combination_points,
+    combination_size,
+    display_row,
+    is_combination,
 )
 from bluestick.games.snapphana.events import TrickTaken
 from bluestick.games.snapphana.moves import Declare, Discard, Give, Play
-from bluestick.games.snapphana.rules import taker
+from bluestick.games.snapphana.rules import trick_winner
 from bluestick.games.snapphana.scoring import (
+    DOUBLED_FROM,
     LAST_TRICK,
-    MANY,
     card_points,
-    combinations,
-    losers,
-    lost_match,
+    hand_losers,
+    is_fjabbe_over,
+    match_winner,
     pairs,
+    pile_combination_points,
     pile_items,
-    winner,
 )
-from bluestick.games.snapphana.state import FORMS, PACKET, State
+from bluestick.games.snapphana.state import FORMS, PACKET_SIZE, State
 from tests.games.fields import Fields
 from tests.games.snapphana.positions import (
     EIGHT,
@@ -118,24 +118,24 @@ def name_of(seat: int, setup: Setup) -> str:
 
 def sequence(case: Fields) -> None:
     kind, given = KINDS_PRINTED[case["seq_kind"]], several(case["row"])
-    valid = makes(kind, mask(given))
-    case["expect"].agree({"valid": valid, "points": points(kind, len(given)) if valid else 0})
+    valid = is_combination(kind, mask(given))
+    case["expect"].agree({"valid": valid, "points": combination_points(kind, len(given)) if valid else 0})
     hand = position(EIGHT, {0: given, 1: ["S6"]})
     assert (Declare(kind, given) in moves(hand, 0)) == valid
     if valid:
-        assert row(kind, mask(given)) == given
+        assert display_row(kind, mask(given)) == given
 
 
 def sequence_set(case: Fields) -> None:
     kind, given = KINDS_PRINTED[case["seq_kind"]], mask(several(case["cards"]))
-    found = length(kind, given)
+    found = combination_size(kind, given)
     case["expect"].agree(
         {
-            "all_cards_as_one_sequence": points(kind, found) if makes(kind, given) else 0,
-            "best_from_these_cards": points(kind, found),
+            "all_cards_as_one_sequence": combination_points(kind, found) if is_combination(kind, given) else 0,
+            "best_from_these_cards": combination_points(kind, found),
         }
     )
-    assert len(row(kind, given)) == found
+    assert len(display_row(kind, given)) == found
 
 
 def _named(items: Sequence[ScoreItem], code: str) -> dict[Kind, int]:
@@ -150,7 +150,7 @@ def combos(case: Fields) -> None:
     assert case["scope"] == "one player or one pile"
     pile, expect = mask(several(case["cards"])), case["expect"]
     items = pile_items(pile)
-    flertal, sekvens = combinations(pile)
+    flertal, sekvens = pile_combination_points(pile)
     assert sum(item.amount for item in items if item.code != "cards") == flertal + sekvens
     found = {"flertal": flertal, "sekvens": sekvens}
     for group, code in (("flertal", "set"), ("sekvens", "sequence")):
@@ -164,7 +164,7 @@ def _combination(group: str, name: str, what: Any) -> Declare:
     kind = KINDS_PRINTED[name]
     if group == "sekvens":
         return Declare(kind, several(what))
-    return Declare(kind, tuple(each for each in PACK if mask([each]) & CARDS[kind])[:what])
+    return Declare(kind, tuple(each for each in PACK if mask([each]) & CARDS_BY_KIND[kind])[:what])
 
 
 def declare(case: Fields) -> None:
@@ -176,7 +176,7 @@ def declare(case: Fields) -> None:
     spare = ["S6", "C6", "H6", "D6"]
     hands: dict[int, Sequence[Part]] = {seat: [spare[seat]] for seat in range(setup.seats)}
     for name, made in declared.items():
-        hands[SEATS[name]] = in_order({*hands[SEATS[name]], *(each for move in made for each in move.cards)})
+        hands[SEATS[name]] = sort_cards({*hands[SEATS[name]], *(each for move in made for each in move.cards)})
     if "hand" in case:
         (name,) = declared
         hands[SEATS[name]] = several(case["hand"])
@@ -208,7 +208,7 @@ def of_cards(case: Fields) -> None:
     assert sum(pair.points for pair in pairs(given)) == case["expect"]
 
 
-def trick_winner(case: Fields) -> None:
+def trick_case(case: Fields) -> None:
     plays = [(SEATS[name], card(printed)) for name, printed in case["trick"]]
     setup = form_of(name for name, _ in case["trick"])
     hands = {seat: [each] for seat, each in plays}
@@ -227,7 +227,7 @@ def order(case: Fields) -> None:
         for higher, lower in pairwise(cards):
             for trick in ((higher, lower), (lower, higher)):
                 laid = tuple(Laid(Seat(seat), each) for seat, each in enumerate(trick))
-                assert trick[taker(laid)] == higher
+                assert trick[trick_winner(laid)] == higher
 
 
 def _some_trick(away: Sequence[Part]) -> dict[int, Sequence[Part]]:
@@ -363,7 +363,7 @@ def hand_replay(case: Fields) -> None:
     dealer = Seat((forehand - 1) % form.seats)
     away = {_who_discards(name, dealer): several(each) for name, each in case["discards"].items()}
     for name, expected in case["expect"].get("declarable_by_hand", {}).items():
-        found = combinations(mask(hands[SEATS[name]]))
+        found = pile_combination_points(mask(hands[SEATS[name]]))
         expected.agree(dict(zip(("flertal", "sekvens"), found, strict=True)))
     packed = {seat: (*away.get(Seat(seat), ()), *hand) for seat, hand in hands.items()}
     play = Flow(setup, moved(SNAPPHANA.start(setup), CHANCE, deal(setup, dealer, packed)).state)
@@ -385,7 +385,7 @@ def deal_of(case: Fields) -> None:
     dealer, others = Seat(0), [Seat(seat) for seat in range(1, form.seats)]
     state = SNAPPHANA.apply(SNAPPHANA.start(setup), CHANCE, deal(setup, 0, {})).state
     first = [hand.bit_count() for hand in state.hands]
-    found: dict[str, Any] = {"undealt": state.out.bit_count(), "packets_of": PACKET}
+    found: dict[str, Any] = {"undealt": state.out.bit_count(), "packets_of": PACKET_SIZE}
     found["first_deal"] = {"dealer": first[0], "other": first[1]}
     found |= {"dealer": first[0], "other": first[1], "cards_each": first[1]}
     found |= {"direction": "anti-clockwise", "dealer_discards": 0}
@@ -426,7 +426,7 @@ def match_won(case: Fields) -> None:
     totals = tuple(case["totals"][name] for name in names)
     if "hand_points" in case:
         totals = tuple(total + case["hand_points"][name] for total, name in zip(totals, names, strict=True))
-        best = winner(totals, FORMS[setup.variant].target)
+        best = match_winner(totals, FORMS[setup.variant].target)
         found = None if best is None else names[best]
         case["expect"].agree({"winner": found, "totals": dict(zip(names, totals, strict=True))})
         return
@@ -469,7 +469,7 @@ def _declaring(
 
 def _worth(amount: int, free: int) -> Sequence[tuple[Kind, int]]:
     """Combinations of free cards that bring one player just so much: the fewest that do. S4, S7.1."""
-    able = {kind: [*_made(kind, free & CARDS[kind])] for kind in Kind}
+    able = {kind: [*_made(kind, free & CARDS_BY_KIND[kind])] for kind in Kind}
     for number in range(5):
         for kinds in choose(Kind, number):
             for made in product(*(able[kind] for kind in kinds)):
@@ -481,26 +481,26 @@ def _worth(amount: int, free: int) -> Sequence[tuple[Kind, int]]:
 def _made(kind: Kind, free: int) -> Iterator[int]:
     """From the smallest combination on, card by card; wild cards are left for taroks."""
     cards = [each for each in parts(free) if kind is Kind.TAROKS or each not in ("N", FJONT)]
-    for number in range(FEWEST, len(cards) + 1):
-        if makes(kind, mask(cards[:number])):
+    for number in range(FEWEST_CARDS, len(cards) + 1):
+        if is_combination(kind, mask(cards[:number])):
             yield mask(cards[:number])
 
 
 def _brings(made: Sequence[tuple[Kind, int]]) -> int:
     total = 0
     for group in (SETS, SEQUENCES):
-        worth = [points(kind, cards.bit_count()) for kind, cards in made if kind in group]
-        total += sum(worth) * (2 if len(worth) >= MANY else 1)
+        worth = [combination_points(kind, cards.bit_count()) for kind, cards in made if kind in group]
+        total += sum(worth) * (2 if len(worth) >= DOUBLED_FROM else 1)
     return total
 
 
 def fjabbe_hand(case: Fields) -> None:
     tricks, score = ([case[what][name] for name in "SENW"] for what in ("tricks", "points"))
-    assert {"SENW"[seat] for seat in losers(tricks, score)} == {*case["expect"]["losers"]}
+    assert {"SENW"[seat] for seat in hand_losers(tricks, score)} == {*case["expect"]["losers"]}
 
 
 def fjabbe_match(case: Fields) -> None:
-    case["expect"].agree({"over": lost_match([case["lost"][name] for name in "SENW"])})
+    case["expect"].agree({"over": is_fjabbe_over([case["lost"][name] for name in "SENW"])})
 
 
 def hand_score(case: Fields) -> None:
@@ -530,7 +530,7 @@ KINDS: Mapping[str, Callable[[Fields], None]] = {
     "declare": declare,
     "declare_illegal": declare_illegal,
     "card_points": of_cards,
-    "trick_winner": trick_winner,
+    "trick_winner": trick_case,
     "legal": legal,
     "flow": flow,
     "hand_replay": hand_replay,

@@ -6,7 +6,7 @@ from bluestick.engine.moves import Part
 from bluestick.engine.seats import Seat
 from bluestick.engine.tricks import Trick
 from bluestick.games.snapphana.cards import PACK, SNAPPHANA, mask, parts
-from bluestick.games.snapphana.rules import packets
+from bluestick.games.snapphana.rules import dealing_order
 from bluestick.games.snapphana.scoring import LAST_TRICK, half_points
 from bluestick.games.snapphana.state import Declaration, HandScore, State
 from tests.games.laws import Material
@@ -67,8 +67,8 @@ class _Worlds:
         self.real = real
         self.dealer = dealer
         self.out = dream.out
-        self.first = packets(form, dealer, form.hand, form.extra)
-        self.second = packets(form, dealer, form.exchange, 0)
+        self.first = dealing_order(form, dealer, form.hand, form.extra)
+        self.second = dealing_order(form, dealer, form.exchange, 0)
         self.dealt = pack
         self.away = dream.discards
         self.other = [

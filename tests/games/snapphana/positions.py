@@ -11,7 +11,7 @@ from bluestick.engine.tricks import Deal, Laid, Trick
 from bluestick.games.snapphana.cards import PACK, mask
 from bluestick.games.snapphana.combinations import Kind
 from bluestick.games.snapphana.moves import Declare, Discard, Give, Play, SnapphanaMove
-from bluestick.games.snapphana.rules import Snapphana, packets
+from bluestick.games.snapphana.rules import Snapphana, dealing_order
 from bluestick.games.snapphana.state import FORMS, State, Table
 
 SNAPPHANA = Snapphana()
@@ -59,8 +59,8 @@ def deal(setup: Setup, dealer: int, hands: Mapping[int, Sequence[Part]], out: Se
     """
     form = FORMS[setup.variant]
     owners = [
-        *packets(form, Seat(dealer), form.hand, form.extra),
-        *packets(form, Seat(dealer), form.exchange, 0),
+        *dealing_order(form, Seat(dealer), form.hand, form.extra),
+        *dealing_order(form, Seat(dealer), form.exchange, 0),
     ]
     spare = rest_of(out, *hands.values())
     full = {}

@@ -12,9 +12,9 @@ from bluestick.engine.match import Match
 from bluestick.engine.search.sampling import Tally
 from bluestick.engine.seats import CHANCE
 from bluestick.engine.tricks import Trick
-from bluestick.games.snapphana.bot import Hard, bot, floor
+from bluestick.games.snapphana.bot import Hard, bot, draw_filter
 from bluestick.games.snapphana.bot import __doc__ as documented
-from bluestick.games.snapphana.cards import BARRED, FJONT, PACK, SUIT, WORTH, bit, mask, parts
+from bluestick.games.snapphana.cards import CARD_POINTS, FJONT, NOT_DISCARDABLE, PACK, SUIT, card_bit, mask, parts
 from bluestick.games.snapphana.combinations import Kind
 from bluestick.games.snapphana.events import Declared
 from bluestick.games.snapphana.moves import Declare, Discard, Give, Play
@@ -23,16 +23,22 @@ from bluestick.games.snapphana.thinking.inference import Inference
 from bluestick.games.snapphana.thinking.knowledge import Knowledge
 from bluestick.games.snapphana.thinking.plan import (
     Stakes,
-    declared,
+    best_discards,
+    best_gift,
+    declaration_points,
     discardable,
-    discards,
-    gift,
     plain_discards,
-    played_on,
+    play_on,
 )
-from bluestick.games.snapphana.thinking.reasons import reason
-from bluestick.games.snapphana.thinking.search import SUIT_OF, SnapphanaHand, dealt, hand_of, kinds
-from bluestick.games.snapphana.thinking.values import VALUE, rated, sensible, takes
+from bluestick.games.snapphana.thinking.reasons import reason_for
+from bluestick.games.snapphana.thinking.search import (
+    SUIT_OF,
+    SnapphanaHand,
+    distinct_cards,
+    hand_from_state,
+    random_hand,
+)
+from bluestick.games.snapphana.thinking.values import PILE_VALUE, card_ratings, sensible_card, would_win_trick
 from bluestick.simulate import Series, play, standings
 from tests.games.snapphana.positions import (
     EIGHT,
@@ -146,7 +152,7 @@ def test_deals_thought_of_are_possible(setup, kind, seed):
         for other, held in enumerate(hand.hands):
             assert not any(SUIT[card] and SUIT[card] in table.voids[other] for card in parts(held) if other != seat)
             assert set(table.open[other]) <= set(parts(held))
-            assert BARRED.isdisjoint(parts(away[other]))
+            assert NOT_DISCARDABLE.isdisjoint(parts(away[other]))
         known = [*table.laid()]
         for some in (*hand.hands, *away, *coming):
             known += parts(some)
@@ -164,7 +170,7 @@ def test_what_a_bot_sees_of_a_hand_is_the_hand_of_the_rules(setup):
         seat = min(match.to_act)
         table = match.view(seat).table
         if not table.discarding and table.owing is None:
-            real, thought = hand_of(match._state), Knowledge(match.view(seat)).deal(rng)
+            real, thought = hand_from_state(match._state), Knowledge(match.view(seat)).deal(rng)
             assert [getattr(thought, fact) for fact in facts] == [getattr(real, fact) for fact in facts]
         match.play(seat, match.moves(seat).sample(rng))
 
@@ -202,7 +208,7 @@ def test_hard_compares_every_card(setup):
 def walked(setup, rng: Random, hands: int, card) -> Iterator[SnapphanaHand]:
     """Every position of some hands; ``card`` says what is played."""
     for _ in range(hands):
-        hand = dealt(rng, setup.variant)
+        hand = random_hand(rng, setup.variant)
         while not hand.over:
             yield hand
             hand.play(card(hand))
@@ -216,14 +222,14 @@ def lots(setup, seed: int, hands: int) -> Iterator[SnapphanaHand]:
 
 @ids
 def test_sensible_cards_are_legal(setup):
-    for hand in walked(setup, Random(4), 10, sensible):
-        assert sensible(hand) in hand.moves()
+    for hand in walked(setup, Random(4), 10, sensible_card):
+        assert sensible_card(hand) in hand.moves()
 
 
 def highest_and_cheapest(some) -> set[int]:
     """Of each suit; Fjønt has none."""
     suits = {SUIT_OF[card]: [other for other in some if SUIT_OF[other] == SUIT_OF[card]] for card in some}.values()
-    return {min(suit) for suit in suits} | {max(suit, key=lambda card: (-VALUE[card], card)) for suit in suits}
+    return {min(suit) for suit in suits} | {max(suit, key=lambda card: (-PILE_VALUE[card], card)) for suit in suits}
 
 
 @ids
@@ -231,10 +237,10 @@ def test_what_is_found_fast_is_rated_best(setup):
     """Of a suit that is led only the highest and the cheapest card are looked at."""
     for hand in lots(setup, 7, 30):
         if not hand.giving:
-            ratings = rated(hand)
+            ratings = card_ratings(hand)
             leads = hand.left == hand.seats and setup != FJABBE
             looked_at = highest_and_cheapest(ratings) if leads else ratings
-            assert ratings[sensible(hand)] == pytest.approx(max(ratings[card] for card in looked_at))
+            assert ratings[sensible_card(hand)] == pytest.approx(max(ratings[card] for card in looked_at))
 
 
 @ids
@@ -245,15 +251,15 @@ def test_whoever_takes_the_lead_is_found_as_the_hand_does(setup):
             after_it.left += 1  # the trick is not gathered yet
             after_it.play(card)
             if hand.led:
-                assert takes(hand, card) == (after_it.winner == hand.turn and after_it.best == card)
+                assert would_win_trick(hand, card) == (after_it.winner == hand.turn and after_it.best == card)
 
 
 def test_sensible_play_beats_play_by_lot():
     rng, total = Random(6), 0
     for number in range(30):
-        hand = dealt(rng, "800")
+        hand = random_hand(rng, "800")
         while not hand.over:
-            hand.play(sensible(hand) if hand.actor % 2 == number % 2 else hand.by_lot(rng))
+            hand.play(sensible_card(hand) if hand.actor % 2 == number % 2 else hand.by_lot(rng))
         scores = hand.scores()
         total += scores[number % 2] - scores[1 - number % 2]
     assert total > 0
@@ -307,7 +313,7 @@ def test_fjont_saves_a_king():
 def test_no_honour_is_thrown_away_on_a_trick_of_the_others(laid, hand, able):
     """But given to the partner, used to take the trick, or thrown where nothing is worth much less."""
     state = trick(EIGHT, list(zip((B, C, D), cards(laid), strict=True)), A, hand, won=WON)
-    allowed = floor(SNAPPHANA.view(state, A), ())
+    allowed = draw_filter(SNAPPHANA.view(state, A), ())
     assert {card for card in cards(hand) if allowed(Play(card))} == set(cards(able))
 
 
@@ -350,7 +356,7 @@ def test_of_an_honour_that_is_led_it_is_told_what_beats_it(hand, out, expected):
     gone = [card for card in PACK if card not in {*cards(hand), *others}]
     state = position(EIGHT, {A: cards(hand), B: others[:2], C: others[2:4], D: others[4:]}, A, won={A: gone})
     knowledge = Knowledge(SNAPPHANA.view(state, A))
-    assert reason(knowledge, knowledge.deal(Random(1)), bit(hand.split()[0])) == expected
+    assert reason_for(knowledge, knowledge.deal(Random(1)), card_bit(hand.split()[0])) == expected
 
 
 # Declaring. S4.
@@ -386,7 +392,7 @@ def test_everything_is_declared(level):
         assert choice.reason.args == (sum(item.amount for item in event.items),)
         events.append(event)
         state = step.state
-    assert state.table.totals[0] == declared(mask(cards(STRONG)))
+    assert state.table.totals[0] == declaration_points(mask(cards(STRONG)))
     assert {event.kind for event in events} >= {Kind.KINGS, Kind.QUEENS, Kind.TAROKS, Kind.SPADES, Kind.HEARTS}
     assert "declares" in codes
     assert "declares_doubled" in codes
@@ -414,11 +420,11 @@ def test_nobody_declares_in_fjabbe(level):
 def test_discards_are_legal(number, seed):
     rng = Random(seed)
     hand = mask(rng.sample(PACK, 20))
-    ways = discards(hand, number, width=4)
+    ways = best_discards(hand, number, width=4)
     for away in (*ways, plain_discards(hand, number)):
         assert len(away) == number
         names = [_card(card) for card in away]
-        assert BARRED.isdisjoint(names)
+        assert NOT_DISCARDABLE.isdisjoint(names)
         assert all(names.count(card) <= parts(hand).count(card) for card in names)
     assert len({tuple(sorted(way)) for way in ways}) == len(ways)
 
@@ -430,9 +436,9 @@ def test_snapphanar_can_be_laid_away_each():
 def test_what_doubles_a_declaration_is_kept():
     """Three flertal count twice; a suit is void without breaking one."""
     hand = mask(cards("SK HK CK SQ HQ CQ SJ HJ CJ D7 D8 T20 T15 T9 T6 I N"))
-    (away,) = discards(hand, 2)
+    (away,) = best_discards(hand, 2)
     assert set(map(_card, away)) == set(cards("D7 D8"))
-    assert declared(hand & ~sum(away)) == declared(hand)
+    assert declaration_points(hand & ~sum(away)) == declaration_points(hand)
 
 
 def discarding(hand: str) -> State:
@@ -490,7 +496,7 @@ def test_in_fjabbe_the_worst_card_is_given(level):
 
 def test_a_card_that_completes_a_sekvens_is_not_given():
     own, other = mask(cards("C7 SA")), mask(cards("SK SQ SC"))
-    assert gift(own, other, kinds(own), harmful=False) == bit("C7")
+    assert best_gift(own, other, distinct_cards(own), harmful=False) == card_bit("C7")
 
 
 # Fjabbe. S14.
@@ -514,7 +520,7 @@ def test_whoever_has_none_takes_a_cheap_one():
 
 
 def test_points_are_worth_most_where_the_match_is_decided():
-    hand = played_on(dealt(Random(1), "800"))
+    hand = play_on(random_hand(Random(1), "800"))
     scores = hand.scores()
     ahead = scores.index(max(scores))
     early, late = (Stakes(totals, 800).share(hand, ahead) for totals in ((0, 0), (780, 780)))
@@ -524,7 +530,7 @@ def test_points_are_worth_most_where_the_match_is_decided():
 
 
 def test_in_fjabbe_a_hand_is_better_lost_by_others():
-    hand = played_on(dealt(Random(2), "fjabbe"))
+    hand = play_on(random_hand(Random(2), "fjabbe"))
     stakes = Stakes((0, 0, 0, 0), 0)
     shares = [stakes.share(hand, seat) for seat in range(4)]
     scores = hand.scores()
@@ -537,10 +543,10 @@ def test_in_fjabbe_a_hand_is_better_lost_by_others():
 @ids
 def test_ratings_are_of_every_card(setup):
     rng = Random(3)
-    hand = dealt(rng, setup.variant)
+    hand = random_hand(rng, setup.variant)
     while not hand.over:
         if not hand.giving:
-            assert set(rated(hand)) == set(hand.moves())
+            assert set(card_ratings(hand)) == set(hand.moves())
         hand.play(hand.by_lot(rng))
 
 
@@ -581,7 +587,7 @@ def test_of_cards_that_are_as_good_for_a_lost_trick_the_one_of_least_worth_goes(
     for number, (view, moves) in enumerate(lost_tricks(setup, 12)):
         best, *others = Hard(40).weigh(view, (), moves, (), inf, Tally(f"{number}"))
         if best.reason.code in LOST:
-            cheaper = [other for other in others if WORTH[other.move.card] < WORTH[best.move.card]]
+            cheaper = [other for other in others if CARD_POINTS[other.move.card] < CARD_POINTS[best.move.card]]
             assert all(other.gap for other in cheaper)
             assert (best.reason.code == "throws_cheapest") is not bool(cheaper)
             dearer += bool(cheaper)

@@ -7,18 +7,27 @@ import pytest
 
 from bluestick.games.snapphana.cards import (
     ALL,
+    CARD_POINTS,
     KINGS,
     PACK,
     SUIT,
-    WORTH,
-    in_order,
-    joined,
+    add_cards,
     mask,
     parts,
-    without,
+    remove_cards,
+    sort_cards,
 )
-from bluestick.games.snapphana.combinations import Kind, declarable, held, length, makes, points, row, why_not
-from bluestick.games.snapphana.scoring import card_points, combinations, pairs, pile_items, pile_points
+from bluestick.games.snapphana.combinations import (
+    Kind,
+    combination_points,
+    combination_size,
+    contained_combinations,
+    declarable_combinations,
+    display_row,
+    is_combination,
+    why_no_combination,
+)
+from bluestick.games.snapphana.scoring import card_points, pairs, pile_combination_points, pile_items, pile_points
 from tests.games.snapphana import slow
 from tests.games.snapphana.positions import cards
 
@@ -41,7 +50,7 @@ def agrees(pile: tuple[str, ...]) -> None:
     """The fast count, its items and its rows, beside the slow one."""
     bits = mask(pile)
     sets, sequences = slow.sets(pile), slow.sequences(pile)
-    assert combinations(bits) == (slow.doubled(sets), slow.doubled(sequences)), pile
+    assert pile_combination_points(bits) == (slow.doubled(sets), slow.doubled(sequences)), pile
     assert card_points(bits) == slow.card_points(pile) == sum(pair.points for pair in pairs(pile))
     items = pile_items(bits)
     assert sum(item.amount for item in items) == pile_points(bits)
@@ -74,17 +83,17 @@ def test_the_fast_count_agrees_with_the_slow_one_on_many_piles(seed):
 def test_what_can_be_declared_from_a_hand_is_what_can_be_laid(seed):
     rng = Random(seed)
     hand = random_pile(rng)[:17]
-    found = declarable(mask(hand))
+    found = declarable_combinations(mask(hand))
     assert len(set(found)) == len(found)
     for kind in Kind:
         own = [made for of, made in found if of is kind]
         assert [made.bit_count() for made in own] == sorted((made.bit_count() for made in own), reverse=True)
-        assert (kind, own[0].bit_count() if own else 0) in (*held(mask(hand)), (kind, 0))
+        assert (kind, own[0].bit_count() if own else 0) in (*contained_combinations(mask(hand)), (kind, 0))
         if kind.group == "seq":
-            assert {parts(made) for made in own} == {in_order(laid) for laid in slow.rows(kind.value[4:], hand)}
+            assert {parts(made) for made in own} == {sort_cards(laid) for laid in slow.rows(kind.value[4:], hand)}
         for made in own:
-            shown = row(kind, made)
-            assert in_order(shown) == parts(made)
+            shown = display_row(kind, made)
+            assert sort_cards(shown) == parts(made)
             if kind.group == "seq":
                 assert list(shown) in list(slow.rows(kind.value[4:], shown)), "it is not laid like that"
 
@@ -94,8 +103,8 @@ def test_what_can_be_declared_from_a_hand_is_what_can_be_laid(seed):
 )
 def test_S4_2_a_wild_card_may_stand_for_a_card_that_one_holds(text):
     hand = cards(text)
-    found = {parts(made) for kind, made in declarable(mask(hand)) if kind is Kind.TRUMPS}
-    assert found == {in_order(laid) for laid in slow.rows("T", hand)}
+    found = {parts(made) for kind, made in declarable_combinations(mask(hand)) if kind is Kind.TRUMPS}
+    assert found == {sort_cards(laid) for laid in slow.rows("T", hand)}
 
 
 # The pack: S1, S2.
@@ -104,16 +113,16 @@ def test_S4_2_a_wild_card_may_stand_for_a_card_that_one_holds(text):
 def test_S1_there_are_62_cards():
     assert len(PACK) == 62
     assert Counter(SUIT[card] for card in PACK) == {"S": 10, "C": 10, "H": 10, "D": 10, "T": 21, "": 1}
-    assert Counter(WORTH[card] for card in PACK) == {5: 8, 4: 4, 3: 4, 2: 4, 1: 42}
+    assert Counter(CARD_POINTS[card] for card in PACK) == {5: 8, 4: 4, 3: 4, 2: 4, 1: 42}
     assert PACK.count("I") == 4
 
 
 def test_equal_cards_are_counted():
     three, one = mask(cards("I I SK I")), mask(cards("I N"))
     assert parts(three) == cards("SK I I I")
-    assert joined(three, one) == mask(cards("SK I I I I N"))
-    assert without(three, one & ~mask(["N"])) == mask(cards("SK I I"))
-    assert parts(ALL) == PACK == in_order(reversed(PACK))
+    assert add_cards(three, one) == mask(cards("SK I I I I N"))
+    assert remove_cards(three, one & ~mask(["N"])) == mask(cards("SK I I"))
+    assert parts(ALL) == PACK == sort_cards(reversed(PACK))
 
 
 # Flertal: S5.
@@ -124,18 +133,22 @@ def test_equal_cards_are_counted():
     [("set:T", 18, 36), ("set:K", 17, 34), ("set:Q", 14, 28), ("set:C", 13, 26), ("set:J", 12, 24)],
 )
 def test_S5_three_and_four_of_a_kind(kind, three, four):
-    assert (points(Kind(kind), 3), points(Kind(kind), 4), points(Kind(kind), 2)) == (three, four, 0)
+    assert (
+        combination_points(Kind(kind), 3),
+        combination_points(Kind(kind), 4),
+        combination_points(Kind(kind), 2),
+    ) == (three, four, 0)
 
 
 def test_S5_there_are_no_wild_cards_in_flertal():
-    assert not length(Kind.KINGS, mask((*KINGS[:2], "N", "F")))
+    assert not combination_size(Kind.KINGS, mask((*KINGS[:2], "N", "F")))
 
 
 # Sekvenser: S6, R1 to R9.
 
 
 def laid(kind: str, text: str) -> bool:
-    return makes(Kind(f"seq:{kind}"), mask(cards(text)))
+    return is_combination(Kind(f"seq:{kind}"), mask(cards(text)))
 
 
 def test_S6_1_there_are_seven_kinds():
@@ -144,12 +157,12 @@ def test_S6_1_there_are_seven_kinds():
 
 
 def test_S6_2_ten_points_and_five_more_for_each_card():
-    assert [points(Kind.TRUMPS, number) for number in (2, 3, 4, 22)] == [0, 10, 15, 105]
+    assert [combination_points(Kind.TRUMPS, number) for number in (2, 3, 4, 22)] == [0, 10, 15, 105]
 
 
 def test_S6_3_a_wild_card_serves_in_several_sequences():
     pile = mask(cards("SK SQ HK HJ CA DA N"))
-    assert combinations(pile)[1] == 60
+    assert pile_combination_points(pile)[1] == 60
 
 
 def test_S6_4_two_real_snapphanar_or_aces():
@@ -183,7 +196,7 @@ def test_S6_7_the_tail_has_no_gaps():
 
 def test_S6_8_a_wild_card_may_stand_at_the_end():
     assert laid("D", "DK DC DJ N")
-    assert row(Kind.DIAMONDS, mask(cards("DK DC DJ DA N F"))) == cards("DK DC DJ DA N F")
+    assert display_row(Kind.DIAMONDS, mask(cards("DK DC DJ DA N F"))) == cards("DK DC DJ DA N F")
 
 
 def test_S6_9_two_wild_cards_side_by_side_end_the_row():
@@ -194,11 +207,11 @@ def test_S6_9_two_wild_cards_side_by_side_end_the_row():
 
 
 def test_the_row_shows_where_the_wild_cards_stand():
-    assert row(Kind.TRUMPS, mask(cards("T20 T17 N T15 F"))) == cards("T20 N T17 F T15")
-    assert row(Kind.SPADES, mask(cards("SK SJ SA N"))) == cards("SK N SJ SA")
-    assert row(Kind.SPADES, mask(cards("SK SQ SA F N"))) == cards("SK SQ N SA F")
-    assert row(Kind.SPADES, mask(cards("SK SA F N"))) == ()
-    assert row(Kind.TRUMPS, mask(cards("T20 T19 N F T15 T14"))) == cards("T20 T19 N F"), "two wild cards end it"
+    assert display_row(Kind.TRUMPS, mask(cards("T20 T17 N T15 F"))) == cards("T20 N T17 F T15")
+    assert display_row(Kind.SPADES, mask(cards("SK SJ SA N"))) == cards("SK N SJ SA")
+    assert display_row(Kind.SPADES, mask(cards("SK SQ SA F N"))) == cards("SK SQ N SA F")
+    assert display_row(Kind.SPADES, mask(cards("SK SA F N"))) == ()
+    assert display_row(Kind.TRUMPS, mask(cards("T20 T19 N F T15 T14"))) == cards("T20 T19 N F"), "two wild cards end it"
 
 
 @pytest.mark.parametrize(
@@ -217,9 +230,9 @@ def test_the_row_shows_where_the_wild_cards_stand():
     ],
 )
 def test_why_cards_are_no_combination(kind, text, why):
-    refusal = why_not(Kind(kind), mask(cards(text)))
+    refusal = why_no_combination(Kind(kind), mask(cards(text)))
     assert f"{refusal.code} {refusal.clause.removeprefix('snapphana#')}" == why
-    assert not makes(Kind(kind), mask(cards(text)))
+    assert not is_combination(Kind(kind), mask(cards(text)))
 
 
 # Doubling and cards: S7, S8.
@@ -227,14 +240,14 @@ def test_why_cards_are_no_combination(kind, text, why):
 
 def test_S7_1_three_of_a_group_double_that_group_alone():
     sets = cards("SK HK DK SQ HQ DQ SC HC DC")
-    assert combinations(mask(sets))[0] == 2 * (17 + 14 + 13)
-    assert combinations(mask(sets))[1] == 2 * 30
-    assert combinations(mask(cards("SK HK DK SQ HQ DQ")))[0] == 17 + 14
+    assert pile_combination_points(mask(sets))[0] == 2 * (17 + 14 + 13)
+    assert pile_combination_points(mask(sets))[1] == 2 * 30
+    assert pile_combination_points(mask(cards("SK HK DK SQ HQ DQ")))[0] == 17 + 14
 
 
 def test_S7_2_a_card_serves_in_both_groups_and_an_ace_in_two_sequences():
-    assert combinations(mask(cards("T20 T19 N F"))) == (36, 15)
-    assert combinations(mask(cards("SK SQ SC SA HA DA"))) == (0, 25)
+    assert pile_combination_points(mask(cards("T20 T19 N F"))) == (36, 15)
+    assert pile_combination_points(mask(cards("SK SQ SC SA HA DA"))) == (0, 25)
 
 
 def test_S8_1_honours_are_paired_with_hackor_first():
@@ -249,4 +262,4 @@ def test_S8_3_the_pack_counts_87():
 
 def test_the_whole_pack_in_one_pile_counts_939():
     assert pile_points(ALL) + 6 == 939
-    assert combinations(ALL) == (296, 550)
+    assert pile_combination_points(ALL) == (296, 550)

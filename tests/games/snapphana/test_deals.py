@@ -5,14 +5,14 @@ from random import Random
 
 import pytest
 
-from bluestick.engine.bots import by_lot
+from bluestick.engine.bots import random_move
 from bluestick.engine.rules import Ended, Setup
 from bluestick.engine.seats import CHANCE, Seat
-from bluestick.games.snapphana.cards import BARRED, FJONT, PACK, joined, mask, parts
-from bluestick.games.snapphana.combinations import makes
+from bluestick.games.snapphana.cards import FJONT, NOT_DISCARDABLE, PACK, add_cards, mask, parts
+from bluestick.games.snapphana.combinations import is_combination
 from bluestick.games.snapphana.events import CardGiven, CardPlayed, Discarded, DiscardsLost, FjontLost, TrickTaken
 from bluestick.games.snapphana.moves import Play
-from bluestick.games.snapphana.scoring import combinations, half_points
+from bluestick.games.snapphana.scoring import half_points, pile_combination_points
 from bluestick.games.snapphana.state import FORMS, State
 from tests.games.snapphana.positions import GAMES, SNAPPHANA
 
@@ -30,7 +30,7 @@ def play_hand(state: State, rng: Random) -> tuple[State, list[object]]:
         owing = state.table.owing
         if owing is not None and rng.random() < 0.3 and SNAPPHANA.moves(SNAPPHANA.view(state, owing)):
             seat = owing
-        move = by_lot(SNAPPHANA.moves(SNAPPHANA.view(state, seat)), rng)
+        move = random_move(SNAPPHANA.moves(SNAPPHANA.view(state, seat)), rng)
         if isinstance(move, Play):
             assert_follows(state, seat, move)
         step = SNAPPHANA.apply(state, seat, move)
@@ -116,7 +116,7 @@ def assert_adds_up(before: State, after: State, events: list[object]) -> None:
         assert sum(score.totals) == sum(before.table.totals) + len(score.losers)
     declared = table.declared
     for each in declared:
-        assert makes(each.kind, mask(each.row))
+        assert is_combination(each.kind, mask(each.row))
     for seat in range(form.seats):
         kinds = [each.kind for each in declared if each.seat == seat]
         assert len(set(kinds)) == len(kinds)
@@ -134,7 +134,7 @@ def assert_adds_up(before: State, after: State, events: list[object]) -> None:
     for side in sides:
         assert len(score.piles[side]) % 2 == 0
         pile = sum(item.amount for item in score.items[side] if item.code in ("set", "sequence", "doubled"))
-        assert pile == sum(combinations(mask(score.piles[side])))
+        assert pile == sum(pile_combination_points(mask(score.piles[side])))
         if not score.tricks[side]:
             assert not score.piles[side]
     lost = [event for event in events if isinstance(event, DiscardsLost | FjontLost)]
@@ -143,7 +143,7 @@ def assert_adds_up(before: State, after: State, events: list[object]) -> None:
     assert table.owing is None
     assert (table.result is None) == (not [event for event in events if isinstance(event, Ended)])
     away = [event for event in events if isinstance(event, Discarded)]
-    assert all(BARRED.isdisjoint(event.cards) for event in away)
+    assert all(NOT_DISCARDABLE.isdisjoint(event.cards) for event in away)
     assert sum(len(event.cards) for event in away) == form.seats * form.exchange + form.extra
 
 
@@ -185,14 +185,14 @@ def test_dreams_agree_with_all_that_was_seen(setup):
                 assert SNAPPHANA.view(dream, viewer) == view
                 everything = 0
                 for cards in (*dream.hands, *dream.discards, *dream.coming, dream.out, mask(state.table.laid())):
-                    everything = joined(everything, cards)
+                    everything = add_cards(everything, cards)
                 assert parts(everything) == PACK
                 for seat, hand in enumerate(dream.hands):
                     assert not hand & sum(CARDS_OF[suit] for suit in state.table.voids[seat])
                     assert hand.bit_count() == state.hands[seat].bit_count()
-                assert not [card for away in dream.discards for card in parts(away) if card in BARRED]
+                assert not [card for away in dream.discards for card in parts(away) if card in NOT_DISCARDABLE]
             seat = min(state.table.to_act)
-            state = SNAPPHANA.apply(state, seat, by_lot(SNAPPHANA.moves(SNAPPHANA.view(state, seat)), rng)).state
+            state = SNAPPHANA.apply(state, seat, random_move(SNAPPHANA.moves(SNAPPHANA.view(state, seat)), rng)).state
         if state.table.result is not None:
             return
 

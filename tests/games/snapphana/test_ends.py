@@ -11,13 +11,13 @@ from bluestick.engine.bot_match import play_out
 from bluestick.engine.bots import Level
 from bluestick.engine.match import Match
 from bluestick.games.snapphana.bot import bot
-from bluestick.games.snapphana.cards import bit, parts
+from bluestick.games.snapphana.cards import card_bit, parts
 from bluestick.games.snapphana.moves import Play
 from bluestick.games.snapphana.rules import Snapphana
 from bluestick.games.snapphana.state import FORMS
 from bluestick.games.snapphana.thinking.ends import Ends
-from bluestick.games.snapphana.thinking.plan import Stakes, played_on
-from bluestick.games.snapphana.thinking.search import SnapphanaHand, dealt, hand_of
+from bluestick.games.snapphana.thinking.plan import Stakes, play_on
+from bluestick.games.snapphana.thinking.search import SnapphanaHand, hand_from_state, random_hand
 
 SNAPPHANA = Snapphana()
 QUICK = {"800": 2, "1000": 4, "150": 4, "fjabbe": 2}
@@ -47,7 +47,7 @@ def stakes_of(hand: SnapphanaHand, game: str, rng: Random) -> Stakes:
 
 def end(game: str, cards: int, rng: Random) -> SnapphanaHand:
     """A random one, with up to so many cards each, in the middle of a trick perhaps."""
-    hand = dealt(rng, game)
+    hand = random_hand(rng, game)
     while max(map(int.bit_count, hand.hands)) > cards or hand.giving:
         hand.play(hand.by_lot(rng))
     for _ in range(rng.randrange(hand.seats)):
@@ -79,7 +79,7 @@ def test_after_playing_on_nobody_errs_with_the_last_cards(game, seed):
     stakes = stakes_of(hand, game, rng)
     ends, side = Ends(stakes, 2), hand.actor % hand.sides
     for card in hand.moves():
-        assert ends.share(hand, card, side) == pytest.approx(tried(played_on(hand.after(card), 2), stakes)[side])
+        assert ends.share(hand, card, side) == pytest.approx(tried(play_on(hand.after(card), 2), stakes)[side])
 
 
 @pytest.mark.slow
@@ -118,10 +118,10 @@ def assert_loses_nothing(game: str, seed: int) -> int:
             view, hands=tuple(map(parts, match._state.hands)), discards=tuple(map(parts, match._state.discards))
         )
         choice = bot(Level.HARD).choose(shown, (), match.moves(seat), inf, Random(seed))
-        hand = hand_of(match._state)
+        hand = hand_from_state(match._state)
         if isinstance(choice.move, Play) and not hand.giving:
             found = values(hand, Stakes(view.table.totals, view.table.form.target))
-            assert found[bit(choice.move.card)] == pytest.approx(max(found.values()))
+            assert found[card_bit(choice.move.card)] == pytest.approx(max(found.values()))
             seen += len(found) > 1
         match.play(seat, choice.move)
     return seen

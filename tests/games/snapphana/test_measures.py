@@ -5,12 +5,12 @@ from random import Random
 import pytest
 
 from bluestick.engine.estimates import Because
-from bluestick.games.snapphana.cards import bit
+from bluestick.games.snapphana.cards import card_bit
 from bluestick.games.snapphana.scoring import LAST_TRICK, half_points
 from bluestick.games.snapphana.thinking.ends import Ends
-from bluestick.games.snapphana.thinking.measures import MEASURES, caused, of_card
-from bluestick.games.snapphana.thinking.plan import Stakes, played_on
-from bluestick.games.snapphana.thinking.search import SnapphanaHand, dealt
+from bluestick.games.snapphana.thinking.measures import MEASURES, card_counts, with_cause
+from bluestick.games.snapphana.thinking.plan import Stakes, play_on
+from bluestick.games.snapphana.thinking.search import SnapphanaHand, random_hand
 
 CODES = [measure.code for measure in MEASURES]
 TARGETS = {"800": 800, "1000": 1000, "150": 150, "fjabbe": 0}
@@ -18,7 +18,7 @@ TARGETS = {"800": 800, "1000": 1000, "150": 150, "fjabbe": 0}
 
 def begun(game: str, seed: int, cards: int) -> tuple[SnapphanaHand, Stakes]:
     """A hand with so many cards left, and what it is about."""
-    hand = played_on(dealt(Random(seed), game), cards)
+    hand = play_on(random_hand(Random(seed), game), cards)
     return hand, Stakes([0] * hand.sides, TARGETS[game])
 
 
@@ -44,7 +44,7 @@ def test_the_parts_make_up_the_score(game):
         side = hand.actor % hand.sides
         for card in hand.moves():
             share, trick, end = Ends(stakes, 0).shown(hand, card, side)
-            told = dict(zip(CODES, of_card(hand, trick, end, side, share), strict=True))
+            told = dict(zip(CODES, card_counts(hand, trick, end, side, share), strict=True))
             scores = end.scores()
             more = told["swing"] + told["next"] + told["combined"] + LAST_TRICK * (2 * told["last"] - 1)
             lying = (half_points(hand.piles[side]) - half_points(hand.piles[1 - side])) / 2
@@ -57,7 +57,7 @@ def test_in_fjabbe_lost_hands_are_counted():
         hand, stakes = begun("fjabbe", seed, 4)
         for card in hand.moves():
             share, trick, end = Ends(stakes, 0).shown(hand, card, hand.actor)
-            told = dict(zip(CODES, of_card(hand, trick, end, hand.actor, share), strict=True))
+            told = dict(zip(CODES, card_counts(hand, trick, end, hand.actor, share), strict=True))
             assert told["empty"] == (not end.tricks[hand.actor])
             assert told["lost"] or not told["empty"]
             assert told["lost"] + told["others"] >= 1
@@ -70,15 +70,15 @@ def noted(**counts: float) -> list[float]:
 
 def test_a_trump_that_is_kept_is_the_cause():
     why = Because("combined", 30.0, 10.0)
-    high, low = bit("T20"), bit("H6")
-    assert caused(why, high, low, (), ()) == Because("combined", 30.0, 10.0, 0.0, "keeps", ("T20",))
-    assert caused(why, low, high, (), ()) == why
-    assert caused(why, 0, 0, (), ()) == why
-    assert caused(Because("trick", 1.0, 0.0), high, low, (), ()).cause is None
-    assert caused(None, high, low, (), ()) is None
+    high, low = card_bit("T20"), card_bit("H6")
+    assert with_cause(why, high, low, (), ()) == Because("combined", 30.0, 10.0, 0.0, "keeps", ("T20",))
+    assert with_cause(why, low, high, (), ()) == why
+    assert with_cause(why, 0, 0, (), ()) == why
+    assert with_cause(Because("trick", 1.0, 0.0), high, low, (), ()).cause is None
+    assert with_cause(None, high, low, (), ()) is None
 
 
 def test_in_fjabbe_a_hand_without_a_trick_is_the_cause():
     why = Because("lost", 0.2, 0.6)
-    assert caused(why, 0, 0, noted(lost=0.2), noted(lost=0.6, empty=0.5)).cause == "no_trick"
-    assert caused(why, 0, 0, noted(lost=0.2), noted(lost=0.6, empty=0.1)).cause is None
+    assert with_cause(why, 0, 0, noted(lost=0.2), noted(lost=0.6, empty=0.5)).cause == "no_trick"
+    assert with_cause(why, 0, 0, noted(lost=0.2), noted(lost=0.6, empty=0.1)).cause is None

@@ -27,7 +27,7 @@ from bluestick.games.snapphana.events import (
     TrickTaken,
 )
 from bluestick.games.snapphana.moves import Declare, Discard, Give, Play
-from bluestick.games.snapphana.scoring import losers, lost_match, winner
+from bluestick.games.snapphana.scoring import hand_losers, is_fjabbe_over, match_winner
 from bluestick.games.snapphana.state import FjontDebt
 from tests.games.snapphana.positions import (
     EIGHT,
@@ -444,10 +444,10 @@ def test_S10_4_the_next_card_sets_the_suit():
 
 
 def test_S11_1_the_first_to_reach_the_target_or_the_better_of_two():
-    assert winner((799, 400), 800) is None
-    assert winner((800, 400), 800) == 0
-    assert winner((810, 840), 800) == 1
-    assert winner((840, 840), 800) is None  # SA8
+    assert match_winner((799, 400), 800) is None
+    assert match_winner((800, 400), 800) == 0
+    assert match_winner((810, 840), 800) == 1
+    assert match_winner((840, 840), 800) is None  # SA8
 
 
 def last_trick(**facts):
@@ -558,16 +558,16 @@ def test_S14_1_ten_cards_each_and_nothing_discarded():
 
 
 def test_S14_2_most_points_lose_unless_somebody_has_no_trick():
-    assert losers((1, 4, 2, 3), (3, 17, 9, 21)) == (D,)
-    assert losers((0, 4, 3, 3), (0, 17, 9, 40)) == (A,)
-    assert losers((1, 4, 2, 3), (3, 21, 9, 21)) == (B, D)
-    assert losers((0, 10, 0, 0), (0, 60, 0, 0)) == (A, C, D)  # SA14
+    assert hand_losers((1, 4, 2, 3), (3, 17, 9, 21)) == (D,)
+    assert hand_losers((0, 4, 3, 3), (0, 17, 9, 40)) == (A,)
+    assert hand_losers((1, 4, 2, 3), (3, 21, 9, 21)) == (B, D)
+    assert hand_losers((0, 10, 0, 0), (0, 60, 0, 0)) == (A, C, D)  # SA14
 
 
 def test_S14_3_two_with_three_or_one_with_five():
-    assert lost_match((3, 3, 0, 0))
-    assert lost_match((5, 0, 0, 0))
-    assert not lost_match((4, 2, 2, 2))
+    assert is_fjabbe_over((3, 3, 0, 0))
+    assert is_fjabbe_over((5, 0, 0, 0))
+    assert not is_fjabbe_over((4, 2, 2, 2))
     hands = {0: ["SK"], 1: ["S9"], 2: ["SC"], 3: ["S8"]}
     won = {seat: ["D6", "D7"] for seat in range(4)}
     state = position(FJABBE, hands, won=won, totals=(2, 3, 0, 1))

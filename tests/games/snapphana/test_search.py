@@ -5,11 +5,11 @@ import pytest
 
 from bluestick.engine.match import Match
 from bluestick.engine.seats import Seat
-from bluestick.games.snapphana.cards import PACK, bit, joined, parts
+from bluestick.games.snapphana.cards import PACK, add_cards, card_bit, parts
 from bluestick.games.snapphana.cards import SNAPPHANA as SNAPPHANA_CARD
 from bluestick.games.snapphana.moves import Give, Play
 from bluestick.games.snapphana.state import FORMS, State
-from bluestick.games.snapphana.thinking.search import SnapphanaHand, dealt, hand_of
+from bluestick.games.snapphana.thinking.search import SnapphanaHand, hand_from_state, random_hand
 from tests.games.snapphana.positions import EIGHT, GAMES, SNAPPHANA, position
 
 ids = pytest.mark.parametrize("setup", GAMES, ids=lambda setup: setup.variant)
@@ -32,7 +32,7 @@ def wander(match: Match, rng: Random) -> Iterator[tuple[State, SnapphanaHand | N
             match.play(seat, match.moves(seat).sample(rng))
         if not match._state.table.playing:
             continue
-        quick = hand_of(match._state)
+        quick = hand_from_state(match._state)
         while match._state.table.playing:
             yield match._state, quick
             card = quick.by_lot(rng)
@@ -58,7 +58,7 @@ def assert_same(state: State, quick: SnapphanaHand) -> None:
     assert len(set(moves)) == len(moves)
     kind = Give if quick.giving else Play
     assert {in_words(quick, card) for card in moves} == {move for move in legal if isinstance(move, kind)}
-    again = hand_of(state)
+    again = hand_from_state(state)
     assert all(getattr(again, name) == getattr(quick, name) for name in SnapphanaHand.__slots__)
 
 
@@ -74,7 +74,7 @@ def test_the_fast_hand_is_the_hand_of_the_rules(setup, seed):
 @ids
 def test_a_copy_stands_alone(setup):
     rng = Random(7)
-    hand = dealt(rng, setup.variant)
+    hand = random_hand(rng, setup.variant)
     while not hand.over:
         other = hand.copy()
         assert all(getattr(other, name) == getattr(hand, name) for name in SnapphanaHand.__slots__)
@@ -89,11 +89,11 @@ def test_a_copy_stands_alone(setup):
 def test_a_hand_is_dealt_like_that(setup):
     form = FORMS[setup.variant]
     for seed in range(20):
-        hand = dealt(Random(seed), setup.variant)
+        hand = random_hand(Random(seed), setup.variant)
         assert [each.bit_count() for each in hand.hands] == [form.hand] * form.seats
         everything = 0
         for some in (*hand.hands, *hand.discards):
-            everything = joined(everything, some)
+            everything = add_cards(everything, some)
         number = form.seats * (form.hand + form.exchange) + form.extra
         assert everything.bit_count() == number
         assert not [card for some in hand.discards for card in parts(some) if card[1:] == "K" or card in ("N", "F")]
@@ -101,7 +101,7 @@ def test_a_hand_is_dealt_like_that(setup):
 
 def test_a_snapphana_is_always_the_same_card():
     hand = SnapphanaHand([0b11 << 56, 1], [0, 0], 0, 2)
-    assert hand.moves() == [bit(SNAPPHANA_CARD)]
+    assert hand.moves() == [card_bit(SNAPPHANA_CARD)]
 
 
 @ids
@@ -116,7 +116,7 @@ def test_a_debt_that_waits_is_paid_first(setup):
             table = state.table
             if table.owing is not None and table.payable(table.owing):
                 waited += table.turn is not None and bool(table.trick)
-                quick = hand_of(state)
+                quick = hand_from_state(state)
                 card = quick.by_lot(rng)
                 paid = SNAPPHANA.apply(state, table.owing, in_words(quick, card)).state
                 quick.play(card)
@@ -134,9 +134,9 @@ def test_who_has_no_trick_loses_discards_and_fjont():
     """S3.4, S10.3."""
     hands = {0: ["S8"], 1: ["F"], 2: ["SK"], 3: ["S6"]}
     state = position(EIGHT, hands, won={0: ["D6", "D7"]}, discards={1: ["D9", "D10"]})
-    quick = hand_of(state)
+    quick = hand_from_state(state)
     for seat, (card,) in hands.items():
         state = SNAPPHANA.apply(state, Seat(seat), Play(card)).state
-        quick.play(bit(card))
+        quick.play(card_bit(card))
     assert_same(state, quick)
     assert quick.final()[1] == 0

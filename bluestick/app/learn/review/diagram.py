@@ -7,13 +7,13 @@ from collections.abc import Mapping, Sequence
 from bluestick.app.widgets.score_chart import ChartPoint
 from bluestick.engine.match import AnyMatch
 from bluestick.engine.seats import Seat
-from bluestick.engine.verdicts import Decision, Judged
+from bluestick.engine.verdicts import Decision, JudgedDecision
 from bluestick.text import review
 from bluestick.text.match_log import log_lines
 
 
 def points(
-    match: AnyMatch, decisions: Sequence[Decision], known: Mapping[int, Judged], seat: Seat
+    match: AnyMatch, decisions: Sequence[Decision], known: Mapping[int, JudgedDecision], seat: Seat
 ) -> tuple[ChartPoint, ...]:
     """Return a point per decision: its value for the side of ``seat``, negated if the other of two sides decided."""
     sides = match.rules.sides(match.setup)
@@ -29,6 +29,6 @@ def points(
     return tuple(found)
 
 
-def marked_log(match: AnyMatch, known: Mapping[int, Judged]) -> str:
+def marked_log(match: AnyMatch, known: Mapping[int, JudgedDecision]) -> str:
     """Return the match log in the current language, with remarks on the evaluated moves (``known``, by position)."""
     return "\n".join([*log_lines(match, lambda at: review.remark(match, known[at]) if at in known else ""), ""])

@@ -16,7 +16,7 @@ from bluestick.app.widgets.buttons import button
 from bluestick.engine.match import AnyMatch
 from bluestick.engine.rules import Unit
 from bluestick.engine.seats import Seat
-from bluestick.engine.verdicts import Decision, Judged
+from bluestick.engine.verdicts import Decision, JudgedDecision
 from bluestick.match.bot_client import BotClient
 from bluestick.match.controller import MatchController
 from bluestick.match.match_state import MatchState, Reading
@@ -147,14 +147,14 @@ class ReviewPolicy(PagePolicy):
         seat = self.decision.seat if self.decision is not None else Seat(0)
         self.play_on.emit(self.match.branch(self._position), seat)
 
-    def _learn(self, judged: Judged) -> None:
+    def _learn(self, judged: JudgedDecision) -> None:
         self._show_review()
         if self.decision == judged.decision:
             announce(self.page.table, self.news(self.controller.state))
 
     # Contents of the panel.
 
-    def _judged(self, decision: Decision) -> Judged | None:
+    def _judged(self, decision: Decision) -> JudgedDecision | None:
         return self.reviewer.known.get(decision.position)
 
     def _show_review(self) -> None:

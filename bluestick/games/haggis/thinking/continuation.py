@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from bluestick.games.haggis.thinking.ends import Ends, every_move
-from bluestick.games.haggis.thinking.plan import Stakes, candidates, played_out
+from bluestick.games.haggis.thinking.ends import Ends, all_moves
+from bluestick.games.haggis.thinking.plan import Stakes, candidate_moves, play_out_sensibly
 from bluestick.games.haggis.thinking.search import HaggisRound, Move
 
-WIDTH = 5
+MOST_MOVES = 5
 """Largest number of candidate moves compared at each turn."""
-FEW = 8
+SOLVED_CARDS = 8
 """Largest number of cards in both hands together, with two players, at which play is solved exactly."""
 
 
-def continued(deal: HaggisRound, stakes: Stakes) -> HaggisRound:
+def play_to_end(deal: HaggisRound, stakes: Stakes) -> HaggisRound:
     """Play a round to its end with open cards, changing ``deal``, and return it."""
     ends = Ends(stakes)
     while not deal.over:
-        if deal.seats == 2 and not deal.giver and sum(map(int.bit_count, deal.hands)) <= FEW:
-            able = every_move(deal.hands[deal.turn], deal.top)
+        if deal.seats == 2 and not deal.giver and sum(map(int.bit_count, deal.hands)) <= SOLVED_CARDS:
+            able = all_moves(deal.hands[deal.turn], deal.top)
             deal.play(max(able, key=lambda move: ends.share(deal, move)))
         else:
             deal.play(best_by_play_outs(deal, stakes))
@@ -26,7 +26,7 @@ def continued(deal: HaggisRound, stakes: Stakes) -> HaggisRound:
 
 def best_by_play_outs(deal: HaggisRound, stakes: Stakes) -> Move:
     """Return the candidate move after which a usual play-out gives the player to act the largest share of the match."""
-    able, seat = candidates(deal, WIDTH), deal.turn
+    able, seat = candidate_moves(deal, MOST_MOVES), deal.turn
     if len(able) == 1:
         return next(iter(able))
-    return max(able, key=lambda move: stakes.share(played_out(deal.after(move)).scores(), seat))
+    return max(able, key=lambda move: stakes.share(play_out_sensibly(deal.after(move)).scores(), seat))

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from bluestick.games.haggis.cards import points
+from bluestick.games.haggis.cards import points_of_mask
 from bluestick.games.haggis.combinations import every_play
-from bluestick.games.haggis.scoring import A_CARD
+from bluestick.games.haggis.scoring import POINTS_PER_CARD
 from bluestick.games.haggis.thinking.plan import Stakes
 from bluestick.games.haggis.thinking.search import PASS, HaggisRound, Move
 
 
 @lru_cache(1 << 15)
-def every_move(hand: int, top: int) -> tuple[Move, ...]:
+def all_moves(hand: int, top: int) -> tuple[Move, ...]:
     """Return all moves of a hand, the most promising first: many cards to lead, low cards to beat the claim ``top``.
 
     ``top`` is 0 for a lead; otherwise a pass comes last.
@@ -38,7 +38,7 @@ class Ends:
         """Return the share of the match, from 0 to 1, that a move gives the player to act under perfect play."""
         if deal is not self._deal:
             self._deal, self._known, self._shares = deal, {}, {}
-            self._first = points(deal.haggis) + sum(deal.bets)
+            self._first = points_of_mask(deal.haggis) + sum(deal.bets)
         seat = deal.turn
         other = 1 - seat
         hands, piles = deal.hands, deal.piles
@@ -67,7 +67,7 @@ class Ends:
             else:
                 own += lying  # G5.7
             return 1 - self._value(1 - seat, theirs, mine, 0, 0, their, own, 1 - beta, 1 - alpha)
-        lying += points(cards)
+        lying += points_of_mask(cards)
         left = mine & ~cards
         if left:
             return 1 - self._value(1 - seat, theirs, left, claim, lying, their, own, 1 - beta, 1 - alpha)
@@ -75,7 +75,7 @@ class Ends:
             own += lying
         else:
             their += lying
-        return self._end(seat, own + A_CARD * theirs.bit_count() + points(theirs) + self._first, their)
+        return self._end(seat, own + POINTS_PER_CARD * theirs.bit_count() + points_of_mask(theirs) + self._first, their)
 
     def _end(self, seat: int, own: int, their: int) -> float:
         key = (seat, own, their)
@@ -99,7 +99,7 @@ class Ends:
         if high <= alpha:
             return high
         floor, best = alpha, -1.0
-        for move in every_move(mine, top):
+        for move in all_moves(mine, top):
             value = self._after(seat, mine, theirs, top, lying, own, their, move, alpha, beta)
             if value > best:
                 best = value

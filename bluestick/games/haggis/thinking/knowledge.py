@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from random import Random
 
-from bluestick.engine.cards import split
+from bluestick.engine.cards import single_bits
 from bluestick.engine.seats import Seat
 from bluestick.games.haggis.cards import ALL_NUMBERS, FACES, NUMBERS, colour, mask, parts
-from bluestick.games.haggis.combinations import answers
+from bluestick.games.haggis.combinations import beating_plays
 from bluestick.games.haggis.moves import GIFTS, HaggisMove, Play, Say, Word
-from bluestick.games.haggis.readings import CLAIM, READING, size
+from bluestick.games.haggis.readings import CLAIM, READING, claim_size
 from bluestick.games.haggis.state import View
-from bluestick.games.haggis.thinking.search import PASS, HaggisRound, Move, gift, round_on
+from bluestick.games.haggis.thinking.search import PASS, HaggisRound, Move, gift_to, round_from_table
 
 
 class Knowledge:
@@ -26,8 +26,8 @@ class Knowledge:
         self._closed = [hand.count(None) for hand in view.hands]
         seen = mask({card for card in table.laid() if card not in FACES}) | self._known[self.seat]
         self.unseen = ALL_NUMBERS & ~seen & ~mask(card for card in NUMBERS if colour(card) == table.removed)
-        self._cards = split(self.unseen)
-        self._round = round_on(table, self._known)
+        self._cards = single_bits(self.unseen)
+        self._round = round_from_table(table, self._known)
 
     @property
     def hand(self) -> int:
@@ -71,7 +71,7 @@ class Knowledge:
             case Say(Word.PASS):
                 return PASS
             case Say(word) if word in GIFTS:
-                return gift(GIFTS[word])
+                return gift_to(GIFTS[word])
         return None
 
     def unbeatable(self, move: Move) -> bool:
@@ -80,7 +80,7 @@ class Knowledge:
             if owner == self.seat or not (self._closed[owner] or hand):
                 continue
             held = self._closed[owner] + hand.bit_count()
-            able = answers(hand | self.unseen, move[1])
-            if any(size(claim) <= held for _, claim in able):
+            able = beating_plays(hand | self.unseen, move[1])
+            if any(claim_size(claim) <= held for _, claim in able):
                 return False
         return True

@@ -10,7 +10,7 @@ from bluestick.engine.explanations import Measure
 from bluestick.engine.seats import Seat
 from bluestick.games.haggis.cards import ALL_FACES, ALL_NUMBERS, parts
 from bluestick.games.haggis.thinking.search import HaggisRound, Move
-from bluestick.games.haggis.thinking.values import grouped
+from bluestick.games.haggis.thinking.values import cheapest_groups
 
 MEASURES = (
     Measure("first", 0.06),
@@ -18,14 +18,14 @@ MEASURES = (
     Measure("catches", 0.5),
     Measure("caught", 0.5, more_is_better=False),
 )
-"""Measures of a play-out for a seat, in the order in which ``note`` appends them:
+"""Measures of a play-out for a seat, in the order in which ``append_measures`` appends them:
 
 whether it goes out first; points of its tricks less those of the best opponent; cards in the largest other hand when it
 goes out first; cards in the largest other hand when an opponent goes out first.
 """
 
 
-def note(end: HaggisRound, seat: Seat, notes: array[float]) -> None:
+def append_measures(end: HaggisRound, seat: Seat, notes: array[float]) -> None:
     """Append the ``MEASURES`` of a finished round for a seat to ``notes``."""
     first, left = end.out[0]
     others = max(points for other, points in enumerate(end.piles) if other != seat)
@@ -33,7 +33,7 @@ def note(end: HaggisRound, seat: Seat, notes: array[float]) -> None:
     notes.extend((out, end.piles[seat] - others, left if out else 0, 0 if out else left))
 
 
-def caused(why: Because | None, hand: int, here: Move, there: Move) -> Because | None:
+def with_cause(why: Because | None, hand: int, here: Move, there: Move) -> Because | None:
     """Return ``why`` with its cause, if one is found.
 
     "keeps": the better move (``here``) keeps wild cards that ``there`` spends; "fewer_leads": it leaves a hand that
@@ -51,4 +51,4 @@ def caused(why: Because | None, hand: int, here: Move, there: Move) -> Because |
 
 def _leads(hand: int, move: Move) -> int:
     """Return the number of leads that the number cards left in a hand need after a move."""
-    return len(grouped(hand & ~move[0] & ALL_NUMBERS, 3)[1])
+    return len(cheapest_groups(hand & ~move[0] & ALL_NUMBERS, 3)[1])

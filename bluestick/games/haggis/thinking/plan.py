@@ -8,11 +8,18 @@ from math import exp, sqrt
 
 from bluestick.games.haggis.cards import ALL_NUMBERS
 from bluestick.games.haggis.thinking.search import PASS, HaggisRound, Move
-from bluestick.games.haggis.thinking.values import BEATEN, Plans, grouped, sensible, shapes, standing
+from bluestick.games.haggis.thinking.values import (
+    BEATEN_PROBABILITY,
+    Plans,
+    best_card_set,
+    cheapest_groups,
+    hand_value,
+    sensible_move,
+)
 
-A_ROUND = 45.0
+ROUND_POINTS = 45.0
 """Approximate points of the winner of a round."""
-SWING = 30.0
+POINTS_DEVIATION = 30.0
 """Standard deviation of a player's points in a round."""
 
 
@@ -31,8 +38,8 @@ class Stakes:
 
     def _scale(self, best: int) -> float:
         """Return the scale of point differences if the leader has ``best`` points; smaller near the target."""
-        left = max(0.0, self.target - best) / A_ROUND
-        return SWING * sqrt(max(0.5, min(left, 3.0)))
+        left = max(0.0, self.target - best) / ROUND_POINTS
+        return POINTS_DEVIATION * sqrt(max(0.5, min(left, 3.0)))
 
     def share(self, scores: Sequence[int], seat: int) -> float:
         """Return a seat's share of the match, from 0 to 1, after a round in which the seats score ``scores``."""
@@ -43,24 +50,24 @@ class Stakes:
         return parts[seat] / sum(parts)
 
 
-def played_out(deal: HaggisRound) -> HaggisRound:
-    """Play a round to its end by the rules of ``sensible``, changing ``deal``, and return it."""
+def play_out_sensibly(deal: HaggisRound) -> HaggisRound:
+    """Play a round to its end by the rules of ``sensible_move``, changing ``deal``, and return it."""
     plans: Plans = {}
     while not deal.over:
-        deal.play(sensible(deal, plans))
+        deal.play(sensible_move(deal, plans))
     return deal
 
 
-def candidates(deal: HaggisRound, width: int) -> dict[Move, float]:
+def candidate_moves(deal: HaggisRound, width: int) -> dict[Move, float]:
     """Return at most ``width`` moves to compare, the sensible one first, with their estimated gain.
 
-    The gain is the change of ``standing`` (value of the hand) plus a part for winning or losing the lead.
+    The gain is the change of ``hand_value`` (value of the hand) plus a part for winning or losing the lead.
     """
     if deal.giver:
         return dict.fromkeys(deal.moves(), 0.0)
     hand = deal.hands[deal.turn]
-    _, groups = grouped(hand & ALL_NUMBERS, 3)
-    before = standing(hand, 3)
+    _, groups = cheapest_groups(hand & ALL_NUMBERS, 3)
+    before = hand_value(hand, 3)
     natural = {claim: cards for cards, claim in groups}
     found: dict[Move, float] = {}
     for cards, claim in deal.moves():
@@ -70,11 +77,11 @@ def candidates(deal: HaggisRound, width: int) -> dict[Move, float]:
         if claim in natural:
             cards = natural[claim]
         elif claim >= 16:
-            cards = shapes(hand, claim, cards)
-        gain = standing(hand & ~cards, 2) - before
-        gain += (1 - BEATEN[claim]) * 0.5 if deal.top else -BEATEN[claim] * 0.5
+            cards = best_card_set(hand, claim, cards)
+        gain = hand_value(hand & ~cards, 2) - before
+        gain += (1 - BEATEN_PROBABILITY[claim]) * 0.5 if deal.top else -BEATEN_PROBABILITY[claim] * 0.5
         found[cards, claim] = gain
-    first = sensible(deal)
+    first = sensible_move(deal)
     found.setdefault(first, 0.0)
     ranked = sorted(found, key=found.__getitem__, reverse=True)
     kept = dict.fromkeys((first, *([PASS] if deal.top else []), *ranked))

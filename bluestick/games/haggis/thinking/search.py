@@ -1,8 +1,8 @@
 """Fast haggis for bots: rounds by the same rules, with bit masks for sets of cards, changed in place.
 
 A move is a pair (cards, claim): the cards of a combination and its declaration as a number; or ``PASS``, or
-``gift(seat)``. Only one set of cards is listed for each claim, but any may be played. Bets are no moves: they are fixed
-when a round is created.
+``gift_to(seat)``. Only one set of cards is listed for each claim, but any may be played. Bets are no moves: they are
+fixed when a round is created.
 """
 
 from __future__ import annotations
@@ -10,13 +10,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from bluestick.engine.cards import split
+from bluestick.engine.cards import single_bits
 from bluestick.engine.seats import Seat
-from bluestick.games.haggis.cards import ALL_FACES, COLOURS, NUMBERS, colour, mask, points
-from bluestick.games.haggis.combinations import answers, leads
+from bluestick.games.haggis.cards import ALL_FACES, COLOURS, NUMBERS, colour, mask, points_of_mask
+from bluestick.games.haggis.combinations import beating_plays, possible_leads
 from bluestick.games.haggis.readings import CLAIM
-from bluestick.games.haggis.scoring import A_CARD, FIRST_OUT, worth
-from bluestick.games.haggis.state import DEALT, State, Table
+from bluestick.games.haggis.scoring import FIRST_OUT_POINTS, POINTS_PER_CARD, total_points
+from bluestick.games.haggis.state import NUMBERS_DEALT, State, Table
 
 Move = tuple[int, int]
 
@@ -24,7 +24,7 @@ PASS: Move = (0, 0)
 """Move of a player who passes. G5.2."""
 
 
-def gift(seat: int) -> Move:
+def gift_to(seat: int) -> Move:
     """Return the move that gives a trick won with a bomb to a seat. G5.7."""
     return (0, ~seat)
 
@@ -104,9 +104,9 @@ class HaggisRound:
     def moves(self) -> tuple[Move, ...]:
         """Return the moves of the player to act, one for each claim (declaration); a pass comes last."""
         if self.giver:
-            return tuple(gift(seat) for seat in range(self.seats) if seat != self.turn)
+            return tuple(gift_to(seat) for seat in range(self.seats) if seat != self.turn)
         hand = self.hands[self.turn]
-        return (*answers(hand, self.top), PASS) if self.top else leads(hand)
+        return (*beating_plays(hand, self.top), PASS) if self.top else possible_leads(hand)
 
     def by_lot(self, rng: Random) -> Move:
         """Return a random move of ``moves``."""
@@ -129,7 +129,7 @@ class HaggisRound:
         left = hands[seat] = hands[seat] & ~cards
         self.previous = self.last if self.top else -1
         self.top, self.last = claim, seat
-        self.lying += points(cards)
+        self.lying += points_of_mask(cards)
         self.passes = 0
         if not left:
             fullest = max(hand.bit_count() for hand in hands)
@@ -185,7 +185,7 @@ class HaggisRound:
 
     def _end(self) -> None:
         """End the round: give the last hand and the Haggis to the player who went out first. G6.4."""
-        self.piles[self.out[0][0]] += points(self.haggis) + sum(map(points, self.hands))
+        self.piles[self.out[0][0]] += points_of_mask(self.haggis) + sum(map(points_of_mask, self.hands))
         self.hands = [0] * self.seats
         self.haggis = 0
         self.over = True
@@ -194,10 +194,10 @@ class HaggisRound:
         """Return the points of each seat for this round, which must be finished. G7."""
         found = self.piles[:]
         for seat, cards in self.out:
-            found[seat] += A_CARD * cards
+            found[seat] += POINTS_PER_CARD * cards
         first = self.out[0][0]
         if self.seats == 3:
-            found[first] += FIRST_OUT
+            found[first] += FIRST_OUT_POINTS
         found[first] += self.bets[first]
         for loser, bet in enumerate(self.bets):
             if bet and loser != first:
@@ -207,12 +207,12 @@ class HaggisRound:
         return found
 
 
-def round_of(state: State) -> HaggisRound:
+def round_from_state(state: State) -> HaggisRound:
     """Return the current round of a state; one must be in progress."""
-    return round_on(state.table, state.hands, state.haggis)
+    return round_from_table(state.table, state.hands, state.haggis)
 
 
-def round_on(table: Table, hands: Sequence[int], haggis: int = 0) -> HaggisRound:
+def round_from_table(table: Table, hands: Sequence[int], haggis: int = 0) -> HaggisRound:
     """Return the current round of a table, with these hands and Haggis (cards set aside) as masks."""
     who = table.giver if table.turn is None else table.turn
     assert who is not None
@@ -220,17 +220,17 @@ def round_on(table: Table, hands: Sequence[int], haggis: int = 0) -> HaggisRound
     if table.top is not None:
         made.top, made.last = CLAIM[table.top.reading], table.top.seat
         made.previous = table.trick[-2].seat if len(table.trick) > 1 else -1
-        made.lying = worth(card for laid in table.trick for card in laid.cards)
+        made.lying = total_points(card for laid in table.trick for card in laid.cards)
         made.passes = len(table.passed)
-    made.piles = [worth(table.pile(Seat(seat))) for seat in range(table.seats)]
+    made.piles = [total_points(table.pile(Seat(seat))) for seat in range(table.seats)]
     made.out = [(gone.seat, gone.cards) for gone in table.out]
     made.giver = table.giver is not None
     return made
 
 
-def dealt(rng: Random, seats: int, *, tournament: bool = False) -> HaggisRound:
+def random_round(rng: Random, seats: int, *, tournament: bool = False) -> HaggisRound:
     """Return a randomly dealt round, before its first lead by seat 0."""
-    pack = split(mask(card for card in NUMBERS if seats == 3 or colour(card) != COLOURS[-1]))
+    pack = single_bits(mask(card for card in NUMBERS if seats == 3 or colour(card) != COLOURS[-1]))
     rng.shuffle(pack)
-    hands = [sum(pack[seat * DEALT : (seat + 1) * DEALT]) | ALL_FACES for seat in range(seats)]
-    return HaggisRound(hands, sum(pack[seats * DEALT :]), 0, tournament=tournament)
+    hands = [sum(pack[seat * NUMBERS_DEALT : (seat + 1) * NUMBERS_DEALT]) | ALL_FACES for seat in range(seats)]
+    return HaggisRound(hands, sum(pack[seats * NUMBERS_DEALT :]), 0, tournament=tournament)

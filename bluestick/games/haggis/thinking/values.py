@@ -11,17 +11,27 @@ from functools import lru_cache
 from itertools import combinations
 
 from bluestick.games.haggis.cards import ALL_NUMBERS, COLOURS, JACK, LOW, NUMBERS
-from bluestick.games.haggis.combinations import answers, claims, ways
-from bluestick.games.haggis.readings import CLAIM, MOST_OF_A_RANK, READING, Kind, Reading, a_run, a_set, shortest, size
+from bluestick.games.haggis.combinations import beating_plays, card_sets, possible_claims
+from bluestick.games.haggis.readings import (
+    CLAIM,
+    LARGEST_SET,
+    READING,
+    Kind,
+    Reading,
+    claim_size,
+    run_reading,
+    set_reading,
+    shortest_run,
+)
 from bluestick.games.haggis.thinking.search import PASS, HaggisRound, Move
 
-A_LEAD = 0.12
+LEAD_COST = 0.12
 """Cost of every group in addition to the probability that it is beaten: of needing a lead for it."""
-FACE_WORTH = (0.2, 0.6, 0.55)
+FACE_VALUE = (0.2, 0.6, 0.55)
 """Values of holding Bube, Dame and König, in the unit of the cost of groups: they win the lead."""
-NEAR = 3
+NEAR_END = 3
 """Largest number of cards with which an opponent counts as about to go out."""
-SHAPES = 12
+MOST_CARD_SETS = 12
 """Largest number of sets of cards compared for one claim (declaration)."""
 
 _SUITED, _SHIFT = len(COLOURS), len(NUMBERS)
@@ -39,21 +49,23 @@ def _beaten(reading: Reading) -> float:
         return _OF_SET[reading.width - 1] * (1 - 0.07 * (reading.value - LOW))
     by_length = _OF_RUN[min(reading.width, 3)]
     lowest = LOW + reading.length - 1
-    common = by_length[min(reading.length - shortest(reading.width), len(by_length) - 1)]
+    common = by_length[min(reading.length - shortest_run(reading.width), len(by_length) - 1)]
     return common * (1 - 0.06 * (reading.value - lowest))
 
 
-BEATEN = {claim: _beaten(reading) for claim, reading in READING.items()}
+BEATEN_PROBABILITY = {claim: _beaten(reading) for claim, reading in READING.items()}
 """Probability that a lead is beaten, by its claim (declaration as a number)."""
 
 _A_COLOUR = sum(1 << _SUITED * row for row in range(_SHIFT // _SUITED))
 _ROWS = tuple((rank, _SUITED * (rank - LOW)) for rank in range(LOW, JACK))
-_CLAIM_OF_SET = tuple(tuple(CLAIM[a_set(n, rank)] if n else 0 for rank, _ in _ROWS) for n in range(MOST_OF_A_RANK + 1))
-_COST_OF_SET = tuple(tuple(BEATEN[c] + A_LEAD if c else 0.0 for c in row) for row in _CLAIM_OF_SET)
+_CLAIM_OF_SET = tuple(
+    tuple(CLAIM[set_reading(n, rank)] if n else 0 for rank, _ in _ROWS) for n in range(LARGEST_SET + 1)
+)
+_COST_OF_SET = tuple(tuple(BEATEN_PROBABILITY[c] + LEAD_COST if c else 0.0 for c in row) for row in _CLAIM_OF_SET)
 _CLAIM_OF_RUN = {
-    (width, length, top): CLAIM[a_run(width, length, top)]
+    (width, length, top): CLAIM[run_reading(width, length, top)]
     for width in range(1, _SUITED + 1)
-    for length in range(shortest(width), len(_ROWS) + 1)
+    for length in range(shortest_run(width), len(_ROWS) + 1)
     for top in range(LOW + length - 1, JACK)
 }
 _TOGETHER = tuple(
@@ -66,10 +78,10 @@ Groups = tuple[Move, ...]
 
 
 @lru_cache(1 << 14)
-def grouped(numbers: int, width: int = 1) -> tuple[float, Groups]:
+def cheapest_groups(numbers: int, width: int = 1) -> tuple[float, Groups]:
     """Return the least cost found for playing a mask of number cards, and the groups (cards, claim) to play.
 
-    The cost adds up the probabilities of being beaten and ``A_LEAD`` per group. The ``width`` best runs are tried at
+    The cost adds up the probabilities of being beaten and ``LEAD_COST`` per group. The ``width`` best runs are tried at
     each step.
     """
     cost = 0.0
@@ -85,8 +97,8 @@ def grouped(numbers: int, width: int = 1) -> tuple[float, Groups]:
     best = (cost, tuple(sets))
     runs = sorted(_runs(numbers, counts))[:width]
     for _, cards, claim in runs:
-        rest, groups = grouped(numbers & ~cards, max(1, width - 1))
-        whole = rest + BEATEN[claim] + A_LEAD
+        rest, groups = cheapest_groups(numbers & ~cards, max(1, width - 1))
+        whole = rest + BEATEN_PROBABILITY[claim] + LEAD_COST
         if whole < best[0]:
             best = (whole, ((cards, claim), *groups))
     return best
@@ -116,34 +128,34 @@ def _runs(numbers: int, counts: list[int]) -> Iterator[tuple[float, int, int]]:
                 saved += _COST_OF_SET[count][row] - _COST_OF_SET[count - width][row]
                 cards |= place * spread
                 length += 1
-                if length >= shortest(width):
+                if length >= shortest_run(width):
                     claim = _CLAIM_OF_RUN[width, length, row + LOW]
-                    change = BEATEN[claim] + A_LEAD - saved
+                    change = BEATEN_PROBABILITY[claim] + LEAD_COST - saved
                     if change < 0:
                         yield change, cards, claim
                 row += 1
                 place <<= _SUITED
 
 
-def worth_of_faces(faces: int) -> float:
+def value_of_faces(faces: int) -> float:
     """Return the value of holding face cards, given as three bits: Bube 1, Dame 2, König 4."""
-    return sum(worth for place, worth in enumerate(FACE_WORTH) if faces >> place & 1)
+    return sum(worth for place, worth in enumerate(FACE_VALUE) if faces >> place & 1)
 
 
-_FACES_WORTH = tuple(map(worth_of_faces, range(8)))
+_FACES_WORTH = tuple(map(value_of_faces, range(8)))
 
 
-def standing(hand: int, width: int = 1) -> float:
+def hand_value(hand: int, width: int = 1) -> float:
     """Return the value of a hand after a play: that of its face cards less the cost of the rest; 1 if it is empty.
 
-    ``width`` is that of ``grouped``.
+    ``width`` is that of ``cheapest_groups``.
     """
     if not hand:
         return 1.0
-    return _FACES_WORTH[hand >> _SHIFT] - grouped(hand & ALL_NUMBERS, width)[0]
+    return _FACES_WORTH[hand >> _SHIFT] - cheapest_groups(hand & ALL_NUMBERS, width)[0]
 
 
-def nearest(deal: HaggisRound) -> int:
+def fewest_cards_left(deal: HaggisRound) -> int:
     """Return the fewest cards that an opponent of the player to act still has in hand."""
     turn = deal.turn
     return min(hand.bit_count() for seat, hand in enumerate(deal.hands) if hand and seat != turn)
@@ -153,17 +165,17 @@ Plans = dict[int, tuple[int, Groups]]
 """Cache by seat: the mask of its number cards, and their groups, kept from one move of the seat to the next."""
 
 
-def sensible(deal: HaggisRound, plans: Plans | None = None) -> Move:
+def sensible_move(deal: HaggisRound, plans: Plans | None = None) -> Move:
     """Return a sensible move of the player to act, using only its own hand and public information.
 
     ``plans`` caches the groups of each hand between moves.
     """
     if deal.giver:
-        return harmless(deal)
+        return harmless_gift(deal)
     numbers = deal.hands[deal.turn] & ALL_NUMBERS
     known, groups = (0, ()) if plans is None else plans.get(deal.turn, (0, ()))
     if known != numbers:
-        groups = grouped(numbers)[1]
+        groups = cheapest_groups(numbers)[1]
     move = _answer(deal, groups) if deal.top else _lead(deal, groups)
     if plans is not None:
         if move in groups:
@@ -173,7 +185,7 @@ def sensible(deal: HaggisRound, plans: Plans | None = None) -> Move:
     return move
 
 
-def harmless(deal: HaggisRound) -> Move:
+def harmless_gift(deal: HaggisRound) -> Move:
     """Return the move that gives a bombed trick to the player with the most cards left."""
     return max(deal.moves(), key=lambda move: deal.hands[~move[1]].bit_count())
 
@@ -182,12 +194,12 @@ def _lead(deal: HaggisRound, groups: Groups) -> Move:
     hand = deal.hands[deal.turn]
     faces = hand >> _SHIFT
     if len(groups) <= 1 + faces.bit_count():
-        whole = claims(hand)
+        whole = possible_claims(hand)
         if whole:
             return hand, whole[0]
-    near = nearest(deal)
-    if near <= NEAR:
-        larger = [group for group in groups if size(group[1]) > near]
+    near = fewest_cards_left(deal)
+    if near <= NEAR_END:
+        larger = [group for group in groups if claim_size(group[1]) > near]
         if larger:
             return max(larger, key=_cost)
         return min(groups, key=_cost)
@@ -195,17 +207,17 @@ def _lead(deal: HaggisRound, groups: Groups) -> Move:
 
 
 def _cost(move: Move) -> float:
-    return BEATEN[move[1]]
+    return BEATEN_PROBABILITY[move[1]]
 
 
 def _lead_off(move: Move) -> float:
     """Return the priority of a lead: higher for cards that are easily beaten, and for large combinations."""
-    return BEATEN[move[1]] + 0.2 * size(move[1])
+    return BEATEN_PROBABILITY[move[1]] + 0.2 * claim_size(move[1])
 
 
 def _answer(deal: HaggisRound, groups: Groups) -> Move:
     hand, top = deal.hands[deal.turn], deal.top
-    found = answers(hand, top)
+    found = beating_plays(hand, top)
     if not found:
         return PASS
     form = top >> 4
@@ -214,32 +226,32 @@ def _answer(deal: HaggisRound, groups: Groups) -> Move:
         if fitting:
             lowest = min(fitting)
             return next(group for group in groups if group[1] == lowest)
-    near = nearest(deal)
+    near = fewest_cards_left(deal)
     left = len(groups)
     best, most = PASS, 0.0
-    now = standing(hand)
-    urgent = 0.5 if near <= NEAR else 0.2 if near <= 2 * NEAR else 0.0
+    now = hand_value(hand)
+    urgent = 0.5 if near <= NEAR_END else 0.2 if near <= 2 * NEAR_END else 0.0
     urgent += 0.3 if left <= 2 else 0.1 if left <= 4 else 0.0
     for move in found:
         cards, claim = move
         if cards == hand:
             return move
         if claim < 16:
-            gain = standing(hand & ~cards) - now + (0.5 + urgent if left <= 3 else 0.0)
+            gain = hand_value(hand & ~cards) - now + (0.5 + urgent if left <= 3 else 0.0)
         else:
-            gain = standing(hand & ~cards) - now + 0.7 * (1 - BEATEN[claim]) + urgent
+            gain = hand_value(hand & ~cards) - now + 0.7 * (1 - BEATEN_PROBABILITY[claim]) + urgent
         if gain > most:
             best, most = move, gain
     return best
 
 
-def shapes(hand: int, claim: int, first: int) -> int:
+def best_card_set(hand: int, claim: int, first: int) -> int:
     """Return the cards for a claim that leave the best hand; ``first`` is one such set of cards to start from."""
-    best, most = first, standing(hand & ~first)
-    for number, cards in enumerate(ways(hand, claim)):
-        if number >= SHAPES:
+    best, most = first, hand_value(hand & ~first)
+    for number, cards in enumerate(card_sets(hand, claim)):
+        if number >= MOST_CARD_SETS:
             break
-        left = standing(hand & ~cards)
+        left = hand_value(hand & ~cards)
         if left > most + 1e-9:
             best, most = cards, left
     return best

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from random import Random
 
-from bluestick.engine.cards import split
+from bluestick.engine.cards import single_bits
 from bluestick.engine.moves import Part
 from bluestick.engine.search.sampling import fill
 from bluestick.engine.seats import Seat
-from bluestick.games.haljan.cards import suits
-from bluestick.games.haljan.state import Table, View, side
-from bluestick.games.haljan.thinking.search import PACK, TWO, HaljanDeal, bits, cards
+from bluestick.games.haljan.cards import card_suits
+from bluestick.games.haljan.state import Table, View, side_of
+from bluestick.games.haljan.thinking.search import PACK, TWO, HaljanDeal, card_bits, cards_by_bit
 
 
 class Knowledge:
@@ -21,13 +21,13 @@ class Knowledge:
         assert view.seat is not None
         table = view.table
         self.seat: Seat = view.seat
-        self._cards, self._bits = cards(table.trump), bits(table.trump)
+        self._cards, self._bits = cards_by_bit(table.trump), card_bits(table.trump)
         self._known = [self.mask(card for card in hand if card is not None) for hand in view.hands]
         self._turn_up = [] if table.turn_up is None else [self._bits[table.turn_up]]
         self._trick = [(laid.seat, self.mask(laid.cards)) for laid in table.trick]
         seen = self.mask(card for trick in table.tricks for laid in trick.plays for card in laid.cards)
         laid = sum(cards for _, cards in self._trick)
-        self._unseen = split(PACK & ~(seen | laid | sum(self._known) | sum(self._turn_up)))
+        self._unseen = single_bits(PACK & ~(seen | laid | sum(self._known) | sum(self._turn_up)))
         swaps = table.exchanges and not laid & TWO
         # A player with the two of trumps would have exchanged it: it is in the stock.
         nowhere = TWO if swaps and table.stock > 1 and not table.harjan else 0
@@ -37,7 +37,7 @@ class Knowledge:
             for place, card in enumerate(hand)
             if card is None
         ]
-        wins = [side(trick.winner) for trick in table.tricks]
+        wins = [side_of(trick.winner) for trick in table.tricks]
         self._leader = table.trick[0].seat if table.trick else view.seat
         self._langen, self._scores, self._tricks = not table.utn, table.score, (wins.count(0), wins.count(1))
         self._seen, self._swaps = seen, swaps
@@ -46,7 +46,7 @@ class Knowledge:
 
     def _barred(self, table: Table, owner: int, place: int) -> int:
         """Return the mask of cards that a hidden card cannot be, as its owner has led all cards of a suit. H8.4."""
-        of = suits(table.trump)
+        of = card_suits(table.trump)
         barred = table.barred[owner][place] if table.barred else ""
         return self.mask(card for card in self._cards if of[card] in barred)
 
@@ -56,7 +56,7 @@ class Knowledge:
 
     def parts(self, mask: int) -> tuple[Part, ...]:
         """Return the cards of a bit mask, trumps first."""
-        return tuple(self._cards[card.bit_length() - 1] for card in reversed(split(mask)))
+        return tuple(self._cards[card.bit_length() - 1] for card in reversed(single_bits(mask)))
 
     @property
     def of_partner(self) -> int:

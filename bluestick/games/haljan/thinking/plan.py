@@ -5,150 +5,156 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import erf, pi, sqrt
 
-from bluestick.engine.cards import split
-from bluestick.games.haljan.scoring import langen
-from bluestick.games.haljan.state import HAND
+from bluestick.engine.cards import single_bits
+from bluestick.games.haljan.scoring import langen_result
+from bluestick.games.haljan.state import HAND_SIZE
 from bluestick.games.haljan.thinking.search import (
+    ACES_AND_TENS,
     EKTEN,
-    LEAD,
+    LEAD_SIZE,
     PACK,
-    RICH,
     TRUMPS,
     UEKTEN,
     HaljanDeal,
-    cheapest,
-    points,
+    lowest_beating,
+    points_of_mask,
 )
-from bluestick.games.haljan.thinking.values import gift, low, power, sensible, unbeatable
+from bluestick.games.haljan.thinking.values import (
+    best_gift,
+    cheapest_cards,
+    holding_value,
+    sensible_play,
+    unbeatable_card,
+)
 
-SWING = {4: 28.0, 2: 19.0}
+POINTS_DEVIATION = {4: 28.0, 2: 19.0}
 """Standard deviation of a side's points in a deal, by number of players; measured."""
 
-_PLAIN = TRUMPS & ~(RICH | EKTEN | UEKTEN)
+_PLAIN = TRUMPS & ~(ACES_AND_TENS | EKTEN | UEKTEN)
 _EIGHT = 1 << 44
 """Bit of the eight of trumps."""
-HELD = (
+HELD_VALUES = (
     (EKTEN, 33),
     (UEKTEN, 23),
-    (TRUMPS & RICH, 19),
+    (TRUMPS & ACES_AND_TENS, 19),
     (_PLAIN & -_EIGHT, 10),
     (_PLAIN & (_EIGHT - 1), 5.5),
-    (PACK & RICH & ~TRUMPS, 3),
+    (PACK & ACES_AND_TENS & ~TRUMPS, 3),
 )
 """Masks of cards, and the average later gain in points of the side that holds one of them.
 
 Fitted to deals between players who look one trick ahead.
 """
-LAST_LEAD = 8
+LAST_LEAD_VALUE = 8
 """Average later gain, in points, of the side that leads once the stock is used up; before that it is 0."""
 
-AHEAD = 2
+TRICKS_AHEAD = 2
 """Number of tricks played out before the rest is estimated: two gave better results than one."""
-TO_THE_END = 99
-"""Argument of ``foreseen`` that plays a deal to its end: more tricks than any deal has."""
+ALL_TRICKS = 99
+"""Argument of ``value_ahead`` that plays a deal to its end: more tricks than any deal has."""
 
 
-def worth(deal: HaljanDeal) -> float:
+def game_points(deal: HaljanDeal) -> float:
     """Return the game points of a finished deal for side 0: expected ones if the round goes on with a second deal."""
     own, their = deal.scores
     if not deal.langen:
         return 1.0 if own > their else -1.0
-    settled = langen((own, their), (deal.tricks[0], deal.tricks[1]), bool(deal.ending))
+    settled = langen_result((own, their), (deal.tricks[0], deal.tricks[1]), bool(deal.ending))
     if settled.won is not None:
         return float(-settled.won.amount if settled.winner else settled.won.amount)
     own, their = settled.score
-    return erf((own - their) / (2 * sqrt(2) * SWING[deal.seats]))
+    return erf((own - their) / (2 * sqrt(2) * POINTS_DEVIATION[deal.seats]))
 
 
-def in_points(seats: int) -> float:
+def points_per_game_point(seats: int) -> float:
     """Return the number of card points that are worth one game point in an even deal."""
-    return SWING[seats] * sqrt(2 * pi)
+    return POINTS_DEVIATION[seats] * sqrt(2 * pi)
 
 
-def outlook(deal: HaljanDeal, more: bool) -> float:
-    """Return the expected ``worth`` (game points of side 0) of a deal between two tricks.
+def expected_game_points(deal: HaljanDeal, more: bool) -> float:
+    """Return the expected game points of side 0 of a deal between two tricks.
 
     ``more`` is whether cards are left to draw.
     """
     if deal.over:
-        return worth(deal)
-    lead = held_more(deal)
+        return game_points(deal)
+    lead = held_advantage(deal)
     if not more:
-        lead += -LAST_LEAD if deal.turn & 1 else LAST_LEAD
+        lead += -LAST_LEAD_VALUE if deal.turn & 1 else LAST_LEAD_VALUE
     lead += deal.scores[0] - deal.scores[1]
     # Deals still to play: the rest of this one and, in langen, ut'n.
     rest = 1 - deal.seen.bit_count() / 52 + deal.langen
-    return erf(lead / (2 * sqrt(2 * rest) * SWING[deal.seats]))
+    return erf(lead / (2 * sqrt(2 * rest) * POINTS_DEVIATION[deal.seats]))
 
 
-def held_more(deal: HaljanDeal) -> float:
-    """Return by how many points the cards in hand of side 0 are worth more than those of side 1. See ``HELD``."""
+def held_advantage(deal: HaljanDeal) -> float:
+    """Return by how many points the cards in hand of side 0 are worth more than those of side 1."""
     own, their = sum(deal.hands[::2]), sum(deal.hands[1::2])
-    return sum(amount * ((own & cards).bit_count() - (their & cards).bit_count()) for cards, amount in HELD)
+    return sum(amount * ((own & cards).bit_count() - (their & cards).bit_count()) for cards, amount in HELD_VALUES)
 
 
-def brought(deal: HaljanDeal, play: int) -> float:
-    """Return the ``outlook`` (game points of side 0) after a play and the rest of its trick, before cards are drawn."""
+def value_after_trick(deal: HaljanDeal, play: int) -> float:
+    """Return the expected game points of side 0 after a play and the rest of its trick, before cards are drawn."""
     after = deal.copy()
     del after.stock[1:]  # Prevents drawing, without ending the deal.
     after.play(play)
     while after.left:
-        after.play(sensible(after))
-    return outlook(after, len(deal.stock) > HAND)
+        after.play(sensible_play(after))
+    return expected_game_points(after, len(deal.stock) > HAND_SIZE)
 
 
-def foreseen(deal: HaljanDeal, tricks: int | None = None) -> float:
-    """Return the ``outlook`` (game points of side 0) after the current trick and some more, sensibly played by all.
+def value_ahead(deal: HaljanDeal, tricks: int | None = None) -> float:
+    """Return the expected game points of side 0 after the current trick and some more, sensibly played by all.
 
-    ``deal`` is changed; ``tricks`` is the number of further tricks, by default ``AHEAD``.
+    ``deal`` is changed; ``tricks`` is the number of further tricks, by default ``TRICKS_AHEAD``.
     """
-    tricks = AHEAD if tricks is None else tricks
+    tricks = TRICKS_AHEAD if tricks is None else tricks
     while deal.left or (tricks and not deal.over):
         tricks -= not deal.left
-        deal.play(sensible(deal))
-    return outlook(deal, bool(deal.stock))
+        deal.play(sensible_play(deal))
+    return expected_game_points(deal, bool(deal.stock))
 
 
-def ideas(deal: HaljanDeal) -> list[int]:
+def planned_plays(deal: HaljanDeal) -> list[int]:
     """Return candidate plays, one for each plan, such as beating cheaply or losing least; the sensible one first."""
     hand = deal.hands[deal.turn]
-    cards = split(hand)
-    found = [sensible(deal)]
+    cards = single_bits(hand)
+    found = [sensible_play(deal)]
     if deal.left:
-        found += [low(cards, deal.size), gift(cards, deal.size)]
-        beating = cheapest(deal.needed, hand)
+        found += [cheapest_cards(cards, deal.size), best_gift(cards, deal.size)]
+        beating = lowest_beating(deal.needed, hand)
         if beating:
             found.append(beating)
-            if deal.left > 1 and (sure := unbeatable(deal, hand)) and not beating & sure:
-                found.append(protected(deal.needed, hand, sure))
+            if deal.left > 1 and (sure := unbeatable_card(deal, hand)) and not beating & sure:
+                found.append(protected_lead(deal.needed, hand, sure))
     elif not deal.ending:
-        size = LEAD[len(cards)]
+        size = LEAD_SIZE[len(cards)]
         *rest, top = cards
-        found += [low(cards, size), top | gift(rest, size - 1), top | low(rest, size - 1)]
+        found += [cheapest_cards(cards, size), top | best_gift(rest, size - 1), top | cheapest_cards(rest, size - 1)]
     return list(dict.fromkeys(found))
 
 
-def protected(needed: Sequence[int], hand: int, sure: int) -> int:
+def protected_lead(needed: Sequence[int], hand: int, sure: int) -> int:
     """Return the lowest cards of a hand that beat a play, among them the unbeatable card ``sure``.
 
     ``needed`` are the beaters of each card of that play.
     """
     rest = [beaters for place, beaters in enumerate(needed) if place]
-    return sure | cheapest(rest, hand ^ sure) if needed[0] & sure else cheapest(needed, hand)
+    return sure | lowest_beating(rest, hand ^ sure) if needed[0] & sure else lowest_beating(needed, hand)
 
 
-def candidates(deal: HaljanDeal, width: int) -> list[int]:
-    """Return the plays to compare, at most ``width``: those of ``ideas``, then the best in several sort orders."""
+def candidate_plays(deal: HaljanDeal, width: int) -> list[int]:
+    """Return at most ``width`` plays to compare: those of ``planned_plays``, then the best in several sort orders."""
     moves = deal.moves()
     if len(moves) <= width:
         return moves
     hand = deal.hands[deal.turn]
-    sure = unbeatable(deal, hand)
-    cost = {move: power(move) + points(move) for move in moves}
-    give = {move: power(move) - points(move) for move in moves}
-    found = dict.fromkeys(ideas(deal))
+    sure = unbeatable_card(deal, hand)
+    cost = {move: holding_value(move) + points_of_mask(move) for move in moves}
+    give = {move: holding_value(move) - points_of_mask(move) for move in moves}
+    found = dict.fromkeys(planned_plays(deal))
     if deal.left:
-        able = [move for move in moves if cheapest(deal.needed, move)]
+        able = [move for move in moves if lowest_beating(deal.needed, move)]
         ranks = [sorted(able, key=give.__getitem__), sorted(moves, key=cost.__getitem__)]
         if (deal.winner ^ deal.turn) & 1 == 0 or deal.left > 1:
             ranks.append(sorted(moves, key=give.__getitem__))
@@ -164,18 +170,18 @@ def candidates(deal: HaljanDeal, width: int) -> list[int]:
 
 
 def solve(deal: HaljanDeal, alpha: float = -4.0, beta: float = 4.0) -> float:
-    """Return the ``worth`` (game points of side 0) of a deal without a stock under perfect play with open cards.
+    """Return the game points of side 0 of a deal without a stock under perfect play with open cards.
 
     Alpha-beta search; ``deal`` may be changed.
     """
     while not deal.over and deal.hands[deal.turn].bit_count() == deal.size and deal.left:
         deal.play(deal.hands[deal.turn])
     if deal.over:
-        return worth(deal)
+        return game_points(deal)
     mine = deal.turn & 1 == 0
     moves = deal.moves()
     if deal.left and len(moves) > 1:
-        moves.sort(key=lambda move: 0 if cheapest(deal.needed, move) else 1)
+        moves.sort(key=lambda move: 0 if lowest_beating(deal.needed, move) else 1)
     for move in moves:
         value = solve(deal.after(move), alpha, beta)
         if mine:

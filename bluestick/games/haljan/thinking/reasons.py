@@ -3,24 +3,33 @@
 from __future__ import annotations
 
 from bluestick.engine.bots import Reason
-from bluestick.games.haljan.state import GOAL
+from bluestick.games.haljan.state import GOAL_POINTS
 from bluestick.games.haljan.thinking.knowledge import Knowledge
-from bluestick.games.haljan.thinking.search import SUITS, TRUMPS, HaljanDeal, cheapest, needs, points
-from bluestick.games.haljan.thinking.values import unbeatable
+from bluestick.games.haljan.thinking.search import (
+    SUITS,
+    TRUMPS,
+    HaljanDeal,
+    beating_masks,
+    lowest_beating,
+    points_of_mask,
+)
+from bluestick.games.haljan.thinking.values import unbeatable_card
 
 
-def reason(knowledge: Knowledge, deal: HaljanDeal, play: int) -> Reason:
+def reason_for(knowledge: Knowledge, deal: HaljanDeal, play: int) -> Reason:
     """Return the most important reason for a play, using only cards of ``deal`` that the player to act can see."""
     seat, hand = deal.turn, deal.hands[deal.turn]
     own = seat & 1
     ours = deal.left > 0 and (deal.winner ^ seat) & 1 == 0
-    beating = cheapest(deal.needed, hand) if deal.left else 0
-    takes = not deal.left or bool(cheapest(deal.needed, play))
-    sure = unbeatable(deal, play) if takes else 0
-    there = points(deal.trick | play, deal.top) if deal.left else points(play, deal.top)
-    given = points(play, deal.top)
-    if (takes or ours) and (deal.left == 1 or not cheapest(needs(play) if takes else deal.needed, knowledge.against)):
-        if (deal.ending or not deal.langen) and deal.scores[own] < GOAL <= deal.scores[own] + there:
+    beating = lowest_beating(deal.needed, hand) if deal.left else 0
+    takes = not deal.left or bool(lowest_beating(deal.needed, play))
+    sure = unbeatable_card(deal, play) if takes else 0
+    there = points_of_mask(deal.trick | play, deal.top) if deal.left else points_of_mask(play, deal.top)
+    given = points_of_mask(play, deal.top)
+    if (takes or ours) and (
+        deal.left == 1 or not lowest_beating(beating_masks(play) if takes else deal.needed, knowledge.against)
+    ):
+        if (deal.ending or not deal.langen) and deal.scores[own] < GOAL_POINTS <= deal.scores[own] + there:
             return Reason("wins_round", (deal.scores[own] + there,), knowledge.parts(play))
         if takes and deal.langen and not deal.ending and not deal.tricks[own] and deal.tricks[1 - own]:
             return Reason("first_trick", (), knowledge.parts(play))
@@ -34,12 +43,12 @@ def reason(knowledge: Knowledge, deal: HaljanDeal, play: int) -> Reason:
         return Reason("beats_cheaply" if play == beating else "beats", (there,), knowledge.parts(play))
     if ours:
         return Reason("gives_partner", (given,), knowledge.parts(play)) if given else Reason("leaves_partner")
-    partners = cheapest(deal.needed, knowledge.of_partner) if deal.left > 2 else 0
+    partners = lowest_beating(deal.needed, knowledge.of_partner) if deal.left > 2 else 0
     if partners:
         return Reason("partner_can", (), knowledge.parts(partners))
     if not beating:
         return Reason("cannot_beat", (given,), knowledge.parts(play))
-    return Reason("spares", (points(deal.trick, deal.top),), knowledge.parts(beating))
+    return Reason("spares", (points_of_mask(deal.trick, deal.top),), knowledge.parts(beating))
 
 
 def _why_led(knowledge: Knowledge, deal: HaljanDeal, play: int, sure: int, given: int) -> Reason:

@@ -12,12 +12,12 @@ from functools import cache
 from itertools import combinations, pairwise, product
 from random import Random
 
-from bluestick.engine.cards import SAME_COLOUR, split
+from bluestick.engine.cards import SAME_COLOUR, single_bits
 from bluestick.engine.moves import Part
 from bluestick.games.haljan import cards as trumps
-from bluestick.games.haljan.cards import order
+from bluestick.games.haljan.cards import suit_cards
 from bluestick.games.haljan.scoring import LAST_TRICK
-from bluestick.games.haljan.state import GOAL, HAND, PACKET
+from bluestick.games.haljan.state import GOAL_POINTS, HAND_SIZE, PACKET_SIZE
 
 _FIRST = (0, 13, 26, 38, 52)
 """Number of the first bit of each suit, the trumps last, and number of all bits."""
@@ -32,31 +32,31 @@ TWO = 1 << 38
 
 
 @cache
-def cards(trump: str) -> tuple[Part, ...]:
+def cards_by_bit(trump: str) -> tuple[Part, ...]:
     """Return the names of all cards in the order of their bits, the lowest first, for a trump suit."""
     own = SAME_COLOUR[trump]
     first, second = (suit for suit in "SHDC" if suit not in (trump, own))
-    return tuple(card for suit in (first, second, own, trump) for card in reversed(order(trump, suit)))
+    return tuple(card for suit in (first, second, own, trump) for card in reversed(suit_cards(trump, suit)))
 
 
 @cache
-def bits(trump: str) -> dict[Part, int]:
+def card_bits(trump: str) -> dict[Part, int]:
     """Return the mask with the one bit of each card, by its name, for a trump suit."""
-    return {card: 1 << place for place, card in enumerate(cards(trump))}
+    return {card: 1 << place for place, card in enumerate(cards_by_bit(trump))}
 
 
 def _worth(amount: int) -> int:
     """Return the mask of the cards worth ``amount`` points each, without ekten and uekten (the two highest trumps)."""
-    worth = trumps.points("S")
-    return sum(bit for card, bit in bits("S").items() if worth[card] == amount) & ~(EKTEN | UEKTEN)
+    worth = trumps.points_by_card("S")
+    return sum(bit for card, bit in card_bits("S").items() if worth[card] == amount) & ~(EKTEN | UEKTEN)
 
 
 _ELEVENS, _TENS, _FOURS, _THREES, _TWOS = map(_worth, (11, 10, 4, 3, 2))
-RICH = _ELEVENS | _TENS
+ACES_AND_TENS = _ELEVENS | _TENS
 """Mask of aces and tens."""
 
 
-def points(cards: int, top: int = 11) -> int:
+def points_of_mask(cards: int, top: int = 11) -> int:
     """Return the points of a mask of cards; ``top``: points of each of the two highest trumps. H2.7, H8.2."""
     return (
         top * (cards >> 50).bit_count()
@@ -77,16 +77,16 @@ BEATERS = {1 << place: _beaters(1 << place) for place in range(52)}
 """Mask of the cards that beat a card, by the bit of that card. H4.3."""
 
 
-def needs(cards: int) -> list[int]:
+def beating_masks(cards: int) -> list[int]:
     """Return, for each card of a play, the mask of the cards that beat it; the highest card comes first."""
-    return [BEATERS[card] for card in reversed(split(cards))]
+    return [BEATERS[card] for card in reversed(single_bits(cards))]
 
 
-def cheapest(needed: Sequence[int], hand: int) -> int:
+def lowest_beating(needed: Sequence[int], hand: int) -> int:
     """Return the lowest cards of a hand that beat a play card by card; 0 if it cannot be beaten. H4.4.
 
-    ``needed`` comes from ``needs``. What beats a card also beats the lower ones of its suit, and trumps beat all other
-    suits; so spending the lowest possible card on each, the highest first, finds a way if there is one.
+    ``needed`` comes from ``beating_masks``. What beats a card also beats the lower ones of its suit, and trumps beat
+    all other suits; so spending the lowest possible card on each, the highest first, finds a way if there is one.
     """
     spent = 0
     for beaters in needed:
@@ -165,7 +165,7 @@ class HaljanDeal:
         self.trick = 0
         """Mask of the cards in the current trick."""
         self.needed: list[int] = []
-        """Masks of the cards that beat each card of the winning play: see ``needs``."""
+        """Masks of the cards that beat each card of the winning play: see ``beating_masks``."""
         self.winner = turn
         """Seat that is winning the current trick, or has won the last one."""
         self.over = False
@@ -200,26 +200,26 @@ class HaljanDeal:
 
     def moves(self) -> list[int]:
         """Return all legal plays of the player to act, as masks."""
-        hand = split(self.hands[self.turn])
+        hand = single_bits(self.hands[self.turn])
         if self.left:
             return [sum(cards) for cards in combinations(hand, self.size)]
         if self.ending:
             return list(harjan_leads(self.hands[self.turn], len(self.stock), self.ending))
-        return [sum(cards) for cards in combinations(hand, LEAD[len(hand)])]
+        return [sum(cards) for cards in combinations(hand, LEAD_SIZE[len(hand)])]
 
     def by_lot(self, rng: Random) -> int:
         """Return a random legal play of the player to act, usually without listing all of them."""
-        hand = split(self.hands[self.turn])
+        hand = single_bits(self.hands[self.turn])
         held = len(hand)
         if self.left:
             size = self.size
         elif not self.ending:
-            size = LEAD[held]
-        elif PACKET in _harjan_sizes(held, len(self.stock), self.ending) and rng.random() < 0.7:
-            size = PACKET
+            size = LEAD_SIZE[held]
+        elif PACKET_SIZE in _harjan_sizes(held, len(self.stock), self.ending) and rng.random() < 0.7:
+            size = PACKET_SIZE
         else:
             return rng.choice(self.moves())
-        ways = COMBINATIONS[held, size]
+        ways = PLACE_CHOICES[held, size]
         cards = 0
         for place in ways[int(rng.random() * len(ways))]:
             cards |= hand[place]
@@ -234,12 +234,12 @@ class HaljanDeal:
             self.size = cards.bit_count()
             self.trick = cards
             self.winner = seat
-            self.needed = needs(cards)
+            self.needed = beating_masks(cards)
         else:
             self.trick |= cards
-            if cheapest(self.needed, cards):
+            if lowest_beating(self.needed, cards):
                 self.winner = seat
-                self.needed = needs(cards)
+                self.needed = beating_masks(cards)
         self.left -= 1
         if self.left:
             self.turn = (seat + 1) % self.seats
@@ -251,9 +251,9 @@ class HaljanDeal:
         side = winner & 1
         self.seen |= self.trick
         self.tricks[side] += 1
-        self.scores[side] += points(self.trick, self.top)
+        self.scores[side] += points_of_mask(self.trick, self.top)
         self.trick = 0
-        if not self.langen and self.scores[side] >= GOAL:  # H6.5
+        if not self.langen and self.scores[side] >= GOAL_POINTS:  # H6.5
             self.over = True
             return
         stock = self.stock
@@ -271,9 +271,9 @@ class HaljanDeal:
                 self.scores[side] += LAST_TRICK  # H6.1
 
 
-LEAD = {6: 3, 5: 3, 4: 2, 2: 2}
+LEAD_SIZE = {6: 3, 5: 3, 4: 2, 2: 2}
 """Number of cards to lead in haljan, by number of cards in hand (H4.9, H7.2)."""
-COMBINATIONS = {
+PLACE_CHOICES = {
     (held, size): tuple(combinations(range(held), size)) for held, size in product(range(7), repeat=2) if size <= held
 }
 """Choices of ``size`` places in a hand, by number of cards in hand and ``size``."""
@@ -285,7 +285,7 @@ def harjan_leads(hand: int, stock: int, ending: int) -> Iterator[int]:
     They are any three cards, or all cards of a suit (at least three), with or without one other card. ``stock`` is the
     number of cards in the stock; for ``ending`` (rule for the end of the deal) see ``HaljanDeal``.
     """
-    cards = split(hand)
+    cards = single_bits(hand)
     held = len(cards)
     for size in _harjan_sizes(held, stock, ending):
         if size <= 3:
@@ -309,13 +309,13 @@ def _harjan_sizes(held: int, stock: int, ending: int) -> Sequence[int]:
     return {6: (3, 4, 6), 5: (3, 5), 4: (2, 4), 3: (3,)}[held]
 
 
-def deal(rng: Random, seats: int, *, top: int = 11, ending: int = 0) -> HaljanDeal:
+def random_deal(rng: Random, seats: int, *, top: int = 11, ending: int = 0) -> HaljanDeal:
     """Return a random first deal of a round, before its first lead; arguments as for ``HaljanDeal``."""
     pack = [1 << place for place in range(52)]
     rng.shuffle(pack)
     # The turn-up is a trump, and never uekten (B12).
     up = next(place for place, card in enumerate(pack) if card & TRUMPS and card != UEKTEN)
     pack[0], pack[up] = pack[up], pack[0]
-    end = 52 - HAND * seats
-    hands = [sum(pack[start : start + HAND]) for start in range(end, 52, HAND)]
+    end = 52 - HAND_SIZE * seats
+    hands = [sum(pack[start : start + HAND_SIZE]) for start in range(end, 52, HAND_SIZE)]
     return HaljanDeal(hands, pack[:end], 0, top=top, ending=ending, swaps=not ending)

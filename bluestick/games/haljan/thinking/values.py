@@ -7,24 +7,24 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bluestick.engine.cards import split
+from bluestick.engine.cards import single_bits
 from bluestick.games.haljan.thinking.search import (
+    ACES_AND_TENS,
     BEATERS,
     EKTEN,
-    LEAD,
-    RICH,
+    LEAD_SIZE,
     SUITS,
     TRUMPS,
     UEKTEN,
     HaljanDeal,
-    cheapest,
     harjan_leads,
-    points,
+    lowest_beating,
+    points_of_mask,
 )
 
 LEAD_WORTH = 6
 """Value of winning the right to lead to the next trick, in points."""
-CARGO = 25
+CARGO_POINTS = 25
 """Points of the other cards in a lead from which on it is worth adding an unbeatable card."""
 
 
@@ -33,24 +33,26 @@ def _power(bit: int) -> int:
     if bit & (EKTEN | UEKTEN):
         return 20 if bit == EKTEN else 18
     if bit & TRUMPS:
-        return 6 + (bit.bit_length() - 39) // 3 + 2 * bool(bit & RICH)
+        return 6 + (bit.bit_length() - 39) // 3 + 2 * bool(bit & ACES_AND_TENS)
     return 0
 
 
-POWER = {1 << place: _power(1 << place) for place in range(52)}
+HOLDING_VALUES = {1 << place: _power(1 << place) for place in range(52)}
 """Value of holding a card, in points, apart from its own points, by the bit of the card."""
-COST = {bit: (POWER[bit] + points(bit)) * 64 + place for place, bit in enumerate(POWER)}
+LOSS_KEY = {bit: (HOLDING_VALUES[bit] + points_of_mask(bit)) * 64 + place for place, bit in enumerate(HOLDING_VALUES)}
 """Sort key by the bit of a card: loss if opponents get the card; of equal losses the lower card comes first."""
-GIFT = {bit: (2 * POWER[bit] - points(bit)) * 64 + place for place, bit in enumerate(POWER)}
+GIFT_KEY = {
+    bit: (2 * HOLDING_VALUES[bit] - points_of_mask(bit)) * 64 + place for place, bit in enumerate(HOLDING_VALUES)
+}
 """Sort key by the bit of a card: loss if the own side gets the card; negative for a gain (an ace of a side suit)."""
 
 
-def power(cards: int) -> int:
+def holding_value(cards: int) -> int:
     """Return the value of holding a mask of cards, in points, apart from their own points."""
-    return sum(POWER[card] for card in split(cards))
+    return sum(HOLDING_VALUES[card] for card in single_bits(cards))
 
 
-def unbeatable(deal: HaljanDeal, play: int) -> int:
+def unbeatable_card(deal: HaljanDeal, play: int) -> int:
     """Return the bit of the highest card of a play if no other player can hold a card that beats it, else 0."""
     if not play:
         return 0
@@ -58,49 +60,49 @@ def unbeatable(deal: HaljanDeal, play: int) -> int:
     return 0 if BEATERS[card] & ~(deal.seen | deal.trick | deal.hands[deal.turn]) else card
 
 
-def low(cards: Iterable[int], size: int) -> int:
+def cheapest_cards(cards: Iterable[int], size: int) -> int:
     """Return the mask of the ``size`` cards that are the smallest loss if opponents get them."""
-    return sum(sorted(cards, key=COST.__getitem__)[:size])
+    return sum(sorted(cards, key=LOSS_KEY.__getitem__)[:size])
 
 
-def gift(cards: Iterable[int], size: int) -> int:
+def best_gift(cards: Iterable[int], size: int) -> int:
     """Return the mask of the ``size`` best cards to add to a trick of the own side."""
-    return sum(sorted(cards, key=GIFT.__getitem__)[:size])
+    return sum(sorted(cards, key=GIFT_KEY.__getitem__)[:size])
 
 
-def sensible(deal: HaljanDeal) -> int:
+def sensible_play(deal: HaljanDeal) -> int:
     """Return a good play of the player to act, by rules of thumb."""
-    return follow(deal) if deal.left else lead(deal)
+    return sensible_follow(deal) if deal.left else sensible_lead(deal)
 
 
-def lead(deal: HaljanDeal) -> int:
+def sensible_lead(deal: HaljanDeal) -> int:
     """Return a lead by rules of thumb: many points protected by an unbeatable card, else the cards of least value."""
     hand = deal.hands[deal.turn]
-    cards = split(hand)
-    sure = unbeatable(deal, hand)
+    cards = single_bits(hand)
+    sure = unbeatable_card(deal, hand)
     if deal.ending and not (deal.stock and all((hand & suit).bit_count() < 3 for suit in SUITS)):
         return _harjan_lead(deal, hand, sure)
-    size = LEAD[len(cards)]
+    size = LEAD_SIZE[len(cards)]
     if sure:
         cards.remove(sure)
-        cargo = gift(cards, size - 1)
-        if not deal.stock or points(cargo) >= CARGO:
+        cargo = best_gift(cards, size - 1)
+        if not deal.stock or points_of_mask(cargo) >= CARGO_POINTS:
             return sure | cargo
         cards.append(sure)
-    return low(cards, size)
+    return cheapest_cards(cards, size)
 
 
 def _harjan_lead(deal: HaljanDeal, hand: int, sure: int) -> int:
     def loss(play: int) -> int:
         cargo = play & ~sure
-        if play & sure and (not deal.stock or points(cargo) >= CARGO):
-            return power(cargo) - points(cargo)
-        return power(play) + points(play)
+        if play & sure and (not deal.stock or points_of_mask(cargo) >= CARGO_POINTS):
+            return holding_value(cargo) - points_of_mask(cargo)
+        return holding_value(play) + points_of_mask(play)
 
     return min(harjan_leads(hand, len(deal.stock), deal.ending), key=loss)
 
 
-def follow(deal: HaljanDeal) -> int:
+def sensible_follow(deal: HaljanDeal) -> int:
     """Return the cards to follow with by rules of thumb.
 
     Points for the partner's trick if it is safe; cards that beat an opponent's trick if it is worth them; else the
@@ -108,24 +110,24 @@ def follow(deal: HaljanDeal) -> int:
     """
     seat, size, last = deal.turn, deal.size, deal.left == 1
     hand = deal.hands[seat]
-    cards = split(hand)
+    cards = single_bits(hand)
     ours = (deal.winner ^ seat) & 1 == 0
     if len(cards) == size:
         return hand
     if ours and (last or 0 in deal.needed or _holds(deal, hand)):
-        return gift(cards, size)
-    thrown = low(cards, size)
+        return best_gift(cards, size)
+    thrown = cheapest_cards(cards, size)
     if ours:
         return thrown
-    beating = cheapest(deal.needed, hand)
+    beating = lowest_beating(deal.needed, hand)
     if not beating:
         return thrown
-    trick = points(deal.trick)
+    trick = points_of_mask(deal.trick)
     # Gain from beating: the cards not thrown away, and the trick twice, as the opponents do not get it; half of that
     # if a later player may still win the trick.
-    stake = 2 * trick + points(thrown)
+    stake = 2 * trick + points_of_mask(thrown)
     gain = stake + LEAD_WORTH if last else stake // 2 + 2 * LEAD_WORTH
-    return beating if gain >= power(beating) - power(thrown) else thrown
+    return beating if gain >= holding_value(beating) - holding_value(thrown) else thrown
 
 
 def _holds(deal: HaljanDeal, hand: int) -> bool:

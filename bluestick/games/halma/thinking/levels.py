@@ -15,34 +15,34 @@ from bluestick.engine.search.sampling import Tally
 from bluestick.engine.seats import Seat
 from bluestick.games.halma.board import GRID, open_paths, steps_to_goal
 from bluestick.games.halma.moves import MovePiece, piece_move
-from bluestick.games.halma.position_history import Past
+from bluestick.games.halma.position_history import PositionHistory
 from bluestick.games.halma.state import State
-from bluestick.games.halma.thinking.measures import counted, in_moves
-from bluestick.games.halma.thinking.race import apart, home_length, home_lengths
+from bluestick.games.halma.thinking.measures import average_measures, moves_home_measures
+from bluestick.games.halma.thinking.race import have_passed, moves_home, moves_home_by_move
 from bluestick.games.halma.thinking.search import HalmaPosition
-from bluestick.games.halma.thinking.values import STEP, Worth, judge
+from bluestick.games.halma.thinking.values import STEP_VALUE, Evaluation, evaluate
 
-WIDTH = 20
+MOST_MOVES = 20
 """Number of moves searched in each position after the first move."""
-ROOT = 40
+ROOT_MOVES = 40
 """Number of moves compared in the position itself, besides those that the caller asks about."""
-CAP = 8.0
+MOST_DIFFERENCE = 8.0
 """Largest difference between two moves, in squares, except for a move that gives away a won match."""
-DECIDED = 100.0
+WON_VALUE = 100.0
 """Value of a won match, in squares."""
 LEAST, MOVED, SHALLOW = 0.45, 0.15, 0.3
 """Error of a difference between moves, in squares: smallest error, increase for each square by which the difference
 changed in the last two depths, and increase for each depth below ``DEEP``. Fitted to the results of deeper searches:
 see docs/players.md."""
 DEEP = 5
-A_MOVE = 2.0
+MOVE_VALUE = 2.0
 """Smallest value of one move (turn), in squares, once the players have passed each other."""
-UNKNOWN = 3.0
+UNKNOWN_CHANGE = 3.0
 """Assumed change of a difference, in squares, before four depths are searched."""
 
 
 @dataclass(frozen=True, slots=True)
-class Compared:
+class ComparedMove:
     """Move with its value, compared with other moves."""
 
     move: MovePiece
@@ -56,45 +56,48 @@ class Compared:
     """Average of each of the ``MEASURES`` in the lines (series of moves) after the move."""
 
 
-def compared(
+def compare_moves(
     state: State, asked: Iterable[MovePiece], deadline: float, tally: Tally, depth: int | None = None
-) -> tuple[Compared, ...]:
+) -> tuple[ComparedMove, ...]:
     """Return the promising moves and those of ``asked``, the best one first.
 
     The tally keeps the search for later calls. The search stops at ``depth`` if given, and then no way home is planned.
     """
-    turned = state.seats == 2 and mirrored(state.board) < state.board
+    turned = state.seats == 2 and mirror_board(state.board) < state.board
     if turned:
         state = replace(
-            state, board=mirrored(state.board), past=Past.of(mirrored(past[:-1]) + past[-1:] for past in state.past)
+            state,
+            board=mirror_board(state.board),
+            past=PositionHistory.of(mirror_board(past[:-1]) + past[-1:] for past in state.past),
         )
-    worth = judge(state)
+    worth = evaluate(state)
     position = HalmaPosition(state, worth)
-    alike = state.seats == 2 and mirrored(state.board) == state.board
+    alike = state.seats == 2 and mirror_board(state.board) == state.board
     listed = {_squares(move): move for move in position.moves()}
-    fresh = [move for move in listed.values() if not repeats(position, move)] or list(listed.values())
+    fresh = [move for move in listed.values() if not repeats_position(position, move)] or list(listed.values())
     wanted = [listed[_turned(made) if turned else made] for made in ((one.origin, one.target) for one in asked)]
-    root = list(dict.fromkeys((*fresh[:ROOT], *wanted)))
+    root = list(dict.fromkeys((*fresh[:ROOT_MOVES], *wanted)))
     twin = {move: listed[min(_squares(move), _turned(_squares(move)))] if alike else move for move in root}
     moves, exact = list(dict.fromkeys(twin.values())), {twin[move] for move in wanted}
-    lengths = home_lengths(position, moves, exact, deadline) if depth is None and apart(state) else {}
+    lengths = moves_home_by_move(position, moves, exact, deadline) if depth is None and have_passed(state) else {}
     if lengths:
         other = replace(state, turn=Seat(1 - position.turn))
-        rival = home_length(HalmaPosition(other, worth), deadline)
-        found = _by_length(lengths, to_go(state, Seat(position.turn)), rival)
-        shown = {move: in_moves(length) for move, length in lengths.items()}
+        rival = moves_home(HalmaPosition(other, worth), deadline)
+        found = _by_length(lengths, steps_to_go(state, Seat(position.turn)), rival)
+        shown = {move: moves_home_measures(length) for move, length in lengths.items()}
     else:
-        unit = pace(state, worth)
+        unit = step_value(state, worth)
         if tally.board is None:
-            tally.board = LevelSearch(WIDTH)
-        levels = tally.board.levels(position, moves, round(CAP * unit), deadline, depth or DEEPEST)
+            tally.board = LevelSearch(MOST_MOVES)
+        levels = tally.board.levels(position, moves, round(MOST_DIFFERENCE * unit), deadline, depth or DEEPEST)
         found = _by_levels(levels, unit)
         depths = (len(levels), max(1, len(levels) - 1))
         shown = {
-            move: counted(position, [tally.board.line(position, move, depth) for depth in depths]) for move in found
+            move: average_measures(position, [tally.board.line(position, move, depth) for depth in depths])
+            for move in found
         }
     answers = [
-        Compared(
+        ComparedMove(
             piece_move(*(_turned(_squares(move)) if turned else _squares(move))), *found[twin[move]], shown[twin[move]]
         )
         for move in sorted(root, key=lambda move: twin[move] != next(iter(found)))
@@ -103,7 +106,7 @@ def compared(
     return tuple(sorted(answers, key=lambda one: -one.value))
 
 
-def repeats(position: HalmaPosition, move: int) -> bool:
+def repeats_position(position: HalmaPosition, move: int) -> bool:
     """Return whether a move repeats an earlier position."""
     position.make(move)
     times = position.times()
@@ -111,13 +114,13 @@ def repeats(position: HalmaPosition, move: int) -> bool:
     return times > 1
 
 
-def to_go(state: State, seat: Seat) -> int:
+def steps_to_go(state: State, seat: Seat) -> int:
     """Return the total number of steps that a seat's pieces need to reach their nearest goal squares."""
     ways = steps_to_goal(state.seats, seat)
     return sum(ways[square] for square, code in enumerate(state.board) if code == seat + 1)
 
 
-def pace(state: State, worth: Worth) -> float:
+def step_value(state: State, worth: Evaluation) -> float:
     """Return the average value of a step towards the goal by a piece of the player to move, in units of ``worth``."""
     assert state.turn is not None
     ways, values = steps_to_goal(state.seats, state.turn), worth.squares[state.turn]
@@ -126,10 +129,10 @@ def pace(state: State, worth: Worth) -> float:
         for square, code in enumerate(state.board)
         if code == state.turn + 1 and ways[square]
     ]
-    return max(float(STEP), sum(gains) / len(gains)) if gains else STEP
+    return max(float(STEP_VALUE), sum(gains) / len(gains)) if gains else STEP_VALUE
 
 
-def mirrored(board: bytes) -> bytes:
+def mirror_board(board: bytes) -> bytes:
     """Return the board with files and ranks exchanged: for two players the bases stay the same."""
     return bytes(board[_mirror(square)] for square in range(len(GRID)))
 
@@ -147,7 +150,7 @@ def _turned(squares: tuple[int, int]) -> tuple[int, int]:
 
 
 Found = tuple[float, float, int]
-"""Value, error and depth of a move, as in ``Compared``."""
+"""Value, error and depth of a move, as in ``ComparedMove``."""
 
 
 def _by_length(lengths: Mapping[int, int], left: int, rival: int | None) -> dict[int, Found]:
@@ -156,11 +159,11 @@ def _by_length(lengths: Mapping[int, int], left: int, rival: int | None) -> dict
     ``left``: steps to go; ``rival``: number of moves that the other player needs. A side that needs more has lost.
     """
     best = min(lengths.values())
-    a_move = max(A_MOVE, left / best)
+    a_move = max(MOVE_VALUE, left / best)
     found: dict[int, Found] = {}
     for move, length in lengths.items():
-        lost = CAP if rival is not None and best <= rival < length else 0.0
-        value = -a_move * best - max(lost, min(CAP, a_move * (length - best)))
+        lost = MOST_DIFFERENCE if rival is not None and best <= rival < length else 0.0
+        value = -a_move * best - max(lost, min(MOST_DIFFERENCE, a_move * (length - best)))
         found[move] = value, 0.0 if length == best else a_move / 4, length
     return found
 
@@ -175,15 +178,15 @@ def _by_levels(levels: Sequence[Mapping[int, int]], unit: float) -> dict[int, Fo
     best = max(last, key=last.__getitem__)
     found = {}
     for move, value in last.items():
-        gap = min(CAP, (last[best] - value) / unit)
-        moved = UNKNOWN
+        gap = min(MOST_DIFFERENCE, (last[best] - value) / unit)
+        moved = UNKNOWN_CHANGE
         if len(means) > 2:
             earlier = (means[-3][best] - means[-3][move]) / unit
-            moved = abs(gap - max(-CAP, min(CAP, earlier)))
+            moved = abs(gap - max(-MOST_DIFFERENCE, min(MOST_DIFFERENCE, earlier)))
         error = inf if depth == 1 else LEAST + MOVED * moved + SHALLOW * max(0, DEEP - depth)
         found[move] = last[best] / unit - gap, 0.0 if move == best else error, depth
     return found
 
 
 def _steps(value: float, unit: float) -> float:
-    return max(-DECIDED, min(DECIDED, value / unit))
+    return max(-WON_VALUE, min(WON_VALUE, value / unit))

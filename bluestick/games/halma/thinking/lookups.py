@@ -10,7 +10,7 @@ from bluestick.engine.grid import DIRECTIONS
 from bluestick.engine.search.alphabeta import WIN
 from bluestick.engine.seats import Seat
 from bluestick.games.halma.board import GRID, locked_paths
-from bluestick.games.halma.thinking.values import Worth
+from bluestick.games.halma.thinking.values import Evaluation
 
 
 class Subsets(dict[int, tuple[int, ...]]):
@@ -27,7 +27,7 @@ class Subsets(dict[int, tuple[int, ...]]):
 
 
 @cache
-def reach(seats: int, seat: Seat) -> tuple[tuple[Subsets, ...], tuple[Subsets, ...]]:
+def steps_and_jumps(seats: int, seat: Seat) -> tuple[tuple[Subsets, ...], tuple[Subsets, ...]]:
     """Return for each square the steps of ``seat`` by mask of directions with an empty neighbour, and its jumps by mask
     of directions in which a jump is possible."""
     paths = locked_paths(seats, seat)
@@ -42,7 +42,7 @@ def reach(seats: int, seat: Seat) -> tuple[tuple[Subsets, ...], tuple[Subsets, .
 
 
 @cache
-def sights() -> tuple[tuple[tuple[int, int], ...], ...]:
+def nearby_squares() -> tuple[tuple[tuple[int, int], ...], ...]:
     """Return for each square the squares one or two away in a line, each with the bit for the direction from there.
 
     Bits 0 to 7: the square is their neighbour; bits 8 to 15: it is where a jump from there lands.
@@ -59,7 +59,7 @@ def sights() -> tuple[tuple[tuple[int, int], ...], ...]:
 
 
 @cache
-def numbers() -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]:
+def zobrist_numbers() -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]:
     """Return the Zobrist numbers for hash keys: by seat and square of a piece, and by seat to move."""
     rng = Random("halma")
     pieces = tuple(tuple(rng.getrandbits(62) for _ in range(len(GRID))) for _ in range(4))
@@ -67,7 +67,7 @@ def numbers() -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]:
 
 
 @lru_cache(maxsize=64)
-def weights(worth: Worth) -> tuple[list[list[int]], list[list[int]]]:
+def move_weights(worth: Evaluation) -> tuple[list[list[int]], list[list[int]]]:
     """Return, by seat and square, two numbers: the sum of a target's first and an origin's second encodes the move."""
     return (
         [[(value << 16) + square for square, value in enumerate(values)] for values in worth.squares],
@@ -88,8 +88,9 @@ class Highest(dict[int, int]):
 
 
 @lru_cache(maxsize=64)
-def best_steps(seats: int, worth: Worth) -> tuple[tuple[Highest, ...], ...]:
+def best_steps(seats: int, worth: Evaluation) -> tuple[tuple[Highest, ...], ...]:
     """Return, by seat and square, the highest value one step away, by mask of directions with an empty neighbour."""
     return tuple(
-        tuple(Highest(steps, worth.squares[seat]) for steps in reach(seats, Seat(seat))[0]) for seat in range(seats)
+        tuple(Highest(steps, worth.squares[seat]) for steps in steps_and_jumps(seats, Seat(seat))[0])
+        for seat in range(seats)
     )

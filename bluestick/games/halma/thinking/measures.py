@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from statistics import fmean, median_low
 
 from bluestick.engine.estimates import Because
-from bluestick.engine.explanations import Measure, salient
+from bluestick.engine.explanations import Measure, most_different_measure
 from bluestick.engine.seats import Seat
 from bluestick.games.halma.board import steps_to_goal
 from bluestick.games.halma.thinking.search import HalmaPosition
@@ -23,11 +23,11 @@ MEASURES = (
 and that the others gain; pieces left behind at the end, and pieces in the goal. Once the players have passed each other
 only the number of moves until all pieces are home."""
 
-LAG = 4
+LAGGING_STEPS = 4
 """Number of steps behind the median piece outside the goal from which on a piece counts as left behind."""
 
 
-def counted(position: HalmaPosition, lines: Iterable[Sequence[int]]) -> tuple[float, ...]:
+def average_measures(position: HalmaPosition, lines: Iterable[Sequence[int]]) -> tuple[float, ...]:
     """Return the average of each of the ``MEASURES`` over the lines (series of moves) after a move."""
     return tuple(map(fmean, zip(*(_counted(position, line) for line in lines), strict=True)))
 
@@ -61,7 +61,7 @@ def _behind(position: HalmaPosition, side: int) -> int:
         outside = [left for left in _left(position, seat) if left]
         if outside:
             middle = median_low(outside)
-            number += sum(left >= middle + LAG for left in outside)
+            number += sum(left >= middle + LAGGING_STEPS for left in outside)
     return number
 
 
@@ -69,11 +69,11 @@ def _home(position: HalmaPosition, side: int) -> int:
     return sum(not left for seat in range(side, len(position.pieces), 2) for left in _left(position, seat))
 
 
-def in_moves(length: int) -> tuple[float, ...]:
+def moves_home_measures(length: int) -> tuple[float, ...]:
     """Return the ``MEASURES`` for a move after which all pieces are home in ``length`` moves; the others are 0."""
     return (0.0, 0.0, 0.0, 0.0, 0.0, float(length))
 
 
-def because(first: Sequence[float], other: Sequence[float]) -> Because | None:
+def explain_difference(first: Sequence[float], other: Sequence[float]) -> Because | None:
     """Return why the first move is better than the other by the counts of the two; None if no reason stands out."""
-    return salient(MEASURES, [*first, *first], [*other, *other])  # no random error
+    return most_different_measure(MEASURES, [*first, *first], [*other, *other])  # no random error

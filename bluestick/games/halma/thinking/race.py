@@ -20,7 +20,7 @@ _MORE = 4
 Path = tuple[int, ...]
 
 
-def apart(state: State) -> bool:
+def have_passed(state: State) -> bool:
     """Return whether two players have passed each other, so that no piece can get in the way of another player's."""
     if state.seats != 2 or state.turn is None:
         return False
@@ -32,13 +32,13 @@ def apart(state: State) -> bool:
     return max(own) < min(other)
 
 
-def fewest(position: HalmaPosition, moves: list[int], deadline: float) -> int | None:
+def shortest_way_move(position: HalmaPosition, moves: list[int], deadline: float) -> int | None:
     """Return the move, of ``moves``, that begins the shortest way to the goal; None if no way was found in time."""
     path = _shortest(position, moves, deadline)
     return path[0] if path else None
 
 
-def home_length(position: HalmaPosition, deadline: float) -> int | None:
+def moves_home(position: HalmaPosition, deadline: float) -> int | None:
     """Return how many moves the player to move needs to bring all pieces home; None if no way was found in time."""
     return len(_shortest(position, position.moves(), deadline)) or None
 
@@ -54,13 +54,15 @@ def _shortest(position: HalmaPosition, moves: list[int], deadline: float) -> Pat
     return best
 
 
-def home_lengths(position: HalmaPosition, moves: list[int], exact: Collection[int], deadline: float) -> dict[int, int]:
+def moves_home_by_move(
+    position: HalmaPosition, moves: list[int], exact: Collection[int], deadline: float
+) -> dict[int, int]:
     """Return by move how many moves bring all pieces home, itself included, as far as time allows; {} if none is found.
 
     The best move and those of ``exact`` are searched more thoroughly and always included; moves that are much slower
     count as ``_MORE`` moves slower than the fastest one.
     """
-    first = fewest(position, moves, deadline)
+    first = shortest_way_move(position, moves, deadline)
     if first is None:
         return {}
     found: dict[int, int] = {}

@@ -12,10 +12,10 @@ from operator import xor
 
 from bluestick.engine.search.alphabeta import WIN
 from bluestick.engine.seats import Seat
-from bluestick.games.halma.board import EMPTY, GRID, camp, corner_distance, deep, goal, opposite
+from bluestick.games.halma.board import EMPTY, GRID, corner_distance, enclosed_squares, goal_base, opposite, start_base
 from bluestick.games.halma.state import State
 from bluestick.games.halma.thinking import lookups
-from bluestick.games.halma.thinking.values import Worth
+from bluestick.games.halma.thinking.values import Evaluation
 
 DRAW = -1
 """Value of ``winner`` in a drawn match."""
@@ -24,7 +24,7 @@ DRAW = -1
 class HalmaPosition:
     """Position to be searched: implements ``Position`` of ``engine.search.alphabeta``."""
 
-    def __init__(self, state: State, worth: Worth) -> None:
+    def __init__(self, state: State, worth: Evaluation) -> None:
         assert state.turn is not None
         seats = [Seat(seat) for seat in range(state.seats)]
         self.board = list(state.board)
@@ -37,14 +37,14 @@ class HalmaPosition:
         self._occupied_base = bool(state.setup.option("occupied_base"))
         self._leave_first = bool(state.setup.option("leave_first"))
 
-        self._reach = [lookups.reach(state.seats, seat) for seat in seats]
-        self._camps = [camp(state.seats, seat) for seat in seats]
-        self._goals = [goal(state.seats, seat) for seat in seats]
+        self._reach = [lookups.steps_and_jumps(state.seats, seat) for seat in seats]
+        self._camps = [start_base(state.seats, seat) for seat in seats]
+        self._goals = [goal_base(state.seats, seat) for seat in seats]
         self._full = len(self._goals[0])
-        self._deep = [deep(state.seats, opposite(state.seats, seat)) for seat in seats]
-        self._sights = lookups.sights()
-        self._numbers, self._turns = lookups.numbers()
-        self._targets, self._origins = lookups.weights(worth)
+        self._deep = [enclosed_squares(state.seats, opposite(state.seats, seat)) for seat in seats]
+        self._sights = lookups.nearby_squares()
+        self._numbers, self._turns = lookups.zobrist_numbers()
+        self._targets, self._origins = lookups.move_weights(worth)
         self._best_steps = lookups.best_steps(state.seats, worth)
 
         self._around = [0] * len(GRID)
@@ -321,6 +321,6 @@ def _sign(seat: int) -> int:
 @lru_cache(maxsize=4096)
 def _past_key(past: bytes) -> int:
     """Return the hash of a position given as in ``State.key``: the bytes of the board, then the seat to move."""
-    numbers, turns = lookups.numbers()
+    numbers, turns = lookups.zobrist_numbers()
     stones = (numbers[code - 1][square] for square, code in enumerate(past[:-1]) if code != EMPTY)
     return reduce(xor, stones, turns[past[-1]])

@@ -7,23 +7,23 @@ from dataclasses import dataclass
 from functools import cache
 
 from bluestick.engine.seats import Seat
-from bluestick.games.halma.board import GRID, camp, corner, corner_distance, deep, goal, opposite
+from bluestick.games.halma.board import GRID, corner, corner_distance, enclosed_squares, goal_base, opposite, start_base
 from bluestick.games.halma.state import State
 
-STEP = 24
+STEP_VALUE = 24
 """Value of one step straight towards the goal, without the addition for stragglers (pieces left behind)."""
 
 
 FAR = 30
 """Largest distance from a corner, in files plus ranks."""
-LAG = 4
+LAGGING_DISTANCE = 4
 """Distance behind the median piece outside the goal, in files plus ranks, from which on a piece lags."""
-LAGGING = STEP // 2
+LAGGING_COST = STEP_VALUE // 2
 """Cost of each further file or rank for a piece that lags."""
 
 
 @dataclass(frozen=True, slots=True)
-class Worth:
+class Evaluation:
     """Evaluation function for a position and those after it: higher is better for the owner of a piece."""
 
     squares: tuple[tuple[int, ...], ...]
@@ -40,7 +40,7 @@ class Worth:
         if len(outside) > self.last:
             return 0
         free = sum(min(steps(square, target) for target in inside) for square in outside)
-        return STEP * (matched(outside, inside.difference(pieces)) - free)
+        return STEP_VALUE * (least_total_steps(outside, inside.difference(pieces)) - free)
 
 
 def steps(square: int, target: int) -> int:
@@ -48,7 +48,7 @@ def steps(square: int, target: int) -> int:
     return max(abs((square >> 4) - (target >> 4)), abs((square & 15) - (target & 15)))
 
 
-def matched(pieces: Collection[int], holes: Collection[int]) -> int:
+def least_total_steps(pieces: Collection[int], holes: Collection[int]) -> int:
     """Return the fewest steps in total that bring every piece to a different one of the squares ``holes``."""
     best = {0: 0}
     for piece in pieces:
@@ -64,14 +64,14 @@ def matched(pieces: Collection[int], holes: Collection[int]) -> int:
     return min(best.values())
 
 
-def judge(state: State) -> Worth:
+def evaluate(state: State) -> Evaluation:
     """Return the evaluation function for a position, which is also used for the positions after it."""
     seats = [Seat(seat) for seat in range(state.seats)]
     filled = tuple(
-        sum(state.board[square] == opposite(state.seats, seat) + 1 for square in camp(state.seats, seat))
+        sum(state.board[square] == opposite(state.seats, seat) + 1 for square in start_base(state.seats, seat))
         for seat in seats
     )
-    return Worth(
+    return Evaluation(
         tuple(_squares(state.seats, seat, filled[seat], _group(state, seat)) for seat in seats),
         last=3,
     )
@@ -79,7 +79,7 @@ def judge(state: State) -> Worth:
 
 def _group(state: State, seat: Seat) -> int:
     """Return the median distance from the goal corner of a seat's pieces outside the goal."""
-    inside, across = goal(state.seats, seat), opposite(state.seats, seat)
+    inside, across = goal_base(state.seats, seat), opposite(state.seats, seat)
     far = sorted(
         corner_distance(state.seats, across, square)
         for square, code in enumerate(state.board)
@@ -94,15 +94,15 @@ def _squares(seats: int, seat: Seat, filled: int, group: int) -> tuple[int, ...]
 
     ``filled``: number of opposite pieces in its start base, which is their goal; ``group``: see ``_group``.
     """
-    inside, base, walled_in = goal(seats, seat), camp(seats, seat), deep(seats, seat)
+    inside, base, walled_in = goal_base(seats, seat), start_base(seats, seat), enclosed_squares(seats, seat)
     aim = corner(seats, opposite(seats, seat))
-    staying = 2 * STEP + filled * STEP // 2  # the fuller the base, the harder to get out
+    staying = 2 * STEP_VALUE + filled * STEP_VALUE // 2  # the fuller the base, the harder to get out
     return tuple(
         -_way(square, aim)
-        - LAGGING * max(0, corner_distance(seats, opposite(seats, seat), square) - group - LAG)
-        + STEP * (square in inside)
+        - LAGGING_COST * max(0, corner_distance(seats, opposite(seats, seat), square) - group - LAGGING_DISTANCE)
+        + STEP_VALUE * (square in inside)
         - staying * (square in base)
-        - 8 * STEP * (square in walled_in)  # LQ9: a piece left there can be walled in for ever
+        - 8 * STEP_VALUE * (square in walled_in)  # LQ9: a piece left there can be walled in for ever
         for square in range(len(GRID))
     )
 
@@ -114,4 +114,4 @@ def _way(square: int, aim: int) -> int:
     """
     files, ranks = abs((square & 15) - (aim & 15)), abs((square >> 4) - (aim >> 4))
     way = (files + ranks) / 2 + 0.3 * abs(files - ranks)
-    return round(STEP * (way + way * way / 12))
+    return round(STEP_VALUE * (way + way * way / 12))

@@ -12,15 +12,15 @@ from bluestick.games.kille.moves import KilleMove, Say, Word
 from bluestick.games.kille.state import Table
 from bluestick.games.kille.thinking.character import Character, character
 
-FUN = 0.4
+MOST_OVERPAID = 0.4
 """Part of the price that the most generous player pays in excess of the worth of a place in the pot."""
-FOLLOW = 0.7
+FOLLOWING_SHARE = 0.7
 """Share of the players asked later who are assumed to buy back in."""
-PLACES = 0.1
+PLACE_DIFFERENCE = 0.1
 """Share of the pot by which the worth may differ between places in speaking order."""
 
 
-def buys(table: Table, seat: Seat, mind: Character) -> Choice[KilleMove]:
+def buy_in_choice(table: Table, seat: Seat, mind: Character) -> Choice[KilleMove]:
     """Return the choice to buy back in or to decline, by the worth of a place in the pot.
 
     A player who cannot win the match without this pot buys at any price; one who has won the match anyway declines.
@@ -29,28 +29,28 @@ def buys(table: Table, seat: Seat, mind: Character) -> Choice[KilleMove]:
     assert offer is not None
     worth = place_worth(table)
     chips = (offer.price, round(worth))
-    if won_already(table, seat):
+    if wins_anyway(table, seat):
         return Choice(Say(Word.DECLINE), Reason("declines_sure", (offer.price, table.pot)))
     if needs_last_pot(table, seat):
         return Choice(Say(Word.BUY), Reason("buys_last_pot", (offer.price, table.pot)))
     if worth >= offer.price:
         return Choice(Say(Word.BUY), Reason("buys_worth", chips))
-    if worth >= offer.price * (1 - FUN * mind.generous):
+    if worth >= offer.price * (1 - MOST_OVERPAID * mind.generous):
         return Choice(Say(Word.BUY), Reason("buys_for_fun", chips))
     return Choice(Say(Word.DECLINE), Reason("declines_dear", chips))
 
 
-def bought(table: Table, seat: Seat) -> tuple[Estimate[KilleMove], ...]:
+def buy_in_estimates(table: Table, seat: Seat) -> tuple[Estimate[KilleMove], ...]:
     """Return estimates of buying back in and declining, in chips: the worth of a place in the pot less its price.
 
     Most of the error comes from not knowing how many others will buy; the rest, from differences between places.
     """
     offer = table.offer
     assert offer is not None
-    buys_it = buys(table, seat, replace(character(Level.HARD, seat), generous=0.0))
+    buys_it = buy_in_choice(table, seat, replace(character(Level.HARD, seat), generous=0.0))
     few, most = sorted((place_worth(table, 0.0), place_worth(table, 1.0)))
     gain = place_worth(table) - offer.price
-    error = hypot((most - few) / 4, PLACES * table.pot)
+    error = hypot((most - few) / 4, PLACE_DIFFERENCE * table.pot)
     buying = buys_it.move == Say(Word.BUY)
     other = Say(Word.DECLINE) if buying else Say(Word.BUY)
     gap = 0.0 if needs_last_pot(table, seat) else max(0.0, gain if buying else -gain)
@@ -61,7 +61,7 @@ def bought(table: Table, seat: Seat) -> tuple[Estimate[KilleMove], ...]:
     )
 
 
-def place_worth(table: Table, follow: float = FOLLOW) -> float:
+def place_worth(table: Table, follow: float = FOLLOWING_SHARE) -> float:
     """Return the worth of a place in the pot, in chips: an equal share of the pot after all have bought.
 
     ``follow``: share of the players asked later who buy.
@@ -82,7 +82,7 @@ def needs_last_pot(table: Table, seat: Seat) -> bool:
     return own + table.pot > max(others) and rival >= own
 
 
-def won_already(table: Table, seat: Seat) -> bool:
+def wins_anyway(table: Table, seat: Seat) -> bool:
     """Return whether this is the last pot, and the seat wins the match even without it, whatever others pay in."""
     offer = table.offer
     assert offer is not None

@@ -8,7 +8,7 @@ from functools import cache
 from bluestick.engine.bots import Level, bot_rng
 from bluestick.engine.seats import Seat
 
-LEAN = 0.03
+MOST_LEAN = 0.03
 """Largest absolute value of ``Character.lean``."""
 
 
@@ -28,4 +28,4 @@ class Character:
 def character(level: Level, seat: Seat) -> Character:
     """Return the character of a computer player by level and seat, which is the same in every match."""
     rng = bot_rng(f"character/{level}", seat, 0)
-    return Character(rng.uniform(-LEAN, LEAN), rng.random(), rng.uniform(0.5, 2.0))
+    return Character(rng.uniform(-MOST_LEAN, MOST_LEAN), rng.random(), rng.uniform(0.5, 2.0))

@@ -13,14 +13,14 @@ from bluestick.engine.explanations import Measure
 from bluestick.games.kille.thinking.search import KilleDeal
 
 MEASURES = (Measure("out", 0.05, more_is_better=False), Measure("hit", inf), Measure("others", 0.2))
-"""Measures of a play-out, in the order in which ``note`` appends them:
+"""Measures of a play-out, in the order in which ``append_measures`` appends them:
 
 whether the player goes out; whether it was hit by a husar or svin, which is a cause of that; number of other players
 who go out. Better cards (a new deal) are not played out, so they have no measures.
 """
 
 
-def note(deal: KilleDeal, out: int, me: int, notes: array[float]) -> None:
+def append_measures(deal: KilleDeal, out: int, me: int, notes: array[float]) -> None:
     """Append the ``MEASURES`` of a finished deal to ``notes``.
 
     ``out`` is the mask of the players who go out, ``me`` that of the player.
@@ -29,7 +29,7 @@ def note(deal: KilleDeal, out: int, me: int, notes: array[float]) -> None:
     notes.extend((gone, bool(deal.hit & me), out.bit_count() - gone))
 
 
-def caused(why: Because | None, here: Sequence[float], there: Sequence[float]) -> Because | None:
+def with_cause(why: Because | None, here: Sequence[float], there: Sequence[float]) -> Because | None:
     """Return ``why``, with the cause "hit" if husar and svin explain most of the difference in going out.
 
     ``here`` are the measures noted for the better word, ``there`` those for the other.

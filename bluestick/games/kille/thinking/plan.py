@@ -8,15 +8,15 @@ from random import Random
 from typing import NamedTuple
 
 from bluestick.games.kille.moves import Word
-from bluestick.games.kille.thinking.measures import note
+from bluestick.games.kille.thinking.measures import append_measures
 from bluestick.games.kille.thinking.search import KilleDeal
-from bluestick.games.kille.thinking.values import RISK, Knowledge, accepts, play_on, share
+from bluestick.games.kille.thinking.values import OUT_PROBABILITY, Knowledge, place_share, play_on, should_accept
 
-MANY = 600
+MOST_DEALS = 600
 """Largest number of deals sampled for a choice."""
 
 
-class Way(NamedTuple):
+class SpokenPlan(NamedTuple):
     """Word to say, and the word to say next if it is a request for better cards that is refused."""
 
     word: Word | None
@@ -39,36 +39,36 @@ def share_after(knowledge: Knowledge, deal: KilleDeal, word: Word | None, notes:
         play_on(deal, knowledge.marks)
     out, me = deal.out(), 1 << knowledge.me
     if notes is not None:
-        note(deal, out, me, notes)
+        append_measures(deal, out, me, notes)
     if out & me:
         return 0.0
     left = knowledge.players - out.bit_count()
     before = (~out & me - 1).bit_count()
-    return share(left, (before - 1) % left) if left > 1 else 1.0  # K9.1: the first player left deals next
+    return place_share(left, (before - 1) % left) if left > 1 else 1.0  # K9.1: the first player left deals next
 
 
-def worth(knowledge: Knowledge, way: Way, deal: KilleDeal, notes: array[float] | None = None) -> float:
+def plan_share(knowledge: Knowledge, way: SpokenPlan, deal: KilleDeal, notes: array[float] | None = None) -> float:
     """Return the player's share of the pot, from 0 to 1, in a deal after ``way``; ``notes`` as in ``share_after``."""
     match way.word:
-        case Word.ASK if not all(accepts(knowledge.players, card) for card in deal.cards[1:]):
+        case Word.ASK if not all(should_accept(knowledge.players, card) for card in deal.cards[1:]):
             return share_after(knowledge, deal, way.then)
         case Word.ASK | Word.ACCEPT | Word.DEPENDS:
-            return share(knowledge.players, knowledge.me)
+            return place_share(knowledge.players, knowledge.me)
         case Word.REFUSE:
             return share_after(knowledge, deal, None, notes)
     return share_after(knowledge, deal, way.word, notes)
 
 
-def percent(values: Sequence[float]) -> int:
+def percent_out(values: Sequence[float]) -> int:
     """Return the percentage of shares of the pot that are 0, so that the player is out; 0 if there are none."""
     return round(100 * sum(not value for value in values) / len(values)) if values else 0
 
 
-def expected(knowledge: Knowledge, rng: Random, deals: int) -> int:
+def expected_percent_out(knowledge: Knowledge, rng: Random, deals: int) -> int:
     """Return the player's percentage of going out without a new deal, in ``deals`` sampled deals."""
-    return percent([share_after(knowledge, knowledge.deal(rng), None) for _ in range(deals)])
+    return percent_out([share_after(knowledge, knowledge.deal(rng), None) for _ in range(deals)])
 
 
-def usual_percent(knowledge: Knowledge) -> int:
+def usual_percent_out(knowledge: Knowledge) -> int:
     """Return the percentage of going out with any card, at the player's place in speaking order."""
-    return round(100 * RISK[knowledge.players][knowledge.me])
+    return round(100 * OUT_PROBABILITY[knowledge.players][knowledge.me])

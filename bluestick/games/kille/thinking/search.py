@@ -9,10 +9,10 @@ from __future__ import annotations
 from bluestick.engine.moves import Part
 from bluestick.games.kille.cards import HUSAR, KILLE, KINDS, KUKU, SVIN, VARDSHUS
 
-KIND: dict[Part, int] = {card: kind for kind, card in enumerate(KINDS)}
+KIND_NUMBER: dict[Part, int] = {card: kind for kind, card in enumerate(KINDS)}
 """Number of a card, its index in ``KINDS``: for all but the kille also its rank."""
 
-VH, SV, HU, KU, KI = (KIND[card] for card in (VARDSHUS, SVIN, HUSAR, KUKU, KILLE))
+VH, SV, HU, KU, KI = (KIND_NUMBER[card] for card in (VARDSHUS, SVIN, HUSAR, KUKU, KILLE))
 
 
 class KilleDeal:

@@ -15,7 +15,7 @@ from bluestick.games.kille.cards import KINDS, PACK
 from bluestick.games.kille.events import Answered, Dealt
 from bluestick.games.kille.moves import Word
 from bluestick.games.kille.state import ANY, NO_KILLE, NOT_DEALT, PLAIN, Round, View
-from bluestick.games.kille.thinking.search import KI, KIND, VH, KilleDeal
+from bluestick.games.kille.thinking.search import KI, KIND_NUMBER, VH, KilleDeal
 
 _MARKS = {
     2: "5 7",
@@ -36,53 +36,53 @@ Found by repeatedly computing the best response of each place.
 
 
 @cache
-def marks(players: int) -> tuple[int, ...]:
+def swap_limits(players: int) -> tuple[int, ...]:
     """Return the highest card to swap for each place in speaking order, for a player who knows only its own card."""
     if players in _MARKS:
-        return tuple(KIND[card] for card in _MARKS[players].split())
-    early = KIND["1" if players < 16 else "KR"]
-    late = KIND["1" if players < 20 else "KR"]
+        return tuple(KIND_NUMBER[card] for card in _MARKS[players].split())
+    early = KIND_NUMBER["1" if players < 16 else "KR"]
+    late = KIND_NUMBER["1" if players < 20 else "KR"]
     return (early,) * (players // 2) + (late,) * (players - players // 2)
 
 
-ASKS = KIND["9"]
+ASK_UP_TO = KIND_NUMBER["9"]
 """Highest card with which forehand (first speaker) asks for better cards, with two players."""
-ASKS_OF_THREE = KIND["8"]
+ASK_UP_TO_OF_THREE = KIND_NUMBER["8"]
 """Highest card with which forehand asks for better cards, with three players."""
-KEEPS = KIND["4"]
+REFUSE_UP_TO = KIND_NUMBER["4"]
 """Highest of the low cards with which the dealer of two refuses better cards, as forehand will swap for the card."""
-KEEPS_OF_THREE = KIND["2"]
+REFUSE_UP_TO_OF_THREE = KIND_NUMBER["2"]
 """Highest of the low cards with which a player of three refuses better cards."""
 
 
-def asks(players: int, card: int) -> bool:
+def should_ask(players: int, card: int) -> bool:
     """Return whether forehand with ``card`` is better off with a new deal, and so asks for better cards."""
-    return card == KI or card <= (ASKS if players == 2 else ASKS_OF_THREE)
+    return card == KI or card <= (ASK_UP_TO if players == 2 else ASK_UP_TO_OF_THREE)
 
 
-def accepts(players: int, card: int) -> bool:
+def should_accept(players: int, card: int) -> bool:
     """Return whether a player with ``card`` who is asked for a new deal is better off with it, and so accepts."""
     if players == 2:
-        return KEEPS < card < VH
-    return card == KI or KEEPS_OF_THREE < card < VH
+        return REFUSE_UP_TO < card < VH
+    return card == KI or REFUSE_UP_TO_OF_THREE < card < VH
 
 
-SHARE = {2: (0.51, 0.49), 3: (0.31, 0.33, 0.36), 4: (0.27, 0.24, 0.245, 0.245)}
+WIN_PROBABILITY = {2: (0.51, 0.49), 3: (0.31, 0.33, 0.36), 4: (0.27, 0.24, 0.245, 0.245)}
 """Measured probability of winning the pot, by number of players and place in speaking order.
 
 With more players the place hardly matters.
 """
 
-RISK = {2: (0.43, 0.46), 3: (0.38, 0.43, 0.41)}
+OUT_PROBABILITY = {2: (0.43, 0.46), 3: (0.38, 0.43, 0.41)}
 """Measured probability of going out, by number of players and place in speaking order."""
 
 
-def share(players: int, place: int) -> float:
+def place_share(players: int, place: int) -> float:
     """Return the worth of a place in speaking order before the deal, as a share of the pot."""
-    return SHARE[players][place] if players in SHARE else 1 / players
+    return WIN_PROBABILITY[players][place] if players in WIN_PROBABILITY else 1 / players
 
 
-def swaps_away(deal: KilleDeal, mark: int) -> bool:
+def would_swap(deal: KilleDeal, mark: int) -> bool:
     """Return whether the player to act swaps, if it plays sensibly and usually swaps cards up to ``mark``."""
     card, given = deal.cards[deal.turn], deal.given
     if card == KI:
@@ -103,7 +103,7 @@ def play_on(deal: KilleDeal, limits: Sequence[int]) -> None:
     ``limits``: highest card to swap, by place in speaking order.
     """
     while not deal.over:
-        if swaps_away(deal, limits[deal.turn]):
+        if would_swap(deal, limits[deal.turn]):
             deal.swap()
         else:
             deal.stand()
@@ -113,7 +113,7 @@ _SWAPPED = (0.97, 0.93, 0.8, 0.3, 0.1, 0.03)
 """Probability that a card is swapped, by its rank: two below the highest card usually swapped, one below, equal, ..."""
 
 
-def likely_swapped(card: int, mark: int) -> float:
+def swap_probability(card: int, mark: int) -> float:
     """Return the probability that a player swaps a card; ``mark``: highest card usually swapped at its place."""
     if card >= VH:
         return 0.98 if card == KI else 0.02
@@ -129,13 +129,13 @@ class Knowledge:
         place_of = {seat: place for place, seat in enumerate(public.order)}
         self.players = len(place_of)
         self.me = place_of[view.seat]
-        self.marks = marks(self.players)
+        self.marks = swap_limits(self.players)
         self._at = [public.at[seat] for seat in public.order]
-        self._cards = [-1 if card is None else KIND[card] for card in view.cards]
+        self._cards = [-1 if card is None else KIND_NUMBER[card] for card in view.cards]
         self._turn = self.me if public.turn is None else place_of[public.turn]
         self._high = sum(1 << place for place, card in enumerate(self._at) if card in public.high)
         self._hit = sum(1 << place_of[seat] for seat in public.hit)
-        self._unseen = [KIND[card] for card in PACK]
+        self._unseen = [KIND_NUMBER[card] for card in PACK]
         for card in self._cards:
             if card >= 0:
                 self._unseen.remove(card)
@@ -193,7 +193,7 @@ class Knowledge:
 
     def _asking(self, public: Round, heard: Sequence[Event], place_of: Mapping[Seat, int]) -> None:
         """Weight the dealt cards by the request for better cards ("Bättre kort?") and its answers."""
-        able = [asks(self.players, card) for card in range(len(KINDS))]
+        able = [should_ask(self.players, card) for card in range(len(KINDS))]
         if public.asked:
             self._weigh(0, [1.0 if asked else 0.1 for asked in able])
         elif public.turns:
@@ -202,7 +202,7 @@ class Knowledge:
             yes = word is not Word.REFUSE
             self._weigh(
                 place_of[seat],
-                [1.0 if accepts(self.players, card) is yes else 0.2 for card in range(len(KINDS))],
+                [1.0 if should_accept(self.players, card) is yes else 0.2 for card in range(len(KINDS))],
             )
 
     def _weigh(self, place: int, weights: Sequence[float]) -> None:
@@ -244,7 +244,7 @@ def _gave(received: int, mark: int, swapped: bool) -> tuple[float, ...]:
     """
     if swapped:
         return tuple(0.05 if card < received else 1.0 for card in range(len(KINDS)))
-    stands = max(0.02, 1 - likely_swapped(received, mark))
+    stands = max(0.02, 1 - swap_probability(received, mark))
     return tuple(1.0 if card < received else stands for card in range(len(KINDS)))
 
 
@@ -266,7 +266,7 @@ def _acted(players: int, mark: int, swapped: bool) -> tuple[float, ...]:
 
     ``mark``: highest card usually swapped at its place.
     """
-    swaps = [likely_swapped(card, mark) for card in range(len(KINDS))]
+    swaps = [swap_probability(card, mark) for card in range(len(KINDS))]
     if players == 2:
         swaps[KI] = 0.1
     return tuple(likely if swapped else 1 - likely for likely in swaps)

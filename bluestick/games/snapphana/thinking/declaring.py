@@ -5,106 +5,114 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bluestick.engine.bots import Choice, Reason
-from bluestick.engine.estimates import Basis, Because, Estimate, alone
+from bluestick.engine.estimates import Basis, Because, Estimate, single_estimate
 from bluestick.engine.moves import MoveSet
 from bluestick.games.snapphana.cards import mask
-from bluestick.games.snapphana.combinations import held, points, row
+from bluestick.games.snapphana.combinations import combination_points, contained_combinations, display_row
 from bluestick.games.snapphana.moves import Declare, Give, Play, SnapphanaMove
-from bluestick.games.snapphana.scoring import MANY
+from bluestick.games.snapphana.scoring import DOUBLED_FROM
 from bluestick.games.snapphana.thinking.knowledge import Knowledge
-from bluestick.games.snapphana.thinking.plan import gift, loss
-from bluestick.games.snapphana.thinking.reasons import named
-from bluestick.games.snapphana.thinking.search import kinds
+from bluestick.games.snapphana.thinking.plan import best_gift, transfer_loss
+from bluestick.games.snapphana.thinking.reasons import name_of_bit
+from bluestick.games.snapphana.thinking.search import distinct_cards
 from bluestick.games.snapphana.thinking.values import HONOURS
 
-TOLD = 0.2
+REVEALED_SHARE = 0.2
 """Share of a declaration's points that may be lost because the others then know the cards."""
-GIFTS = 1.0
+GIFT_ERROR = 1.0
 """Error of the estimated cost of a gift, in points."""
 
 
-def declarable(knowledge: Knowledge) -> int:
+def undeclared_points(knowledge: Knowledge) -> int:
     """Return the points of all combinations that the seat has not declared yet, without doublings."""
     kinds = {each.kind for each in knowledge.table.declared if each.seat == knowledge.seat}
-    return sum(points(kind, number) for kind, number in held(knowledge.hand) if kind not in kinds)
+    return sum(
+        combination_points(kind, number) for kind, number in contained_combinations(knowledge.hand) if kind not in kinds
+    )
 
 
-def declaration(knowledge: Knowledge) -> Choice[SnapphanaMove] | None:
+def best_declaration(knowledge: Knowledge) -> Choice[SnapphanaMove] | None:
     """Return the declaration that brings most points, with its reason; None if there is nothing to declare."""
     table = knowledge.table
     if table.tricks or not table.form.declares:
         return None
     own = [each for each in table.declared if each.seat == knowledge.seat]
     kinds = {each.kind for each in own}
-    able = {kind: points(kind, number) for kind, number in held(knowledge.hand) if kind not in kinds}
+    able = {
+        kind: combination_points(kind, number)
+        for kind, number in contained_combinations(knowledge.hand)
+        if kind not in kinds
+    }
     if not able:
         return None
     groups = {kind: [each.points for each in own if each.kind.group == kind.group] for kind in able}
     brings = {kind: _brings(amount, groups[kind]) for kind, amount in able.items()}
     kind = max(able, key=brings.__getitem__)
-    cards, group, amount = row(kind, knowledge.hand), groups[kind], brings[kind]
+    cards, group, amount = display_row(kind, knowledge.hand), groups[kind], brings[kind]
     total = table.totals[knowledge.side] + amount
     if total >= table.form.target:
         return Choice(Declare(kind, cards), Reason("declares_wins", (total,), cards))
-    if len(group) + 1 >= MANY:
+    if len(group) + 1 >= DOUBLED_FROM:
         return Choice(Declare(kind, cards), Reason("declares_doubled", (amount,), cards))
     return Choice(Declare(kind, cards), Reason("declares", (amount,), cards))
 
 
 def _brings(amount: int, group: Sequence[int]) -> int:
     """Return the points gained by a combination worth ``amount`` after others of its group, with doublings. S7.1."""
-    if len(group) + 1 == MANY:
+    if len(group) + 1 == DOUBLED_FROM:
         return 2 * amount + sum(group)
-    return 2 * amount if len(group) >= MANY else amount
+    return 2 * amount if len(group) >= DOUBLED_FROM else amount
 
 
-def given(knowledge: Knowledge) -> Choice[SnapphanaMove]:
+def gift_choice(knowledge: Knowledge) -> Choice[SnapphanaMove]:
     """Return the card to give for Fjønt now, with its reason: waiting is no use, as later cards may cost more."""
     table, debt = knowledge.table, knowledge.table.debt
     assert debt is not None
     own, other = (mask(table.taken(side)) for side in (knowledge.side, table.side(debt.to)))
-    card = gift(own, other, kinds(own), not table.form.target)
-    name = (named(card),)
+    card = best_gift(own, other, distinct_cards(own), not table.form.target)
+    name = (name_of_bit(card),)
     if not table.form.target:
         return Choice(Give(*name), Reason("gives_harmful", (), name))
     return Choice(Give(*name), Reason("gives_least" if card & HONOURS else "gives_worthless", (), name))
 
 
-def declarations(
+def declaration_estimates(
     knowledge: Knowledge, first: Choice[SnapphanaMove], also: Sequence[SnapphanaMove]
 ) -> tuple[Estimate[SnapphanaMove], ...]:
     """Return estimates of ``first``, the best declaration, and of the moves in ``also``.
 
     Another declaration loses nothing, as the best can follow it; playing a card gives up all undeclared combinations.
     """
-    lost = float(declarable(knowledge))
+    lost = float(undeclared_points(knowledge))
     told = [Estimate(first.move, first.reason, Basis.RULED, lost)]
     for move in dict.fromkeys(also):
         if isinstance(move, Play):
             why = Because("declared", lost, 0.0)
-            told.append(Estimate(move, first.reason, Basis.RULED, 0.0, lost, model=lost * TOLD, why=why))
+            told.append(Estimate(move, first.reason, Basis.RULED, 0.0, lost, model=lost * REVEALED_SHARE, why=why))
         elif isinstance(move, Declare) and move != first.move:
             told.append(Estimate(move, first.reason, Basis.RULED, lost))
     return tuple(sorted(told, key=lambda each: each.gap))
 
 
-def gifts(knowledge: Knowledge, moves: MoveSet[SnapphanaMove]) -> tuple[Estimate[SnapphanaMove], ...]:
+def gift_estimates(knowledge: Knowledge, moves: MoveSet[SnapphanaMove]) -> tuple[Estimate[SnapphanaMove], ...]:
     """Return estimates of all cards that may be given for Fjønt, by their cost; in Fjabbe only of the usual one."""
-    best = given(knowledge)
+    best = gift_choice(knowledge)
     assert isinstance(best.move, Give)
     table, debt = knowledge.table, knowledge.table.debt
     assert debt is not None
     own, other = (mask(table.taken(side)) for side in (knowledge.side, table.side(debt.to)))
-    cards = {card: Give(named(card)) for card in kinds(own)}
+    cards = {card: Give(name_of_bit(card)) for card in distinct_cards(own)}
     able = {card: give for card, give in cards.items() if give in moves}
     if len(able) == 1:
-        return alone(best, Basis.ONLY)
+        return single_estimate(best, Basis.ONLY)
     if not table.form.target:
-        return alone(best, Basis.RULED)
-    cost = {give: loss(own, other, card) for card, give in able.items()}
+        return single_estimate(best, Basis.RULED)
+    cost = {give: transfer_loss(own, other, card) for card, give in able.items()}
     least = cost[best.move]
     told = [
-        Estimate(give, best.reason, Basis.RULED, -lost, max(0.0, lost - least), model=GIFTS if lost > least else 0.0)
+        Estimate(
+            give, best.reason, Basis.RULED, -lost, max(0.0, lost - least), model=GIFT_ERROR if lost > least else 0.0
+        )
         for give, lost in sorted(cost.items(), key=lambda item: (item[0] != best.move, item[1]))
     ]
     return tuple(told)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bluestick.games.snapphana.cards import SUITS, mask
-from bluestick.games.snapphana.thinking.plan import Stakes, played_on, plays_on
+from bluestick.games.snapphana.thinking.plan import Stakes, has_more_cards, play_on
 from bluestick.games.snapphana.thinking.search import SUIT_OF, SnapphanaHand
-from bluestick.games.snapphana.thinking.values import sensible, takes
+from bluestick.games.snapphana.thinking.values import sensible_card, would_win_trick
 
 _PLAIN = mask(suit + rank for suit in SUITS for rank in ("6", "7", "8", "9", "10"))
 """Cards of the lowest value that fit no combination: in a pile only their number matters. S5, S6, S8."""
@@ -39,17 +39,17 @@ class Ends:
 
     def share_of(self, hand: SnapphanaHand, side: int) -> float:
         """Return a side's share of the match from a hand in play, which is played on in place."""
-        return self._of(self._shares(played_on(hand, self._cards)), side)
+        return self._of(self._shares(play_on(hand, self._cards)), side)
 
     def shown(self, deal: SnapphanaHand, card: int, side: int) -> tuple[float, SnapphanaHand, SnapphanaHand]:
         """Return the share of a side after a card, the hand after the trick, and the hand at its end."""
         self._begin(deal)
         hand, trick = deal.after(card), None
-        while hand.left < hand.seats and plays_on(hand, self._cards):
-            hand.play(sensible(hand))
+        while hand.left < hand.seats and has_more_cards(hand, self._cards):
+            hand.play(sensible_card(hand))
         if hand.left == hand.seats:
             trick = hand.copy()
-        shares = self._shares(played_on(hand, self._cards).copy())
+        shares = self._shares(play_on(hand, self._cards).copy())
         while not hand.over:
             hand.play(self._best(hand, shares[0]))
             if trick is None and hand.left == hand.seats:
@@ -96,7 +96,7 @@ class Ends:
         if high <= alpha:
             return high
         if hand.led:
-            moves.sort(key=lambda card: not takes(hand, card))
+            moves.sort(key=lambda card: not would_win_trick(hand, card))
         floor, ceiling = alpha, beta
         mine = hand.actor % hand.sides == 0
         best = 0.0 if mine else 1.0

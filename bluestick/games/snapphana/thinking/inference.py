@@ -12,33 +12,33 @@ from math import exp
 from random import Random
 
 from bluestick.engine.tricks import Trick
-from bluestick.games.snapphana.cards import ALL, PACK, SUIT, TRUMP, bit, joined, mask
-from bluestick.games.snapphana.combinations import CARDS, Kind, length
+from bluestick.games.snapphana.cards import ALL, PACK, SUIT, TRUMP, add_cards, card_bit, mask
+from bluestick.games.snapphana.combinations import CARDS_BY_KIND, Kind, combination_size
 from bluestick.games.snapphana.state import View
 from bluestick.games.snapphana.thinking.knowledge import Knowledge
-from bluestick.games.snapphana.thinking.plan import settled
-from bluestick.games.snapphana.thinking.search import STAR, SUIT_OF, TRUMPS, kinds
-from bluestick.games.snapphana.thinking.values import STRENGTH, VALUE, beats
+from bluestick.games.snapphana.thinking.plan import join_bits
+from bluestick.games.snapphana.thinking.search import FJONT_BIT, SUIT_OF, TRUMPS, distinct_cards
+from bluestick.games.snapphana.thinking.values import HOLDING_VALUE, PILE_VALUE, card_beats
 
 _LAID_AWAY = {"Q": -1.0, "J": -1.0, "C": -0.8, "A": -0.8}
-AGAINST_AWAY = {bit(card): 4.0 if SUIT[card] == TRUMP else _LAID_AWAY.get(card[1:], 0.0) for card in PACK}
+DISCARD_PENALTY = {card_bit(card): 4.0 if SUIT[card] == TRUMP else _LAID_AWAY.get(card[1:], 0.0) for card in PACK}
 """Penalty, by card, of deals with the card among the discards: trumps are hardly ever discarded, honours often.
 
 All penalties are subtracted from the logarithm of a likelihood.
 """
 
-UNDECLARED = 2.0
+UNDECLARED_PENALTY = 2.0
 """Penalty of deals in which a player did not declare a combination in her hand."""
-BETTER = 8.0
+POINTS_PER_PENALTY = 8.0
 """Points that a player lost by not playing a better card of her hand, for a penalty of 1."""
-MOST = 2.0
+MOST_PENALTY = 2.0
 """Largest penalty for a card in one trick."""
-NO_MATTER = 2.0
+FREE_LOSS = 2.0
 """Points that a player may lose by not playing her best card without a penalty."""
-EARLY = 0.3
+EARLY_FACTOR = 0.3
 """Factor of the penalty for players who were not the last to play, and could not foresee the end of the trick."""
 
-SWAPS = 4
+SWAPS_PER_CARD = 4
 """Number of attempted exchanges (steps of the Metropolis algorithm) for each hidden card."""
 
 
@@ -57,7 +57,7 @@ class Inference(Knowledge):
         combination that could be longer."""
         for seat, kind, _, able in self._slots:
             hand = kind == "hand"
-            self._against.append(against.get(seat, {}) if hand else AGAINST_AWAY if kind == "away" else {})
+            self._against.append(against.get(seat, {}) if hand else DISCARD_PENALTY if kind == "away" else {})
             self._silent.append(self._undeclared(seat, able) if hand else (0, {}))
         self._against.append({})
         self._silent.append((0, {}))
@@ -68,9 +68,9 @@ class Inference(Knowledge):
         played = mask(laid.card for laid in table.plays() if laid.seat == seat)
         if not played or not table.form.declares:
             return 0, {}
-        begun = joined(self._known[seat], played)
+        begun = add_cards(self._known[seat], played)
         told = {each.kind: len(each.row) for each in table.declared if each.seat == seat}
-        most = {kind: length(kind, begun | able) for kind in Kind if able & CARDS[kind]}
+        most = {kind: combination_size(kind, begun | able) for kind in Kind if able & CARDS_BY_KIND[kind]}
         return begun, {kind: told.get(kind, 0) for kind, number in most.items() if number > told.get(kind, 0)}
 
     def _found(self, rng: Random) -> list[Sequence[int]]:
@@ -85,7 +85,7 @@ class Inference(Knowledge):
         silent = [self._silences(place, cards) for place, cards in enumerate(places)]
         every = [(place, number) for place, cards in enumerate(places) for number in range(len(cards))]
         lot = rng.random
-        for _ in range(SWAPS * len(every)):
+        for _ in range(SWAPS_PER_CARD * len(every)):
             one, first = every[int(lot() * len(every))]
             other, second = every[int(lot() * len(every))]
             here, there = places[one], places[other]
@@ -96,7 +96,7 @@ class Inference(Knowledge):
             worse += against[one].get(instead, 0.0) - against[one].get(card, 0.0)
             here[first], there[second] = instead, card
             now = self._silences(one, here), self._silences(other, there)
-            worse += UNDECLARED * (sum(now) - silent[one] - silent[other])
+            worse += UNDECLARED_PENALTY * (sum(now) - silent[one] - silent[other])
             if worse <= 0 or lot() < exp(-worse):
                 silent[one], silent[other] = now
             else:
@@ -108,27 +108,29 @@ class Inference(Knowledge):
         begun, told = self._silent[place]
         if not told:
             return 0
-        begun = joined(begun, settled(cards))
-        return sum(length(kind, begun) > number for kind, number in told.items())
+        begun = add_cards(begun, join_bits(cards))
+        return sum(combination_size(kind, begun) > number for kind, number in told.items())
 
 
 def _regrets(tricks: Iterable[Trick], sides: int) -> dict[int, dict[int, float]]:
     """Return penalties by seat and card: of deals in which the seat holds a card better than those it played."""
     found: dict[int, dict[int, float]] = {}
     for trick in tricks:
-        plays = [(laid.seat, bit(laid.card)) for laid in trick.plays]
-        led = next(SUIT_OF[card] for _, card in plays if card != STAR)
-        start = 1 if plays[0][1] != STAR else 2
+        plays = [(laid.seat, card_bit(laid.card)) for laid in trick.plays]
+        led = next(SUIT_OF[card] for _, card in plays if card != FJONT_BIT)
+        start = 1 if plays[0][1] != FJONT_BIT else 2
         for seat, card in plays[start:]:
-            if card == STAR:
+            if card == FJONT_BIT:
                 continue
             worth = _worth(plays, led, seat, sides)
-            known = 1.0 if seat == plays[-1][0] else EARLY
+            known = 1.0 if seat == plays[-1][0] else EARLY_FACTOR
             against = found.setdefault(seat, {})
-            for better in kinds(led if card & led else TRUMPS if card & TRUMPS else ALL & ~(led | TRUMPS | STAR)):
-                more = worth(better) - worth(card) - NO_MATTER
+            for better in distinct_cards(
+                led if card & led else TRUMPS if card & TRUMPS else ALL & ~(led | TRUMPS | FJONT_BIT)
+            ):
+                more = worth(better) - worth(card) - FREE_LOSS
                 if more > 0:
-                    against[better] = against.get(better, 0.0) + known * min(MOST, more / BETTER)
+                    against[better] = against.get(better, 0.0) + known * min(MOST_PENALTY, more / POINTS_PER_PENALTY)
     return found
 
 
@@ -138,13 +140,13 @@ def _worth(plays: Sequence[tuple[int, int]], led: int, seat: int, sides: int) ->
     others = 0.0
     for other, card in plays:
         if other != seat:
-            others += VALUE[card]
-            if card != STAR and (not best or beats(card, led, best)):
+            others += PILE_VALUE[card]
+            if card != FJONT_BIT and (not best or card_beats(card, led, best)):
                 best, winner = card, other
     ours = winner % sides == seat % sides
 
     def worth(card: int) -> float:
-        total = others + VALUE[card]
-        return (total if ours or beats(card, led, best) else -total) - STRENGTH[card]
+        total = others + PILE_VALUE[card]
+        return (total if ours or card_beats(card, led, best) else -total) - HOLDING_VALUE[card]
 
     return worth

@@ -7,18 +7,25 @@ from random import Random
 
 from bluestick.engine.search.sampling import fill
 from bluestick.engine.seats import Seat
-from bluestick.games.snapphana.cards import ALL, BARRED, PACK, joined, mask, without
+from bluestick.games.snapphana.cards import ALL, NOT_DISCARDABLE, PACK, add_cards, mask, remove_cards
 from bluestick.games.snapphana.state import State, View
-from bluestick.games.snapphana.thinking.plan import declared, gift, plain_discards, settled
-from bluestick.games.snapphana.thinking.search import CARDS_OF, SUIT_OF, TRUMPS, SnapphanaHand, hand_of, kinds
-from bluestick.games.snapphana.thinking.values import top
+from bluestick.games.snapphana.thinking.plan import best_gift, declaration_points, join_bits, plain_discards
+from bluestick.games.snapphana.thinking.search import (
+    CARDS_OF,
+    SUIT_OF,
+    TRUMPS,
+    SnapphanaHand,
+    distinct_cards,
+    hand_from_state,
+)
+from bluestick.games.snapphana.thinking.values import beating_card
 
 RELUCTANCE = 0.7
 """How rarely random deals have trumps among the discards, from 0 (as often as others) to 1 (never if avoidable)."""
 TRIES = 20
 """Number of quick attempts to find a deal that agrees with everything known."""
 
-_BARRED = mask(BARRED)
+_BARRED = mask(NOT_DISCARDABLE)
 
 
 class Knowledge:
@@ -35,8 +42,8 @@ class Knowledge:
         self._away = [mask(card for card in cards if card is not None) for cards in view.discards]
         seen = mask(table.laid())
         for cards in (*self._known, *self._away):
-            seen = joined(seen, cards)
-        unseen = without(ALL, seen)
+            seen = add_cards(seen, cards)
+        unseen = remove_cards(ALL, seen)
         self.unseen = [1 << place for place in range(len(PACK)) if unseen >> place & 1]
         coming = table.form.exchange if table.discarding and table.number == table.form.exchange else 0
         slots = []
@@ -46,7 +53,7 @@ class Knowledge:
             slots += [(seat, "away", view.discards[seat].count(None), unseen & ~_BARRED)]
             slots += [(seat, "coming", coming, unseen)]
         self._slots = sorted((slot for slot in slots if slot[2]), key=lambda slot: slot[3].bit_count() - slot[2])
-        self._base = hand_of(State(table, tuple(self._known), tuple(self._away)))
+        self._base = hand_from_state(State(table, tuple(self._known), tuple(self._away)))
 
     @property
     def open(self) -> bool:
@@ -76,7 +83,7 @@ class Knowledge:
         hands, away, coming = hand.hands, self._away[:], [0] * hand.seats
         places = {"hand": hands, "away": away, "coming": coming}
         for (seat, kind, _, _), cards in zip(self._slots, self._found(rng), strict=True):
-            places[kind][seat] = joined(places[kind][seat], settled(cards))
+            places[kind][seat] = add_cards(places[kind][seat], join_bits(cards))
         hand.discards = _by_side(away, hand.sides)
         return hand, away, coming
 
@@ -104,14 +111,14 @@ class Knowledge:
     def gift(self, hand: SnapphanaHand) -> int:
         """Return the card that the debtor would give for Fjønt (the star card) in a hand."""
         own, other = hand.debtor % hand.sides, hand.creditor % hand.sides
-        return gift(hand.piles[own], hand.piles[other], kinds(hand.legal()), hand.sides > 2)
+        return best_gift(hand.piles[own], hand.piles[other], distinct_cards(hand.legal()), hand.sides > 2)
 
     def higher(self, card: int) -> int:
         """Return how many cards of the same suit that others may hold are higher than a card."""
         out = sum(self.unseen)
         for seat, cards in enumerate(self._known):
             if seat != self.seat:
-                out = joined(out, cards)
+                out = add_cards(out, cards)
         return (out & SUIT_OF[card] & card - 1).bit_count()
 
     def unbeatable(self, hand: SnapphanaHand, card: int) -> bool:
@@ -122,12 +129,14 @@ class Knowledge:
             if seat % hand.sides == self.side:
                 continue
             cards = self._known[seat] | self.able(seat)
-            if top(cards & led, led, card) or (not self._known[seat] & led and top(cards & TRUMPS, led, card)):
+            if beating_card(cards & led, led, card) or (
+                not self._known[seat] & led and beating_card(cards & TRUMPS, led, card)
+            ):
                 return False
         return True
 
 
-def begun(knowledge: Knowledge, away: Sequence[int], rng: Random) -> tuple[SnapphanaHand, float]:
+def deal_after_discards(knowledge: Knowledge, away: Sequence[int], rng: Random) -> tuple[SnapphanaHand, float]:
     """Return a random deal before the first lead, in which the seat has discarded ``away``; and by how many points its
     side can declare more than the other."""
     hand, laid, coming = knowledge.dealt(rng)
@@ -141,23 +150,23 @@ def begun(knowledge: Knowledge, away: Sequence[int], rng: Random) -> tuple[Snapp
     for seat, cards in going.items():
         _lay(hand.hands, laid, seat, cards)
     if any(coming):
-        hand.hands = [joined(cards, more) for cards, more in zip(hand.hands, coming, strict=True)]
+        hand.hands = [add_cards(cards, more) for cards, more in zip(hand.hands, coming, strict=True)]
         _lay(hand.hands, laid, dealer, plain_discards(hand.hands[dealer], table.form.extra))
     begun = SnapphanaHand(hand.hands, _by_side(laid, hand.sides), (dealer + 1) % hand.seats, hand.sides)
     extra = [0] * hand.sides
     for seat, held_now in enumerate(hand.hands):
-        extra[seat % hand.sides] += declared(held_now)
+        extra[seat % hand.sides] += declaration_points(held_now)
     return begun, extra[knowledge.side] - extra[1 - knowledge.side]
 
 
 def _lay(hands: list[int], laid: list[int], seat: int, cards: Sequence[int]) -> None:
-    away = settled(cards)
-    hands[seat] = without(hands[seat], away)
-    laid[seat] = joined(laid[seat], away)
+    away = join_bits(cards)
+    hands[seat] = remove_cards(hands[seat], away)
+    laid[seat] = add_cards(laid[seat], away)
 
 
 def _by_side(cards: Sequence[int], sides: int) -> list[int]:
     found = [0] * sides
     for seat, some in enumerate(cards):
-        found[seat % sides] = joined(found[seat % sides], some)
+        found[seat % sides] = add_cards(found[seat % sides], some)
     return found

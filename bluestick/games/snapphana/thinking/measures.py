@@ -10,7 +10,7 @@ from statistics import fmean
 from bluestick.engine.estimates import Because
 from bluestick.engine.explanations import Measure
 from bluestick.games.snapphana.cards import parts
-from bluestick.games.snapphana.scoring import combinations, half_points, losers
+from bluestick.games.snapphana.scoring import half_points, hand_losers, pile_combination_points
 from bluestick.games.snapphana.thinking.search import TRUMPS, SnapphanaHand
 
 MEASURES = (
@@ -37,10 +37,10 @@ In Fjabbe: whether the hand is lost; whether it ends without a trick, a cause of
 Counted = tuple[float, ...]
 
 
-def of_card(before: SnapphanaHand, trick: SnapphanaHand, end: SnapphanaHand, side: int, share: float) -> Counted:
+def card_counts(before: SnapphanaHand, trick: SnapphanaHand, end: SnapphanaHand, side: int, share: float) -> Counted:
     """Return the counts for a card from the hand before it, after its trick, and at the end; ``share``: the result."""
     if end.sides > 2:
-        lost = losers(end.tricks, end.scores())
+        lost = hand_losers(end.tricks, end.scores())
         out = side in lost
         return *(0.0,) * 8, out, not end.tricks[side], len(lost) - out
     there = _more(before.piles, side)
@@ -48,14 +48,14 @@ def of_card(before: SnapphanaHand, trick: SnapphanaHand, end: SnapphanaHand, sid
     return trick.turn % trick.sides == side, swing, *_of_end(end, side, share, 0, there + swing)
 
 
-def of_discards(end: SnapphanaHand, side: int, share: float, declared: int) -> Counted:
+def discard_counts(end: SnapphanaHand, side: int, share: float, declared: int) -> Counted:
     """Return the counts for discards; ``declared``: points that the own hand can declare after them."""
     return 0.0, 0.0, *_of_end(end, side, share, declared, 0.0)
 
 
 def _of_end(end: SnapphanaHand, side: int, share: float, declared: int, there: float) -> Counted:
     piles = end.final()
-    own, their = (sum(combinations(pile)) for pile in (piles[side], piles[1 - side]))
+    own, their = (sum(pile_combination_points(pile)) for pile in (piles[side], piles[1 - side]))
     last = end.turn % end.sides == side
     return _more(piles, side) - there, own - their, last, declared, share >= 1.0, share <= 0.0, 0.0, 0.0, 0.0
 
@@ -65,7 +65,7 @@ def _more(piles: Sequence[int], side: int) -> float:
     return (half_points(piles[side]) - half_points(piles[1 - side])) / 2
 
 
-def caused(
+def with_cause(
     why: Because | None, keeps: int, spends: int, here: Sequence[float], there: Sequence[float]
 ) -> Because | None:
     """Return ``why`` with its cause added: a trump that stays in hand or, in Fjabbe, a trick that is taken.

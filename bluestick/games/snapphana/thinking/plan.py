@@ -7,28 +7,37 @@ from itertools import combinations
 from math import erf, pi, sqrt
 from random import Random
 
-from bluestick.games.snapphana.cards import ALL_I, BARRED, FIRST_I, PACK, bit, joined, mask, without
-from bluestick.games.snapphana.scoring import combinations as combined
-from bluestick.games.snapphana.scoring import losers, lost_match, pile_points
-from bluestick.games.snapphana.thinking.search import CARDS_OF, SUIT_OF, TRUMPS, SnapphanaHand, kinds
-from bluestick.games.snapphana.thinking.values import HARM, HONOURS, VALUE, sensible
+from bluestick.games.snapphana.cards import (
+    ALL_I,
+    FIRST_I,
+    NOT_DISCARDABLE,
+    PACK,
+    add_cards,
+    card_bit,
+    mask,
+    remove_cards,
+)
+from bluestick.games.snapphana.scoring import hand_losers, is_fjabbe_over, pile_points
+from bluestick.games.snapphana.scoring import pile_combination_points as combined
+from bluestick.games.snapphana.thinking.search import CARDS_OF, SUIT_OF, TRUMPS, SnapphanaHand, distinct_cards
+from bluestick.games.snapphana.thinking.values import FJABBE_HARM, HONOURS, PILE_VALUE, sensible_card
 
 SUITS = tuple(cards for cards in CARDS_OF.values() if cards != TRUMPS)
 """The four suits besides trumps, as masks."""
 
-_BARRED = mask(BARRED)
+_BARRED = mask(NOT_DISCARDABLE)
 VOID, LONE = 60.0, 10.0
-"""Value in points of having no card, or one card, of a suit if trumps are in hand; measured, as is ``SAFE``."""
-SAFE = {"K": 0.0, "Q": 15.0, "C": 18.0, "J": 23.0, "A": 22.0}
+"""Value in points of having no card, or one card, of a suit if trumps are in hand; measured, as is ``DISCARD_GAIN``."""
+DISCARD_GAIN = {"K": 0.0, "Q": 15.0, "C": 18.0, "J": 23.0, "A": 22.0}
 """Gain in points, by rank, from discarding a card instead of a low one: it will count for the own side."""
 _LOW, _HIGH = -22.0, -38.0
 """Gain in points (a loss) from discarding a low trump, and from discarding a high one."""
-DRAWS = 6
+SAMPLED_DRAWS = 6
 """In 1000: number of second deals sampled for the first ten discards."""
 
-SPREAD = {800: 300.0, 1000: 230.0, 150: 65.0}
+HAND_DEVIATION = {800: 300.0, 1000: 230.0, 150: 65.0}
 """Standard deviation of the difference in points between two sides in one hand, by target; measured."""
-USUAL = {800: 225.0, 1000: 240.0, 150: 54.0}
+USUAL_POINTS = {800: 225.0, 1000: 240.0, 150: 54.0}
 """Average points of a side in a hand, by target."""
 
 _A_LOSS = 0.25
@@ -38,17 +47,19 @@ _A_LOSS = 0.25
 def discardable(hand: int) -> list[int]:
     """Return the cards of a hand that may be discarded, each snapphana separately. S3.2."""
     cards = hand & ~_BARRED
-    return [card for card in kinds(cards) for _ in range((cards & ALL_I).bit_count() if card == FIRST_I else 1)]
+    return [
+        card for card in distinct_cards(cards) for _ in range((cards & ALL_I).bit_count() if card == FIRST_I else 1)
+    ]
 
 
-def settled(cards: Sequence[int]) -> int:
+def join_bits(cards: Sequence[int]) -> int:
     """Return the mask of cards given as single bits; snapphanar take the first of their four bits."""
     found = sum(card for card in cards if not card & ALL_I)
     number = len([card for card in cards if card & ALL_I])
     return found | FIRST_I * (1 << number) - FIRST_I
 
 
-def declared(hand: int) -> int:
+def declaration_points(hand: int) -> int:
     """Return the points for declaring the largest combination of each kind in a hand, with doublings. S4, S7.1."""
     return sum(combined(hand))
 
@@ -56,20 +67,20 @@ def declared(hand: int) -> int:
 def _safe(card: int) -> float:
     if card & TRUMPS:
         return _HIGH if card < _MIDDLE else _LOW
-    return SAFE.get(PACK[card.bit_length() - 1][1:], 0.0)
+    return DISCARD_GAIN.get(PACK[card.bit_length() - 1][1:], 0.0)
 
 
-_MIDDLE = bit("T11")
-_GAIN = {bit(card): _safe(bit(card)) for card in PACK if card not in BARRED}
+_MIDDLE = card_bit("T11")
+_GAIN = {card_bit(card): _safe(card_bit(card)) for card in PACK if card not in NOT_DISCARDABLE}
 """Gain in points from discarding each card, apart from combinations and empty suits."""
 
 
-def merit(hand: int, away: Sequence[int], draws: Sequence[int] = ()) -> float:
+def value_after_discard(hand: int, away: Sequence[int], draws: Sequence[int] = ()) -> float:
     """Return the value in points of a hand after discarding ``away``; ``draws``: sampled second deals of *1000*."""
-    laid = settled(away)
-    kept = without(hand, laid)
-    hands = [joined(kept, draw) for draw in draws] or [kept]
-    total = sum(map(declared, hands)) / len(hands)
+    laid = join_bits(away)
+    kept = remove_cards(hand, laid)
+    hands = [add_cards(kept, draw) for draw in draws] or [kept]
+    total = sum(map(declaration_points, hands)) / len(hands)
     if kept & TRUMPS:
         for suit in SUITS:
             number = (kept & suit).bit_count()
@@ -78,18 +89,18 @@ def merit(hand: int, away: Sequence[int], draws: Sequence[int] = ()) -> float:
     return total + sum(_GAIN[card] for card in away)
 
 
-def discards(hand: int, number: int, draws: Sequence[int] = (), width: int = 1) -> list[tuple[int, ...]]:
-    """Return at most ``width`` sets of ``number`` cards to discard, the best one first, judged by ``merit``."""
+def best_discards(hand: int, number: int, draws: Sequence[int] = (), width: int = 1) -> list[tuple[int, ...]]:
+    """Return at most ``width`` sets of ``number`` cards to discard, best one first, by ``value_after_discard``."""
     cards = discardable(hand)
     if number == 2:
         pairs: dict[tuple[int, ...], None] = dict.fromkeys(combinations(cards, 2))
-        return sorted(pairs, key=lambda pair: -merit(hand, pair, draws))[:width]
+        return sorted(pairs, key=lambda pair: -value_after_discard(hand, pair, draws))[:width]
     found: dict[tuple[int, ...], float] = {}
 
     def tried(some: Sequence[int]) -> float:
         away = tuple(sorted(some))
         if away not in found:
-            found[away] = merit(hand, away, draws)
+            found[away] = value_after_discard(hand, away, draws)
         return found[away]
 
     ranked = sorted(cards, key=lambda card: -_GAIN[card])
@@ -112,27 +123,27 @@ def plain_discards(hand: int, number: int) -> tuple[int, ...]:
     """Return a quick choice of ``number`` discards: low cards, those of the shortest suit first."""
     order = sorted(
         discardable(hand),
-        key=lambda card: (bool(card & (TRUMPS | HONOURS)), (hand & SUIT_OF[card]).bit_count(), VALUE[card], card),
+        key=lambda card: (bool(card & (TRUMPS | HONOURS)), (hand & SUIT_OF[card]).bit_count(), PILE_VALUE[card], card),
     )
     return tuple(order[:number])
 
 
-def draws(unseen: Sequence[int], number: int, rng: Random) -> list[int]:
-    """Return ``DRAWS`` random second deals of ``number`` cards each, as masks. S12."""
-    return [settled(rng.sample(unseen, number)) for _ in range(DRAWS)]
+def random_draws(unseen: Sequence[int], number: int, rng: Random) -> list[int]:
+    """Return ``SAMPLED_DRAWS`` random second deals of ``number`` cards each, as masks. S12."""
+    return [join_bits(rng.sample(unseen, number)) for _ in range(SAMPLED_DRAWS)]
 
 
-def gift(own: int, other: int, cards: Sequence[int], harmful: bool) -> int:
-    """Return the card of ``cards`` to give for Fjønt: that of least ``loss``; ``harmful``: of most ``HARM``. S10.2."""
+def best_gift(own: int, other: int, cards: Sequence[int], harmful: bool) -> int:
+    """Return the card of ``cards`` to give for Fjønt: that of least loss; ``harmful``: most ``FJABBE_HARM``. S10.2."""
     if harmful:
-        return max(cards, key=HARM.__getitem__)
-    return min(cards, key=lambda card: loss(own, other, card))
+        return max(cards, key=FJABBE_HARM.__getitem__)
+    return min(cards, key=lambda card: transfer_loss(own, other, card))
 
 
-def loss(own: int, other: int, card: int) -> float:
+def transfer_loss(own: int, other: int, card: int) -> float:
     """Return how many points pile ``own`` loses against pile ``other`` if a card moves from the first to the second."""
-    gone = pile_points(own) - pile_points(without(own, card))
-    return gone + pile_points(joined(other, card)) - pile_points(other) + VALUE[card]
+    gone = pile_points(own) - pile_points(remove_cards(own, card))
+    return gone + pile_points(add_cards(other, card)) - pile_points(other) + PILE_VALUE[card]
 
 
 class Stakes:
@@ -147,7 +158,7 @@ class Stakes:
         """Points that are worth as much as the whole match while it is even; in Fjabbe, number of lost hands."""
         if not self._target:
             return 1 / (_A_LOSS * (1 - 1 / len(self._totals)))
-        return SPREAD[self._target] * sqrt(2 * pi * self._hands(max(self._totals)))
+        return HAND_DEVIATION[self._target] * sqrt(2 * pi * self._hands(max(self._totals)))
 
     @property
     def alike(self) -> float:
@@ -170,33 +181,33 @@ class Stakes:
         most = max(own, their)
         if most >= self._target and own != their:
             return 1.0 if own > their else 0.0
-        return 0.5 + 0.5 * erf((own - their) / (SPREAD[self._target] * sqrt(2 * self._hands(most))))
+        return 0.5 + 0.5 * erf((own - their) / (HAND_DEVIATION[self._target] * sqrt(2 * self._hands(most))))
 
     def _hands(self, most: float) -> float:
         """Return the approximate number of hands still to be played when the leading side has ``most`` points."""
-        return 0.5 + max(0.0, self._target - most) / USUAL[self._target]
+        return 0.5 + max(0.0, self._target - most) / USUAL_POINTS[self._target]
 
     def _lost(self, tricks: Sequence[int], scores: Sequence[int], side: int) -> float:
         """Return a player's share of a match of Fjabbe after a hand: her lost hands lower it, those of others raise it.
         S14."""
-        lost = losers(tricks, scores)
+        lost = hand_losers(tricks, scores)
         totals = [total + (seat in lost) for seat, total in enumerate(self._totals)]
         points = (sum(scores) / len(scores) - scores[side]) / 1000
-        if lost_match(totals):
+        if is_fjabbe_over(totals):
             return points + (totals[side] == min(totals))
         return points + 0.5 + _A_LOSS * (sum(totals) / len(totals) - totals[side])
 
 
-def played_on(hand: SnapphanaHand, cards: int = 0) -> SnapphanaHand:
-    """Play a hand on with ``sensible`` cards, in place, and return it.
+def play_on(hand: SnapphanaHand, cards: int = 0) -> SnapphanaHand:
+    """Play a hand on with sensible cards, in place, and return it.
 
     It ends when the player to act has at most ``cards`` left; 0: at the end of the hand.
     """
-    while plays_on(hand, cards):
-        hand.play(sensible(hand))
+    while has_more_cards(hand, cards):
+        hand.play(sensible_card(hand))
     return hand
 
 
-def plays_on(hand: SnapphanaHand, cards: int) -> bool:
+def has_more_cards(hand: SnapphanaHand, cards: int) -> bool:
     """Return whether the player to act has more than ``cards`` left; with 0 also whether a card for Fjønt is owed."""
     return hand.hands[hand.turn].bit_count() > cards or (hand.giving and not cards)

@@ -10,19 +10,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from bluestick.engine.cards import split
+from bluestick.engine.cards import single_bits
 from bluestick.games.snapphana.cards import (
     ALL_I,
-    BARRED,
     FIRST_I,
     FJONT,
+    NOT_DISCARDABLE,
     PACK,
     SUIT,
     TRUMP,
-    bit,
-    joined,
+    add_cards,
+    card_bit,
     mask,
-    without,
+    remove_cards,
 )
 from bluestick.games.snapphana.scoring import LAST_TRICK, pile_points
 from bluestick.games.snapphana.state import FORMS, State
@@ -30,18 +30,18 @@ from bluestick.games.snapphana.state import FORMS, State
 CARDS_OF = {suit: mask(card for card in PACK if SUIT[card] == suit) for suit in "SCHDT"}
 """Mask of the cards of each suit and of the trumps, by letter."""
 TRUMPS = CARDS_OF[TRUMP]
-SUIT_OF = {bit(card): CARDS_OF.get(SUIT[card], 0) for card in PACK}
+SUIT_OF = {card_bit(card): CARDS_OF.get(SUIT[card], 0) for card in PACK}
 """Mask of all cards of a card's suit, by the bit of the card; 0 for Fjønt (the star card)."""
 
-STAR = bit(FJONT)
-ONCE = ~(ALL_I ^ FIRST_I)
+FJONT_BIT = card_bit(FJONT)
+DISTINCT_CARDS = ~(ALL_I ^ FIRST_I)
 """Mask of all cards, but with only one of the four snapphanar (equal trumps)."""
-_BARRED = mask(BARRED)
+_BARRED = mask(NOT_DISCARDABLE)
 
 
-def kinds(cards: int) -> list[int]:
+def distinct_cards(cards: int) -> list[int]:
     """Return the cards of a mask as single bits; of the equal snapphanar only one."""
-    return split(cards & ONCE)
+    return single_bits(cards & DISTINCT_CARDS)
 
 
 class SnapphanaHand:
@@ -133,16 +133,16 @@ class SnapphanaHand:
         if led:
             able = hand & led or hand & TRUMPS
             if able:
-                return able | hand & STAR
+                return able | hand & FJONT_BIT
         return hand
 
     def moves(self) -> list[int]:
         """Return the legal moves as single bits; of the equal snapphanar only one."""
-        return kinds(self.legal())
+        return distinct_cards(self.legal())
 
     def by_lot(self, rng: Random) -> int:
         """Return a random move."""
-        moves = kinds(self.legal())
+        moves = distinct_cards(self.legal())
         return moves[int(rng.random() * len(moves))]
 
     def play(self, card: int) -> None:
@@ -157,7 +157,7 @@ class SnapphanaHand:
             self.snapphanar += 1
         else:
             self.hands[seat] ^= card
-            if card == STAR:
+            if card == FJONT_BIT:
                 self.starring = seat
             else:
                 self.lying |= card
@@ -202,8 +202,8 @@ class SnapphanaHand:
     def _give(self, card: int) -> None:
         """Give a card for Fjønt. S10.2."""
         own, other = self.debtor % self.sides, self.creditor % self.sides
-        self.piles[own] = without(self.piles[own], card)
-        self.piles[other] = joined(self.piles[other], card)
+        self.piles[own] = remove_cards(self.piles[own], card)
+        self.piles[other] = add_cards(self.piles[other], card)
         self.debtor = self.creditor = -1
         self.giving = False
         if not self.hands[self.turn] and self.left == self.seats:
@@ -215,11 +215,11 @@ class SnapphanaHand:
         last = self.turn % self.sides
         star = self.creditor % self.sides if self.debtor >= 0 else self.star
         if star >= 0:
-            piles[star] |= STAR
+            piles[star] |= FJONT_BIT
         for side, cards in enumerate(self.discards):
             if cards:
                 to = side if self.tricks[side] else last
-                piles[to] = joined(piles[to], cards)
+                piles[to] = add_cards(piles[to], cards)
         return piles
 
     def scores(self) -> list[int]:
@@ -229,18 +229,18 @@ class SnapphanaHand:
         return found
 
 
-def hand_of(state: State) -> SnapphanaHand:
+def hand_from_state(state: State) -> SnapphanaHand:
     """Return the hand in a state of the rules whose discards are made."""
     table = state.table
     sides = len(table.totals)
     discards = [0] * sides
     for owner, cards in enumerate(state.discards):
-        discards[owner % sides] = joined(discards[owner % sides], cards)
+        discards[owner % sides] = add_cards(discards[owner % sides], cards)
     made = SnapphanaHand(state.hands, discards, 0, sides)
     for laid in table.trick:
         made.turn = laid.seat
-        made.hands[laid.seat] = joined(made.hands[laid.seat], bit(laid.card))
-        made.play(bit(laid.card))
+        made.hands[laid.seat] = add_cards(made.hands[laid.seat], card_bit(laid.card))
+        made.play(card_bit(laid.card))
     made.piles = [mask(table.taken(side)) for side in range(sides)]
     for trick in table.tricks:
         made.tricks[trick.winner % sides] += 1
@@ -261,7 +261,7 @@ def hand_of(state: State) -> SnapphanaHand:
     return made
 
 
-def dealt(rng: Random, game: str) -> SnapphanaHand:
+def random_hand(rng: Random, game: str) -> SnapphanaHand:
     """Return a random hand at its first lead by seat 0, with random discards."""
     form = FORMS[game]
     pack = [1 << place for place in range(len(PACK))]

@@ -8,7 +8,7 @@ from random import Random
 
 from bluestick.engine.bots import Choice, Level, Reason
 from bluestick.engine.cards import suit
-from bluestick.engine.estimates import Basis, Estimate, alone
+from bluestick.engine.estimates import Basis, Estimate, single_estimate
 from bluestick.engine.events import Event
 from bluestick.engine.moves import MoveSet
 from bluestick.engine.search.sampling import Tally
@@ -48,7 +48,7 @@ class KnockoutBot:
     ) -> tuple[Estimate[KnockoutMove], ...]:
         """Order all moves by a rule of thumb, without stating how far they are behind."""
         if len(listed := tuple(moves)) == 1:
-            return alone(Choice(listed[0], Reason("only_play")), Basis.ONLY)
+            return single_estimate(Choice(listed[0], Reason("only_play")), Basis.ONLY)
         found = sorted(((*_worth(view, move), move) for move in listed), key=lambda each: -each[0])
         best, _, first = found[0]
         return tuple(

@@ -21,7 +21,7 @@ class Dealt(tricks.Dealt):
 
     def seen_by(self, seat: Seat | None) -> Self:
         """Hide the hands of the other seats. K2.1."""
-        return replace(self, hands=tricks.own(self.hands, seat))
+        return replace(self, hands=tricks.hide_other_hands(self.hands, seat))
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,7 +28,7 @@ class Knockout(CardRules[State, View, KnockoutMove]):
     variants = (Variant("knockout", (4, 2, 3)),)
 
     def start(self, setup: Setup) -> State:
-        return State(Table(setup, tuple(tricks.in_turn(0, setup.seats))))
+        return State(Table(setup, tuple(tricks.seats_from(0, setup.seats))))
 
     def next_dealer(self, state: State) -> Seat | None:
         """Return the next dealer: random for the first hand, then the next player who is still in. K2.1."""
@@ -47,7 +47,7 @@ class Knockout(CardRules[State, View, KnockoutMove]):
 
     def view(self, state: State, seat: Seat | None) -> View:
         """Return what a seat sees: only its own hand. K2.1."""
-        return View(seat, state.table, tricks.own(state.hands, seat))
+        return View(seat, state.table, tricks.hide_other_hands(state.hands, seat))
 
     def moves(self, view: View) -> KnockoutMoves:
         return KnockoutMoves(view, self.parts)
@@ -84,7 +84,7 @@ class Knockout(CardRules[State, View, KnockoutMove]):
         if not view.hands:
             return State(table)
         able = lambda seat, _, card: suit(card) not in table.voids[seat]  # noqa: E731
-        return State(table, *tricks.deal_out(view.hands, FRENCH, (*table.laid(), table.turn_up), able, rng))
+        return State(table, *tricks.deal_hidden_cards(view.hands, FRENCH, (*table.laid(), table.turn_up), able, rng))
 
     def write(self, move: KnockoutMove) -> str:
         """Return ``deal 2 SA S10 ...`` (the dealer first), ``play SK``, or the letter of a suit."""
@@ -109,7 +109,7 @@ class Knockout(CardRules[State, View, KnockoutMove]):
 
 def _after(table: Table, seat: Seat) -> Seat:
     """Return the next player clockwise who is still in. K1.1, K5."""
-    return next(later for later in tricks.in_turn(seat + 1, table.setup.seats) if later in table.alive)
+    return next(later for later in tricks.seats_from(seat + 1, table.setup.seats) if later in table.alive)
 
 
 def _deal(table: Table, dealer: Seat, pack: tuple[Part, ...]) -> Step[State]:
@@ -128,10 +128,10 @@ def _play(state: State, seat: Seat, card: Part) -> Step[State]:
     """Play a card to the trick; the winner leads next, while there are cards. K3."""
     table, voids = state.table, state.table.voids
     if table.led not in ("", suit(card), *voids[seat]):
-        voids = tricks.put(voids, seat, voids[seat] + table.led)
+        voids = tricks.replace_at(voids, seat, voids[seat] + table.led)
     trick = (*table.trick, Laid(seat, card))
     best = winning(trick, table.trump).seat
-    hands = tricks.put(state.hands, seat, tuple([held for held in state.hands[seat] if held != card]))
+    hands = tricks.replace_at(state.hands, seat, tuple([held for held in state.hands[seat] if held != card]))
     complete = len(trick) == len(table.alive)
     turn = best if complete else _after(table, seat)
     step = StepBuilder(State(replace(table, trick=trick, turn=turn, voids=voids), hands, state.rest))
