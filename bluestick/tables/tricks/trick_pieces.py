@@ -41,7 +41,7 @@ def frame(context: CardContext, rect: QRectF, text: str) -> Piece:
 def framed(context: CardContext, rect: QRectF, text: str) -> tuple[QRectF, float]:
     """Return the rectangle of the frame around a play in ``rect``, and the font size of its caption."""
     px, edge = context.caption_size, 9 * context.at.unit
-    room, wide = rect.width() + 2 * edge - 20, text_width(px, text)
+    room, wide = rect.width() + 2 * edge - 32, text_width(px, text)
     if wide > room:
         px = max(12.5, px * room / wide)
     frame = rect.adjusted(-edge, -edge, edge, px * 2.1 + 3)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from bluestick.tables.tricks import trick_pieces
-
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QPixmap
 
@@ -15,6 +13,7 @@ from bluestick.games.knockout.moves import Word
 from bluestick.games.knockout.state import POWER, View, winning
 from bluestick.tables.knockout.rule_pictures import case_picture
 from bluestick.tables.scene.arrangement import Arrangement
+from bluestick.tables.tricks import trick_pieces
 from bluestick.tables.tricks.trick_events import TrickEvents
 from bluestick.tables.tricks.trick_presenter import TrickPresenter
 from bluestick.tables.widget.context import CardContext
