@@ -98,14 +98,14 @@ def _back(painter: QPainter, frame: QRectF, theme: Theme, look: Appearance, dpr:
     _wool(painter, frame, theme, replace(look, cloth=look.cloth or next(iter(CLOTHS))))
     decks = [pack.deck for game in GAMES if (pack := catalogue.pack(game)) is not None]
     if look.back:
-        _laid(painter, frame, theme, [French.in_look(theme, look).back(_width(frame, dpr), dpr)], 1)
+        _laid(painter, frame, theme, [French(theme, look).back(_width(frame, dpr), dpr)], 1)
     else:
         _laid(painter, frame, theme, [deck.back(_width(frame, dpr), dpr) for deck in decks], 0.62)
 
 
 def _face(painter: QPainter, frame: QRectF, theme: Theme, look: Appearance, dpr: float) -> None:
     _wool(painter, frame, theme, replace(look, cloth=look.cloth or next(iter(CLOTHS))))
-    deck = French.in_look(theme, look)
+    deck = French(theme, look)
     _laid(painter, frame, theme, [deck.face(card, _width(frame, dpr) * 1.2, dpr) for card in CARDS], 1.08)
 
 

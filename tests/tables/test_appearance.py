@@ -6,7 +6,7 @@ import pytest
 
 from bluestick.engine.cards import FRENCH
 from bluestick.games import GAMES
-from bluestick.store.appearance import BACKS, BOARDS
+from bluestick.store.appearance import BACKS, BOARDS, Appearance
 from bluestick.tables.cards import French, Haggis, Kille, Snapphana
 from bluestick.tables.cards.french import MARKS
 from bluestick.tables.catalogue import new_table
@@ -37,21 +37,23 @@ def test_a_back_is_as_high_as_the_cards_of_its_deck(made, back):
 @pytest.mark.parametrize("theme", [DAY, NIGHT, CONTRAST], ids=lambda theme: theme.name)
 @pytest.mark.parametrize(("large_index", "four_colour"), [*product([False, True], repeat=2)])
 def test_every_card_has_a_plain_face_of_its_own(theme, large_index, four_colour):
-    plain = French(theme, "sv", four_colour=four_colour, large_index=large_index, face="plain")
+    plain = French(theme, Appearance(index="sv", four_colours=four_colour, large_index=large_index, face="plain"))
     assert len({pixels(plain.face(card, 60, 1)) for card in FRENCH}) == 52
 
 
 @pytest.mark.parametrize("language", ["sv", "de", "en"])
 @pytest.mark.parametrize("card", ["SA", "HK", "DQ", "CJ", "S10", "H2"])
 def test_a_fanned_hand_shows_the_same_of_both_faces(language, card):
-    pictures, plain = (French(DAY, language, face=face).face(card, 120, 1) for face in ("pictures", "plain"))
+    pictures, plain = (
+        French(DAY, Appearance(index=language, face=face)).face(card, 120, 1) for face in ("pictures", "plain")
+    )
     assert pixels(pictures, width=0.31, height=0.4) == pixels(plain, width=0.31, height=0.4)
     assert pixels(pictures) != pixels(plain)
 
 
 @pytest.mark.parametrize("mark", MARKS)
 def test_a_plain_card_can_be_marked(mark):
-    plain = French(DAY, face="plain")
+    plain = French(DAY, Appearance(face="plain"))
     assert pixels(plain.face("SJ", 90, 1, mark)) != pixels(plain.face("SJ", 90, 1))
 
 

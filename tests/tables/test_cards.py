@@ -14,6 +14,7 @@ from PySide6.QtGui import QPixmap
 
 from bluestick.engine.cards import FRENCH
 from bluestick.store import paths
+from bluestick.store.appearance import Appearance
 from bluestick.tables.cards import French, deck
 from bluestick.tables.cards.face import LARGE, NORMAL
 from bluestick.tables.cards.french import BY_NIGHT, FOUR_COLOURS, faces
@@ -51,7 +52,7 @@ def contrast(one: str, other: str) -> float:
 @pytest.mark.parametrize("large_index", [False, True])
 @pytest.mark.parametrize("four_colour", [False, True])
 def test_every_card_has_a_face_of_its_own_in_every_look(theme, large_index, four_colour):
-    french = French(theme, "sv", four_colour=four_colour, large_index=large_index)
+    french = French(theme, Appearance(index="sv", four_colours=four_colour, large_index=large_index))
     faces_seen = {pixels(french.face(card, 90, 1)) for card in FRENCH}
     assert len(faces_seen | {pixels(french.back(90, 1))}) == 53
 
@@ -62,7 +63,7 @@ def test_every_card_has_a_face_of_its_own_in_every_look(theme, large_index, four
     [("sv", True, False), ("de", True, True), ("nb", False, True), ("en", False, False), ("en", True, True)],
 )
 def test_the_top_of_the_rail_tells_all_cards_apart_at_60_pixels(language, four_colour, large_index):
-    french = French(DAY, language, four_colour=four_colour, large_index=large_index)
+    french = French(DAY, Appearance(index=language, four_colours=four_colour, large_index=large_index))
     rails = {card: pixels(french.face(card, 60, 1), 0, 0, 0.38, 0.40).translate(COARSE) for card in FRENCH}
     alike = [(one, other) for one, other in combinations(FRENCH, 2) if sum(map(ne, rails[one], rails[other])) < 60]
     assert alike == []
@@ -101,20 +102,20 @@ def test_the_index_belongs_to_the_language():
 
 @pytest.mark.parametrize(("card", "alike"), [("HJ", False), ("HK", True), ("H10", True)])
 def test_only_the_index_changes_with_the_language(card, alike):
-    swedish, german = (French(DAY, language).face(card, 126, 1) for language in ("sv", "de"))
+    swedish, german = (French(DAY, Appearance(index=language)).face(card, 126, 1) for language in ("sv", "de"))
     assert (pixels(swedish) == pixels(german)) == alike
     assert pixels(swedish, 0.33, 0, 0.67, 1) == pixels(german, 0.33, 0, 0.67, 1)
 
 
 def test_two_colours_leave_the_dress_alone():
-    four, two = (French(DAY, "en", four_colour=four).face("DJ", 126, 1) for four in (True, False))
+    four, two = (French(DAY, Appearance(index="en", four_colours=four)).face("DJ", 126, 1) for four in (True, False))
     assert pixels(four, 0.33, 0, 0.67, 1) == pixels(two, 0.33, 0, 0.67, 1)
     assert pixels(four) != pixels(two)
 
 
 @pytest.mark.parametrize("card", ["SJ", "CJ", "S10"])
 def test_a_mark_stands_below_index_and_sign(card):
-    french = French(DAY, "sv")
+    french = French(DAY, Appearance(index="sv"))
     plain = french.face(card, 126, 1)
     marked = [french.face(card, 126, 1, mark) for mark in ("ekten", "uekten", "trump")]
     assert len({pixels(pixmap) for pixmap in (plain, *marked)}) == 4
@@ -139,7 +140,7 @@ def test_a_card_is_painted_once_for_every_size_and_screen(monkeypatch):
     painted = []
     paint = deck.paint_face
     monkeypatch.setattr(deck, "paint_face", lambda *args: painted.append(args[1:4]) or paint(*args))
-    french = French(DAY, "sv")
+    french = French(DAY, Appearance(index="sv"))
     for _ in range(2):
         for width, dpr, mark in ((60, 1, None), (60, 2, None), (88, 1, None), (60, 1, "trump")):
             french.face("SA", width, dpr, mark)
@@ -152,7 +153,7 @@ def test_what_was_used_longest_ago_is_forgotten_when_the_room_is_full(monkeypatc
     paint = deck.paint_face
     monkeypatch.setattr(deck, "paint_face", lambda *args: painted.append(args[2].written[0].text) or paint(*args))
     monkeypatch.setattr(deck, "ROOM", 3 * 60 * 90 * 4)
-    french = French(DAY, "sv")
+    french = French(DAY, Appearance(index="sv"))
     for card in ("S2", "S3", "S4", "S2", "S5", "S2", "S3"):
         french.face(card, 60, 1)
     assert painted == ["2", "3", "4", "5", "3"]
@@ -160,7 +161,7 @@ def test_what_was_used_longest_ago_is_forgotten_when_the_room_is_full(monkeypatc
 
 @pytest.mark.parametrize("dpr", [1, 1.5, 2])
 def test_pixmaps_are_as_sharp_as_the_screen(dpr):
-    french = French(DAY, "sv")
+    french = French(DAY, Appearance(index="sv"))
     for pixmap in (french.face("SA", 60, dpr), french.back(60, dpr)):
         assert pixmap.devicePixelRatio() == dpr
         assert (pixmap.width(), pixmap.height()) == (60 * dpr, french.height(60) * dpr)
@@ -175,7 +176,7 @@ def test_suits_are_clear_on_paper_and_on_panels():
 
 @pytest.mark.parametrize("theme", [DAY, NIGHT, CONTRAST], ids=lambda theme: theme.name)
 def test_a_suit_can_stand_beside_words(theme):
-    four, two = French(theme), French(theme, four_colour=False)
+    four, two = French(theme), French(theme, Appearance(four_colours=False))
     assert len({pixels(four.suit(suit, 20, 1)) for suit in "SHDC"}) == 4
     assert pixels(four.suit("D", 20, 1)) != pixels(two.suit("D", 20, 1))
     assert pixels(four.suit("S", 20, 1)) == pixels(two.suit("S", 20, 1))
@@ -188,7 +189,7 @@ def test_a_missing_part_is_named(tmp_path, missing):
     path.unlink()
     art.open_resources(tmp_path)
     part.cache_clear()
-    french = French(DAY, "sv")
+    french = French(DAY, Appearance(index="sv"))
     with pytest.raises(art.MissingResource) as caught:
         french.back(60, 1) if missing == "back" else french.face("SK", 60, 1)
     assert caught.value.path == path

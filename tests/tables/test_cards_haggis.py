@@ -8,6 +8,7 @@ from operator import ne
 import pytest
 from PySide6.QtCore import QRectF
 
+from bluestick.store.appearance import Appearance
 from bluestick.tables.cards import Haggis, Kille
 from bluestick.tables.cards.face import INK
 from bluestick.tables.cards.haggis import LIGHT, STANDING, SUITS
@@ -30,7 +31,7 @@ themes = pytest.mark.parametrize("theme", [DAY, NIGHT, CONTRAST], ids=lambda the
 @pytest.mark.parametrize("large_index", [False, True])
 @pytest.mark.parametrize("width", [44, 60, 90, 118, 240])
 def test_every_card_has_a_face_of_its_own_at_every_size(theme, large_index, width):
-    haggis = Haggis(theme, "sv", large_index=large_index)
+    haggis = Haggis(theme, Appearance(index="sv", large_index=large_index))
     faces = {pixels(haggis.face(card, width, 1)) for card in CARDS}
     faces |= {pixels(haggis.face(card, width, 1, mark)) for card, mark in STANDINGS}
     assert len(faces | {pixels(haggis.back(width, 1))}) == 48 + len(STANDINGS) + 1
@@ -40,7 +41,7 @@ def test_every_card_has_a_face_of_its_own_at_every_size(theme, large_index, widt
 @themes
 @pytest.mark.parametrize(("language", "large_index"), [("de", False), ("sv", True), ("en", False)])
 def test_the_top_of_the_rail_tells_all_cards_apart_at_60_pixels(theme, language, large_index):
-    haggis = Haggis(theme, language, large_index=large_index)
+    haggis = Haggis(theme, Appearance(index=language, large_index=large_index))
     shown = [*((card, None) for card in CARDS), *STANDINGS]
     rails = {
         (card, mark): pixels(haggis.face(card, 60, 1, mark), 0, 0, 0.38, 0.40).translate(COARSE) for card, mark in shown
@@ -52,7 +53,7 @@ def test_the_top_of_the_rail_tells_all_cards_apart_at_60_pixels(theme, language,
 @pytest.mark.parametrize("language", ["sv", "de", "en"])
 @pytest.mark.parametrize("large_index", [False, True])
 def test_what_a_wild_card_stands_for_keeps_to_the_corner_that_a_fan_shows(language, large_index):
-    haggis = Haggis(DAY, language, large_index=large_index)
+    haggis = Haggis(DAY, Appearance(index=language, large_index=large_index))
     corner = QRectF(0, 0, 66, 0.40 * 300)
     for part, mark in STANDINGS:
         face = haggis.face_content(part, 60, mark)
@@ -65,7 +66,7 @@ def test_what_a_wild_card_stands_for_keeps_to_the_corner_that_a_fan_shows(langua
 
 
 def test_a_wild_card_keeps_its_own_letter():
-    haggis = Haggis(DAY, "de")
+    haggis = Haggis(DAY, Appearance(index="de"))
     assert [written.text for written in haggis.face_content("Q", 90, None).written] == ["D"]
     assert [written.text for written in haggis.face_content("Q", 90, "as 8").written] == ["8", "D"]
     assert [written.text for written in haggis.face_content("K", 90, "as J").written] == ["B", "K"]

@@ -7,6 +7,7 @@ from operator import ne
 
 import pytest
 
+from bluestick.store.appearance import Appearance
 from bluestick.tables.cards import Kille
 from bluestick.tables.cards.kille import GROUNDS, LADDER, LETTERING, LILY_GROUND, PLAIN_BELOW, group
 from bluestick.tables.drawing.theme import CONTRAST, DAY, NIGHT
@@ -25,7 +26,7 @@ SHOWN = [*((card, None) for card in KINDS), ("KI", "low"), ("KI", "high")]
 @pytest.mark.parametrize("large_index", [False, True])
 @pytest.mark.parametrize("width", [44, 60, 79, 80, 90, 118, 240])
 def test_every_card_has_a_face_of_its_own_at_every_size(theme, large_index, width):
-    kille = Kille(theme, large_index=large_index)
+    kille = Kille(theme, Appearance(large_index=large_index))
     faces = {pixels(kille.face(card, width, 1, mark)) for card, mark in SHOWN}
     assert len(faces | {pixels(kille.back(width, 1))}) == 24
 

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from bluestick.games.snapphana.cards import PACK, TAROKS
+from bluestick.store.appearance import Appearance
 from bluestick.tables.cards import French, Haggis, Kille, Snapphana
 from bluestick.tables.cards.face import INK
 from bluestick.tables.cards.snapphana import GROUNDS, LIGHT, MARKS, TAROK, TAROKKER, TRUMP
@@ -33,7 +34,7 @@ def test_the_cards_are_those_of_the_game():
 @indices
 @pytest.mark.parametrize("width", [44, 60, 90, 120, 240])
 def test_every_card_has_a_face_of_its_own_at_every_size(theme, large_index, width):
-    snapphana = Snapphana(theme, large_index=large_index)
+    snapphana = Snapphana(theme, Appearance(large_index=large_index))
     faces = {pixels(snapphana.face(card, width, 1)) for card in CARDS}
     assert len(faces | {pixels(snapphana.back(width, 1))}) == 60
 
@@ -44,7 +45,7 @@ def test_every_card_has_a_face_of_its_own_at_every_size(theme, large_index, widt
 @pytest.mark.parametrize("four_colour", [True, False], ids=["four", "two"])
 @pytest.mark.parametrize(("width", "apart"), [(44, 30), (60, 60)])
 def test_what_a_fan_of_22_shows_tells_all_cards_apart(theme, large_index, four_colour, width, apart):
-    snapphana = Snapphana(theme, four_colour=four_colour, large_index=large_index)
+    snapphana = Snapphana(theme, Appearance(four_colours=four_colour, large_index=large_index))
     corners = {card: pixels(snapphana.face(card, width, 1), 0, 0, 0.38, 0.40).translate(COARSE) for card in CARDS}
     alike = [
         (one, other) for one, other in combinations(CARDS, 2) if sum(map(ne, corners[one], corners[other])) < apart
@@ -55,7 +56,7 @@ def test_what_a_fan_of_22_shows_tells_all_cards_apart(theme, large_index, four_c
 @indices
 @pytest.mark.parametrize("card", CARDS)
 def test_index_and_signs_keep_to_the_corner_and_clear_of_each_other(large_index, card):
-    snapphana = Snapphana(DAY, large_index=large_index)
+    snapphana = Snapphana(DAY, Appearance(large_index=large_index))
     face = snapphana.face_content(card, 90, None)
     panel = QRectF(66, 12, 124, 296)
     corner = QRectF(0, 0, 66, 0.40 * 320)
@@ -120,7 +121,7 @@ def test_the_two_highest_trumps_have_scenes_of_their_own_and_the_others_one_for_
 @indices
 @pytest.mark.parametrize("card", ["SK", "HK", "T20", "N", "F", "I", "D10"])
 def test_a_mark_stands_below_all_that_tells_the_card(card, large_index):
-    snapphana = Snapphana(DAY, large_index=large_index)
+    snapphana = Snapphana(DAY, Appearance(large_index=large_index))
     plain = snapphana.face(card, 120, 1)
     marked = [snapphana.face(card, 120, 1, mark) for mark in MARKS]
     assert len({pixels(pixmap) for pixmap in (plain, *marked)}) == 3
@@ -139,7 +140,7 @@ def test_letters_and_numbers_are_clear_on_what_they_stand_on():
 
 @themes
 def test_a_suit_can_stand_beside_words(theme):
-    four, two = Snapphana(theme), Snapphana(theme, four_colour=False)
+    four, two = Snapphana(theme), Snapphana(theme, Appearance(four_colours=False))
     assert len({pixels(four.suit(suit, 20, 1)) for suit in "SHDC"}) == 4
     assert pixels(four.suit("D", 20, 1)) != pixels(two.suit("D", 20, 1))
 

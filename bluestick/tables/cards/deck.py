@@ -11,10 +11,14 @@ from typing import ClassVar
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
 
-from bluestick.tables.cards.face import WIDTH, DeckStyle, Face, paint_back, paint_face
+from bluestick.store.appearance import Appearance
+from bluestick.tables.cards.face import LARGE, NORMAL, WIDTH, DeckStyle, Face, paint_back, paint_face
 from bluestick.tables.cards.parts import part as drawing
 from bluestick.tables.drawing import art
 from bluestick.tables.drawing.recording_painter import recording_paused, tell
+from bluestick.tables.drawing.theme import Theme
+
+DEFAULT_LOOK = Appearance()
 
 ROOM = 48 << 20
 """Limit of the pixmap cache of a deck, in bytes of pixels."""
@@ -26,18 +30,19 @@ class Deck(ABC):
     look_settings: ClassVar[frozenset[str]] = frozenset()
     """Names of the appearance settings that affect the cards of the deck, besides ``large_index``."""
 
-    def __init__(self, look: DeckStyle) -> None:
-        self._look = look
+    folder: ClassVar[str]
+    """Name of the resource folder with the drawings of the deck."""
+    card_height: ClassVar[float] = 300
+    """Height of a card in card units; every card is 200 wide."""
+
+    def __init__(self, theme: Theme, look: Appearance = DEFAULT_LOOK) -> None:
+        self._look = DeckStyle(self.folder, theme, self.card_height, look.back)
+        self._rail = LARGE if look.large_index else NORMAL
         self._painted: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
 
     @abstractmethod
     def face_content(self, part: str, width: float, mark: str | None) -> Face:
         """Return the content of a card face at that width in pixels; ``mark``: one of the deck's marks, or None."""
-
-    @property
-    def folder(self) -> str:
-        """Name of the resource folder with the drawings of the deck."""
-        return self._look.folder
 
     def height(self, width: float) -> float:
         """Return the height of a card of that width, both in pixels."""

@@ -9,10 +9,9 @@ from PySide6.QtGui import QPixmap
 
 from bluestick.engine.cards import RANKS
 from bluestick.store.appearance import FACES, Appearance
-from bluestick.tables.cards.deck import Deck
-from bluestick.tables.cards.face import LARGE, NORMAL, DeckStyle, Face, Mark, Panel, Placed, Rail, Written
-from bluestick.text.cards import INDEX
-from bluestick.text.cards import index_language as current_language
+from bluestick.tables.cards.deck import DEFAULT_LOOK, Deck
+from bluestick.tables.cards.face import Face, Mark, Panel, Placed, Rail, Written
+from bluestick.text.cards import INDEX, index_language
 
 if TYPE_CHECKING:
     from bluestick.tables.drawing.theme import Theme
@@ -56,12 +55,12 @@ PIPS = {
 }
 
 
-def faces(index_language: str, four_colour: bool, rail: Rail, face: str = FACES[0]) -> dict[str, Face]:
+def faces(language: str, four_colour: bool, rail: Rail, face: str = FACES[0]) -> dict[str, Face]:
     """Return the faces of all 52 cards by name: ``SA``, ``H10``. ``face``: one of ``FACES``."""
     made = _plain if face == "plain" else _face
     inks = FOUR_COLOURS if four_colour else TWO_COLOURS
     return {
-        suit + rank: made(suit, rank, INDEX[index_language].get(rank, rank), ink, rail)
+        suit + rank: made(suit, rank, INDEX[language].get(rank, rank), ink, rail)
         for suit, ink in inks.items()
         for rank in RANKS
     }
@@ -97,39 +96,16 @@ MARKS = {"ekten": "1", "uekten": "2", "trump": ""}
 
 
 class French(Deck):
-    """French deck of 52 cards.
-
-    ``index_language``: language of the index letters. Marks: ``ekten``, ``uekten``, ``trump``.
-    """
+    """French deck of 52 cards. Marks: ``ekten``, ``uekten``, ``trump``."""
 
     look_settings = frozenset({"index", "four_colours", "face"})
 
-    @classmethod
-    def in_look(cls, theme: Theme, look: Appearance) -> French:
-        """Return the deck in the player's appearance."""
-        return cls(
-            theme,
-            look.index or current_language(),
-            four_colour=look.four_colours,
-            large_index=look.large_index,
-            back=look.back,
-            face=look.face,
-        )
+    folder = "french"
 
-    def __init__(
-        self,
-        theme: Theme,
-        index_language: str = "en",
-        *,
-        four_colour: bool = True,
-        large_index: bool = False,
-        back: str = "",
-        face: str = FACES[0],
-    ) -> None:
-        super().__init__(DeckStyle("french", theme, back=back))
-        self._rail = LARGE if large_index else NORMAL
-        self._faces = faces(index_language, four_colour, self._rail, face)
-        self._inks = panel_inks(theme, four_colour)
+    def __init__(self, theme: Theme, look: Appearance = DEFAULT_LOOK) -> None:
+        super().__init__(theme, look)
+        self._faces = faces(look.index or index_language(), look.four_colours, self._rail, look.face)
+        self._inks = panel_inks(theme, look.four_colours)
 
     def face_content(self, part: str, width: float, mark: str | None) -> Face:
         face = self._faces[part]

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from bluestick.tables.cards.deck import Deck
-from bluestick.tables.cards.face import INK, LARGE, NORMAL, Block, DeckStyle, Face, Mark, Panel, Placed, Written
+from bluestick.store.appearance import Appearance
+from bluestick.tables.cards.deck import DEFAULT_LOOK, Deck
+from bluestick.tables.cards.face import INK, Block, Face, Mark, Panel, Placed, Written
 from bluestick.tables.cards.french import PIPS
-from bluestick.text.cards import INDEX
+from bluestick.text.cards import INDEX, index_language
 
 if TYPE_CHECKING:
     from bluestick.tables.drawing.theme import Theme
@@ -36,17 +37,15 @@ _POINTS = QPointF(29, 266)
 
 
 class Haggis(Deck):
-    """Haggis deck of 48 cards: 45 in five suits, and three wild cards (J, Q, K).
-
-    ``index_language``: language of the index letters. Marks, of wild cards: ``as 2`` to ``as Q``.
-    """
+    """Haggis deck of 48 cards: 45 in five suits, and three wild cards (J, Q, K) with marks ``as 2`` to ``as Q``."""
 
     look_settings = frozenset({"index"})
 
-    def __init__(self, theme: Theme, index_language: str = "en", *, large_index: bool = False, back: str = "") -> None:
-        super().__init__(DeckStyle("haggis", theme, back=back))
-        self._letters = INDEX[index_language]
-        self._rail = LARGE if large_index else NORMAL
+    folder = "haggis"
+
+    def __init__(self, theme: Theme, look: Appearance = DEFAULT_LOOK) -> None:
+        super().__init__(theme, look)
+        self._letters = INDEX[look.index or index_language()]
 
     def face_content(self, part: str, width: float, mark: str | None) -> Face:
         if part in FRAMES:

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
 
-from bluestick.tables.cards.deck import Deck
-from bluestick.tables.cards.face import Block, DeckStyle, Face, Panel, Placed, Written
+from bluestick.store.appearance import Appearance
+from bluestick.tables.cards.deck import DEFAULT_LOOK, Deck
+from bluestick.tables.cards.face import Block, Face, Panel, Placed, Written
 
 if TYPE_CHECKING:
     from bluestick.tables.drawing.theme import Theme
@@ -77,9 +78,11 @@ _FOOT = QRectF(9, 278, 25, 13)
 class Kille(Deck):
     """Kille deck of 21 cards. Marks, of the card Kille alone: ``low``, ``high``. ``large_index``: ``plain`` faces."""
 
-    def __init__(self, theme: Theme, *, large_index: bool = False, back: str = "") -> None:
-        super().__init__(DeckStyle("kille", theme, back=back))
-        self._large = large_index
+    folder = "kille"
+
+    def __init__(self, theme: Theme, look: Appearance = DEFAULT_LOOK) -> None:
+        super().__init__(theme, look)
+        self._large = look.large_index
 
     def face_content(self, part: str, width: float, mark: str | None) -> Face:
         return plain(part, mark) if self._large or width < PLAIN_BELOW else full(part, mark)

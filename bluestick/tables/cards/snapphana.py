@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPixmap
 
+from bluestick.store.appearance import Appearance
 from bluestick.tables.cards import french
-from bluestick.tables.cards.deck import Deck
-from bluestick.tables.cards.face import INK, LARGE, NORMAL, Block, DeckStyle, Face, Panel, Placed, Rail, Written
+from bluestick.tables.cards.deck import DEFAULT_LOOK, Deck
+from bluestick.tables.cards.face import INK, LARGE, NORMAL, Block, Face, Panel, Placed, Rail, Written
 from bluestick.text.cards import ROMAN
 from bluestick.text.cards import SNAPPHANA_INDEX as INDEX
 
@@ -56,11 +57,13 @@ class Snapphana(Deck):
 
     look_settings = frozenset({"four_colours"})
 
-    def __init__(self, theme: Theme, *, four_colour: bool = True, large_index: bool = False, back: str = "") -> None:
-        super().__init__(DeckStyle("snapphana", theme, HEIGHT, back))
-        self._colours = french.FOUR_COLOURS if four_colour else french.TWO_COLOURS
-        self._inks = french.panel_inks(theme, four_colour)
-        self._rail = _LARGE if large_index else _NORMAL
+    folder, card_height = "snapphana", HEIGHT
+
+    def __init__(self, theme: Theme, look: Appearance = DEFAULT_LOOK) -> None:
+        super().__init__(theme, look)
+        self._colours = french.FOUR_COLOURS if look.four_colours else french.TWO_COLOURS
+        self._inks = french.panel_inks(theme, look.four_colours)
+        self._rail = _LARGE if look.large_index else _NORMAL
 
     def face_content(self, part: str, width: float, mark: str | None) -> Face:
         face = self._face(part)

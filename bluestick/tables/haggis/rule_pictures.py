@@ -21,7 +21,7 @@ from bluestick.tables.drawing.theme import Theme
 from bluestick.tables.haggis.arrangement import in_order, mark
 from bluestick.tables.scene.case_pictures import Detail, Row, card_sign, rows_picture
 from bluestick.text import table_phrases
-from bluestick.text.cards import capital, index_language
+from bluestick.text.cards import capital
 from bluestick.text.haggis.names import combination
 
 _BOMBS = (("3r", "5o", "7y", "9g"), ("J", "Q"), ("J", "K"), ("Q", "K"), ("J", "Q", "K"), ("3r", "5r", "7r", "9r"))
@@ -37,7 +37,7 @@ DETAILS: dict[str, Detail] = {
 
 def case_picture(theme: Theme, case: dict[str, Any], width: float, dpr: float) -> QImage:
     """Return the picture of a worked example of the rule pages. Raises ValueError for an unknown type of case."""
-    given, deck = case["given"], Haggis(theme, index_language())
+    given, deck = case["given"], Haggis(theme)
     if case["type"] == "sign":
         return card_sign(given["sign"], DETAILS, deck, theme, width, dpr)
     return rows_picture(_rows(case["type"], given), deck, theme, width, dpr)

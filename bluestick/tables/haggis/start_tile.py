@@ -11,7 +11,6 @@ from bluestick.tables.cards import Haggis, Pack
 from bluestick.tables.drawing.theme import DAY, Theme
 from bluestick.tables.scene.start_tiles import fan
 from bluestick.text import cards
-from bluestick.text.cards import index_language
 
 CLOTH = "fir"
 CARDS = ("7r", "8r", "9r", "J", "K")
@@ -19,7 +18,7 @@ CARDS = ("7r", "8r", "9r", "J", "K")
 
 def tile(theme: Theme, size: QSize, dpr: float) -> QPixmap:
     """Return the start-page tile: a run with a wild card on green cloth; a single card if ``size`` is small."""
-    return fan("haggis", theme, size, dpr, CARDS, Haggis(theme, index_language()), alone="K", marks={"J": "as 10"})
+    return fan("haggis", theme, size, dpr, CARDS, Haggis(theme), alone="K", marks={"J": "as 10"})
 
 
 def pack() -> Pack:

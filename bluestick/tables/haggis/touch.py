@@ -5,9 +5,7 @@ from __future__ import annotations
 from bluestick.engine.moves import Move, Part, Refusal
 from bluestick.games.haggis.cards import CARDS
 from bluestick.games.haggis.moves import WORDS, Play, Word
-from bluestick.store.appearance import Appearance
-from bluestick.tables.cards import Deck, Haggis
-from bluestick.tables.drawing.theme import Theme
+from bluestick.tables.cards import Haggis
 from bluestick.tables.haggis import arrangement as arranging
 from bluestick.tables.haggis import descriptions_advice, places
 from bluestick.tables.haggis.context import HaggisContext
@@ -16,7 +14,6 @@ from bluestick.tables.scene.card_facts import CardFacts
 from bluestick.tables.scene.placed_card import PlacedCard
 from bluestick.tables.widget.game_deck import GameDeck
 from bluestick.tables.widget.touch_rules import TouchRules
-from bluestick.text.cards import index_language
 from bluestick.text.haggis.names import combination
 
 SORTER = "sorter"
@@ -27,10 +24,8 @@ PASS_KEY, SORT_KEY = "0", "F9"
 class HaggisDeck(GameDeck[HaggisContext]):
     """Deck of haggis. Wild cards in a combination are marked with the card for which they stand."""
 
+    deck_type = Haggis
     pack = frozenset(CARDS)
-
-    def create(self, theme: Theme, look: Appearance) -> Deck:
-        return Haggis(theme, look.index or index_language(), large_index=look.large_index, back=look.back)
 
     def mark(self, context: HaggisContext, placed: PlacedCard) -> str | None:
         zone, number, _ = placed.key

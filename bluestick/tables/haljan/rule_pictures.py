@@ -38,7 +38,6 @@ from bluestick.tables.scene.case_pictures import (
     sign,
 )
 from bluestick.text import table_phrases
-from bluestick.text.cards import index_language
 from bluestick.text.haljan.names import game_points
 
 RULES = Haljan()
@@ -53,7 +52,7 @@ DETAILS: dict[str, Detail] = {"ekten": ("SJ", "ekten", 0.02, 0.57, 0.26)}
 
 def case_picture(theme: Theme, case: dict[str, Any], width: float, dpr: float) -> QImage:
     """Return the picture of a worked example of the rule pages. Raises ValueError for an unknown type of case."""
-    given, kind, deck = case["given"], case["type"], French(theme, index_language())
+    given, kind, deck = case["given"], case["type"], French(theme)
     if kind == "sign":
         name, middle = given["sign"], QPointF(width / 2, width / 2)
         if name in ("beats", "fails"):

@@ -11,7 +11,6 @@ from bluestick.tables.cards import French, Pack, french
 from bluestick.tables.drawing.theme import DAY, Theme
 from bluestick.tables.scene.start_tiles import fan
 from bluestick.text import cards
-from bluestick.text.cards import index_language
 
 CLOTH = "fjord"
 CARDS = ("SJ", "CJ", "SA", "HQ", "DK")
@@ -21,7 +20,7 @@ MARKS = {"SJ": "ekten", "CJ": "uekten"}
 
 def tile(theme: Theme, size: QSize, dpr: float) -> QPixmap:
     """Return the start-page tile: a fan of cards on blue cloth; a single card if ``size`` is small."""
-    return fan("haljan", theme, size, dpr, CARDS, French(theme, index_language()), alone=CARDS[0], marks=MARKS)
+    return fan("haljan", theme, size, dpr, CARDS, French(theme), alone=CARDS[0], marks=MARKS)
 
 
 def pack() -> Pack:

@@ -5,9 +5,7 @@ from __future__ import annotations
 from bluestick.engine.moves import Part, Refusal
 from bluestick.games.kille.cards import KILLE
 from bluestick.games.kille.moves import Word
-from bluestick.store.appearance import Appearance
-from bluestick.tables.cards import Deck, Kille
-from bluestick.tables.drawing.theme import Theme
+from bluestick.tables.cards import Kille
 from bluestick.tables.input.touch_reply import TouchReply
 from bluestick.tables.kille import descriptions_parts, places
 from bluestick.tables.kille.context import KilleContext
@@ -22,10 +20,8 @@ _WORDS = frozenset(Word)
 class KilleDeck(GameDeck[KilleContext]):
     """Deck of kille. The kille card is marked as high or low."""
 
+    deck_type = Kille
     pack = frozenset()  # cards are picked in place: at a seat
-
-    def create(self, theme: Theme, look: Appearance) -> Deck:
-        return Kille(theme, large_index=look.large_index, back=look.back)
 
     def mark(self, context: KilleContext, placed: PlacedCard) -> str | None:
         if placed.card != KILLE or context.arrangement is None:

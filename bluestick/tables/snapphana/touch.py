@@ -10,9 +10,7 @@ from bluestick.engine.moves import Move, MoveSet, Part, Pick, Refusal
 from bluestick.games.snapphana.combinations import Kind
 from bluestick.games.snapphana.legal import SnapphanaMoves
 from bluestick.games.snapphana.moves import Declare, Play
-from bluestick.store.appearance import Appearance
-from bluestick.tables.cards import Deck, Snapphana
-from bluestick.tables.drawing.theme import Theme
+from bluestick.tables.cards import Snapphana
 from bluestick.tables.input.touch_reply import TableButton, TouchReply
 from bluestick.tables.scene.card_facts import CardFacts
 from bluestick.tables.scene.placed_card import PlacedCard
@@ -32,10 +30,8 @@ _KEYS = {"F9": LIST, "Shift+F9": ALL}
 class SnapphanaDeck(GameDeck[SnapphanaContext]):
     """Deck of Snapphanaleden, in which equal cards have different part names."""
 
+    deck_type = Snapphana
     pack = NAMES
-
-    def create(self, theme: Theme, look: Appearance) -> Deck:
-        return Snapphana(theme, four_colour=look.four_colours, large_index=look.large_index, back=look.back)
 
     def mark(self, context: SnapphanaContext, placed: PlacedCard) -> str | None:
         return placed_cards.deck_mark(context, placed)

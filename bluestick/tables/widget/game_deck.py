@@ -17,12 +17,13 @@ from bluestick.tables.widget.context import S
 class GameDeck(Generic[S]):
     """Cards of a game: their names, faces and marks, and facts about them."""
 
+    deck_type: ClassVar[type[Deck]] = French
     pack: ClassVar[frozenset[Part]] = frozenset(FRENCH)
     """Part names of all cards of the game."""
 
     def create(self, theme: Theme, look: Appearance) -> Deck:
         """Return a deck in the player's appearance."""
-        return French.in_look(theme, look)
+        return self.deck_type(theme, look)
 
     def mark(self, context: S, placed: PlacedCard) -> str | None:
         """Return the mark that the deck draws on a card; None for none."""

@@ -16,7 +16,6 @@ from bluestick.tables.cards import French
 from bluestick.tables.drawing.theme import Theme
 from bluestick.tables.scene.card_pictures import card_picture
 from bluestick.tables.scene.case_pictures import detail, on_wool, sign
-from bluestick.text import cards as text_cards
 
 LARGEST = 66
 """Largest width of a card in a picture, in pixels."""
@@ -26,7 +25,7 @@ SIGNS = {"wins": "chosen", "trump": "hint", "fails": "dim"}
 
 def case_picture(theme: Theme, case: dict[str, Any], width: float, dpr: float) -> QImage:
     """Draw the cards of a trick in a row; for a mark of the legend the corner of such a card."""
-    given, deck = case["given"], French(theme, text_cards.index_language())
+    given, deck = case["given"], French(theme)
     if case["type"] == "sign":
         mark = card_picture(deck.face("S2", LARGEST, dpr), theme, frozenset({SIGNS[given["sign"]]}))
         return sign(width, dpr, lambda painter: detail(painter, width, mark, 0.06, 0.78, 0.5))

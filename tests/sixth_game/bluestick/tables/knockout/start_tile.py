@@ -16,7 +16,7 @@ CARDS = ("HA", "SK", "DQ", "CJ", "H10", "S9", "D8")
 
 def tile(theme: Theme, size: QSize, dpr: float) -> QPixmap:
     """Draw the first hand on grey wool; a single card if there is little room."""
-    return fan("knockout", theme, size, dpr, CARDS, French(theme, cards.index_language()), alone="HA")
+    return fan("knockout", theme, size, dpr, CARDS, French(theme), alone="HA")
 
 
 def pack() -> Pack:
