@@ -505,7 +505,7 @@ def test_a_count_is_not_begun_again_by_another_language(sit, paced):
     QApplication.processEvents()
     assert you.card.isVisible()
     assert not you.card.is_counting
-    assert you.card.button.text() == "Ge nästa giv"
+    assert you.card.button.text() == "Nästa giv"
 
 
 def test_what_is_looked_at_again_is_there_at_once(sit, paced):

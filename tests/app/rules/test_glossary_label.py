@@ -42,8 +42,8 @@ def hears(monkeypatch):
 
 
 def test_a_word_is_a_link_where_it_stands_first(said):
-    said.tell("Take over the trick, or throw cards into the trick <here>.")
-    assert said.plain == "Take over the trick, or throw cards into the trick <here>."
+    said.tell("Take the lead, or throw cards into the trick <here>.")
+    assert said.plain == "Take the lead, or throw cards into the trick <here>."
     assert len(links(said)) == 2
 
 

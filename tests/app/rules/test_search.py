@@ -91,7 +91,7 @@ def places(words, game="haljan", code="en"):
     [
         ("haljan", "en", "trumps beaten", "H4.3"),
         ("haljan", "en", "beaten trumps", "H4.3"),
-        ("haljan", "en", "takes over", "H4.5"),  # it says "took over"
+        ("haljan", "en", "takes the lead", "H4.5"),  # it says "took the lead"
         ("haljan", "sv", "sidofärg sticks", "H4.3"),
         ("haljan", "nb", "bytte toeren", "H5.1"),
         ("snapphana", "de", "Bedienen", "S9.2"),  # it says "Bediene"
