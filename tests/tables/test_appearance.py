@@ -22,7 +22,7 @@ DECKS = [French, Kille, Haggis, Snapphana]
 @pytest.mark.parametrize("made", DECKS)
 @pytest.mark.parametrize("width", [46, 120])
 def test_the_backs_that_a_deck_can_wear_are_told_apart(made, width):
-    worn = [pixels(made(DAY, back=back).back(width, 1)).translate(COARSE) for back in ("", *BACKS)]
+    worn = [pixels(made(DAY, Appearance(back=back)).back(width, 1)).translate(COARSE) for back in ("", *BACKS)]
     for one, other in combinations(worn, 2):
         assert sum(a != b for a, b in zip(one, other, strict=True)) > len(one) / 10
 
@@ -30,7 +30,7 @@ def test_the_backs_that_a_deck_can_wear_are_told_apart(made, width):
 @pytest.mark.parametrize("made", DECKS)
 @pytest.mark.parametrize("back", BACKS)
 def test_a_back_is_as_high_as_the_cards_of_its_deck(made, back):
-    deck = made(DAY, back=back)
+    deck = made(DAY, Appearance(back=back))
     assert deck.back(100, 1).height() == deck.height(100)
 
 
