@@ -2,36 +2,20 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from PySide6.QtCore import QObject, Signal
 
-from bluestick.engine.match import AnyMatch
 from bluestick.engine.moves import Move
 from bluestick.engine.record import RecordedMove
 from bluestick.engine.seats import CHANCE
 from bluestick.match.bot_client import BotClient
 from bluestick.match.lesson_answers import RIGHT
 from bluestick.match.lesson_script import LessonScript, LessonStop
+from bluestick.match.readonly_session import ReadonlyJournal
 from bluestick.match.session import Session
-from bluestick.store.journal import Journal
 from bluestick.store.match_store import MatchStore
 
 ENOUGH = 2
 """Number of wrong answers after which the right one is shown."""
-
-
-class UnsavedJournal(Journal):
-    """Journal without a file: lessons are not saved."""
-
-    def __init__(self, path: Path) -> None:
-        super().__init__(path, MatchStore(path.parent))
-
-    def save(self, match: AnyMatch) -> None:
-        pass
-
-    def close(self, match: AnyMatch) -> None:
-        pass
 
 
 class LessonSession(Session):
@@ -50,7 +34,12 @@ class LessonSession(Session):
     """Emitted at the end of the lesson."""
 
     def __init__(self, lesson: LessonScript, thinker: BotClient, at: int = 0, parent: QObject | None = None) -> None:
-        super().__init__(lesson.match(lesson.stops[at].position), UnsavedJournal(lesson.file), thinker, parent)
+        super().__init__(
+            lesson.match(lesson.stops[at].position),
+            ReadonlyJournal(lesson.file, MatchStore(lesson.file.parent)),
+            thinker,
+            parent,
+        )
         self.lesson = lesson
         self.at = at
         """Index of the stop that has been reached, or is reached next."""

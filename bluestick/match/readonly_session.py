@@ -14,10 +14,10 @@ from bluestick.store.match_store import MatchStore
 
 
 class ReadonlyJournal(Journal):
-    """Journal that neither changes nor moves its file."""
+    """Journal that neither writes nor moves its file, such as that of a lesson."""
 
     def save(self, match: AnyMatch) -> None:
-        """Do nothing: the match does not change."""
+        """Do nothing."""
 
     def close(self, match: AnyMatch) -> None:
         """Do nothing: the file was not locked."""

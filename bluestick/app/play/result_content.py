@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLayout, QLayoutItem, QVBoxLayout, QWidget
 
 from bluestick.app.rules.glossary_label import GlossaryLabel
 from bluestick.app.widgets import style
@@ -174,31 +174,21 @@ class ResultContent(QObject):
         return made
 
 
+def _widgets(items: Iterable[QLayoutItem | None]) -> Iterator[QWidget]:
+    widgets = (item.widget() for item in items if item is not None)
+    return (widget for widget in widgets if widget is not None)
+
+
 def _column(grid: QGridLayout, column: int) -> Iterator[QWidget]:
-    """Yield the widgets in a column of a grid, from the top."""
-    for row in range(grid.rowCount()):
-        item = grid.itemAtPosition(row, column)
-        widget = item.widget() if item is not None else None
-        if widget is not None:
-            yield widget
+    return _widgets(grid.itemAtPosition(row, column) for row in range(grid.rowCount()))
 
 
 def _row(grid: QGridLayout, row: int) -> Iterator[QWidget]:
-    """Yield the widgets in a row of a grid."""
-    for column in range(grid.columnCount()):
-        item = grid.itemAtPosition(row, column)
-        widget = item.widget() if item is not None else None
-        if widget is not None:
-            yield widget
+    return _widgets(grid.itemAtPosition(row, column) for column in range(grid.columnCount()))
 
 
 def _all(layout: QLayout) -> Iterator[QWidget]:
-    """Yield the widgets in a layout."""
-    for place in range(layout.count()):
-        item = layout.itemAt(place)
-        widget = item.widget() if item is not None else None
-        if widget is not None:
-            yield widget
+    return _widgets(map(layout.itemAt, range(layout.count())))
 
 
 def _head(name: str) -> QLabel:

@@ -391,7 +391,7 @@ def test_the_page_says_that_lots_are_drawn(open_window):
     window = open_window().visitor.window
     window.navigator.open_new_match("kille")
     assert window.navigator.new_page._lots.isVisible()
-    assert "Lots are drawn" in window.navigator.new_page._lots.text()
+    assert "draws lots" in window.navigator.new_page._lots.text()
     window.navigator.open_new_match("haljan")
     assert not window.navigator.new_page._lots.isVisible()
 
