@@ -6,7 +6,7 @@ from html import escape
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from bluestick.app.play.table_notice import FloatingOverlay
 from bluestick.app.rules.glossary_label import GlossaryLabel
@@ -14,6 +14,7 @@ from bluestick.app.widgets import style
 from bluestick.app.widgets.announcer import announce
 from bluestick.app.widgets.buttons import button
 from bluestick.app.widgets.labels import label
+from bluestick.app.widgets.layouts import column_of, row_of
 from bluestick.tables.widget.table import GameTable
 from bluestick.text import common, game_texts
 
@@ -40,16 +41,9 @@ class CoachNote(QWidget):
         self._text.clause.connect(self.clause)
         self.show_it = button()
         self.show_it.clicked.connect(self.wanted)
-        top = QHBoxLayout()
-        top.setSpacing(8)
-        top.addWidget(self._head, 1)
-        top.addWidget(self.close_button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(12, 4, 6, 10)
-        column.setSpacing(4)
-        column.addLayout(top)
-        column.addWidget(self._text)
-        column.addWidget(self.show_it, 0, Qt.AlignmentFlag.AlignLeft)
+        top = row_of((self._head, 1), self.close_button, spacing=8)
+        show_it = self.show_it, Qt.AlignmentFlag.AlignLeft
+        column_of(top, self._text, show_it, spacing=4, margins=(12, 4, 6, 10), inside=self)
         self._said = ""
         self.hide()
 
@@ -93,17 +87,8 @@ class BlunderQuestion(FloatingOverlay):
         self.setProperty("role", "notice")
         self._text = label("sentence", wrap=True)
         self.take_back, self.do_it = button("primary"), button()
-        buttons = QHBoxLayout()
-        buttons.setSpacing(8)
-        buttons.addStretch()
-        buttons.addWidget(self.take_back)
-        buttons.addWidget(self.do_it)
-        self._buttons = buttons
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 8, 12, 10)
-        column.setSpacing(8)
-        column.addWidget(self._text)
-        column.addLayout(buttons)
+        self._buttons = row_of(None, self.take_back, self.do_it, spacing=8)
+        column_of(self._text, self._buttons, spacing=8, margins=(16, 8, 12, 10), inside=self)
 
     @property
     def text(self) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from bluestick.app.play.announcements import Announcements
 from bluestick.app.play.coach import Coach
@@ -25,6 +25,7 @@ from bluestick.app.play.table_touches import TableTouches
 from bluestick.app.play.word_buttons import WIDTH
 from bluestick.app.rules import glossary
 from bluestick.app.widgets.announcer import announce
+from bluestick.app.widgets.layouts import column_of
 from bluestick.app.widgets.overlays import Banner, Curtain
 from bluestick.app.widgets.side_splitter import SideSplitter
 from bluestick.engine.seats import Seat
@@ -86,11 +87,7 @@ class TablePage(QWidget):
         self.splitter.folds = permissions.folds
         if not permissions.coach:
             self.coach.seat = None
-        page = QVBoxLayout(self)
-        page.setContentsMargins(0, 0, 0, 0)
-        page.setSpacing(0)
-        page.addWidget(self.header)
-        page.addWidget(self.splitter, 1)
+        column_of(self.header, (self.splitter, 1), spacing=0, margins=(0, 0, 0, 0), inside=self)
         self.touches = TableTouches(controller, table, self.notice, self.card, self.coach, self.policy)
         self.header.history_bar.add_keys(self, table, self.touches.answer_idle_touch)
         self._connect()

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from bluestick.app.widgets import style
 from bluestick.app.widgets.buttons import ring
 from bluestick.app.widgets.labels import ElidedLabel, label
+from bluestick.app.widgets.layouts import row_of
 from bluestick.app.widgets.score_bar import THICK, bar
 from bluestick.engine.seats import Seat
 from bluestick.tables.drawing.theme import Theme
@@ -38,12 +39,8 @@ class PlayerPlate(QWidget):
         text.addWidget(self._score, 0, 1)
         text.addWidget(self._note, 1, 0, 1, 2)  # two columns wide: long in some languages
         text.setColumnStretch(0, 1)
-        row = self._row = QHBoxLayout(self)
         edge = RING + (1 if small else 5)
-        row.setContentsMargins(12, edge, 14, edge)
-        row.setSpacing(10)
-        row.addWidget(self._mark)
-        row.addLayout(text, 1)
+        self._row = row_of(self._mark, (text, 1), spacing=10, margins=(12, edge, 14, edge), inside=self)
         style.keep(self, lambda plate: plate.setFixedHeight(style.px(42 if small else 54) + 2 * RING))
 
     @property
@@ -94,11 +91,7 @@ class GaugeRow(QWidget):
         self._number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         style.keep(self._name, lambda name: name.setFixedWidth(style.px(56)))
         style.keep(self._number, lambda number: number.setFixedWidth(style.px(40)))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self._name)
-        row.addStretch()
-        row.addWidget(self._number)
+        row_of(self._name, None, self._number, margins=(0, 0, 0, 0), inside=self)
         style.keep(self, lambda row: row.setFixedHeight(style.px(18 if small else 26)))
 
     def set_theme(self, theme: Theme) -> None:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from bluestick.app.play.result_content import HEAD, ResultContent, spoken_result
 from bluestick.app.play.table_notice import covered_area
@@ -15,7 +15,7 @@ from bluestick.app.widgets import style
 from bluestick.app.widgets.announcer import announce
 from bluestick.app.widgets.buttons import button
 from bluestick.app.widgets.labels import breakable, label
-from bluestick.app.widgets.layouts import WovenBand, line
+from bluestick.app.widgets.layouts import WovenBand, column_of, line
 from bluestick.app.widgets.overlays import KEYS, Overlay
 from bluestick.app.widgets.scroll_column import ScrollColumn
 from bluestick.tables.drawing import free_rectangles
@@ -75,14 +75,8 @@ class ResultCard(Overlay):
         self._beat = QTimer(self)
         self._beat.timeout.connect(self._go_on)
         self.key_pause = QTimer(self, singleShot=True, interval=REST)
-        self._column = column = QVBoxLayout(self)
-        column.addWidget(self._band)
-        column.addWidget(self._title)
-        column.addWidget(self._scroll, 1)
-        column.addWidget(line())
-        column.addLayout(content.totals)
-        column.addSpacing(4)
-        column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignCenter)
+        end = 4, (self.button, Qt.AlignmentFlag.AlignCenter)
+        self._column = column_of(self._band, self._title, (self._scroll, 1), line(), content.totals, *end, inside=self)
 
     @property
     def title(self) -> str:

@@ -6,13 +6,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLayout, QLayoutItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QLayout, QLayoutItem, QWidget
 
 from bluestick.app.rules.glossary_label import GlossaryLabel
 from bluestick.app.widgets import style
 from bluestick.app.widgets.buttons import button
 from bluestick.app.widgets.labels import breakable, label
-from bluestick.app.widgets.layouts import empty, write_standing
+from bluestick.app.widgets.layouts import column_of, empty, row_of, write_standing
 from bluestick.app.widgets.overlays import INSIDE
 from bluestick.tables.drawing.tooltip import tip, unmarked
 from bluestick.tables.widget.table import GameTable
@@ -40,15 +40,9 @@ class ResultContent(QObject):
         self._heads: list[QLabel] = []  # headings of the columns of numbers
         for grid in (self._lines, self.totals):
             grid.setContentsMargins(INSIDE, 0, INSIDE, 0)
-        self._remarks = QVBoxLayout()
-        self._remarks.setContentsMargins(INSIDE, 0, INSIDE, 0)
-        self._remarks.setSpacing(4)
-        self.column = QVBoxLayout()
+        self._remarks = column_of(spacing=4, margins=(INSIDE, 0, INSIDE, 0))
+        self.column = column_of(self._lines, self._remarks, spacing=6, margins=(0, 0, 0, 0))
         """Layout of lines and remarks."""
-        self.column.setContentsMargins(0, 0, 0, 0)
-        self.column.setSpacing(6)
-        self.column.addLayout(self._lines)
-        self.column.addLayout(self._remarks)
         self._tight = False
 
     def rows(self) -> list[list[QWidget]]:
@@ -144,25 +138,17 @@ class ResultContent(QObject):
         beside = _beside(entry)
         if not beside:
             return made
-        both = QWidget()
-        row = QHBoxLayout(both)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(10)
-        row.addWidget(made)
-        self._cards.append(label("note", beside))
-        self._cards[-1].setAccessibleName(spoken(beside))
-        row.addWidget(self._cards[-1], 1)
+        both, cards = QWidget(), label("note", beside)
+        cards.setAccessibleName(spoken(beside))
+        self._cards.append(cards)
+        row_of(made, (cards, 1), spacing=10, margins=(0, 0, 0, 0), inside=both)
         return both
 
     def _sentence(self, text: str, clause: str) -> QWidget:
-        both = QWidget()
-        row = QHBoxLayout(both)
-        row.setContentsMargins(0, 0, 0, 0)
-        said = GlossaryLabel("small", self._game)
+        both, said = QWidget(), GlossaryLabel("small", self._game)
         said.clause.connect(self.clause)
         said.tell(text)
-        row.addWidget(said, 1)
-        row.addWidget(self._link(clause), 0, Qt.AlignmentFlag.AlignTop)
+        row_of((said, 1), (self._link(clause), Qt.AlignmentFlag.AlignTop), margins=(0, 0, 0, 0), inside=both)
         return both
 
     def _link(self, clause: str) -> QWidget:

@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QIcon, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from bluestick.app.play.coach_note import CoachNote
 from bluestick.app.play.log import Log
@@ -19,7 +19,7 @@ from bluestick.app.play.word_buttons import SIDE, WordButtons
 from bluestick.app.rules.glossary_label import GlossaryLabel
 from bluestick.app.widgets import style
 from bluestick.app.widgets.labels import label
-from bluestick.app.widgets.layouts import empty, line
+from bluestick.app.widgets.layouts import column_of, empty, line, row_of
 from bluestick.app.widgets.score_bar import ScoreBar
 from bluestick.app.widgets.scroll_column import ScrollColumn
 from bluestick.engine.moves import MoveSet, Part, Pick
@@ -273,73 +273,35 @@ class SidePanel(QWidget):
             self._lens.setToolTip(tip(text))
 
     def _arrange(self) -> None:
-        column = self._column = QVBoxLayout()
-        column.setContentsMargins(SIDE, 20 - RING, SIDE, 12)
-        column.setSpacing(0)
-        column.addWidget(self._aim)
-        column.addWidget(self._standing)
-        if self.plates:
-            column.addSpacing(6)
-        for tally in self.score_bars.values():
-            column.addSpacing(8)
-            column.addWidget(tally)
-        if self.score_bars:
-            column.addSpacing(4)
-            column.addWidget(self._mark)
-        for plate in self.plates:
-            column.addWidget(plate)
-            column.addSpacing(12 - 2 * RING if not plate.small else 0)
-        column.addSpacing(8 + RING)
-        self._what_line = line()
-        column.addWidget(self._what_line)
-        column.addSpacing(12)
-        column.addWidget(self._what)
-        column.addSpacing(6)
-        column.addWidget(self._explained)
-        column.addSpacing(6)
         self._legend.setHorizontalSpacing(12)
         self._legend.setVerticalSpacing(5)
         self._legend.setColumnStretch(1, 1)
-        column.addLayout(self._legend)
-        column.addWidget(self._effects)
         for part, above in ((self._lens_head, 10), (self._lens, 6)):
             part.setContentsMargins(0, above, 0, 0)
             part.hide()
-            column.addWidget(part)
-        column.addSpacing(12)
-        column.addWidget(line())
-        column.addSpacing(12)
-        column.addWidget(self._moves_head)
-        column.addSpacing(6)
-        column.addWidget(self.moves, 1)
-        gauges = QVBoxLayout(self._gauged)
-        gauges.setContentsMargins(0, 10, 0, 0)
-        gauges.setSpacing(0)
-        gauges.addWidget(line())
-        gauges.addSpacing(12)
-        gauges.addWidget(self._gauges_head)
-        gauges.addSpacing(6)
-        for gauge in self._gauges:
-            gauges.addWidget(gauge)
-        column.addWidget(self._gauged)
+        self._what_line = line()
+        bars = [part for bar in self.score_bars.values() for part in (8, bar)]
+        plates = [part for plate in self.plates for part in (plate, 0 if plate.small else 12 - 2 * RING)]
+        told = (
+            self._aim,
+            self._standing,
+            *((6,) if plates else ()),
+            *bars,
+            *((4, self._mark) if bars else ()),
+            *plates,
+        )
+        options = (8 + RING, self._what_line, 12, self._what, 6, self._explained, 6, self._legend, self._effects)
+        log = (self._lens_head, self._lens, 12, line(), 12, self._moves_head, 6, (self.moves, 1), self._gauged)
+        self._column = column_of(*told, *options, *log, spacing=0, margins=(SIDE, 20 - RING, SIDE, 12))
+        column_of(
+            line(), 12, self._gauges_head, 6, *self._gauges, spacing=0, margins=(0, 10, 0, 0), inside=self._gauged
+        )
         if not self._gauges:
             self._gauged.hide()
-        foot = self.bottom = QVBoxLayout()
-        foot.setContentsMargins(SIDE, 8, SIDE, 14)
-        foot.addWidget(self.coach)
-        foot.addWidget(self.spectator_bar)
-        foot.addWidget(self.words)
-        inside = QVBoxLayout()
-        inside.setContentsMargins(0, 0, 0, 0)
-        inside.setSpacing(0)
-        self._upper = ScrollColumn(column)
-        inside.addWidget(self._upper, 1)
-        inside.addLayout(foot)
-        outside = QHBoxLayout(self)
-        outside.setContentsMargins(0, 0, 0, 0)
-        outside.setSpacing(0)
-        outside.addWidget(line("edge"))
-        outside.addLayout(inside, 1)
+        self.bottom = column_of(self.coach, self.spectator_bar, self.words, margins=(SIDE, 8, SIDE, 14))
+        self._upper = ScrollColumn(self._column)
+        inside = column_of((self._upper, 1), self.bottom, spacing=0, margins=(0, 0, 0, 0))
+        row_of(line("edge"), (inside, 1), spacing=0, margins=(0, 0, 0, 0), inside=self)
 
 
 def _in_short(game: str, cards: Sequence[Part]) -> str:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from bluestick.app.widgets.buttons import KeyButton, button
 from bluestick.app.widgets.labels import label
+from bluestick.app.widgets.layouts import column_of, row_of
 
 
 class SpectatorBar(QWidget):
@@ -17,15 +18,8 @@ class SpectatorBar(QWidget):
         self.faster = button("choice")
         self.faster.setCheckable(True)
         self.straight_on = KeyButton()
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        row.addWidget(self.faster)
-        row.addWidget(self.straight_on, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 8)
-        column.setSpacing(6)
-        column.addWidget(self._note)
-        column.addLayout(row)
+        row = row_of(self.faster, (self.straight_on, 1), spacing=8)
+        column_of(self._note, row, spacing=6, margins=(0, 0, 0, 8), inside=self)
         self._skips, self._for_good = False, False
 
     def retranslate(self) -> None:

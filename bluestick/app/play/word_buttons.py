@@ -6,11 +6,11 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QStackedWidget, QWidget
 
 from bluestick.app.widgets import style
 from bluestick.app.widgets.buttons import button
-from bluestick.app.widgets.layouts import empty
+from bluestick.app.widgets.layouts import column_of, empty
 from bluestick.engine.moves import MoveSet, Part
 from bluestick.tables.drawing.tooltip import tip
 from bluestick.text import game_texts
@@ -43,13 +43,8 @@ class WordButtons(QStackedWidget):
         self.yes, self.no = button(), button()
         self.yes.clicked.connect(self._confirm)
         self.no.clicked.connect(lambda: self.setCurrentIndex(0))
-        question = QWidget()
-        column = QVBoxLayout(question)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addStretch()
-        column.addWidget(self.yes)
-        column.addWidget(self.no)  # in the place of the button that led to the question
+        question = QWidget()  # with "no" in the place of the button that led to it
+        column_of(None, self.yes, self.no, spacing=8, margins=(0, 0, 0, 0), inside=question)
         self.addWidget(question)
         self.currentChanged.connect(self._take_room)
         self._take_room()

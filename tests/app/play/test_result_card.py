@@ -395,7 +395,13 @@ def paced(monkeypatch):
     monkeypatch.setattr("bluestick.app.play.results.COUNT", 1_000_000)
     monkeypatch.setattr("bluestick.app.shell.pace_settings.PAUSES", {"normal": 1.0})
     for duration in ("HOLD", "READ", "BETWEEN"):
-        for module in ("motion.pace", "tricks.trick_presenter", "snapphana.presenter", "widget.presenter"):
+        for module in (
+            "motion.pace",
+            "tricks.trick_events",
+            "snapphana.events",
+            "widget.presenter",
+            "widget.card_display",
+        ):
             monkeypatch.setattr(f"bluestick.tables.{module}.{duration}", 0, raising=False)
 
 

@@ -8,12 +8,12 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QMargins, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from bluestick.app.widgets import style
 from bluestick.app.widgets.buttons import KeyButton, TextRow, button
 from bluestick.app.widgets.labels import label
-from bluestick.app.widgets.layouts import PageHeader, WovenBand, empty, line
+from bluestick.app.widgets.layouts import PageHeader, WovenBand, column_of, empty, line, row_of
 from bluestick.app.widgets.scroll_column import ScrollColumn
 from bluestick.match.lesson_script import LessonScript
 from bluestick.tables import catalogue
@@ -67,9 +67,7 @@ class LessonList(QWidget):
         self._sentence, self._how = label("note", wrap=True), label("note", wrap=True)
         self.play_button = button()
         self.play_button.clicked.connect(self.play)
-        self._rows = QVBoxLayout()
-        self._rows.setContentsMargins(12, 8, 12, 8)
-        self._rows.setSpacing(4)
+        self._rows = column_of(spacing=4, margins=(12, 8, 12, 8))
         self._arrange()
         self.retranslate()
 
@@ -121,32 +119,14 @@ class LessonList(QWidget):
         return (self.next, self.play_button, self.header.back)
 
     def _arrange(self) -> None:
-        left = QVBoxLayout()
-        left.setSpacing(12)
-        left.addWidget(self._picture)
-        left.addWidget(self._sentence)
-        left.addWidget(self._how)
-        left.addWidget(self.play_button)
-        left.addStretch()
+        left = column_of(self._picture, self._sentence, self._how, self.play_button, None, spacing=12)
         card = QWidget()
         card.setProperty("role", "card")
         card.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         card.setLayout(self._rows)
-        right = QVBoxLayout()
-        right.setContentsMargins(0, 0, 4, 4)
-        right.addWidget(card)
-        right.addStretch()
-        body = QHBoxLayout()
-        body.setContentsMargins(48, 24, 44, 24)
-        body.setSpacing(32)
-        body.addLayout(left)
-        body.addWidget(ScrollColumn(right), 1)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(0, 0, 0, 0)
-        page.setSpacing(0)
-        page.addWidget(self.header)
-        page.addWidget(self._band)
-        page.addLayout(body, 1)
+        right = ScrollColumn(column_of(card, None, margins=(0, 0, 4, 4)))
+        body = row_of(left, (right, 1), spacing=32, margins=(48, 24, 44, 24))
+        column_of(self.header, self._band, (body, 1), spacing=0, margins=(0, 0, 0, 0), inside=self)
         size = QSize(style.px(PICTURE.width()), style.px(PICTURE.height()))
         self._picture.setFixedSize(size)
         for part in (self._sentence, self._how):

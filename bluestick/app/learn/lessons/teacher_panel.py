@@ -8,7 +8,7 @@ from html import escape
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from bluestick.app.rules.glossary import WORDS
 from bluestick.app.rules.glossary_label import GlossaryLabel
@@ -16,7 +16,7 @@ from bluestick.app.widgets import style
 from bluestick.app.widgets.announcer import announce
 from bluestick.app.widgets.buttons import KeyButton, button
 from bluestick.app.widgets.labels import label
-from bluestick.app.widgets.layouts import empty
+from bluestick.app.widgets.layouts import column_of, empty, row_of
 from bluestick.app.widgets.style import restyle
 from bluestick.match.lesson_script import LINK, LessonRemark, Pointer
 from bluestick.tables.drawing.theme import Theme
@@ -73,11 +73,8 @@ class TeacherPanel(QWidget):
             said.clause.connect(self.clause)
             said.spoken.connect(self.spoken)
             said.hide()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        for part in (self._place, self._before, self.remark, self._after):
-            column.addWidget(part)
+        parts = self._place, self._before, self.remark, self._after
+        column_of(*parts, spacing=8, margins=(0, 0, 0, 0), inside=self)
         self._said = "", "", ""
 
     @property
@@ -117,17 +114,9 @@ class LessonButtons(QWidget):
         self.back.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus on the table
         self.onward = KeyButton()
         self.onward.setAutoDefault(True)
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        row.addWidget(self.back)
-        row.addWidget(self.onward, 1)
-        self._offered = QVBoxLayout()
-        self._offered.setSpacing(8)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 8, 0, 0)
-        column.setSpacing(8)
-        column.addLayout(self._offered)
-        column.addLayout(row)
+        row = row_of(self.back, (self.onward, 1), spacing=8)
+        self._offered = column_of(spacing=8)
+        column_of(self._offered, row, spacing=8, margins=(0, 8, 0, 0), inside=self)
 
     def show_onward(self, text: str, key: QKeySequence, *, likely: bool) -> None:
         """Show the button that goes on; ``likely``: highlighted as the next step."""

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from bluestick.app.play.page import TablePage
 from bluestick.app.play.policy import PagePolicy, Permissions
@@ -18,6 +18,7 @@ from bluestick.app.widgets import style
 from bluestick.app.widgets.announcer import announce
 from bluestick.app.widgets.buttons import button
 from bluestick.app.widgets.labels import label
+from bluestick.app.widgets.layouts import column_of
 from bluestick.engine.match import AnyMatch
 from bluestick.engine.moves import Move
 from bluestick.engine.record import Record
@@ -142,11 +143,7 @@ class ExercisePolicy(PagePolicy):
         super().attach(page)
         page.table.show_from(self.exercise.decision.seat)
         side = QWidget()
-        beside = QVBoxLayout(side)
-        beside.setContentsMargins(0, 0, 0, 0)
-        beside.setSpacing(0)
-        beside.addWidget(self.panel)
-        beside.addWidget(page.panel, 1)
+        column_of(self.panel, (page.panel, 1), spacing=0, margins=(0, 0, 0, 0), inside=side)
         page.splitter.set_side(side)
         page.panel.show()
         self.panel.solve.clicked.connect(self._solve)
@@ -255,11 +252,8 @@ class ExercisePanel(QWidget):
         style.keep(self.said, lambda said: said.setMinimumHeight(style.px(84)))
         self.said.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.solve, self.next = button(), button("primary")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(SIDE, 16, SIDE, 4)
-        column.setSpacing(8)
-        for part in (self._title, self.said, self.solve, self.next):
-            column.addWidget(part)
+        parts = self._title, self.said, self.solve, self.next
+        column_of(*parts, spacing=8, margins=(SIDE, 16, SIDE, 4), inside=self)
 
     def retranslate(self) -> None:
         """Update all texts to the current language; the page updates what depends on the exercise."""

@@ -8,11 +8,9 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QCheckBox,
-    QHBoxLayout,
     QListWidget,
     QListWidgetItem,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -21,7 +19,7 @@ from bluestick.app.play.word_buttons import SIDE, WIDTH
 from bluestick.app.widgets import style
 from bluestick.app.widgets.buttons import button
 from bluestick.app.widgets.labels import label
-from bluestick.app.widgets.layouts import line
+from bluestick.app.widgets.layouts import column_of, line, row_of
 from bluestick.app.widgets.score_bar import bar
 from bluestick.app.widgets.score_chart import ChartPoint, ScoreChart
 from bluestick.app.widgets.scroll_column import ScrollColumn
@@ -148,40 +146,14 @@ class ReviewPanel(QWidget):
             self.pointed.emit(item.data(INDEX))
 
     def _arrange(self) -> None:
-        column = QVBoxLayout()
-        column.setContentsMargins(SIDE, 14, SIDE, 8)
-        column.setSpacing(6)
-        working = QHBoxLayout()
-        working.setSpacing(10)
-        working.addWidget(self.progress, 1)
-        working.addWidget(self.stop)
-        column.addWidget(self._state)
-        column.addLayout(working)
-        column.addWidget(self._title)
-        column.addWidget(self.curve)
-        column.addWidget(line())
-        for part in (self.which, self.mark, self.said, self.basis):
-            column.addWidget(part)
-        column.addWidget(line())
-        column.addWidget(self._turns)
-        column.addWidget(self.turns)
-        column.addWidget(self._moves_head)
-        column.addWidget(self._moves, 1)
-        foot = QVBoxLayout()
-        foot.setContentsMargins(SIDE, 4, SIDE, 14)
-        foot.setSpacing(8)
-        for made in (self.open, self.go_on, self.save):
-            foot.addWidget(made)
-        inside = QVBoxLayout()
-        inside.setContentsMargins(0, 0, 0, 0)
-        inside.setSpacing(0)
-        inside.addWidget(ScrollColumn(column), 1)
-        inside.addLayout(foot)
-        outside = QHBoxLayout(self)
-        outside.setContentsMargins(0, 0, 0, 0)
-        outside.setSpacing(0)
-        outside.addWidget(line("edge"))
-        outside.addLayout(inside, 1)
+        working = row_of((self.progress, 1), self.stop, spacing=10)
+        decision = line(), self.which, self.mark, self.said, self.basis, line()
+        moves = self._turns, self.turns, self._moves_head, (self._moves, 1)
+        upper = (self._state, working, self._title, self.curve, *decision, *moves)
+        column = column_of(*upper, spacing=6, margins=(SIDE, 14, SIDE, 8))
+        foot = column_of(self.open, self.go_on, self.save, spacing=8, margins=(SIDE, 4, SIDE, 14))
+        inside = column_of((ScrollColumn(column), 1), foot, spacing=0, margins=(0, 0, 0, 0))
+        row_of(line("edge"), (inside, 1), spacing=0, margins=(0, 0, 0, 0), inside=self)
 
 
 class ReviewProgress(QWidget):
