@@ -57,7 +57,6 @@ def unused_path(path: Path) -> Path:
 
 
 def _fitting(name: str, most: int) -> str:
-    """Return a file name cut to at most ``most`` bytes."""
     while len(os.fsencode(name)) > most:
         name = name[:-1]
     return name

@@ -103,7 +103,6 @@ def _checked(kind: Any, value: object) -> Any:
 
 
 def _record(kind: type, value: list[Any] | dict[str, Any]) -> object:
-    """Return a JSON value as a dataclass or named tuple. Raise ValueError if it is not of this form."""
     kinds, required = _fields(kind)
     if isinstance(value, list):
         value = dict(zip(kinds, value, strict=True))

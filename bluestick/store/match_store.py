@@ -253,7 +253,6 @@ class MatchStore:
             journal.unlock()
 
     def _forget_review(self, path: Path) -> None:
-        """Delete the verdict file of a match that is being removed."""
         with contextlib.suppress(OSError, RecordError):  # unreadable: the verdicts are never looked up again
             head, *_ = contents(path).split(b"\n", 1)
             self.review_file(parse_record(head).id).unlink(missing_ok=True)

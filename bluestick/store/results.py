@@ -184,7 +184,6 @@ class Results:
 
 
 def _remembered(file: Path) -> dict[str, CachedResult]:
-    """Return the cached results in the file; invalid entries are left out."""
     try:
         found = checked(dict[str, Any], json.loads(file_text(file, LARGEST)))
     except (OSError, ValueError, RecursionError):  # ``parsed`` would refuse the file for one number out of bounds
@@ -218,5 +217,4 @@ def _can_be(ended: MatchResult) -> bool:
 
 @lru_cache(1000)
 def _has_form(game: str, variant: str, seats: int) -> bool:
-    """Return whether a game exists with this variant and number of seats."""
     return game in GAMES and any(form.id == variant and seats in form.seats for form in GAMES[game].variants)

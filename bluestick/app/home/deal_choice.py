@@ -72,7 +72,6 @@ class DealChoice(QWidget):
         self._show()
 
     def retranslate(self) -> None:
-        """Update all texts to the current language."""
         self._heading.setText(self.tr("Which cards?"))
         self.ways.setAccessibleName(self._heading.text())
         #: Cards that nobody has had before

@@ -184,7 +184,6 @@ class DealDialog(Dialog):
         announce(self, self.told.text())
 
     def _stop(self) -> None:
-        """Stop the comparison with bots and save its result up to now."""
         comparison, self._comparison = self._comparison, None
         if comparison is None:
             return

@@ -295,7 +295,6 @@ def ended(result: MatchResult | None) -> str:
 
 
 def _called(saved: SavedMatch) -> str:
-    """Return the text for a match: variant and opponents; for an unreadable file its name and the error."""
     setup = saved.agreed()
     if saved.error is None and setup is not None:
         return f"{form_name(saved.game, setup.variant)} {opponents(GAMES[saved.game], setup, saved.players)}"

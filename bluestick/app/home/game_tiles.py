@@ -104,7 +104,6 @@ class TileRow(QWidget):
             painter.drawPixmap(tile.geometry().marginsAdded(ROUND).topLeft(), self._shadow(tile))
 
     def _shadow(self, tile: GameTile) -> QPixmap:
-        """Return the picture of a tile's shadow, margins included."""
         height = "lifted" if tile.underMouse() and not tile.isDown() else "card"
         whole = tile.size().grownBy(ROUND)
         frame = QRectF(QPointF(), whole).marginsRemoved(ROUND + RING)
@@ -216,7 +215,6 @@ class GameTile(QPushButton):
             self.retranslate()
 
     def retranslate(self) -> None:
-        """Update all texts to the current language."""
         game = game_titles.game_name(self.game)
         self.name.setText(game)
         self.sentence.setText(game_titles.tagline(self.game))

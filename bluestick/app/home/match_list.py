@@ -83,7 +83,6 @@ class MatchList(ScrollColumn):
             self._restore_focus(*held)
 
     def _focused(self) -> tuple[int, MatchRow, QPushButton] | None:
-        """Return index and row of the match that has the focus, with its focused button, or None."""
         for place, row in enumerate(self.rows):
             for each in (row.resume, row.discard):
                 if each.hasFocus():
@@ -91,7 +90,6 @@ class MatchList(ScrollColumn):
         return None
 
     def _restore_focus(self, place: int, before: MatchRow, pressed: QPushButton) -> None:
-        """Restore the focus after the list was rebuilt, from what ``_focused`` returned."""
         there = self.rows[min(place, len(self.rows) - 1)]
         row = next((row for row in self.rows if row.path == before.path), there)
         at_discard = pressed is before.discard or row.resume.isHidden()
@@ -156,6 +154,5 @@ class MatchList(ScrollColumn):
         self._reading.start()
 
     def _save_previews(self) -> None:
-        """Save the previews of the first ``CACHED`` matches in the cache."""
         if not self._unread:
             self._previews.keep(row.path for row in self.rows[:CACHED])

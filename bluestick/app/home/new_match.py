@@ -160,7 +160,6 @@ class NewMatchPage(QWidget):
             self.retranslate()
 
     def retranslate(self) -> None:
-        """Update all texts to the current language."""
         self._header.title.setText(self.tr("New match"))
         self._header.back.setToolTip(common.back())
         self._header.back.setAccessibleName(common.back())

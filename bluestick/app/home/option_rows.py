@@ -35,7 +35,6 @@ class OptionRow(QWidget):
 
     @property
     def first(self) -> QWidget:
-        """Widget that takes the focus."""
         return self.editor.first if isinstance(self.editor, SegmentedChoice) else self.editor
 
     @property
@@ -48,7 +47,6 @@ class OptionRow(QWidget):
         return value
 
     def retranslate(self, game: str) -> None:
-        """Update all texts to the current language."""
         name, explanation = game_texts.option(game, self.option.id)
         self._explanation.setText(explanation)
         self._house.setText(self.tr("house rule"))

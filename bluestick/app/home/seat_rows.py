@@ -84,7 +84,6 @@ class DropDown(QComboBox):
 
     @property
     def first(self) -> QWidget:
-        """Widget that takes the focus."""
         return self
 
     def choose(self, value: object) -> None:
@@ -139,7 +138,6 @@ class NumberSlider(QWidget):
 
     @property
     def first(self) -> QWidget:
-        """Widget that takes the focus."""
         return self._slider
 
     def choose(self, value: int) -> None:
@@ -187,7 +185,6 @@ class LevelForAll(QWidget):
             made.setVisible(level in levels)
 
     def retranslate(self) -> None:
-        """Update all texts to the current language."""
         #: Before the levels, which are buttons: "All computer players: Easy Medium Hard"
         self._label.setText(self.tr("All computer players:"))
         for level, made in self.buttons.items():
@@ -251,7 +248,6 @@ class SeatRow(QWidget):
 
     @property
     def first(self) -> QWidget:
-        """Widget that takes the focus."""
         return self._kinds.first
 
     def set_level(self, level: Level) -> None:
@@ -286,7 +282,6 @@ class SeatRow(QWidget):
         self.setAccessibleName(note)
 
     def retranslate(self) -> None:
-        """Update all texts to the current language."""
         self._you.setText(you())
         self._name.setAccessibleName(self.tr("Name"))
         self._kinds.name(SeatKind.YOU, you())
@@ -298,7 +293,6 @@ class SeatRow(QWidget):
         self._name_for_ears()
 
     def _name_for_ears(self) -> None:
-        """Set the player's name as accessible name of the choices of kind and level."""
         sitting = self.sitter.player(alone=self._alone)
         name = sitting.name or (player(self.seat) if sitting.guest else self._you.text())
         for choice in (self._kinds, self._levels):

@@ -103,7 +103,6 @@ class StartPage(QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Update all texts to the current language."""
         self._tagline.setText(self.tr("Rare table games, at your own pace."))
         self.day.setText(deals.of_day())
         self._statistics.setText(common.statistics())
@@ -182,7 +181,6 @@ class StartPage(QWidget):
             reading.be_brief(brief)
 
     def _ask_which(self) -> None:
-        """Ask the player which game's rules to open."""
         reading = self._readings[0]
         self._which.popup(reading.mapToGlobal(reading.rect().bottomLeft()))
 

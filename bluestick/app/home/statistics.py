@@ -181,7 +181,6 @@ class StatisticsDialog(Dialog):
             _add_rounds(head, same)
 
     def _follow(self, line: QTreeWidgetItem | None) -> None:
-        """Show the results of the selected row over time."""
         if line is not None and line.data(0, SERIES) is not None:
             self.over_time.show_results(self._series[line.data(0, SERIES)])
 
@@ -198,13 +197,11 @@ class StatisticsDialog(Dialog):
 
 
 def _place(form: tuple[str, str, int]) -> tuple[int, int, int]:
-    """Return the sort key of (game, variant, players): game and variant in menu order, then number of players."""
     game, variant, seats = form
     return list(GAMES).index(game), [known.id for known in GAMES[game].variants].index(variant), seats
 
 
 def _add_rounds(head: QTreeWidgetItem, results: Sequence[MatchResult]) -> None:
-    """Add a note on the number of rounds won to the item of a game with rounds."""
     number = sum(ended.rounds for ended in results)
     if not number:
         return

@@ -70,7 +70,6 @@ class Thumbnails(QObject):
 
 
 def _small(table: QPixmap, dpr: float) -> QPixmap:
-    """Return a table scaled to the size of a row's picture, with rounded corners."""
     frame = QRectF(0, 0, *PICTURE)
     shape = QPainterPath()
     shape.addRoundedRect(frame, 8, 8)

@@ -324,7 +324,6 @@ class RulePage(QTextBrowser):
         return narrow and self.document().size().width() > self.viewport().width()
 
     def _sign(self, name: str) -> QImage:
-        """Return the picture of a symbol of the examples, for the legend."""
         assert self._theme is not None
         case = {"type": SIGNS, "kind": SIGNS, "given": {"sign": name}}
         image: QImage = TABLES[self._game].picture(self._theme, case, style.px(SIGN), self.devicePixelRatioF())
@@ -381,7 +380,6 @@ class RulePage(QTextBrowser):
         self.clear()
 
     def _lay_out(self) -> None:
-        """Lay out the page without the folded sections."""
         assert self._theme is not None
         self._drawn_for, self._laid_for = self._picture_width, self.contentsRect().width()
         shown, self._folded = fold(self._markdown, self._opened)

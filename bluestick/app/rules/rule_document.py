@@ -131,7 +131,6 @@ class RuleDocument(QTextDocument):
                 cursor.mergeCharFormat(face)
 
     def _is_entry(self, block: QTextBlock) -> bool:
-        """Return whether a block is a glossary entry."""
         return block.textList() is not None and block.text().startswith(tuple(one.word for one in self._words))
 
     def _explain_words(self, block: QTextBlock, told: set[GlossaryEntry]) -> None:

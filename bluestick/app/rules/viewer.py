@@ -286,7 +286,6 @@ class RuleViewer(Dock):
     # Search.
 
     def _begin_search(self) -> None:
-        """Focus the search field and select its text."""
         self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.field.selectAll()
 
@@ -345,7 +344,6 @@ class RuleViewer(Dock):
             announce(self, self._count.text())
 
     def _show_hit(self) -> None:
-        """Show and announce the number of the selected occurrence, and its paragraph."""
         place = self.page.hit()
         if place:
             #: In the rules, of the places where a text was found: which of how many is shown
@@ -365,7 +363,6 @@ class RuleViewer(Dock):
 
 
 def _tree() -> QTreeWidget:
-    """Return an empty tree for contents or hits, which elides texts to its width."""
     made = QTreeWidget()
     made.setHeaderHidden(True)
     made.setIndentation(style.px(16))
