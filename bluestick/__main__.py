@@ -118,7 +118,7 @@ def _window(arguments: Sequence[str]) -> int:
     if given.portable:
         from bluestick.store import paths
 
-        paths.be_portable()
+        paths.use_portable_folder()
     if given.language is not None:
         from bluestick.text.language import LANGUAGES
 

@@ -18,7 +18,7 @@ POINTED = {"setToolTip": -1, "setWhatsThis": -1, "setStatusTip": -1, "showText":
 """Calls whose text Qt may show as HTML, and which argument that is."""
 MARKED = {"addAction": 0, "addMenu": 0, "QAction": 0, "QPushButton": 0, "QCheckBox": 0, "QRadioButton": 0, "button": 1}
 """Where & marks a key."""
-RICH = {"entry.told", "self._words(entry.text)", "glossary.told(game, sentence)"} | {
+RICH = {"entry.tooltip", "self._words(entry.text)", "glossary.tooltips(game, sentence)"} | {
     "table.explain_words(table.panel_note(view, Seat(seat)))"
 }
 """HTML made of the words of a rule page, in which everything else is escaped."""
@@ -100,7 +100,7 @@ def foreign(source, module=""):
                 found.append(f"{module}:{node.lineno} a reader would hear the marks of tip")
             if called == "QLabel" and module not in ("app/widgets/labels.py", "app/widgets/announcer.py"):
                 found.append(f"{module}:{node.lineno} a label guesses; furniture.label does not")
-            if called in ("setHtml", "insertHtml", "setMarkdown", "tell_html") and module not in HTML:
+            if called in ("setHtml", "insertHtml", "setMarkdown", "show_html") and module not in HTML:
                 found.append(f"{module}:{node.lineno} writes HTML")
             if called == "replace" and [ast.unparse(each) for each in node.args] == ["'&'", "'&&'"]:
                 found += [f"{module}:{node.lineno} does the work of unmarked"] * (module != "tables/drawing/tooltip.py")

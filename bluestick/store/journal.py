@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from bluestick.engine.record import Record
     from bluestick.store.match_store import MatchStore
 
-LOCK = 10_000
+LARGEST_LOCK = 10_000
 """Largest accepted size of a lock file in bytes; it holds the names of a process and a computer."""
 
 
@@ -136,4 +136,4 @@ def file_lock(file: Path) -> QLockFile:
 def put_aside_locks(file: Path) -> None:
     """Rename a pipe, link or large file in the place of a lock file: Qt would block on it or follow it. OSError."""
     for lock in (Path(f"{file}.lock"), Path(f"{file}.lock.rmlock")):
-        put_aside_irregular(lock, LOCK)
+        put_aside_irregular(lock, LARGEST_LOCK)

@@ -194,13 +194,13 @@ class MatchStore:
         The temporary folder is used only if no other one can be written.
         """
         name = self.create(match).path.name
-        for folder in paths.refuges():
+        for folder in paths.rescue_folders():
             with contextlib.suppress(OSError):  # try the next folder
                 folder.mkdir(parents=True, exist_ok=True)
                 place = unused_path(folder / name)
                 write_atomically(place, record_lines(match.record()))
                 return place
-        with paths.spare_file(SUFFIX) as file:
+        with paths.temporary_file(SUFFIX) as file:
             file.write(record_lines(match.record()))
         return Path(file.name)
 

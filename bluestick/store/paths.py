@@ -87,7 +87,7 @@ def _appimage() -> str | None:
     return os.environ.get("APPIMAGE") if getattr(sys, "frozen", False) and inside else None
 
 
-def be_portable() -> None:
+def use_portable_folder() -> None:
     """Use the folder beside the program for all data and settings, even if it does not exist yet."""
     os.environ["BLUESTICK_DATA"] = str(beside())
 
@@ -151,7 +151,7 @@ def home() -> Path:
         return data()
 
 
-def refuges() -> tuple[Path, ...]:
+def rescue_folders() -> tuple[Path, ...]:
     """Return the user folders to try, in this order, for a match that cannot be saved in its usual place."""
     found = []
     with suppress(RuntimeError):  # there is no home
@@ -189,7 +189,7 @@ def scratch_file() -> IO[bytes]:
     return tempfile.TemporaryFile(buffering=0)
 
 
-def spare_file(suffix: str) -> IO[bytes]:
+def temporary_file(suffix: str) -> IO[bytes]:
     """Return a new file in the system's temporary folder; it may be lost when the computer restarts."""
     return tempfile.NamedTemporaryFile(prefix="bluestick-", suffix=suffix, delete=False)
 

@@ -46,7 +46,7 @@ class Preview:
     picture: str = ""
     """Picture of the table, a PNG in base 64; empty before it was drawn, ``NONE`` if it never will be."""
 
-    def drawn(self, picture: QPixmap) -> Preview:
+    def with_picture(self, picture: QPixmap) -> Preview:
         """Return a copy of the preview with this picture of its table."""
         buffer = QBuffer()
         picture.save(buffer, "PNG")
@@ -73,18 +73,18 @@ class PreviewCache:
         self._saves = saves
         self._way = ""
         self._known: dict[str, tuple[Age, Preview]] = {}
-        self._kept = True
+        self._is_saved = True
 
-    def see(self, *way: object) -> None:
+    def select(self, *way: object) -> None:
         """Set language and appearance (``way``); load the previews stored for these, and drop those made for others."""
         sign = " ".join(map(str, (__version__, *way)))
         if sign != self._way:
-            self._way, self._known, self._kept = sign, _remembered(self._saves.previews_file, sign), True
+            self._way, self._known, self._is_saved = sign, _remembered(self._saves.previews_file, sign), True
 
-    def of(self, path: Path) -> Preview | None:
+    def get(self, path: Path) -> Preview | None:
         """Return the preview of a match file; None if there is none, or if the file has changed since."""
-        seen, glimpse = self._known.get(path.name, (None, None))
-        return glimpse if seen == file_age(path) else None
+        seen, preview = self._known.get(path.name, (None, None))
+        return preview if seen == file_age(path) else None
 
     def read(self, path: Path) -> tuple[AnyMatch | None, Age]:
         """Replay a match without locking its file; also return the file's age. RecordError or OSError.
@@ -95,20 +95,20 @@ class PreviewCache:
         too_long = contents(path).count(b"\n") > MOST
         return None if too_long else Journal(path, self._saves).read(), before
 
-    def add(self, path: Path, seen: Age, glimpse: Preview) -> None:
+    def add(self, path: Path, seen: Age, preview: Preview) -> None:
         """Store the preview of a match whose file had this age."""
-        self._known[path.name] = seen, glimpse
-        self._kept = False
+        self._known[path.name] = seen, preview
+        self._is_saved = False
 
-    def keep(self, paths: Iterable[Path]) -> None:
+    def save(self, paths: Iterable[Path]) -> None:
         """Write the previews of these matches to disk and drop all others; do nothing if none is new."""
-        if self._kept:
+        if self._is_saved:
             return
         rows = {path.name: self._known[path.name] for path in paths if path.name in self._known}
-        data = {name: [*seen, *astuple(glimpse)] for name, (seen, glimpse) in rows.items()}
+        data = {name: [*seen, *astuple(preview)] for name, (seen, preview) in rows.items()}
         with contextlib.suppress(OSError):  # they are replayed the next time
             self._saves.replace(self._saves.previews_file, json.dumps({"way": self._way, "rows": data}))
-            self._kept = True
+            self._is_saved = True
 
 
 def _remembered(file: Path, way: str) -> dict[str, tuple[Age, Preview]]:

@@ -10,7 +10,7 @@ from itertools import accumulate, groupby, takewhile
 from bluestick.engine.rules import Unit
 from bluestick.store.results import MatchResult
 
-WORDS = ("lost", "drawn", "won")
+RESULT_WORDS = ("lost", "drawn", "won")
 """Words for a result in the CSV file, indexed by ``MatchResult.points``."""
 
 
@@ -19,7 +19,7 @@ def balance(results: Sequence[MatchResult]) -> list[int]:
     return list(accumulate(ended.points - 1 for ended in results))
 
 
-def run(results: Sequence[MatchResult]) -> int:
+def streak(results: Sequence[MatchResult]) -> int:
     """Return the current streak: wins count above zero, losses below; 0 after a draw."""
     if not results or results[-1].points == 1:
         return 0
@@ -28,17 +28,17 @@ def run(results: Sequence[MatchResult]) -> int:
     return length if last == 2 else -length
 
 
-def longest(results: Sequence[MatchResult]) -> int:
+def longest_streak(results: Sequence[MatchResult]) -> int:
     """Return the longest winning streak."""
     runs = groupby(ended.points for ended in results)
     return max((len(list(same)) for points, same in runs if points == 2), default=0)
 
 
-def of_days(results: Sequence[MatchResult]) -> list[MatchResult]:
+def deals_of_day(results: Sequence[MatchResult]) -> list[MatchResult]:
     """Return the results with the deal of the day; of several with the same deal only the first one played."""
     first: dict[int, MatchResult] = {}
     for ended in sorted(results, key=lambda ended: ended.started):
-        if ended.of_day:
+        if ended.is_deal_of_day:
             first.setdefault(ended.deal, ended)
     return list(first.values())
 
@@ -62,5 +62,5 @@ def as_csv(results: Sequence[MatchResult]) -> str:
         helped = "yes" if ended.assisted else "no"
         form = (ended.started, ended.game, ended.variant, ended.seats, ended.opponents, helped)
         cards = (ended.deal or "", "yes" if ended.known else "no")
-        lines.writerow([*form, WORDS[ended.points], ended.hands, ended.margin, *cards])
+        lines.writerow([*form, RESULT_WORDS[ended.points], ended.hands, ended.margin, *cards])
     return text.getvalue()

@@ -26,7 +26,7 @@ from bluestick.store.match_store import MatchStore
 
 PEOPLE, MIXED = "people", "mixed"
 """Values of ``MatchResult.opponents`` if the opponents are people, or differ in level."""
-AGAINST = frozenset((*Level, PEOPLE, MIXED))
+OPPONENTS = frozenset((*Level, PEOPLE, MIXED))
 
 LARGEST = 100_000_000
 """Largest size of the cache file in bytes."""
@@ -77,7 +77,7 @@ class MatchResult(NamedTuple):
         return self.score if self.unit is Unit.CHIPS else self.ahead
 
     @property
-    def of_day(self) -> bool:
+    def is_deal_of_day(self) -> bool:
         """Whether the match had the deal of the day on which it was begun, with cards not seen before."""
         day = self.started[:10]
         if not self.deal or self.known or not _is_day(day):
@@ -127,7 +127,7 @@ class Results:
     def __init__(self, saves: MatchStore) -> None:
         self._saves = saves
         self._known = _remembered(saves.results_file)
-        self.kept = True
+        self.is_saved = True
         """Whether the cache file is up to date."""
 
     def unread(self) -> list[Path]:
@@ -139,7 +139,7 @@ class Results:
         gone = self._known.keys() - files.keys()
         for name in gone:
             del self._known[name]
-        self.kept = self.kept and not gone
+        self.is_saved = self.is_saved and not gone
         known = self._known
         return sorted(
             self._saves.finished_folder / name
@@ -155,24 +155,24 @@ class Results:
         except (RecordError, OSError):
             size, modified, ended = -1, -1, None  # may be readable another time
         self._known[path.name] = CachedResult(size, modified, ended)
-        self.kept = False
+        self.is_saved = False
 
     def is_known(self, path: Path) -> bool:
         """Return whether a match file was read after its last change; True for one that was unreadable."""
         return path.name in self._known and self._known[path.name][:2] in ((-1, -1), file_age(path))
 
-    def of(self, path: Path) -> MatchResult | None:
+    def result_of(self, path: Path) -> MatchResult | None:
         """Return the owner's result of a match that was read; None if the owner did not play."""
         return self._known[path.name].result
 
-    def keep(self) -> None:
+    def save(self) -> None:
         """Write the cache file if any result has changed. Failures are ignored: matches are replayed another time."""
-        if self.kept:
+        if self.is_saved:
             return
         data = {name: known for name, known in self._known.items() if known.size >= 0}
         with contextlib.suppress(OSError):  # they are read again
             self._saves.replace(self._saves.results_file, json.dumps(data, separators=(",", ":")))
-            self.kept = True
+            self.is_saved = True
 
     def all(self) -> list[MatchResult]:
         """Return the result of each match that was read; of several files of a match the oldest one."""
@@ -204,7 +204,7 @@ def _can_be(ended: MatchResult) -> bool:
     """Return whether this version of the program could have produced a result."""
     return (
         _has_form(ended.game, ended.variant, ended.seats)
-        and ended.opponents in AGAINST
+        and ended.opponents in OPPONENTS
         and ended.points in (0, 1, 2)
         and 0 <= ended.rounds_won <= ended.rounds <= MOST
         and abs(ended.score) <= MOST

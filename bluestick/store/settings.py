@@ -23,7 +23,7 @@ T = TypeVar("T")
 
 COACH = ("", "first", "on", "off")
 """Coach settings: not chosen; in the first match only (the default if not chosen); on; off."""
-SEAL = sha256().digest_size
+CHECKSUM_SIZE = sha256().digest_size
 LARGEST = 1_000_000
 """Largest size of a settings file in bytes."""
 
@@ -106,7 +106,7 @@ def _seal(value: QByteArray) -> QByteArray:
 def _unseal(stored: object) -> QByteArray | None:
     if not isinstance(stored, QByteArray):
         return None
-    value = stored.sliced(SEAL) if stored.size() >= SEAL else QByteArray()
+    value = stored.sliced(CHECKSUM_SIZE) if stored.size() >= CHECKSUM_SIZE else QByteArray()
     return value if stored == _seal(value) else None
 
 
@@ -199,12 +199,12 @@ class Settings(QObject):
         self.stored.setValue(f"coach/{game}", value)
 
     def new_match(self, game: str) -> dict[str, Any]:
-        """Return what ``remember_match`` stored for a game; empty if nothing."""
+        """Return what ``set_new_match`` stored for a game; empty if nothing."""
         try:
             return checked(dict[str, Any], parsed(self.stored.value(f"new_match/{game}")))
         except (TypeError, ValueError):
             return {}
 
-    def remember_match(self, game: str, chosen: dict[str, Any]) -> None:
+    def set_new_match(self, game: str, chosen: dict[str, Any]) -> None:
         """Store the setup of a match as JSON, as default for the next one."""
         self.stored.setValue(f"new_match/{game}", json.dumps(chosen))

@@ -115,7 +115,7 @@ def shutting_down(folder: Path, harm: str, seed: int, connection: Connection) ->
 
     wrong: list[str] = []
     with TemporaryDirectory(prefix="bluestick-home-") as home, window_on(folder, wrong) as window:
-        paths.refuges = lambda: (folder / "home", Path(home))
+        paths.rescue_folders = lambda: (folder / "home", Path(home))
         player = Player(window, Random(seed))
         player.begin()
         _moves(player, MOVES)

@@ -140,9 +140,9 @@ class Reader:
     def shelf(self, data: bytes) -> str:
         """Read the previews of the start page: each must be text that can be displayed."""
         self.saves.previews_file.write_bytes(data)
-        glimpses = PreviewCache(self.saves)
-        glimpses.see("en")
-        known = filter(None, (glimpses.of(saved.path) for saved in self.saves.open_matches()))
+        previews = PreviewCache(self.saves)
+        previews.select("en")
+        known = filter(None, (previews.get(saved.path) for saved in self.saves.open_matches()))
         texts = [text for glimpse in known for text in astuple(glimpse)]
         return (
             ""

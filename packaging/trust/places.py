@@ -53,7 +53,7 @@ def window_on(folder: Path, errors: list[str]) -> Iterator[MainWindow]:
     qInstallMessageHandler(lambda kind, context, text: None)
     sounds.VOLUMES = dict.fromkeys(sounds.VOLUMES, 0.0)
     window.STILL = 0.0
-    paths.refuges = lambda: (folder / "home",)
+    paths.rescue_folders = lambda: (folder / "home",)
     for ask in ("getOpenFileName", "getSaveFileName"):
         setattr(QFileDialog, ask, lambda *_: ("", ""))
     app = QApplication.instance() or QApplication([*sys.argv[:1], "-style", "Fusion"])

@@ -80,17 +80,17 @@ def fill(folder: Path, rng: Random) -> dict[str, bytes]:
     saves.replace(saves.results_file, json.dumps(rows))
     for match, leads in (("a", (3, -2, 5)), ("b", (1,))):
         ComparisonCache(saves).store(match, Comparison(Level.HARD, 2, leads, Unit.POINTS))
-    glimpses = PreviewCache(saves)
-    glimpses.see("en")
+    previews = PreviewCache(saves)
+    previews.select("en")
     for saved in saves.open_matches():
-        glimpses.add(
+        previews.add(
             saved.path, file_age(saved.path), Preview("Halma", "against Åsa", "move 12 · Your turn", "iVBORw0KGgo=")
         )
-    glimpses.keep(saved.path for saved in saves.open_matches())
+    previews.save(saved.path for saved in saves.open_matches())
     settings = Settings(folder / "bluestick.ini")
     settings.name, settings.theme, settings.speed = "Ask Åsa", "night", "fast"
     settings.geometry = settings.state = QByteArray(b"\x01\x02" * 40)
-    settings.remember_match("haljan", {"variant": "haljan", "seats": 4, "players": [["", None]]})
+    settings.set_new_match("haljan", {"variant": "haljan", "seats": 4, "players": [["", None]]})
     settings.set_coach("halma", "on")
     settings.stored.sync()
     return {

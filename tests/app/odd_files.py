@@ -117,12 +117,12 @@ def visit(folder: Path) -> Iterator[str]:
     SeenTips(saves).add("halma", "jump")
     if not SeenTips(saves).has("halma", "jump"):
         yield "what the coach has explained is not kept"
-    glimpses = PreviewCache(saves)
-    glimpses.see("en")
+    previews = PreviewCache(saves)
+    previews.select("en")
     results = Results(saves)
     for path in results.unread():
         results.read(path)
-    results.keep()
+    results.save()
     ComparisonCache(saves).store("x", Comparison(Level.EASY, 1, (2,), Unit.POINTS))
     if ComparisonCache(saves).of("x", Unit.POINTS) is None:
         yield "the comparison is not kept"

@@ -6,7 +6,7 @@ import shutil
 import pytest
 from PySide6.QtCore import QUrl
 
-from bluestick.app.rules.page import TRIES
+from bluestick.app.rules.page import EXERCISE_SCHEME
 from bluestick.games import GAMES
 from bluestick.match.clause_exercises import ClauseExercise, exercise_of, trials
 from bluestick.match.lesson_script import read_lesson
@@ -14,7 +14,7 @@ from bluestick.store import paths
 from bluestick.store.lesson_progress import folder
 from tests.app.at_window import WHOLE_MATCH
 
-LINK = re.compile(rf'href="{TRIES}:([^"]+)"')
+LINK = re.compile(rf'href="{EXERCISE_SCHEME}:([^"]+)"')
 
 
 def offered(viewer):
@@ -38,7 +38,7 @@ def test_an_example_is_tried_at_its_stop_and_no_progress_is_lost(visit):
     window.lessons.progress.reach("haljan", "1-beat-every-card", "5")
     window.docks.show_rules("haljan#H4.4")
     target = next(one for one in offered(window.docks.viewer) if one.startswith("1-beat-every-card/"))
-    window.docks.viewer.page.anchorClicked.emit(QUrl(f"{TRIES}:{target}"))
+    window.docks.viewer.page.anchorClicked.emit(QUrl(f"{EXERCISE_SCHEME}:{target}"))
     session = window.navigator.table_page.session
     assert (session.lesson.id, session.stop.name) == tuple(target.split("/"))
     assert window.lessons.progress.stop("haljan", "1-beat-every-card") == "5"
@@ -49,7 +49,9 @@ def test_a_match_on_the_table_waits_meanwhile(visit):
     visitor.move(WHOLE_MATCH[4])
     left = visitor.page.session
     visitor.window.docks.show_rules("haljan#H4.4")
-    visitor.window.docks.viewer.page.anchorClicked.emit(QUrl(f"{TRIES}:{offered(visitor.window.docks.viewer)[0]}"))
+    visitor.window.docks.viewer.page.anchorClicked.emit(
+        QUrl(f"{EXERCISE_SCHEME}:{offered(visitor.window.docks.viewer)[0]}")
+    )
     assert visitor.window.navigator.table_page.game == "haljan"
     assert visitor.window.navigator.files.resume(left.journal.path)
     assert visitor.page.session.match.record().moves == left.match.record().moves

@@ -31,7 +31,7 @@ def test_a_lesson_is_as_it_should_be(dressed, stem, check):
 
 @pytest.fixture
 def copy(tmp_path):
-    """A lesson that is as it should be, to be spoilt."""
+    """A lesson that is as it should be, to be example_failed."""
     for file in TRIAL.parent.iterdir():
         shutil.copy(file, tmp_path)
     return tmp_path / TRIAL.name

@@ -59,9 +59,9 @@ def test_results_are_read_anew(tmp_path, lay):
 def test_rows_of_the_shelf_are_read_anew(tmp_path, lay):
     saves = MatchStore(tmp_path / "matches")
     lay(saves.previews_file)
-    glimpses = PreviewCache(saves)
-    glimpses.see("en")
-    assert glimpses.of(saves.folder / "a.bluestick") is None
+    previews = PreviewCache(saves)
+    previews.select("en")
+    assert previews.get(saves.folder / "a.bluestick") is None
 
 
 def test_verdicts_are_none(tmp_path, lay):

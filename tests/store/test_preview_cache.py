@@ -40,11 +40,11 @@ def test_the_next_start_plays_no_match_again_and_draws_no_table(left, visit, qtb
     before, picture = seen(row(left, qtbot)), row(left, qtbot)._mark.pixmap().toImage()
     asked = []
     monkeypatch.setattr(Journal, "read", asked.append)
-    monkeypatch.setattr(thumbnails, "laid", asked.append)
+    monkeypatch.setattr(thumbnails, "table_picture", asked.append)
     again = row(visit().window, qtbot)
     assert seen(again) == before
     assert again._mark.pixmap().toImage() == picture
-    qtbot.wait(3 * thumbnails.QUIET)
+    qtbot.wait(3 * thumbnails.PICTURE_DELAY)
     assert asked == []
 
 
@@ -69,7 +69,7 @@ def long(visit, qtbot, monkeypatch):
         never.setattr(Journal, "read", lambda _: pytest.fail("it is played again unasked"))
         window.navigator.show_start_page()
         qtbot.waitUntil(window.store.previews_file.exists, timeout=20_000)
-        qtbot.wait(3 * thumbnails.QUIET)
+        qtbot.wait(3 * thumbnails.PICTURE_DELAY)
     return window
 
 
@@ -83,7 +83,7 @@ def test_the_next_start_does_not_even_look_into_a_long_match(long, visit, qtbot,
     monkeypatch.setattr(PreviewCache, "read", lambda *_: pytest.fail("it is read again"))
     window = visit().window
     assert seen(row(window, qtbot)) == before
-    qtbot.wait(3 * thumbnails.QUIET)
+    qtbot.wait(3 * thumbnails.PICTURE_DELAY)
 
 
 def test_a_long_match_can_be_resumed(long, qtbot):
@@ -100,9 +100,9 @@ def test_another_version_remembers_nothing(left, qtbot, monkeypatch):
     path = row(left, qtbot).path
 
     def known():
-        glimpses = PreviewCache(left.store)
-        glimpses.see(*json.loads(left.store.previews_file.read_text())["way"].split()[1:])
-        return glimpses.of(path)
+        previews = PreviewCache(left.store)
+        previews.select(*json.loads(left.store.previews_file.read_text())["way"].split()[1:])
+        return previews.get(path)
 
     assert known() is not None
     monkeypatch.setattr("bluestick.store.preview_cache.__version__", "99")
@@ -122,9 +122,9 @@ def test_what_makes_no_sense_is_left_out(tmp_path, monkeypatch, text):
     monkeypatch.setattr("bluestick.store.preview_cache.__version__", "W")
     saves = MatchStore(tmp_path / "matches")
     saves.previews_file.write_text(text)
-    glimpses = PreviewCache(saves)
-    glimpses.see()
-    assert glimpses.of(tmp_path / "a") is None
+    previews = PreviewCache(saves)
+    previews.select()
+    assert previews.get(tmp_path / "a") is None
 
 
 def test_a_picture_that_is_none_is_not_shown(dressed):
@@ -136,13 +136,13 @@ def test_what_the_disk_does_not_take_is_remembered_later(tmp_path, monkeypatch):
     path = tmp_path / "matches" / "a.bluestick"
     path.parent.mkdir()
     path.touch()
-    glimpses = PreviewCache(saves)
-    glimpses.see()
-    glimpses.add(path, (0, os.stat(path).st_mtime_ns), Preview("Halma", "against Elin", ""))
+    previews = PreviewCache(saves)
+    previews.select()
+    previews.add(path, (0, os.stat(path).st_mtime_ns), Preview("Halma", "against Elin", ""))
     with monkeypatch.context() as full:
         full.setattr(saves, "replace", Mock(side_effect=OSError(28, "No space left on device")))
-        glimpses.keep([path])
-    glimpses.keep([path])
+        previews.save([path])
+    previews.save([path])
     again = PreviewCache(saves)
-    again.see()
-    assert again.of(path) == Preview("Halma", "against Elin", "")
+    again.select()
+    assert again.get(path) == Preview("Halma", "against Elin", "")

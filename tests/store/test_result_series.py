@@ -26,12 +26,12 @@ def test_the_balance_is_how_many_more_were_won_than_lost():
 
 @pytest.mark.parametrize(("points", "run"), [("", 0), ("lww", 2), ("wll", -2), ("wwd", 0), ("w", 1)])
 def test_a_run_goes_on_until_it_is_broken(points, run):
-    assert result_series.run(played(points)) == run
+    assert result_series.streak(played(points)) == run
 
 
 @pytest.mark.parametrize(("points", "longest"), [("", 0), ("ll", 0), ("wwlwwwdw", 3)])
 def test_the_longest_run_is_of_matches_that_were_won(points, longest):
-    assert result_series.longest(played(points)) == longest
+    assert result_series.longest_streak(played(points)) == longest
 
 
 def test_the_average_is_of_hands_and_not_of_matches():
@@ -69,14 +69,14 @@ def of_day(day, **facts):
 def test_the_deal_of_a_day_counts_once_and_as_it_came_out_first():
     first, later, other = of_day("2026-03-04"), of_day("2026-03-04", points=0), of_day("2026-03-05")
     later = later._replace(started="2026-03-04T21:00:00")
-    assert result_series.of_days([later, other, first]) == [first, other]
+    assert result_series.deals_of_day([later, other, first]) == [first, other]
 
 
 def test_known_cards_and_those_of_another_day_are_no_deal_of_the_day():
-    assert not of_day("2026-03-04", known=True).of_day
-    assert not of_day("2026-03-04")._replace(started="2026-03-05T00:00:01").of_day
-    assert not of_day("2026-03-04")._replace(started="yesterday").of_day
-    assert not ONE.of_day
+    assert not of_day("2026-03-04", known=True).is_deal_of_day
+    assert not of_day("2026-03-04")._replace(started="2026-03-05T00:00:01").is_deal_of_day
+    assert not of_day("2026-03-04")._replace(started="yesterday").is_deal_of_day
+    assert not ONE.is_deal_of_day
 
 
 @pytest.fixture
@@ -95,7 +95,7 @@ def dialog(visit, qtbot):
 
 
 def test_the_marked_line_is_told_match_by_match(dialog):
-    shown = dialog.over_time
+    shown = dialog.results_chart
     assert [ended.started[8:10] for ended in dialog._series[0]] == ["03", "05", "07", "09"]
     assert shown.told.text() == "Last played 3/9/26 · 3 won in a row · longest run: 3"
     assert shown.here.text() == "3/9/26: You won · balance +2"
@@ -108,8 +108,8 @@ def test_the_marked_line_is_told_match_by_match(dialog):
 
 def test_helped_and_unhelped_have_curves_of_their_own(dialog):
     dialog.visitor.press(Qt.Key.Key_Down, on=dialog.tree)
-    assert dialog.over_time.told.text() == "Last played 3/4/26"
-    assert dialog.over_time.here.text() == "3/4/26: You lost · balance −1"
+    assert dialog.results_chart.told.text() == "Last played 3/4/26"
+    assert dialog.results_chart.here.text() == "3/4/26: You lost · balance −1"
 
 
 def test_everything_is_exported(dialog, tmp_path, monkeypatch):

@@ -140,7 +140,7 @@ def test_the_last_setup_is_remembered_for_each_game(qapp, tmp_path):
     file = tmp_path / "bluestick.ini"
     chosen = {"seats": 2, "players": [["Åse", None], ["Elin", "hard"]], "options": {"draws": True}}
     settings = Settings(file)
-    settings.remember_match("halma", chosen)
+    settings.set_new_match("halma", chosen)
     settings.stored.sync()
     assert Settings(file).new_match("halma") == chosen
     assert Settings(file).new_match("kille") == {}

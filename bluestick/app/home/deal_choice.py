@@ -66,7 +66,7 @@ class DealChoice(QWidget):
                 return read_deal_number(self.field.text())
         return None
 
-    def show_form(self, form: str) -> None:
+    def set_variant(self, form: str) -> None:
         """Set the variant of the new match, which determines the deal of the day."""
         self._form = form
         self._show()
@@ -87,14 +87,14 @@ class DealChoice(QWidget):
         self._choose()
         self.wanted.emit()
 
-    def take(self, number: int) -> None:
+    def set_number(self, number: int) -> None:
         """Enter a deal number in the field and select the button for numbers."""
         self.field.setText(deals.grouped(number))
         self._refused = ""
         self.ways.choose(DealSource.NUMBER)
         self._show()
 
-    def accepts(self) -> bool:
+    def validate(self) -> bool:
         """Return whether the input is valid; if not, show the error and focus the field."""
         if self.ways.value != DealSource.NUMBER or self.number is not None:
             return True

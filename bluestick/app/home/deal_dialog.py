@@ -27,7 +27,7 @@ class DealDialog(Dialog):
 
     again = Signal(object)
     """Emitted to play again with the same cards and seats; argument: the match."""
-    unkept = Signal(str)
+    save_failed = Signal(str)
     """Emitted when the result of a comparison with bots cannot be saved; argument: the system's error message."""
 
     def __init__(self, saves: MatchStore, parent: QWidget) -> None:
@@ -193,4 +193,4 @@ class DealDialog(Dialog):
             try:
                 self._found.store(comparison.match.id, self._result)
             except OSError as error:
-                self.unkept.emit(error.strerror or str(error))
+                self.save_failed.emit(error.strerror or str(error))

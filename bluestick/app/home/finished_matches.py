@@ -18,7 +18,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QComboBox, QFrame, QHeaderView, QTreeView, QWidget
 
-from bluestick.app.home.open_matches import DOUBT, moment
+from bluestick.app.home.open_matches import CONFIRM_TIME, moment
 from bluestick.app.widgets import style
 from bluestick.app.widgets.buttons import button
 from bluestick.app.widgets.dialog import Dialog
@@ -100,7 +100,7 @@ class FinishedModel(QAbstractTableModel):
         if saved.error is not None:
             return ""
         if self._results.is_known(saved.path):
-            return ended(self._results.of(saved.path))
+            return ended(self._results.result_of(saved.path))
         self._wanted.append(row)
         self._reading.start()
         return "…"
@@ -108,7 +108,7 @@ class FinishedModel(QAbstractTableModel):
     def _read_one(self) -> None:
         """Read the result of one match file and schedule the next, so that the window stays responsive."""
         if not self._wanted:
-            self._results.keep()
+            self._results.save()
             return
         row = self._wanted.pop()
         path = self.match_at(row).path
@@ -162,7 +162,7 @@ class FinishedDialog(Dialog):
         self.drill.clicked.connect(self._learn)
         self.go.clicked.connect(self._review)
         self.away.clicked.connect(self._discard)
-        self._doubt = QTimer(self, singleShot=True, interval=DOUBT)
+        self._doubt = QTimer(self, singleShot=True, interval=CONFIRM_TIME)
         self._doubt.timeout.connect(self._show_possible)
         self.body.addWidget(self._note)
         self.body.addLayout(row_of(self._of, self.games, None, spacing=8))

@@ -35,13 +35,13 @@ if TYPE_CHECKING:
 
 RING = 6
 """Margin round a game tile for its focus ring, in pixels."""
-ROUND = QMargins(12, RING, 12, 20)
+ROW_MARGINS = QMargins(12, RING, 12, 20)
 """Margins round the row of tiles, for the shadow of a raised tile."""
-BETWEEN, NARROW = 16, 176
+TILE_GAP, NARROW_TILE = 16, 176
 """Space between two tiles, and width of a tile below which its layout is compact."""
-PICTURE = 66
+MINIMUM_PICTURE = 66
 """Minimum height of the picture of a tile."""
-NAME = 23
+NAME_SIZE = 23
 """Font size of a game's name in design pixels."""
 
 
@@ -73,7 +73,7 @@ class TileRow(QWidget):
         return self._around(QSize(style.px(224), style.px(330)))
 
     def minimumSizeHint(self) -> QSize:
-        return self._around(QSize(style.px(108), style.px(PICTURE) + self._plan(style.px(NARROW)).written))
+        return self._around(QSize(style.px(108), style.px(MINIMUM_PICTURE) + self._plan(style.px(NARROW_TILE)).written))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -88,8 +88,8 @@ class TileRow(QWidget):
         if not self.isVisible():
             return
         many = len(self._tiles)
-        inside = QRectF(self.rect().marginsRemoved(ROUND))
-        between = BETWEEN if inside.width() >= many * style.px(NARROW) else BETWEEN / 2
+        inside = QRectF(self.rect().marginsRemoved(ROW_MARGINS))
+        between = TILE_GAP if inside.width() >= many * style.px(NARROW_TILE) else TILE_GAP / 2
         width = (inside.width() - (many - 1) * between) / many
         plan = self._plan(round(width), round(inside.height()))
         for place, tile in enumerate(self._tiles):
@@ -101,12 +101,12 @@ class TileRow(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         for tile in self._tiles:
-            painter.drawPixmap(tile.geometry().marginsAdded(ROUND).topLeft(), self._shadow(tile))
+            painter.drawPixmap(tile.geometry().marginsAdded(ROW_MARGINS).topLeft(), self._shadow(tile))
 
     def _shadow(self, tile: GameTile) -> QPixmap:
         height = "lifted" if tile.underMouse() and not tile.isDown() else "card"
-        whole = tile.size().grownBy(ROUND)
-        frame = QRectF(QPointF(), whole).marginsRemoved(ROUND + RING)
+        whole = tile.size().grownBy(ROW_MARGINS)
+        frame = QRectF(QPointF(), whole).marginsRemoved(ROW_MARGINS + RING)
         return art.cached(
             f"tile shadow {height} {self._theme.name}",
             whole,
@@ -116,16 +116,16 @@ class TileRow(QWidget):
 
     def _around(self, tile: QSize) -> QSize:
         many = len(self._tiles)
-        return QSize(many * tile.width() + (many - 1) * BETWEEN, tile.height()).grownBy(ROUND)
+        return QSize(many * tile.width() + (many - 1) * TILE_GAP, tile.height()).grownBy(ROW_MARGINS)
 
     def _plan(self, width: int, height: int = 0) -> TileMetrics:
         """Return the metrics for tiles of this size; their sentence is omitted if it leaves no room for the picture."""
-        edge = 18 if width >= style.px(NARROW) else 8
+        edge = 18 if width >= style.px(NARROW_TILE) else 8
         room = width - 2 * edge
-        letters = art.serif(style.px(NAME))
+        letters = art.serif(style.px(NAME_SIZE))
         letters.setWeight(QFont.Weight.DemiBold)
         widest = max(QFontMetricsF(letters).horizontalAdvance(tile.name.text()) for tile in self._tiles) + 2
-        size = min(style.px(NAME), int(style.px(NAME) * room / widest))
+        size = min(style.px(NAME_SIZE), int(style.px(NAME_SIZE) * room / widest))
         links, foot = (max(widths) <= room for widths in zip(*(tile.foot_widths for tile in self._tiles), strict=True))
         plan = TileMetrics(
             edge,
@@ -138,7 +138,7 @@ class TileRow(QWidget):
         )
         text = max(tile.sentence.heightForWidth(room) for tile in self._tiles)
         roomy = replace(plan, text=text)
-        return roomy if height >= roomy.written + style.px(PICTURE) else plan
+        return roomy if height >= roomy.written + style.px(MINIMUM_PICTURE) else plan
 
 
 @dataclass(frozen=True, slots=True)
@@ -247,7 +247,7 @@ class GameTile(QPushButton):
         """Set the geometry of all parts of the tile from the metrics."""
         left, width = RING + plan.edge, self.width() - 2 * (RING + plan.edge)
         self._pictured = self.height() - 2 * RING - plan.written
-        small = f"font-size: {plan.size}px" if plan.size < style.px(NAME) else ""
+        small = f"font-size: {plan.size}px" if plan.size < style.px(NAME_SIZE) else ""
         if small != self.name.styleSheet():
             self.name.setStyleSheet(small)
         top = RING + self._pictured + 12

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QLocale, Qt, QTimer, Signal
 from PySide6.QtWidgets import QPushButton, QVBoxLayout
 
-from bluestick.app.home.open_matches import MatchRow, NoMatches, told, unseen
+from bluestick.app.home.open_matches import MatchRow, NoMatches, preview_of, preview_without_moves
 from bluestick.app.home.thumbnails import Look, Thumbnails
 from bluestick.app.widgets.layouts import empty
 from bluestick.app.widgets.scroll_column import ScrollColumn
@@ -68,7 +68,7 @@ class MatchList(ScrollColumn):
     def show_matches(self, matches: Sequence[SavedMatch]) -> None:
         """List these matches in as many rows as before. The focus stays on its match, or on its row if that is gone."""
         held, many = self._focused(), max(AT_ONCE, len(self.rows))
-        self._previews.see(QLocale().name(), self._theme.name, self._look(), self.devicePixelRatioF())
+        self._previews.select(QLocale().name(), self._theme.name, self._look(), self.devicePixelRatioF())
         if held is not None:
             held[2].clearFocus()  # else the focus moves from row to row as they are deleted, and the list scrolls
         self._matches, self.rows, self._unread = (), [], []  # first: scrolling must not add rows meanwhile
@@ -109,7 +109,7 @@ class MatchList(ScrollColumn):
             return
         primary = any(row.resume.property("kind") == "primary" for row in self.rows)
         for saved in matches[len(self.rows) : many]:
-            known = self._previews.of(saved.path)
+            known = self._previews.get(saved.path)
             row = MatchRow(saved, self._theme, known)
             row.resume.clicked.connect(lambda _, path=row.path: self.resume.emit(path))
             row.discarded.connect(self.discard)
@@ -131,7 +131,7 @@ class MatchList(ScrollColumn):
         return "" if focused is None else focused[1].game
 
     def _draw_pictures(self) -> None:
-        self._pictures.follow(self.rows, self._theme)
+        self._pictures.draw_for(self.rows, self._theme)
 
     def _read_next(self) -> None:
         """Read the preview of one match and schedule the next, so that the page is painted in between."""
@@ -148,11 +148,11 @@ class MatchList(ScrollColumn):
                 self.over.emit(row.path)
                 if row not in self.rows:  # the list was rebuilt without it
                     return
-            preview = unseen(row.saved) if match is None else told(match)
+            preview = preview_without_moves(row.saved) if match is None else preview_of(match)
             self._previews.add(row.path, seen, preview)
-            row.tell(preview)
+            row.show_preview(preview)
         self._reading.start()
 
     def _save_previews(self) -> None:
         if not self._unread:
-            self._previews.keep(row.path for row in self.rows[:CACHED])
+            self._previews.save(row.path for row in self.rows[:CACHED])

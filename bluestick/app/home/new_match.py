@@ -30,9 +30,9 @@ from bluestick.tables.motion.pace import Pace
 from bluestick.text import common, game_texts, phrases
 from bluestick.text.players import display_names, form_name
 
-MANY = 4
+COMPACT_SEATS = 4
 """Number of seats above which the page uses a compact layout."""
-WIDE = 900  # width of the window for wide margins
+WIDE_WINDOW = 900  # width of the window for wide margins
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class NewMatchSettings:
     sitters: tuple[Sitter, ...]
     """Player chosen for each seat of the largest table; kept for unused seats when fewer play."""
 
-    def remembered(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         """Return the choices as JSON values for the settings."""
         return {
             "variant": self.setup.variant,
@@ -53,7 +53,7 @@ class NewMatchSettings:
         }
 
     @classmethod
-    def recall(cls, game: str, remembered: Mapping[str, Any]) -> NewMatchSettings:
+    def from_json(cls, game: str, remembered: Mapping[str, Any]) -> NewMatchSettings:
         """Return the choices from the settings; invalid values fall back to the defaults: you against easy bots."""
         rules = GAMES[game]
         try:
@@ -88,7 +88,7 @@ class NewMatchPage(QWidget):
     rules = Signal(str)
     """Emitted to show a clause of the rules; argument: the clause."""
 
-    elsewhere = Signal(object)
+    other_game = Signal(object)
     """Emitted when the code of another game has been typed; argument: its SharedDeal."""
 
     def __init__(
@@ -110,9 +110,9 @@ class NewMatchPage(QWidget):
         self._rules = GAMES[game]
         self._settings = settings
         self._theme = theme
-        wish = NewMatchSettings.recall(game, settings.new_match(game))
-        own = settings.name
-        sitters = [replace(one, person=own or one.person) if one.kind is SeatKind.YOU else one for one in wish.sitters]
+        choices = NewMatchSettings.from_json(game, settings.new_match(game))
+        own, sitters = settings.name, choices.sitters
+        sitters = tuple(replace(one, person=own or one.person) if one.kind is SeatKind.YOU else one for one in sitters)
 
         self._header = PageHeader()
         self._header.back.clicked.connect(self.back)
@@ -121,10 +121,10 @@ class NewMatchPage(QWidget):
         self._header.buttons.addWidget(self.rules_button)
         self._band = WovenBand(theme)
         self._variants = SegmentedChoice(variant.id for variant in self._rules.variants)
-        self._variants.choose(wish.setup.variant)
+        self._variants.choose(choices.setup.variant)
         self._variants.chosen.connect(self._change_variant)
         self._about = label("note", wrap=True)
-        self._short = len(sitters) > MANY
+        self._short = len(sitters) > COMPACT_SEATS
         levels = max((variant.levels for variant in self._rules.variants), key=len)
         self._rows = [SeatRow(Seat(seat), sitter, levels, short=self._short) for seat, sitter in enumerate(sitters)]
         self._all_levels = LevelForAll(levels)
@@ -136,7 +136,7 @@ class NewMatchPage(QWidget):
         self.cards = DealChoice(game, numbers)
         if not self._rules.has_deals:
             self.cards.hide()
-        self.cards.shared.connect(lambda deal: self.take_deal(deal) if deal.game == game else self.elsewhere.emit(deal))
+        self.cards.shared.connect(lambda deal: self.set_deal(deal) if deal.game == game else self.other_game.emit(deal))
         self._seats_place, self._options_place, self._preview = QVBoxLayout(), QVBoxLayout(), PictureBox()
         before = settings.coach(game)
         self.coach = QCheckBox()
@@ -152,7 +152,7 @@ class NewMatchPage(QWidget):
         if not self._rules.seats_by_lot:
             self._lots.hide()
         self._arrange()
-        self._take(wish.setup)
+        self._take(choices.setup)
         if form:
             self._variants.choose(form)
             self._change_variant(form)
@@ -208,7 +208,7 @@ class NewMatchPage(QWidget):
         options = (self._options[0].first,) if self._options else ()
         return (self._start, *form, self._rows[0].first, *options, self._header.back)
 
-    def wish(self) -> NewMatchSettings:
+    def choices(self) -> NewMatchSettings:
         """Return the choices that the page shows now."""
         options: dict[str, OptionValue] = {row.option.id: row.value for row in self._options}
         setup = self._rules.setup(int(str(self._seats.value)), self._variant.id, options)
@@ -219,7 +219,6 @@ class NewMatchPage(QWidget):
         if len(self._rules.variants) == 1:
             self._headings["variants"].hide()
             self._variants.hide()
-        self._headings["names"].setVisible(self._short)
         seats = row_of(self._headings["seats"], None, self._seats_place)
         names = (self._headings["names"],) if self._short else ()
         rows = column_of(*names, self._lots, *self._rows, spacing=4 if self._short else 8)
@@ -237,16 +236,16 @@ class NewMatchPage(QWidget):
         column_of(self._header, self._band, (body, 1), spacing=0, margins=(0, 0, 0, 0), inside=self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        edge, gap = (48, 24) if self.width() >= style.px(WIDE) else (16, 12)
+        edge, gap = (48, 24) if self.width() >= style.px(WIDE_WINDOW) else (16, 12)
         self._form.setContentsMargins(edge, 24, gap, 24)
         self._right.setContentsMargins(gap, 24, edge, 32)
         super().resizeEvent(event)
 
-    def take_deal(self, deal: SharedDeal) -> None:
+    def set_deal(self, deal: SharedDeal) -> None:
         """Set variant, options and deal number of a shared deal; keep the players."""
         self._variants.choose(deal.setup.variant)
         self._take(deal.setup)
-        self.cards.take(deal.number)
+        self.cards.set_number(deal.number)
         self.retranslate()
 
     def _take(self, setup: Setup) -> None:
@@ -255,7 +254,7 @@ class NewMatchPage(QWidget):
         empty(self._seats_place)
         seats = self._variant.seats
         self._seats: SegmentedChoice | NumberSlider = (
-            SegmentedChoice(seats) if len(seats) <= MANY else NumberSlider(seats)
+            SegmentedChoice(seats) if len(seats) <= COMPACT_SEATS else NumberSlider(seats)
         )
         self._seats.choose(setup.seats)
         self._seats.chosen.connect(self._lay)
@@ -269,11 +268,11 @@ class NewMatchPage(QWidget):
         self._all_levels.offer(self._variant.levels)
         for row in self._rows:
             row.offer(self._variant.levels)
-        self.cards.show_form(setup.variant)
+        self.cards.set_variant(setup.variant)
 
     def _change_variant(self, name: str) -> None:
         """Change the variant and keep all choices that the new one also allows."""
-        before = self.wish().setup
+        before = self.choices().setup
         variant = self._rules.variant(name)
         kept = dict(before.options)
         options = {
@@ -287,13 +286,13 @@ class NewMatchPage(QWidget):
 
     def _lay(self) -> None:
         """Show a preview: the table as it would be at the beginning of the match."""
-        setup = self.wish().setup
+        setup = self.choices().setup
         table = new_table(self._rules, setup, self._theme, Pace(0))
         table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         table.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._preview.hang(table)
         self._table = table
-        self.show_look()
+        self.update_appearance()
         for row in self._rows:
             row.setVisible(row.seat < setup.seats)
         for option in self._options:
@@ -301,7 +300,7 @@ class NewMatchPage(QWidget):
         self._all_levels.setVisible(setup.seats > 2)
         self._turn_board()
 
-    def show_look(self) -> None:
+    def update_appearance(self) -> None:
         """Apply the settings of appearance to the preview of the table."""
         self._table.set_look(**self._settings.look)
 
@@ -311,7 +310,7 @@ class NewMatchPage(QWidget):
         you = [row.seat for row in rows if row.sitter.kind is SeatKind.YOU]
         self.coach.setEnabled(bool(you) or len(persons) == 1)
         for row in rows:
-            row.show_company(alone=len(persons) < 2)
+            row.set_alone(alone=len(persons) < 2)
         names = display_names(players([row.sitter for row in rows]))
         self._table.set_names([phrases.name(names, row.seat) for row in rows])
         self._table.show_from((you or persons or [Seat(0)])[0])
@@ -340,14 +339,14 @@ class NewMatchPage(QWidget):
                 row.choose(SeatKind.BOT)
 
     def _play(self) -> None:
-        if not self.cards.accepts():
+        if not self.cards.validate():
             return
-        wish = self.wish()
-        self._settings.remember_match(self.game, wish.remembered())
+        choices = self.choices()
+        self._settings.set_new_match(self.game, choices.to_json())
         self._settings.name = next(
-            (one.person for one in wish.sitters if one.kind is SeatKind.YOU), self._settings.name
+            (one.person for one in choices.sitters if one.kind is SeatKind.YOU), self._settings.name
         )
         if self.coach.isEnabled():
             wanted = "on" if self._means_coach else "first"
             self._settings.set_coach(self.game, wanted if self.coach.isChecked() else "off")
-        self.play.emit(wish.setup, players(wish.sitters[: wish.setup.seats]))
+        self.play.emit(choices.setup, players(choices.sitters[: choices.setup.seats]))

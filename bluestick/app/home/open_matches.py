@@ -29,13 +29,13 @@ if TYPE_CHECKING:
     from bluestick.store.saved_matches import SavedMatch
     from bluestick.tables.drawing.theme import Theme
 
-DOUBT = 5000
+CONFIRM_TIME = 5000
 """Milliseconds in which a second click on the button deletes the match."""
-PICTURE = (88, 57)
+PICTURE_SIZE = (88, 57)
 """Size of the thumbnail of the table, in pixels."""
-LONGEST = 220
+FILE_NAME_WIDTH = 220
 """Maximum width of a file name, from which on it is elided."""
-BROAD = 560
+WIDE_ROW = 560
 """Minimum width of a row with game and opponents side by side."""
 
 
@@ -60,9 +60,9 @@ class MatchRow(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._mark = label("picture")
-        self._mark.setFixedSize(*PICTURE)
+        self._mark.setFixedSize(*PICTURE_SIZE)
         self._mark.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.pictured = False
+        self.has_picture = False
         """Whether the row has its final picture."""
         self._name, self._whom, self._state = ElidedLabel("name"), ElidedLabel("note"), ElidedLabel("note")
         self._name.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
@@ -78,7 +78,7 @@ class MatchRow(QWidget):
         self.discard.clicked.connect(self._discard)
         self._doubt = QTimer(self)
         self._doubt.setSingleShot(True)
-        self._doubt.setInterval(DOUBT)
+        self._doubt.setInterval(CONFIRM_TIME)
         self._doubt.timeout.connect(self._keep)
         self._first_line = row_of(self._name, (self._whom, 1))
         texts = column_of(self._first_line, self._state, self._error, spacing=2)
@@ -90,9 +90,9 @@ class MatchRow(QWidget):
             self._name.setText(game_titles.game_name(saved.game))
             self._state.setText(self._when)
         else:
-            self.tell(known)
-        if not self.pictured:
-            self._mark.setPixmap(emblem(saved.game, theme, QSize(*PICTURE), self.devicePixelRatioF()))
+            self.show_preview(known)
+        if not self.has_picture:
+            self._mark.setPixmap(emblem(saved.game, theme, QSize(*PICTURE_SIZE), self.devicePixelRatioF()))
 
     def _discard(self) -> None:
         if self._doubt.isActive():
@@ -108,16 +108,16 @@ class MatchRow(QWidget):
         self.discard.setAccessibleName(self.discard.toolTip())
         self.discard.setChecked(False)
 
-    def tell(self, glimpse: Preview) -> None:
+    def show_preview(self, preview: Preview) -> None:
         """Show a preview: texts, and the picture of the table if there is one."""
-        self._name.setText(glimpse.form)
-        self._whom.setText(glimpse.whom)
-        self._state.setText(" · ".join(filter(None, (glimpse.state, self._when))))
+        self._name.setText(preview.form)
+        self._whom.setText(preview.whom)
+        self._state.setText(" · ".join(filter(None, (preview.state, self._when))))
         self.resume.setAccessibleName(f"{self.resume.text()}: {self._name.whole()} {self._whom.whole()}")
-        picture = glimpse.pixmap(self.devicePixelRatioF())
+        picture = preview.pixmap(self.devicePixelRatioF())
         if not picture.isNull():
             self._mark.setPixmap(picture)
-        self.pictured = not picture.isNull() or glimpse.picture == NONE
+        self.has_picture = not picture.isNull() or preview.picture == NONE
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Accept the press, so that the row gets the release."""
@@ -130,14 +130,14 @@ class MatchRow(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the opponents beside the game, or below it in a narrow row."""
         super().resizeEvent(event)
-        narrow = event.size().width() < style.px(BROAD)
+        narrow = event.size().width() < style.px(WIDE_ROW)
         self._first_line.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
         self._first_line.setSpacing(2 if narrow else 10)
 
     def show_error(self, error: RecordError | OSError) -> None:
         """Show in the row why the match cannot be resumed."""
         name = visible(self.path.name)
-        file = self.fontMetrics().elidedText(name, Qt.TextElideMode.ElideMiddle, style.px(LONGEST))
+        file = self.fontMetrics().elidedText(name, Qt.TextElideMode.ElideMiddle, style.px(FILE_NAME_WIDTH))
         self._name.setText(name)
         said = errors.record_error(error, file) if isinstance(error, RecordError) else error.strerror or str(error)
         self._error.setText(breakable(said))
@@ -146,7 +146,7 @@ class MatchRow(QWidget):
         self.resume.hide()
         self.unsetCursor()
         style.restyle(self, "kind", "")
-        self.pictured = True
+        self.has_picture = True
 
 
 class NoMatches(QWidget):
@@ -161,10 +161,10 @@ class NoMatches(QWidget):
         column_of(title, note, margins=(24, 20, 24, 20), inside=self)
 
 
-def told(match: AnyMatch) -> Preview:
+def preview_of(match: AnyMatch) -> Preview:
     """Return the preview of a match in progress for its row, without a picture."""
     rules, names = match.rules, display_names(match.players)
-    you = looking(match)
+    you = preview_seat(match)
     view = match.view(you)
     phase = game_texts.phase(rules.id, rules.phase(view), names, match.to_act, you)
     far = game_texts.chapter(rules.id, view)
@@ -180,7 +180,7 @@ def told(match: AnyMatch) -> Preview:
     )
 
 
-def unseen(saved: SavedMatch) -> Preview:
+def preview_without_moves(saved: SavedMatch) -> Preview:
     """Return a preview without replaying the moves, for a match that is too long for that."""
     setup = saved.agreed()
     #: Of a match on the start page, in place of the score and of whose turn it is. {moves} is a number above 5,000
@@ -193,7 +193,7 @@ def unseen(saved: SavedMatch) -> Preview:
     )
 
 
-def looking(match: AnyMatch) -> Seat | None:
+def preview_seat(match: AnyMatch) -> Seat | None:
     """Return the seat whose view the preview shows: the person to act, else the first person; None without one."""
     people = [Seat(seat) for seat, player in enumerate(match.players) if player.level is None]
     return next((seat for seat in people if seat in match.to_act), min(people, default=None))

@@ -20,7 +20,6 @@ class OptionRow(QWidget):
         super().__init__()
         self.option = option
         self._name, self._house = label("strong"), label("chip")
-        self._house.setVisible(option.house_rule)
         self._explanation = label("note", wrap=True)
         house = (self._house, Qt.AlignmentFlag.AlignCenter)
         explanation = row_of(self._explanation)
@@ -32,6 +31,7 @@ class OptionRow(QWidget):
         else:
             top = row_of(self._name, house, None, self.editor, spacing=8)
         column_of(top, explanation, spacing=4, margins=(0, 0, 0, 8), inside=self)
+        self._house.setVisible(option.house_rule)  # now that it is no window of its own
 
     @property
     def first(self) -> QWidget:

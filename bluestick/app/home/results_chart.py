@@ -54,7 +54,7 @@ class ResultsChart(QWidget):
         self.curve.setAccessibleDescription(self.here.text())
 
     def _sentences(self) -> list[str]:
-        run, longest = result_series.run(self._results), result_series.longest(self._results)
+        run, longest = result_series.streak(self._results), result_series.longest_streak(self._results)
         found = [self.tr("Last played {date}").format(date=_day(self._results[-1].started))]
         if run > 1:
             found.append(translate("ResultsChart", "%n won in a row", "", run))

@@ -270,7 +270,7 @@ class SeatRow(QWidget):
         self._kinds.choose(kind)
         self._show_kind()
 
-    def show_company(self, *, alone: bool) -> None:
+    def set_alone(self, *, alone: bool) -> None:
         """Hide the name field if at most one person plays (``alone``)."""
         self._alone = alone
         self._show_kind()

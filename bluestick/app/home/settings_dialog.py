@@ -26,18 +26,18 @@ from bluestick.text.cards import INDEX
 from bluestick.text.game_titles import TITLES
 from bluestick.text.phrases import listing
 
-SIZES = (85, 100, 115, 130, 150, 175, 200)
+TEXT_SIZES = (85, 100, 115, 130, 150, 175, 200)
 """Text sizes in per cent."""
-LISTS = ("language", "text_size", "speed", "bots", "sound", "index")
-PICTURES = {
+LIST_SETTINGS = ("language", "text_size", "speed", "bots", "sound", "index")
+PICTURE_SETTINGS = {
     "theme": ("system", *THEMES),
     "cloth": ("", *CLOTHS),
     "back": ("", *BACKS),
     "face": FACES,
     "board": BOARDS,
 }
-"""Settings chosen by picture, with their values. Settings neither here nor in ``LISTS`` are switches."""
-PARTS = {
+"""Settings chosen by picture, with their values. Settings neither here nor in ``LIST_SETTINGS`` are switches."""
+SETTING_PAGES = {
     "play": ("speed", "bots", "trick_waits", "forced_passes", "forced_plays", "one_touch", "show_moves", "memory_aid"),
     "look": ("theme", "cloth", "back", "face", "board"),
     "sound": ("sound",),
@@ -53,13 +53,13 @@ PARTS = {
     ),
 }
 """Settings on each page of the dialog, in order."""
-SOME = ("index", "four_colours", "face")
+CARD_SETTINGS = ("index", "four_colours", "face")
 """Settings that change the cards of some games only."""
-SIZE = (780, 560)
+DIALOG_SIZE = (780, 560)
 """Size of the dialog, unless the window is smaller."""
 
 
-def seen_in(name: str) -> list[str]:
+def games_with_setting(name: str) -> list[str]:
     """Return the games whose cards look different with a setting; ``name``: that setting."""
     packs = {game: catalogue.pack(game) for game in TITLES}
     return [game for game, pack in packs.items() if pack is not None and name in pack.deck.look_settings]
@@ -76,30 +76,30 @@ class SettingsDialog(Dialog):
         self.boxes: dict[str, QCheckBox] = {}
         self.pictures: dict[str, PictureChoice] = {}
         self._labels: dict[str, QLabel] = {}
-        self._notes = {name: label("note", wrap=True) for part in PARTS.values() for name in part}
+        self._notes = {name: label("note", wrap=True) for part in SETTING_PAGES.values() for name in part}
         self.pages = QTabWidget()
         self.pages.setDocumentMode(True)
-        for part in PARTS:
+        for part in SETTING_PAGES:
             self.pages.addTab(self._part(part), "")
         self.body.addWidget(self.pages)
         settings.changed.connect(self._show)
         self.retranslate()
-        self.resize(self.sizeHint().expandedTo(QSize(*map(style.px, SIZE))).boundedTo(parent.size()))
+        self.resize(self.sizeHint().expandedTo(QSize(*map(style.px, DIALOG_SIZE))).boundedTo(parent.size()))
 
     def _part(self, part: str) -> ScrollColumn:
-        return ScrollColumn(column_of(*map(self._row, PARTS[part]), None, spacing=14, margins=(4, 16, 16, 8)))
+        return ScrollColumn(column_of(*map(self._row, SETTING_PAGES[part]), None, spacing=14, margins=(4, 16, 16, 8)))
 
     def _row(self, name: str) -> QVBoxLayout:
         settings, note = self._settings, self._notes[name]
-        if name in LISTS:
+        if name in LIST_SETTINGS:
             made = self.lists[name] = QComboBox()
             made.setMinimumWidth(style.px(240))
             made.activated.connect(lambda _: setattr(settings, name, made.currentData()))
             title = self._labels[name] = label("strong")
             title.setBuddy(made)
             return column_of(row_of((title, 1), made), note, spacing=3)
-        if name in PICTURES:
-            title, pictures = label("strong"), PictureChoice(PICTURES[name])
+        if name in PICTURE_SETTINGS:
+            title, pictures = label("strong"), PictureChoice(PICTURE_SETTINGS[name])
             self._labels[name], self.pictures[name] = title, pictures
             pictures.chosen.connect(lambda value: setattr(settings, name, value))
             return column_of(title, note, 5, pictures, spacing=3)
@@ -135,7 +135,7 @@ class SettingsDialog(Dialog):
         self._labels["face"].setText(self.tr("&French cards"))
         #: Setting: how large all text is, in per cent
         self._labels["text_size"].setText(self.tr("Te&xt size"))
-        self._fill("text_size", {size: f"{size} %" for size in SIZES})
+        self._fill("text_size", {size: f"{size} %" for size in TEXT_SIZES})
         self._labels["board"].setText(self.tr("&Board"))
         self._labels["index"].setText(self.tr("Card lette&rs (language)"))
         self._labels["speed"].setText(self.tr("&Animation"))
@@ -253,7 +253,7 @@ class SettingsDialog(Dialog):
 
     def _of(self, name: str, sentence: str) -> str:
         """Return a sentence with ``{games}`` replaced by the games whose cards the setting ``name`` changes."""
-        return sentence.format(games=listing([game_titles.game_name(game) for game in seen_in(name)]))
+        return sentence.format(games=listing([game_titles.game_name(game) for game in games_with_setting(name)]))
 
     def _explain(self, name: str, text: str) -> None:
         self._notes[name].setText(text)

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bluestick.app.home.game_tiles import ROUND, GameTile, TileRow
+from bluestick.app.home.game_tiles import ROW_MARGINS, GameTile, TileRow
 from bluestick.app.home.match_list import MatchList
 from bluestick.app.home.thumbnails import Look
 from bluestick.app.widgets import style
@@ -35,11 +35,11 @@ if TYPE_CHECKING:
     from bluestick.store.saved_matches import SavedMatch
     from bluestick.tables.drawing.theme import Theme
 
-BROAD = 760
+WIDE_PAGE = 760
 """Minimum width of the page for wide margins."""
-SPARE = QSize(880, 585)
+ROOMY_PAGE = QSize(880, 585)
 """Minimum size of the page to show descriptions of rules and keys."""
-HIGH = 820
+TALL_PAGE = 820
 """Minimum height of the page at which the tiles get most of the height."""
 
 
@@ -156,7 +156,7 @@ class StartPage(QWidget):
         self.matches.show_matches(matches)
         self._saved.setVisible(bool(matches))
 
-    def show_known(self, games: Collection[str]) -> None:
+    def set_known_games(self, games: Collection[str]) -> None:
         """Make a click on a tile open the lessons of its game, except for ``games``, which the player knows."""
         for tile in self._tiles:
             tile.set_opens_lessons(tile.game not in games)
@@ -170,15 +170,15 @@ class StartPage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        edge = 48 if event.size().width() >= style.px(BROAD) else 20
+        edge = 48 if event.size().width() >= style.px(WIDE_PAGE) else 20
         self._top.setContentsMargins(edge, 8, edge, 12)
-        self._body.setContentsMargins(edge - ROUND.left(), 24 - ROUND.top(), edge - ROUND.right(), 32)
+        self._body.setContentsMargins(edge - ROW_MARGINS.left(), 24 - ROW_MARGINS.top(), edge - ROW_MARGINS.right(), 32)
         wide, high = event.size().toTuple()
-        brief = wide < style.px(SPARE.width()) or high < style.px(SPARE.height())
+        brief = wide < style.px(ROOMY_PAGE.width()) or high < style.px(ROOMY_PAGE.height())
         if len(self._tiles) > 1:
-            self._body.setRowStretch(0, 2 if brief else 5 if high >= style.px(HIGH) else 3)
+            self._body.setRowStretch(0, 2 if brief else 5 if high >= style.px(TALL_PAGE) else 3)
         for reading in self._readings:
-            reading.be_brief(brief)
+            reading.set_brief(brief)
 
     def _ask_which(self) -> None:
         reading = self._readings[0]
@@ -205,10 +205,10 @@ class StartPage(QWidget):
 
         self._body = body = QGridLayout()
         if len(self._tiles) == 1:  # one large tile beside the rest
-            body.setHorizontalSpacing(32 - ROUND.right())
+            body.setHorizontalSpacing(32 - ROW_MARGINS.right())
             body.setVerticalSpacing(24)
-            matches.setContentsMargins(0, ROUND.top() - 4, ROUND.right(), 0)
-            learn.setContentsMargins(0, 0, ROUND.right(), 0)
+            matches.setContentsMargins(0, ROW_MARGINS.top() - 4, ROW_MARGINS.right(), 0)
+            learn.setContentsMargins(0, 0, ROW_MARGINS.right(), 0)
             body.addWidget(self._row, 0, 0, 2, 1)
             body.addLayout(matches, 0, 1)
             body.addLayout(learn, 1, 1)
@@ -217,8 +217,8 @@ class StartPage(QWidget):
             body.setRowStretch(0, 1)
         else:
             learn.addStretch()
-            matches.setContentsMargins(ROUND.left(), 0, 0, 0)
-            learn.setContentsMargins(0, 0, ROUND.right(), 0)
+            matches.setContentsMargins(ROW_MARGINS.left(), 0, 0, 0)
+            learn.setContentsMargins(0, 0, ROW_MARGINS.right(), 0)
             body.setHorizontalSpacing(24)
             body.setVerticalSpacing(0)
             body.addWidget(self._row, 0, 0, 1, 2)
@@ -247,7 +247,7 @@ class ReadingRow(TextRow):
         self.setAccessibleName(name)
         self.setAccessibleDescription(text)
 
-    def be_brief(self, brief: bool) -> None:
+    def set_brief(self, brief: bool) -> None:
         """Show only the name, with the description as tooltip (``brief``), or show both."""
         self._text.setVisible(not brief)
         self.setToolTip(tip(self._text.text()) if brief else "")

@@ -29,11 +29,11 @@ from bluestick.text.players import form_name
 
 OPPONENTS = (*(level.value for level in Level), MIXED, PEOPLE)
 """Kinds of opponents (bots by level, mixed, people) in the order of the table's rows."""
-SERIES = Qt.ItemDataRole.UserRole
+SERIES_ROLE = Qt.ItemDataRole.UserRole
 """Item data role: index of the row's matches in ``_series``."""
-NUMBERS = 5
+NUMBER_COLUMNS = 5
 """Number of columns after the one for the opponents: matches, won, drawn, lost, win rate."""
-OFTEN = 1000
+SAVE_INTERVAL = 1000
 """Number of files read between two saves of the results, in case the program ends before all are read."""
 
 
@@ -58,18 +58,18 @@ class StatisticsDialog(Dialog):
         self.tree.setItemsExpandable(False)
         self.tree.setIndentation(style.px(20))
         self.tree.currentItemChanged.connect(self._follow)
-        self.tree.setColumnCount(1 + NUMBERS)
+        self.tree.setColumnCount(1 + NUMBER_COLUMNS)
         self.tree.header().setStretchLastSection(False)
         self.tree.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.tree.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        self.over_time = ResultsChart(theme)
+        self.results_chart = ResultsChart(theme)
         self.matches, self.export = button("link"), button("link")
         self.matches.clicked.connect(self.finished)
         self.export.clicked.connect(self._export)
         self.body.addWidget(self._note)
         self.body.addLayout(row_of(self.matches, self.export, None))
         self.body.addWidget(self.tree, 1)
-        self.body.addWidget(self.over_time)
+        self.body.addWidget(self.results_chart)
         self.body.addStretch()
         self.resize(style.px(680), style.px(640))
         self.retranslate()
@@ -80,7 +80,7 @@ class StatisticsDialog(Dialog):
             self._unread, self._trouble = self._results.unread(), ""
         except OSError as error:
             self._unread, self._trouble = [], error.strerror or str(error)
-        if self._unread or self._trouble or not self._results.kept:
+        if self._unread or self._trouble or not self._results.is_saved:
             self._read_on()
         else:
             self._show_note()
@@ -101,7 +101,7 @@ class StatisticsDialog(Dialog):
                 self.tr("Win rate"),
             ]
         )
-        for column in range(1, 1 + NUMBERS):
+        for column in range(1, 1 + NUMBER_COLUMNS):
             self.tree.headerItem().setTextAlignment(column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._show()
 
@@ -111,13 +111,13 @@ class StatisticsDialog(Dialog):
         The table is updated after the last.
         """
         if not self._unread or not self.isVisible():
-            self._results.keep()
+            self._results.save()
             self._show()
             return
         self._show_note()
         self._results.read(self._unread.pop())
-        if len(self._unread) % OFTEN == 0:
-            self._results.keep()
+        if len(self._unread) % SAVE_INTERVAL == 0:
+            self._results.save()
         QTimer.singleShot(0, self, self._read_on)
 
     def _show(self) -> None:
@@ -131,7 +131,7 @@ class StatisticsDialog(Dialog):
         for form in sorted(forms, key=_place):
             self._add(sorted(forms[form], key=attrgetter("started")))
         self.tree.expandAll()
-        for part in (self.tree, self.over_time, self.export):
+        for part in (self.tree, self.results_chart, self.export):
             part.setVisible(bool(results))
         if results:
             lines = self.tree.model()
@@ -169,26 +169,26 @@ class StatisticsDialog(Dialog):
             known = [*lines[opponents, False, True], *lines[opponents, True, True]]
             self._count(head, knowing.format(opponents=name), known)
         #: Of the matches that are counted above, those with the deal of the day
-        self._count(head, self.tr("Of these, deals of the day"), result_series.of_days(results))
+        self._count(head, self.tr("Of these, deals of the day"), result_series.deals_of_day(results))
 
     def _count(self, head: QTreeWidgetItem, name: str, same: Sequence[MatchResult]) -> None:
         """Add a row named ``name`` with the counts of these matches below ``head``; nothing if there are none."""
         if same:
             line = _line(name, [ended.points for ended in same])
             head.addChild(line)
-            line.setData(0, SERIES, len(self._series))
+            line.setData(0, SERIES_ROLE, len(self._series))
             self._series.append(same)
             _add_rounds(head, same)
 
     def _follow(self, line: QTreeWidgetItem | None) -> None:
-        if line is not None and line.data(0, SERIES) is not None:
-            self.over_time.show_results(self._series[line.data(0, SERIES)])
+        if line is not None and line.data(0, SERIES_ROLE) is not None:
+            self.results_chart.show_results(self._series[line.data(0, SERIES_ROLE)])
 
     def _export(self) -> None:
         self.table.emit(result_series.as_csv(sorted(self._results.all(), key=lambda ended: ended.started)))
 
     def set_theme(self, theme: Theme) -> None:
-        self.over_time.set_theme(theme)
+        self.results_chart.set_theme(theme)
 
     def _name(self, opponents: str) -> str:
         if opponents == PEOPLE:
@@ -218,6 +218,6 @@ def _line(text: str, points: Sequence[int]) -> QTreeWidgetItem:
     #: The matches won out of a hundred
     share = QCoreApplication.translate("StatisticsDialog", "{percent}%").format(percent=round(100 * won / len(points)))
     made = QTreeWidgetItem([text, *map(str, numbers), share])
-    for column in range(1, 1 + NUMBERS):
+    for column in range(1, 1 + NUMBER_COLUMNS):
         made.setTextAlignment(column, Qt.AlignmentFlag.AlignRight)
     return made

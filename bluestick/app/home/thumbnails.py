@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainterPath, QPixmap
 
-from bluestick.app.home.open_matches import PICTURE, MatchRow, looking, told, unseen
+from bluestick.app.home.open_matches import PICTURE_SIZE, MatchRow, preview_of, preview_seat, preview_without_moves
 from bluestick.engine.record_file import RecordError
 from bluestick.engine.seats import Seat
 from bluestick.tables.drawing import art
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from bluestick.store.preview_cache import PreviewCache
     from bluestick.tables.drawing.theme import Theme
 
-TABLE = QSize(560, 360)
+TABLE_SIZE = QSize(560, 360)
 """Size of a table before scaling: as small as possible, so that its cards can be recognised."""
-QUIET = 100
+PICTURE_DELAY = 100
 """Milliseconds before each picture in which other events are handled."""
 
 Look = Mapping[str, Any]
@@ -34,43 +34,44 @@ class Thumbnails(QObject):
     done = Signal()
     """Emitted when all visible rows have their picture."""
 
-    def __init__(self, glimpses: PreviewCache, look: Callable[[], Look], parent: QObject) -> None:
+    def __init__(self, previews: PreviewCache, look: Callable[[], Look], parent: QObject) -> None:
         """Create the object; ``look`` returns the appearance of tables."""
         super().__init__(parent)
-        self._glimpses = glimpses
+        self._previews = previews
         self._look = look
         self._rows: Sequence[MatchRow] = ()
         self._theme: Theme | None = None
-        self._timer = QTimer(self, singleShot=True, interval=QUIET)
+        self._timer = QTimer(self, singleShot=True, interval=PICTURE_DELAY)
         self._timer.timeout.connect(self._draw)
 
-    def follow(self, rows: Sequence[MatchRow], theme: Theme) -> None:
+    def draw_for(self, rows: Sequence[MatchRow], theme: Theme) -> None:
         """Draw thumbnails for these rows; call this also when rows become visible."""
         self._rows, self._theme = rows, theme
         self._timer.start()
 
     def _draw(self) -> None:
-        row = next((row for row in self._rows if not row.pictured and not row.visibleRegion().isEmpty()), None)
+        row = next((row for row in self._rows if not row.has_picture and not row.visibleRegion().isEmpty()), None)
         if row is None or self._theme is None:
             self.done.emit()
             return
         try:
-            match, seen = self._glimpses.read(row.path)
+            match, seen = self._previews.read(row.path)
         except (RecordError, OSError) as error:
             row.show_error(error)
         else:
             if match is None:
-                glimpse = unseen(row.saved)
+                preview = preview_without_moves(row.saved)
             else:
-                glimpse = told(match).drawn(_small(laid(match, self._theme, self._look()), row.devicePixelRatioF()))
-            self._glimpses.add(row.path, seen, glimpse)
-            row.tell(glimpse)
-            row.pictured = True  # even if the picture is empty
+                picture = _small(table_picture(match, self._theme, self._look()), row.devicePixelRatioF())
+                preview = preview_of(match).with_picture(picture)
+            self._previews.add(row.path, seen, preview)
+            row.show_preview(preview)
+            row.has_picture = True  # even if the picture is empty
         self._timer.start()
 
 
 def _small(table: QPixmap, dpr: float) -> QPixmap:
-    frame = QRectF(0, 0, *PICTURE)
+    frame = QRectF(0, 0, *PICTURE_SIZE)
     shape = QPainterPath()
     shape.addRoundedRect(frame, 8, 8)
     small = table.scaled(
@@ -85,16 +86,16 @@ def _small(table: QPixmap, dpr: float) -> QPixmap:
     return pixmap
 
 
-def laid(match: AnyMatch, theme: Theme, look: Look) -> QPixmap:
+def table_picture(match: AnyMatch, theme: Theme, look: Look) -> QPixmap:
     """Return a picture of the table as the only person sees it; with several people, only what all may see."""
     from bluestick.tables.catalogue import new_table
     from bluestick.tables.motion.pace import Pace
 
     alone = sum(player.level is None for player in match.players) == 1
-    seat, names = looking(match), display_names(match.players)
+    seat, names = preview_seat(match), display_names(match.players)
     table = new_table(match.rules, match.setup, theme, Pace(0))
     table.set_look(**look)
-    table.resize(TABLE)
+    table.resize(TABLE_SIZE)
     table.set_names([phrases.name(names, Seat(each)) for each in range(match.setup.seats)])
     table.show_from(seat or Seat(0))
     table.lay(match.view(seat if alone else match.rules.public))

@@ -72,7 +72,7 @@ class CoachNote(QWidget):
             return
         self._said = text
         link = f' <a href="{clause}">{game_texts.clause_name(clause)}</a>' if clause else ""
-        self._text.tell_html(escape(text) + link)
+        self._text.show_html(escape(text) + link)
         self.show_it.setVisible(shows)
         self.show()
         announce(self, text)

@@ -181,7 +181,7 @@ class Log(QListWidget):
                 line = QListWidgetItem(sentence)
                 line.setData(POSITION, position + 1)
                 line.setData(Qt.ItemDataRole.AccessibleTextRole, spoken(sentence, game))
-                line.setToolTip(glossary.told(game, sentence))
+                line.setToolTip(glossary.tooltips(game, sentence))
                 self._add(line)
 
     def positions(self) -> list[int]:

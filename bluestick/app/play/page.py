@@ -62,7 +62,7 @@ class TablePage(QWidget):
         match, permissions = self.session.match, self.policy.permissions
         self.game = match.rules.id
         self.table = table = new_table(match.rules, match.setup, theme, pace)
-        table.explain_words = partial(glossary.told, self.game)
+        table.explain_words = partial(glossary.tooltips, self.game)
         table.show_from(min(self.session.people, default=Seat(0)))
         self.header = MatchHeader(controller)
         self.panel = SidePanel(table, theme)

@@ -132,7 +132,7 @@ class SidePanel(QWidget):
                 [QIcon(table.seat_avatar(Seat(seat), style.px(16))) for seat in range(len(names))], names
             )
         game, setup = table.rules.id, table.setup
-        self._aim.tell_html(_effect(Choosable(game_texts.variant(game, setup.variant), *game_texts.aim(game, setup))))
+        self._aim.show_html(_effect(Choosable(game_texts.variant(game, setup.variant), *game_texts.aim(game, setup))))
         told = (
             () if self.score_bars or self.plates else game_texts.standing(game, view)
         )  # bars and plates show it already
@@ -180,7 +180,7 @@ class SidePanel(QWidget):
             #: Above what the hand nearly makes, and what it lacks
             told = " <br> ".join((told, f"<i>{escape(self.tr('Not quite:'))}</i>", *nearly))
         cited = _link(clause) if moves is None else ""
-        self._effects.tell_html("" if pick else told + cited)
+        self._effects.show_html("" if pick else told + cited)
         self._effects.setVisible(bool(self._effects.text()))
         self._show_lens()
         self._column.activate()  # at once: sometimes Qt never does, and the second line would be cut off

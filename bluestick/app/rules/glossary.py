@@ -21,9 +21,9 @@ ENTRY = re.compile(
 """Glossary entry: ``- **lead**, leads, led – the cards that open a trick ([H4.1](#H4.1))``."""
 
 
-WORDS = "word"
+GLOSSARY_SCHEME = "word"
 """URL scheme of links to glossary terms."""
-MARKS = re.compile(r"(<a .*?</a>|<[^>]*>|&\w+;)")
+HTML_TAGS = re.compile(r"(<a .*?</a>|<[^>]*>|&\w+;)")
 """Pattern of HTML in which no terms are sought: whole links, other tags, entities."""
 
 
@@ -44,13 +44,13 @@ class GlossaryEntry:
         return frozenset(self.forms) | {form[0].upper() + form[1:] for form in self.forms}
 
     @property
-    def told(self) -> str:
+    def tooltip(self) -> str:
         """Tooltip: term, explanation and clause, as rich text."""
         return f"<p><b>{escape(self.word)}</b> – {escape(self.text)} ({self.clause})</p>"
 
 
 @cache
-def of(game: str, code: str) -> tuple[GlossaryEntry, ...]:
+def entries_of(game: str, code: str) -> tuple[GlossaryEntry, ...]:
     """Return the glossary of a game in the language ``code``; empty if its page cannot be read."""
     try:
         return read(paths.page(paths.rule_file(game, code)))
@@ -58,28 +58,30 @@ def of(game: str, code: str) -> tuple[GlossaryEntry, ...]:
         return ()
 
 
-def here(game: str) -> tuple[GlossaryEntry, ...]:
+def current_entries(game: str) -> tuple[GlossaryEntry, ...]:
     """Return the glossary of a game in the current language."""
-    return of(game, language.spoken(style.application()))
+    return entries_of(game, language.spoken(style.application()))
 
 
-def told(game: str, text: str) -> str:
+def tooltips(game: str, text: str) -> str:
     """Return the explanations of all glossary terms in a text, each once, as rich text."""
-    return "".join(entry.told for entry in dict.fromkeys(entry for _, _, entry in places(here(game), text)))
+    return "".join(
+        entry.tooltip for entry in dict.fromkeys(entry for _, _, entry in occurrences(current_entries(game), text))
+    )
 
 
-def linked(html: str, entries: tuple[GlossaryEntry, ...], ink: str) -> str:
+def with_links(html: str, entries: tuple[GlossaryEntry, ...], ink: str) -> str:
     """Return HTML with the first occurrence of each term as a link ``word:index``, except within links."""
     said: set[GlossaryEntry] = set()
-    pieces = MARKS.split(html)
+    pieces = HTML_TAGS.split(html)
     for number in range(0, len(pieces), 2):
         found: list[str] = []
         text, end = pieces[number], 0
-        for start, stop, entry in places(entries, text):
+        for start, stop, entry in occurrences(entries, text):
             if entry not in said:
                 said.add(entry)
                 face = f"color: {ink}; text-underline-style: dotted"
-                link = f'<a href="{WORDS}:{entries.index(entry)}" style="{face}">{text[start:stop]}</a>'
+                link = f'<a href="{GLOSSARY_SCHEME}:{entries.index(entry)}" style="{face}">{text[start:stop]}</a>'
                 found += (text[end:start], link)
                 end = stop
         pieces[number] = "".join((*found, text[end:]))
@@ -97,7 +99,7 @@ def _entries(markdown: str) -> Iterator[GlossaryEntry]:
         yield GlossaryEntry(found["words"], tuple(forms), found["text"].replace("*", ""), found["clause"])
 
 
-def places(entries: tuple[GlossaryEntry, ...], text: str) -> Iterator[tuple[int, int, GlossaryEntry]]:
+def occurrences(entries: tuple[GlossaryEntry, ...], text: str) -> Iterator[tuple[int, int, GlossaryEntry]]:
     """Yield (start, end, entry) for each glossary term in a text; terms may begin with a capital."""
     if not entries:
         return

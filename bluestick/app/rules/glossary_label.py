@@ -9,7 +9,7 @@ from PySide6.QtGui import QCursor, QTextDocumentFragment
 from PySide6.QtWidgets import QLabel, QToolTip
 
 from bluestick.app.rules import glossary
-from bluestick.app.rules.glossary import WORDS, GlossaryEntry
+from bluestick.app.rules.glossary import GLOSSARY_SCHEME, GlossaryEntry
 
 
 class GlossaryLabel(QLabel):
@@ -31,12 +31,12 @@ class GlossaryLabel(QLabel):
 
     def tell(self, text: str) -> None:
         """Show plain text."""
-        self.tell_html(escape(text))
+        self.show_html(escape(text))
 
-    def tell_html(self, html: str) -> None:
+    def show_html(self, html: str) -> None:
         """Show HTML, which may contain links."""
         self._html = html
-        self._words = glossary.here(self._game)
+        self._words = glossary.current_entries(self._game)
         self._write()
 
     @property
@@ -63,16 +63,16 @@ class GlossaryLabel(QLabel):
 
     def _write(self) -> None:
         self.ensurePolished()
-        self.setText(glossary.linked(self._html, self._words, self.palette().color(self.foregroundRole()).name()))
+        self.setText(glossary.with_links(self._html, self._words, self.palette().color(self.foregroundRole()).name()))
         focus = Qt.FocusPolicy.StrongFocus if self.has_links else Qt.FocusPolicy.NoFocus
         self.setFocusPolicy(focus)  # without links the focus would be invisible
 
     def _entry(self, link: str) -> GlossaryEntry | None:
         scheme, _, place = link.partition(":")
-        return self._words[int(place)] if scheme == WORDS else None
+        return self._words[int(place)] if scheme == GLOSSARY_SCHEME else None
 
     def _tell(self, entry: GlossaryEntry | None, at: QPoint) -> None:
-        QToolTip.showText(at, "" if entry is None else entry.told, self)
+        QToolTip.showText(at, "" if entry is None else entry.tooltip, self)
 
     def _follow(self, link: str) -> None:
         entry = self._entry(link)

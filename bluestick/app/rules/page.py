@@ -22,13 +22,13 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QToolTip
 
 from bluestick.app.rules import glossary
-from bluestick.app.rules.glossary import WORDS, GlossaryEntry
+from bluestick.app.rules.glossary import GLOSSARY_SCHEME, GlossaryEntry
 from bluestick.app.rules.rule_document import (
     CASE,
-    FOLD,
+    CLAUSE_START,
+    FOLD_LINK,
     MARGIN,
-    NAMED,
-    SMALL,
+    SMALL_FONT,
     RuleDocument,
     blocks,
     fold,
@@ -45,19 +45,19 @@ from bluestick.tables.widget.table import GameTable
 from bluestick.text.cards import card_name
 from bluestick.text.spoken import spoken
 
-PICTURE = 300
+PICTURE_WIDTH = 300
 """Maximum width of the picture of an example, in pixels."""
-ROOMY = 400
+ROOMY_PAGE = 400
 """Minimum width of a page in which all tables fit."""
-TIGHT = 360
+NARROW_PAGE = 360
 """Width of a page below which table columns need smaller type, lest words are broken."""
-SMALLEST = 11
+SMALLEST_FONT = 11
 """Minimum font size in the tables of a narrow page."""
-NEAR = 24
+HEADING_REACH = 24
 """Distance from the top within which a heading counts as reached."""
-SIGN = 22
+SYMBOL_WIDTH = 22
 """Width of a symbol in the legend of the pictures."""
-CASES, SIGNS, TRIES = "case", "sign", "try"
+CASE_SCHEME, SYMBOL_SCHEME, EXERCISE_SCHEME = "case", "sign", "try"
 """URL schemes of pictures of examples, pictures of symbols, and links to exercises."""
 IMAGE = QTextDocument.ResourceType.ImageResource.value
 
@@ -65,7 +65,7 @@ IMAGE = QTextDocument.ResourceType.ImageResource.value
 class RulePage(QTextBrowser):
     """Text browser for a rule page in Markdown, with an anchor at each clause and a picture for each example."""
 
-    spoilt = Signal()
+    example_failed = Signal()
     """Emitted when an example cannot be drawn."""
 
     def __init__(self) -> None:
@@ -115,11 +115,11 @@ class RulePage(QTextBrowser):
         """Print the whole page in the light theme, with folded sections and all pictures."""
         shown = self._theme, self._trials, self._drawn_for
         self._trials, self._drawn_for = {}, 0  # paper is wide, and has no tooltips
-        document = RuleDocument(self, CASE.sub(self._picture, FOLD.sub("", self._markdown)), (), DAY)
+        document = RuleDocument(self, CASE.sub(self._picture, FOLD_LINK.sub("", self._markdown)), (), DAY)
         document.setPageSize(QSizeF(paper.pageLayout().paintRectPixels(96).size()))
         self._theme = DAY
-        for name in sorted(set(re.findall(rf"\(({SIGNS}:\w+)\)", self._markdown))) + [
-            f"{CASES}:{number}" for number in range(len(self._cases))
+        for name in sorted(set(re.findall(rf"\(({SYMBOL_SCHEME}:\w+)\)", self._markdown))) + [
+            f"{CASE_SCHEME}:{number}" for number in range(len(self._cases))
         ]:
             picture = self.loadResource(IMAGE, QUrl(name))
             document.addResource(IMAGE, QUrl(name), picture)
@@ -130,7 +130,7 @@ class RulePage(QTextBrowser):
     @property
     def clauses(self) -> tuple[str, ...]:
         """Names of all clauses on the page, those in folded sections included."""
-        return tuple(dict.fromkeys(NAMED.findall(self._markdown)))
+        return tuple(dict.fromkeys(CLAUSE_START.findall(self._markdown)))
 
     @property
     def examples(self) -> tuple[dict[str, Any], ...]:
@@ -155,11 +155,11 @@ class RulePage(QTextBrowser):
         """Return the vertical position of a clause or heading in the document."""
         return self.document().documentLayout().blockBoundingRect(self._places[name]).top()
 
-    def reading(self) -> str:
+    def current_heading(self) -> str:
         """Return the anchor of the last heading above the view's top; at the end of the page, the one opened last."""
         bar = self.verticalScrollBar()
         names = [name for _, _, name in self.headings()]
-        passed = [name for name in names if self.top_of(name) <= bar.value() + NEAR]
+        passed = [name for name in names if self.top_of(name) <= bar.value() + HEADING_REACH]
         if bar.value() < bar.maximum():
             return passed[-1] if passed else next(iter(names), "")
         return self._name if self._name in names[len(passed) :] else next(reversed(names), "")
@@ -175,7 +175,7 @@ class RulePage(QTextBrowser):
         self._name = name
         for section, text in self._folded.items():
             if section not in self._opened and has_clause(text, name):
-                self.toggle(section)
+                self.toggle_section(section)
         self._scroll_to(name)
 
     def _scroll_to(self, name: str) -> None:
@@ -184,7 +184,7 @@ class RulePage(QTextBrowser):
         top = self.document().documentLayout().blockBoundingRect(block).top()
         self.verticalScrollBar().setValue(round(top) - 8)
 
-    def toggle(self, fold: str) -> None:
+    def toggle_section(self, fold: str) -> None:
         """Fold or unfold a section; ``fold``: name in its link."""
         bar = self.verticalScrollBar()
         here = bar.value()
@@ -193,14 +193,14 @@ class RulePage(QTextBrowser):
         self._lay_out()
         bar.setValue(here)
 
-    def unfold(self, query: Query, places: Container[str]) -> None:
+    def unfold_hits(self, query: Query, places: Container[str]) -> None:
         """Unfold the sections that contain the words of a query in one paragraph, or one of the clauses ``places``."""
         for section, text in self._folded.items():
             if section not in self._opened and (
-                any(name in places for name in NAMED.findall(text))
+                any(name in places for name in CLAUSE_START.findall(text))
                 or any(query.is_in(plain(paragraph)) for paragraph in text.split("\n\n"))
             ):
-                self.toggle(section)
+                self.toggle_section(section)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Follow the link at the text cursor on Enter."""
@@ -243,13 +243,13 @@ class RulePage(QTextBrowser):
         self.setExtraSelections(found)
         return len(found)
 
-    def hit(self) -> int:
+    def mark_number(self) -> int:
         """Return the number of the selected highlighted occurrence, from 1; 0 if none is selected."""
         here = self.textCursor().selectionStart()
         places = [mark.cursor.selectionStart() for mark in self.extraSelections()]
         return places.index(here) + 1 if here in places else 0
 
-    def seek(self, *, backward: bool = False) -> None:
+    def select_mark(self, *, backward: bool = False) -> None:
         """Select the next or previous highlighted place; wrap around at the end of the page."""
         marks = [(mark.cursor.selectionStart(), mark.cursor.selectionEnd()) for mark in self.extraSelections()]
         here = self.textCursor()
@@ -272,16 +272,16 @@ class RulePage(QTextBrowser):
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:
         url = QUrl(name)
-        if url.scheme() not in (CASES, SIGNS):
+        if url.scheme() not in (CASE_SCHEME, SYMBOL_SCHEME):
             return super().loadResource(kind, name)
         try:
-            if url.scheme() == SIGNS:
+            if url.scheme() == SYMBOL_SCHEME:
                 return self._sign(url.path())
             number = int(url.path())
             self._drawn[number] = self._here(self._cases[number])
             return self._made.pop(number, None) or self._draw(self._drawn[number])
         except Exception:  # an invalid example may raise anything
-            self.spoilt.emit()
+            self.example_failed.emit()
             return QImage()
 
     def is_current(self) -> bool:
@@ -296,7 +296,7 @@ class RulePage(QTextBrowser):
 
     def _draw(self, case: dict[str, Any]) -> QImage:
         assert self._theme is not None
-        width = self._drawn_for or style.px(PICTURE)
+        width = self._drawn_for or style.px(PICTURE_WIDTH)
         theme = self._theme.on(cloth(self._game))
         image: QImage = TABLES[self._game].picture(theme, case, width, self.devicePixelRatioF())
         if image.deviceIndependentSize().width() <= width:
@@ -307,7 +307,7 @@ class RulePage(QTextBrowser):
     @property
     def _picture_width(self) -> int:
         bar = self.verticalScrollBar().sizeHint().width()  # reserved even while there is no scroll bar
-        return min(style.px(PICTURE), max(1, self.contentsRect().width() - bar - 2 * MARGIN - 2))
+        return min(style.px(PICTURE_WIDTH), max(1, self.contentsRect().width() - bar - 2 * MARGIN - 2))
 
     def _draw_anew(self) -> None:
         """Lay out the page again if its width has changed so that pictures or tables no longer fit."""
@@ -320,28 +320,28 @@ class RulePage(QTextBrowser):
     @property
     def _is_too_wide(self) -> bool:
         """Whether the document is wider than the page. Checked only on narrow pages: it needs a full layout."""
-        narrow = self.contentsRect().width() < style.px(ROOMY)
+        narrow = self.contentsRect().width() < style.px(ROOMY_PAGE)
         return narrow and self.document().size().width() > self.viewport().width()
 
     def _sign(self, name: str) -> QImage:
         assert self._theme is not None
-        case = {"type": SIGNS, "kind": SIGNS, "given": {"sign": name}}
-        image: QImage = TABLES[self._game].picture(self._theme, case, style.px(SIGN), self.devicePixelRatioF())
+        case = {"type": SYMBOL_SCHEME, "kind": SYMBOL_SCHEME, "given": {"sign": name}}
+        image: QImage = TABLES[self._game].picture(self._theme, case, style.px(SYMBOL_WIDTH), self.devicePixelRatioF())
         return image
 
     def _picture(self, found: re.Match[str]) -> str:
         case = json.loads(found[1])
-        named = NAMED.findall(found.string, 0, found.start())
+        named = CLAUSE_START.findall(found.string, 0, found.start())
         trial = exercise_of(named[-1], self._trials) if named else None
         #: Under an example of the rules: the same question on a table
-        tried = "" if trial is None else f" · [{self.tr('Try it')}]({TRIES}:{trial.lesson}/{trial.stop})"
+        tried = "" if trial is None else f" · [{self.tr('Try it')}]({EXERCISE_SCHEME}:{trial.lesson}/{trial.stop})"
         number = self._cases.index(case)
         if QAccessible.isActive() and number not in self._told:
-            self._told[number] = f"\n\n{self.in_words(case)}"
+            self._told[number] = f"\n\n{self.describe_case(case)}"
         told = self._told.get(number, "")
-        return f"![{case['title']}]({CASES}:{number})\n\n{case['title']}{tried}{told}"
+        return f"![{case['title']}]({CASE_SCHEME}:{number})\n\n{case['title']}{tried}{told}"
 
-    def in_words(self, case: dict[str, Any]) -> str:
+    def describe_case(self, case: dict[str, Any]) -> str:
         """Return a text with all cards and labels of an example, in drawing order; "" if it cannot be drawn."""
         try:
             with overhearing() as heard:
@@ -356,15 +356,15 @@ class RulePage(QTextBrowser):
         """Show the tooltip of the glossary term at the text cursor; Qt does that only for the mouse."""
         cursor = self.textCursor()
         face = cursor.charFormat()
-        entry = self.word(QUrl(face.anchorHref())) if cursor.hasSelection() else None
+        entry = self.entry_at(QUrl(face.anchorHref())) if cursor.hasSelection() else None
         self.setAccessibleDescription(entry.text if entry is not None else "")
         if entry is not None:
             place = self.viewport().mapToGlobal(self.cursorRect(cursor).bottomLeft())
             QToolTip.showText(place, face.toolTip(), self.viewport())
 
-    def word(self, url: QUrl) -> GlossaryEntry | None:
+    def entry_at(self, url: QUrl) -> GlossaryEntry | None:
         """Return the glossary entry of a link to a term, or None for other links."""
-        place = int(url.path()) if url.scheme() == WORDS else len(self._words)
+        place = int(url.path()) if url.scheme() == GLOSSARY_SCHEME else len(self._words)
         return self._words[place] if place < len(self._words) else None  # a link may outlive its page
 
     # Layout.
@@ -383,8 +383,8 @@ class RulePage(QTextBrowser):
         assert self._theme is not None
         self._drawn_for, self._laid_for = self._picture_width, self.contentsRect().width()
         shown, self._folded = fold(self._markdown, self._opened)
-        largest = style.TEXT if self.contentsRect().width() >= style.px(TIGHT) else SMALL
-        for size in range(largest, SMALLEST - 1, -1):
+        largest = style.TEXT if self.contentsRect().width() >= style.px(NARROW_PAGE) else SMALL_FONT
+        for size in range(largest, SMALLEST_FONT - 1, -1):
             document = RuleDocument(self, CASE.sub(self._picture, shown), self._words, self._theme, size)
             self._places = document.places
             if self.document().parent() is self:  # Qt deletes the first one itself

@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 )
 
 from bluestick.app.rules import glossary
-from bluestick.app.rules.glossary import WORDS, GlossaryEntry
+from bluestick.app.rules.glossary import GLOSSARY_SCHEME, GlossaryEntry
 from bluestick.app.rules.search import CLAUSE, heading_place
 from bluestick.app.widgets import style
 from bluestick.store import paths
@@ -28,17 +28,17 @@ from bluestick.tables.drawing.theme import Theme
 from bluestick.user_error import MissingResource
 
 CASE = re.compile(r"```case\n(.*?)\n```", re.DOTALL)
-NAMED = re.compile(r"^(?:#{2,4} |\*\*)([A-Z]{1,2}\d+(?:\.\d+)*)\b", re.MULTILINE)
+CLAUSE_START = re.compile(r"^(?:#{2,4} |\*\*)([A-Z]{1,2}\d+(?:\.\d+)*)\b", re.MULTILINE)
 """Pattern of the beginning of a clause in Markdown; group 1: its name."""
 MARGIN = 12
 """Margin at both sides of the text, in pixels."""
-SMALL = 12
+SMALL_FONT = 12
 """Font size in the tables of a narrow page."""
-FOLDS = "fold"
+FOLD_SCHEME = "fold"
 """URL scheme of the links that fold and unfold a section."""
-FOLD = re.compile(rf"^\[[^\]]*\]\({FOLDS}:(\w+)\)\n\n", re.MULTILINE)
+FOLD_LINK = re.compile(rf"^\[[^\]]*\]\({FOLD_SCHEME}:(\w+)\)\n\n", re.MULTILINE)
 """Pattern of a Markdown link that folds and unfolds the section after it; group 1: its name."""
-OBJECT = "\N{OBJECT REPLACEMENT CHARACTER}"
+PICTURE_CHARACTER = "\N{OBJECT REPLACEMENT CHARACTER}"
 
 
 def read_rules(game: str, code: str) -> str:
@@ -93,7 +93,7 @@ class RuleDocument(QTextDocument):
             shape, face = QTextBlockFormat(), QTextCharFormat()
             shape.setLineHeight(118, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
             shape.setBottomMargin(8)
-            is_picture = block.text() == OBJECT
+            is_picture = block.text() == PICTURE_CHARACTER
             if level:
                 face.setFont(art.serif(style.px({1: 24, 2: 19}.get(level, 17))))
                 shape.setTopMargin({1: 4, 2: 20}.get(level, 14))
@@ -121,8 +121,8 @@ class RuleDocument(QTextDocument):
         for frame in self.rootFrame().childFrames():
             if isinstance(frame, QTextTable):
                 table = frame.format()
-                table.setCellPadding(3 if in_tables > SMALL else 1)
-                table.setRightMargin(6 if in_tables > SMALL else 9)  # Qt makes a full table slightly too wide
+                table.setCellPadding(3 if in_tables > SMALL_FONT else 1)
+                table.setRightMargin(6 if in_tables > SMALL_FONT else 9)  # Qt makes a full table slightly too wide
                 frame.setFormat(table)
                 cursor = frame.firstCursorPosition()
                 cursor.setPosition(frame.lastCursorPosition().position(), QTextCursor.MoveMode.KeepAnchor)
@@ -136,7 +136,7 @@ class RuleDocument(QTextDocument):
     def _explain_words(self, block: QTextBlock, told: set[GlossaryEntry]) -> None:
         """Link the glossary terms in a block, except those in ``told`` (linked already) or explained by its clause."""
         clause = CLAUSE.match(block.text())
-        for start, end, entry in list(glossary.places(self._words, block.text())):
+        for start, end, entry in list(glossary.occurrences(self._words, block.text())):
             if entry in told or (clause is not None and clause[0] == entry.clause):
                 continue
             cursor = QTextCursor(block)
@@ -148,8 +148,8 @@ class RuleDocument(QTextDocument):
             cursor.setPosition(block.position() + end, QTextCursor.MoveMode.KeepAnchor)
             face = QTextCharFormat()
             face.setAnchor(True)
-            face.setAnchorHref(f"{WORDS}:{self._words.index(entry)}")
-            face.setToolTip(entry.told)
+            face.setAnchorHref(f"{GLOSSARY_SCHEME}:{self._words.index(entry)}")
+            face.setToolTip(entry.tooltip)
             face.setForeground(self._theme.color("ink"))
             face.setUnderlineStyle(QTextCharFormat.UnderlineStyle.DotLine)
             face.setUnderlineColor(self._theme.color("ink2"))
@@ -184,7 +184,7 @@ def links(document: QTextDocument) -> list[tuple[int, int]]:
         while not pieces.atEnd():
             fragment = pieces.fragment()
             face = fragment.charFormat()
-            if face.isAnchor() and not face.anchorHref().startswith(WORDS):
+            if face.isAnchor() and not face.anchorHref().startswith(GLOSSARY_SCHEME):
                 found.append((fragment.position(), fragment.position() + fragment.length()))
             pieces += 1
     return found
@@ -207,7 +207,7 @@ def fold(markdown: str, opened: set[str]) -> tuple[str, dict[str, str]]:
             folded[name].append(block)
         if not name or name in opened:
             shown.append(block)
-        if link := FOLD.match(f"{block}\n\n"):
+        if link := FOLD_LINK.match(f"{block}\n\n"):
             name, level = link[1], current
             folded[name] = []
     return "\n\n".join(shown), {name: "\n\n".join(blocks) for name, blocks in folded.items()}
@@ -215,4 +215,4 @@ def fold(markdown: str, opened: set[str]) -> tuple[str, dict[str, str]]:
 
 def has_clause(markdown: str, name: str) -> bool:
     """Return whether the clause ``name`` begins in a Markdown text."""
-    return name in NAMED.findall(markdown)
+    return name in CLAUSE_START.findall(markdown)

@@ -21,7 +21,7 @@ HEADING = re.compile(r"(#{1,4}) (.+)")
 WORD = re.compile(r"\w+(?:'\w+)*")
 ENDINGS = re.compile(r"(?<=\w{4})(?:'s|ing|en|er|ed|es|et|ne|e|s|n|t)$")
 """Pattern of the endings, in four languages, that a word of at least four other letters loses before a comparison."""
-AROUND = 28
+EXCERPT_MARGIN = 28
 """Number of characters shown before and after the found words."""
 
 
@@ -156,7 +156,7 @@ def found(text: str, game: str, code: str) -> list[SearchHit]:
     have some of the words in its heading or in another of its paragraphs.
     """
     paragraphs = _paragraphs(game, code)
-    query = Query(text, glossary.of(game, code))
+    query = Query(text, glossary.entries_of(game, code))
     whole: dict[str, list[str]] = {}
     for paragraph in paragraphs:
         if paragraph.is_clause or paragraph.is_example:
@@ -181,8 +181,8 @@ def found(text: str, game: str, code: str) -> list[SearchHit]:
 def _excerpt(text: str, spans: list[tuple[int, int]]) -> str:
     """Return the part of a text from the first of the found words to the last one near it."""
     at = spans[0][0]
-    last = max(end for start, end in spans if start <= at + 2 * AROUND)
-    start, end = max(0, at - AROUND), min(len(text), last + AROUND)
+    last = max(end for start, end in spans if start <= at + 2 * EXCERPT_MARGIN)
+    start, end = max(0, at - EXCERPT_MARGIN), min(len(text), last + EXCERPT_MARGIN)
     if start:
         start = text.find(" ", start, at) + 1 or start
     if end < len(text):

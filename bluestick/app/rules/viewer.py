@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 )
 
 from bluestick.app.rules import glossary, search
-from bluestick.app.rules.page import TRIES, RulePage
-from bluestick.app.rules.rule_document import FOLDS, read_rules
+from bluestick.app.rules.page import EXERCISE_SCHEME, RulePage
+from bluestick.app.rules.rule_document import FOLD_SCHEME, read_rules
 from bluestick.app.widgets import printing, style
 from bluestick.app.widgets.announcer import GAME, announce
 from bluestick.app.widgets.buttons import button
@@ -36,15 +36,15 @@ from bluestick.tables.drawing.tooltip import tip
 from bluestick.text import command_line, common, game_titles, language
 from bluestick.user_error import MissingResource
 
-PLACE = Qt.ItemDataRole.UserRole
+CLAUSE_ROLE = Qt.ItemDataRole.UserRole
 """Item data role: clause that the item opens."""
-LEAST = 304
+MINIMUM_WIDTH = 304
 """Minimum width of the dock, the same as of the panel beside a table."""
-BESIDE = 720
+SIDE_BY_SIDE = 720
 """Minimum width of the dock for the contents to be beside the page, not above it."""
-HIGH, BROAD = (160, 500), (270, 530)
+STACKED_SIZES, SIDE_BY_SIDE_SIZES = (160, 500), (270, 530)
 """Sizes of contents and page: one above the other, side by side."""
-LETTERS = 2
+MINIMUM_LETTERS = 2
 """Minimum number of letters for a search in all pages."""
 
 
@@ -57,7 +57,7 @@ class RuleViewer(Dock):
     """Emitted to try an example on a table; arguments: game, id of the lesson, name of its stop (step)."""
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__("rules", theme, LEAST)
+        super().__init__("rules", theme, MINIMUM_WIDTH)
         self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)  # the focus stays at the table
         self._game = ""
         self._visited: list[str] = []
@@ -72,7 +72,7 @@ class RuleViewer(Dock):
         self._title.hide()  # the list of games shows it
         self.add_to_head(self.games)
         self.page = RulePage()
-        self.page.spoilt.connect(lambda: art.damaged(rule_file(self._game, self._code())))
+        self.page.example_failed.connect(lambda: art.damaged(rule_file(self._game, self._code())))
         self.page.anchorClicked.connect(self._follow)
         self.page.verticalScrollBar().valueChanged.connect(self._follow_reading)
         self.contents, self.found = _tree(), _tree()
@@ -144,11 +144,11 @@ class RuleViewer(Dock):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        beside = event.size().width() >= style.px(BESIDE)
+        beside = event.size().width() >= style.px(SIDE_BY_SIDE)
         turned = Qt.Orientation.Horizontal if beside else Qt.Orientation.Vertical
         if turned != self._split.orientation():
             self._split.setOrientation(turned)
-            self._split.setSizes([style.px(width) for width in (BROAD if beside else HIGH)])
+            self._split.setSizes([style.px(width) for width in (SIDE_BY_SIDE_SIZES if beside else STACKED_SIZES)])
 
     def retranslate(self) -> None:
         """Update all texts to the current language, and show the page at the same clause."""
@@ -178,12 +178,12 @@ class RuleViewer(Dock):
 
     def find_next(self) -> None:
         """Select the next occurrence of the searched text, from the end on to the beginning."""
-        self.page.seek()
+        self.page.select_mark()
         self._show_hit()
 
     def find_previous(self) -> None:
         """Select the previous occurrence."""
-        self.page.seek(backward=True)
+        self.page.select_mark(backward=True)
         self._show_hit()
 
     def save_pdf(self, file: str) -> bool:
@@ -203,7 +203,7 @@ class RuleViewer(Dock):
         self._split.addWidget(self._lists)
         self._split.addWidget(self.page)
         self._split.setStretchFactor(1, 1)
-        self._split.setSizes([style.px(height) for height in HIGH])
+        self._split.setSizes([style.px(height) for height in STACKED_SIZES])
         self._split.setHandleWidth(1)
         inner = QWidget()
         column_of(top, self._hits, (self._split, 1), spacing=8, margins=(12, 8, 4, 0), inside=inner)
@@ -255,7 +255,7 @@ class RuleViewer(Dock):
 
     def _follow_reading(self) -> None:
         """Select the current heading in the contents, and expand only its part."""
-        row = self._rows.get(self.page.reading())
+        row = self._rows.get(self.page.current_heading())
         if row is None or row is self.contents.currentItem():
             return
         part = row.parent() or row
@@ -269,18 +269,18 @@ class RuleViewer(Dock):
             self._show(self.clause)
 
     def _follow(self, url: QUrl) -> None:
-        if url.scheme() == FOLDS:
-            self.page.toggle(url.path())
+        if url.scheme() == FOLD_SCHEME:
+            self.page.toggle_section(url.path())
             self._mark()
-        elif url.scheme() == TRIES:
+        elif url.scheme() == EXERCISE_SCHEME:
             self.tried.emit(self._game, *url.path().split("/"))
-        elif (word := self.page.word(url)) is not None:
+        elif (word := self.page.entry_at(url)) is not None:
             self.open(f"{self._game}#{word.clause}")
         else:
             self.open(f"{self._game}#{url.fragment()}")
 
     def _open_item(self, item: QTreeWidgetItem) -> None:
-        if place := item.data(0, PLACE):
+        if place := item.data(0, CLAUSE_ROLE):
             self.open(place, from_search=item.treeWidget() is self.found)
 
     # Search.
@@ -290,9 +290,9 @@ class RuleViewer(Dock):
         self.field.selectAll()
 
     def _search(self, text: str) -> None:
-        self._lists.setCurrentWidget(self.found if len(text) >= LETTERS else self.contents)
+        self._lists.setCurrentWidget(self.found if len(text) >= MINIMUM_LETTERS else self.contents)
         self.found.clear()
-        self._show_marks(elsewhere=len(text) >= LETTERS and self._fill_found(text))
+        self._show_marks(elsewhere=len(text) >= MINIMUM_LETTERS and self._fill_found(text))
 
     def _fill_found(self, text: str) -> bool:
         """List the hits by game and language, the first group unfolded; return whether there are any."""
@@ -320,12 +320,12 @@ class RuleViewer(Dock):
     def _mark(self) -> int:
         """Unfold and highlight what the words in the search field find on the page; return the number of places."""
         text = self.field.text()
-        query = search.Query(text, glossary.of(self._game, self._code()))
+        query = search.Query(text, glossary.entries_of(self._game, self._code()))
         clauses: set[str] = set()
-        if len(text) >= LETTERS:
+        if len(text) >= MINIMUM_LETTERS:
             hits = search.found(text, self._game, self._code())
             clauses = {hit.paragraph.place for hit in hits if hit.paragraph.is_clause}
-            self.page.unfold(query, clauses)
+            self.page.unfold_hits(query, clauses)
         return self.page.mark(query, clauses, self._theme.color("signal"))
 
     def _show_marks(self, *, elsewhere: bool = False) -> None:
@@ -344,7 +344,7 @@ class RuleViewer(Dock):
             announce(self, self._count.text())
 
     def _show_hit(self) -> None:
-        place = self.page.hit()
+        place = self.page.mark_number()
         if place:
             #: In the rules, of the places where a text was found: which of how many is shown
             said = self.tr("{number} of {all}").format(number=place, all=len(self.page.extraSelections()))
@@ -375,5 +375,5 @@ def _tree() -> QTreeWidget:
 def _row(parent: QTreeWidget | QTreeWidgetItem, text: str, place: str) -> QTreeWidgetItem:
     made = QTreeWidgetItem(parent, [text])
     made.setToolTip(0, tip(text))
-    made.setData(0, PLACE, place)
+    made.setData(0, CLAUSE_ROLE, place)
     return made

@@ -102,7 +102,7 @@ class Appearance(QObject):
             case _ if name in settings.look:
                 navigator.on_table(navigator.apply_look)
                 if navigator.new_page is not None:
-                    navigator.new_page.show_look()
+                    navigator.new_page.update_appearance()
                 navigator.start_page.matches.rebuild()
             case "forced_passes" | "forced_plays":
                 navigator.on_table(lambda page: pace_settings.apply_forced_moves(settings, page.session))

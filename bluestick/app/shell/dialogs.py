@@ -74,7 +74,7 @@ class Dialogs(QObject):
         def make() -> Dialog:
             made = DealDialog(navigator.store, window)
             made.again.connect(self._deals.play_again)
-            made.unkept.connect(self._deals.report_unkept)
+            made.save_failed.connect(self._deals.report_unkept)
             return made
 
         shown = self._made("deal", make)

@@ -118,7 +118,7 @@ class Navigator(QObject):
             return
         self.close_pages()
         self.start_page.list_matches(self.files.open_matches)
-        self.start_page.show_known(self.store.played_games() | set(filter(self.progress.has_learnt, GAMES)))
+        self.start_page.set_known_games(self.store.played_games() | set(filter(self.progress.has_learnt, GAMES)))
         self.show_page(self.start_page)
         self.start_page.areas()[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -133,13 +133,13 @@ class Navigator(QObject):
         self.close_pages()
         page = NewMatchPage(game, self.settings, self.theme, form, self.store.known_deals)
         page.play.connect(lambda setup, players: self.begin(game, setup, players, page.cards.number))
-        page.elsewhere.connect(lambda deal: self.open_new_match(deal.game, deal=deal))
+        page.other_game.connect(lambda deal: self.open_new_match(deal.game, deal=deal))
         page.back.connect(self.show_start_page)
         page.rules.connect(self.rules)
         self.new_page = page
         self.show_game_page(page)
         if deal is not None:
-            page.take_deal(deal)
+            page.set_deal(deal)
         elif cards is not None:
             page.cards.choose(cards)
 

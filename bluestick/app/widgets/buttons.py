@@ -101,7 +101,7 @@ class KeyButton(QPushButton):
         self._key.setText(key.toString(QKeySequence.SequenceFormat.NativeText))
         self._key.setVisible(not key.isEmpty() and not self.brief)
 
-    def be_brief(self, brief: bool) -> None:
+    def set_brief(self, brief: bool) -> None:
         """Show the shortcut in the tooltip only (``brief``), or on the button."""
         self.brief = brief
         edge = 8 if brief else 14

@@ -160,7 +160,7 @@ class PageHeader(QWidget):
         keys = [made for made in self.findChildren(KeyButton) if made.isVisibleTo(self)]
         for brief, titled in ((False, True), (True, True), (True, False)):
             for made in keys:
-                made.be_brief(brief)
+                made.set_brief(brief)
             self.note.setHidden(brief)
             self.title.setVisible(titled)
             self._row.setStretchFactor(self.buttons, 0 if brief else 3)

@@ -162,7 +162,7 @@ def test_a_code_that_is_pasted_sets_the_page_as_it_was_with_whoever_gave_it(visi
     QApplication.clipboard().setText(deal_code(rules, setup, 987_654_321).lower())
     page.cards.choose(DealSource.NUMBER)
     page.cards.field.paste()
-    assert page.wish().setup == setup
+    assert page.choices().setup == setup
     assert page.cards.number == 987_654_321
     play(page)
     assert (visitor.match.setup, visitor.match.deal) == (setup, 987_654_321)
@@ -175,7 +175,7 @@ def test_a_code_of_another_game_leads_to_its_page(visitor, page):
     page.cards.field.setText(deal_code(kille, setup, 12))
     play(page)
     page = visitor.window.navigator.new_page
-    assert (page.game, page.wish().setup, page.cards.number) == ("kille", setup, 12)
+    assert (page.game, page.choices().setup, page.cards.number) == ("kille", setup, 12)
 
 
 def test_with_a_number_the_same_people_sit_in_the_same_places(visitor):

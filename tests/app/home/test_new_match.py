@@ -161,10 +161,10 @@ def test_every_option_is_explained_and_marked_as_house_rule(page):
     ],
 )
 def test_nonsense_in_the_settings_counts_as_nothing(nonsense):
-    wish = NewMatchSettings.recall("halma", nonsense)
+    wish = NewMatchSettings.from_json("halma", nonsense)
     assert wish.setup.seats == 2
     assert wish.sitters[:2] == (Sitter(SeatKind.YOU, BOT_NAMES[0]), Sitter(SeatKind.BOT, BOT_NAMES[1]))
-    assert NewMatchSettings.recall("halma", wish.remembered()) == wish
+    assert NewMatchSettings.from_json("halma", wish.to_json()) == wish
 
 
 # A game of several forms.
@@ -244,7 +244,7 @@ def test_back_in_the_first_form_everything_is_said(forms):
     forms._variants._buttons["halma"].click()
     assert [option.editor.text() for option in forms._options] == ["Draws", "Occupied base", "Leave first"]
     assert forms._seats._buttons[4].text() == "4 players"
-    assert forms.wish().setup == Forms().setup(2)
+    assert forms.choices().setup == Forms().setup(2)
 
 
 def test_the_form_is_remembered(forms, visit):

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLabel, QToolButton, QWidget
 
-from bluestick.app.home.settings_dialog import PARTS, PICTURES, SOME, seen_in
+from bluestick.app.home.settings_dialog import CARD_SETTINGS, PICTURE_SETTINGS, SETTING_PAGES, games_with_setting
 from bluestick.games import GAMES
 from bluestick.tables.catalogue import new_table
 from bluestick.tables.drawing.theme import DAY
@@ -26,7 +26,7 @@ def dialog(visit):
     return window.dialogs.made["preferences"]
 
 
-@pytest.mark.parametrize("name", SOME)
+@pytest.mark.parametrize("name", CARD_SETTINGS)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_setting_names_the_games_in_which_it_can_be_seen(dressed, qtbot, game, name):
     rules = GAMES[game]
@@ -36,7 +36,7 @@ def test_a_setting_names_the_games_in_which_it_can_be_seen(dressed, qtbot, game,
     table.lay(table.game.opening(table.seat))
     before = table.grab().toImage()
     table.set_look(**{name: OTHER[name]})
-    assert (table.grab().toImage() != before) == (game in seen_in(name))
+    assert (table.grab().toImage() != before) == (game in games_with_setting(name))
 
 
 def entered(dialog, name):
@@ -45,20 +45,20 @@ def entered(dialog, name):
     return pictures.first if pictures else dialog.boxes.get(name) or dialog.lists[name]
 
 
-@pytest.mark.parametrize("name", SOME)
+@pytest.mark.parametrize("name", CARD_SETTINGS)
 def test_these_games_are_read_out_with_it(dialog, name):
-    games = listing([game_titles.game_name(game) for game in seen_in(name)])
+    games = listing([game_titles.game_name(game) for game in games_with_setting(name)])
     assert entered(dialog, name).accessibleDescription().endswith(f"{games}.")
 
 
 def names():
-    return [name for part in PARTS.values() for name in part]
+    return [name for part in SETTING_PAGES.values() for name in part]
 
 
-@pytest.mark.parametrize("part", PARTS)
+@pytest.mark.parametrize("part", SETTING_PAGES)
 def test_tab_goes_from_one_setting_to_the_next_as_they_stand(dialog, qtbot, part):
-    dialog.pages.setCurrentIndex(list(PARTS).index(part))
-    shown = [entered(dialog, name) for name in PARTS[part]]
+    dialog.pages.setCurrentIndex(list(SETTING_PAGES).index(part))
+    shown = [entered(dialog, name) for name in SETTING_PAGES[part]]
     dialog.pages.tabBar().setFocus(Qt.FocusReason.TabFocusReason)
     for following in shown:
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
@@ -72,10 +72,10 @@ def test_every_setting_has_one_sentence_which_is_read_out_with_it(dialog, name):
     assert said == dialog._notes[name].text()
 
 
-@pytest.mark.parametrize("name", PICTURES)
+@pytest.mark.parametrize("name", PICTURE_SETTINGS)
 def test_a_picture_is_chosen_with_the_arrow_keys(dialog, qtbot, name):
-    dialog.pages.setCurrentIndex(list(PARTS).index("look"))
-    values = [*PICTURES[name]]
+    dialog.pages.setCurrentIndex(list(SETTING_PAGES).index("look"))
+    values = [*PICTURE_SETTINGS[name]]
     before = getattr(dialog._settings, name)
     entered(dialog, name).setFocus()
     key = Qt.Key.Key_Left if values.index(before) else Qt.Key.Key_Right
@@ -83,12 +83,12 @@ def test_a_picture_is_chosen_with_the_arrow_keys(dialog, qtbot, name):
     assert getattr(dialog._settings, name) == values[values.index(before) + (1 if key == Qt.Key.Key_Right else -1)]
 
 
-@pytest.mark.parametrize("name", PICTURES)
+@pytest.mark.parametrize("name", PICTURE_SETTINGS)
 def test_who_listens_hears_what_a_picture_is_of(dialog, name):
     of_what = dialog._labels[name].text().replace("&", "")
     told = [made.accessibleName() for made in dialog.pictures[name].buttons.values()]
     assert all(each.startswith(f"{of_what}: ") and len(each) > len(of_what) + 2 for each in told)
-    assert len({*told}) == len(PICTURES[name])
+    assert len({*told}) == len(PICTURE_SETTINGS[name])
 
 
 def pictured(dialog, name):
@@ -98,7 +98,7 @@ def pictured(dialog, name):
     }
 
 
-@pytest.mark.parametrize("name", PICTURES)
+@pytest.mark.parametrize("name", PICTURE_SETTINGS)
 def test_every_picture_shows_something_else(dialog, name):
     seen = [*pictured(dialog, name).values()]
     assert all(one != other for one, other in combinations(seen, 2))

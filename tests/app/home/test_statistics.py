@@ -92,7 +92,7 @@ def test_every_file_is_read_once_and_remembered(tmp_path):
     results = Results(saves)
     assert results.unread() == [path]
     results.read(path)
-    results.keep()
+    results.save()
     again = Results(saves)
     assert again.unread() == []
     assert again.all() == [ended(finished(YOU, *bots("medium")), "medium", 2)]
@@ -124,7 +124,7 @@ def test_a_copy_of_a_match_is_not_counted_again(tmp_path):
     first.unlink()
     assert results.unread() == []
     assert sorted(match.points for match in results.all()) == [0, 2]
-    assert results.of(lost).points == 0
+    assert results.result_of(lost).points == 0
 
 
 def test_of_copies_that_ended_otherwise_the_first_one_counts(tmp_path):
@@ -145,7 +145,7 @@ def test_a_damaged_match_counts_for_nothing(tmp_path):
     results = Results(saves)
     results.read(path)
     assert results.all() == []
-    results.keep()
+    results.save()
     assert Results(saves).unread() == [path]
 
 
@@ -207,14 +207,14 @@ def test_nothing_is_written_where_nothing_is_new(tmp_path):
     path = put_away(saves, finished(YOU, *bots("medium")))
     results = Results(saves)
     results.read(path)
-    results.keep()
+    results.save()
     saves.results_file.unlink()
     assert results.unread() == []
-    results.keep()
+    results.save()
     assert not saves.results_file.exists()
     path.unlink()
     assert results.unread() == []
-    results.keep()
+    results.save()
     assert json.loads(saves.results_file.read_text("utf-8")) == {}
 
 
@@ -267,7 +267,7 @@ def dressed_once(dressed, tmp_path, qtbot):
 def test_a_folder_that_takes_nothing_is_no_trouble(tmp_path):
     results = Results(MatchStore(tmp_path / "nowhere"))
     assert results.unread() == []
-    results.keep()
+    results.save()
 
 
 def lines(dialog):

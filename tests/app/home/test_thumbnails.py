@@ -7,8 +7,8 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
 from bluestick.app.home import thumbnails
-from bluestick.app.home.open_matches import looking
-from bluestick.app.home.thumbnails import TABLE, laid
+from bluestick.app.home.open_matches import preview_seat
+from bluestick.app.home.thumbnails import TABLE_SIZE, table_picture
 from bluestick.app.widgets import style
 from bluestick.engine.bot_match import turns
 from bluestick.engine.bots import RandomBot
@@ -35,7 +35,7 @@ def shelf(visit, monkeypatch):
     """With so many matches, and how often one was drawn."""
     visitor = visit()
     window = visitor.window
-    monkeypatch.setattr(thumbnails, "laid", lambda *args: window.drawn.append(args) or laid(*args))
+    monkeypatch.setattr(thumbnails, "table_picture", lambda *args: window.drawn.append(args) or table_picture(*args))
     window.drawn = []
 
     def fill(*matches):
@@ -55,7 +55,7 @@ def test_a_match_that_waits_is_shown_by_its_table(shelf, qtbot, game):
     (row,) = window.navigator.start_page.matches.rows
     before = row._mark.pixmap().toImage()
     qtbot.waitUntil(lambda: len(window.drawn) == 1, timeout=SOON)
-    assert row.pictured
+    assert row.has_picture
     assert row._mark.pixmap().toImage() != before
 
 
@@ -66,8 +66,8 @@ def test_of_many_matches_only_those_are_drawn_that_are_seen(shelf, qtbot):
         return [row for row in window.navigator.start_page.matches.rows if not row.visibleRegion().isEmpty()]
 
     qtbot.waitUntil(lambda: not window.navigator.start_page.matches._unread and bool(seen()), timeout=SOON)
-    qtbot.waitUntil(lambda: all(row.pictured for row in seen()), timeout=SOON)
-    qtbot.wait(3 * thumbnails.QUIET)
+    qtbot.waitUntil(lambda: all(row.has_picture for row in seen()), timeout=SOON)
+    qtbot.wait(3 * thumbnails.PICTURE_DELAY)
     assert 0 < len(window.drawn) == len(seen()) < 12
     before = len(window.drawn)
     bar = window.navigator.start_page.matches.verticalScrollBar()
@@ -79,8 +79,8 @@ def test_a_table_that_has_not_changed_is_not_drawn_anew(shelf, qtbot):
     window = shelf(begun("halma", (YOU, ELIN)))
     qtbot.waitUntil(lambda: len(window.drawn) == 1, timeout=SOON)
     window.navigator.show_start_page()
-    assert [row.pictured for row in window.navigator.start_page.matches.rows] == [True]
-    qtbot.wait(3 * thumbnails.QUIET)
+    assert [row.has_picture for row in window.navigator.start_page.matches.rows] == [True]
+    qtbot.wait(3 * thumbnails.PICTURE_DELAY)
     assert len(window.drawn) == 1
 
 
@@ -108,7 +108,7 @@ def test_among_several_people_nobodys_cards_are_shown(dressed, monkeypatch):
     asked = []
     view = match.view
     monkeypatch.setattr(match, "view", lambda seat: asked.append(seat) or view(seat))
-    assert laid(match, style.theme("day"), {}).size() == TABLE
+    assert table_picture(match, style.theme("day"), {}).size() == TABLE_SIZE
     assert asked == [None]
 
 
@@ -117,6 +117,6 @@ def test_who_plays_alone_sees_the_own_cards(dressed, monkeypatch):
     asked = []
     view = match.view
     monkeypatch.setattr(match, "view", lambda seat: asked.append(seat) or view(seat))
-    laid(match, style.theme("day"), {})
+    table_picture(match, style.theme("day"), {})
     assert asked == [Seat(1)]
-    assert looking(match) == Seat(1)
+    assert preview_seat(match) == Seat(1)

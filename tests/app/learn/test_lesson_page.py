@@ -280,13 +280,13 @@ def test_after_the_last_lesson_of_a_form_it_is_played(asked):
     asked.finish()
     assert [made.text() for made in asked.page.policy.ways.offered] == ["Play your first match", "All lessons"]
     asked.visitor.click(asked.page.policy.ways.offered[0])
-    assert asked.window.navigator.new_page.wish().setup.variant == "haljan"
+    assert asked.window.navigator.new_page.choices().setup.variant == "haljan"
 
 
 def test_a_match_of_another_form_than_the_last_one_can_be_agreed(visit):
     window = visit().window
     window.navigator.open_new_match("haljan", "harjan")
-    assert window.navigator.new_page.wish().setup.variant == "harjan"
+    assert window.navigator.new_page.choices().setup.variant == "harjan"
 
 
 # Pointing.

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QFileDialog
 
-from bluestick.app.home.open_matches import told
+from bluestick.app.home.open_matches import preview_of
 from bluestick.app.learn.review.policy import ReviewPolicy
 from bluestick.engine.match import Match
 from bluestick.engine.record import Player
@@ -361,7 +361,7 @@ def test_who_plays_on_has_a_new_match_with_the_same_cards(reviewed, match):
     window.navigator.show_start_page()
     (saved,) = window.store.open_matches()
     assert window.store.load(saved.path)[0].begun_at == at
-    assert told(made).state.startswith("continued from an earlier match · ")
+    assert preview_of(made).state.startswith("continued from an earlier match · ")
 
 
 def test_among_bots_one_sits_down_where_the_decision_was(visitor, tmp_path):

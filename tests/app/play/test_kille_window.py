@@ -164,7 +164,7 @@ def agree(open_window, coming):
     def agree(language, *hands, begin=None, dealer=TORSTEN, pots=1):
         coming.hands, coming.dealer = hands, dealer
         you = open_window(language)
-        you.visitor.window.settings.remember_match("kille", remembered(6, pots=pots))
+        you.visitor.window.settings.set_new_match("kille", remembered(6, pots=pots))
         (begin or by_mouse)(you)
         return you
 

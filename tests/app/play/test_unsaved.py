@@ -212,10 +212,10 @@ def test_where_nobody_can_be_asked_a_copy_is_left(tmp_path, hope):
 
 
 @pytest.fixture
-def refuges(tmp_path, monkeypatch):
+def rescue_folders(tmp_path, monkeypatch):
     """Folders where a match may go that cannot be saved."""
     found = tuple(tmp_path / name for name in ("home", "config", "cache", "state"))
-    monkeypatch.setattr(paths, "refuges", lambda: found)
+    monkeypatch.setattr(paths, "rescue_folders", lambda: found)
     return found
 
 
@@ -224,15 +224,15 @@ def rescued(visitor):
     return [Path(file) for file in visitor.window.settings.rescued]
 
 
-def test_a_match_is_rescued_to_the_home_folder(at_table, refuges, capsys):
+def test_a_match_is_rescued_to_the_home_folder(at_table, rescue_folders, capsys):
     match = at_table.match
     (file,) = rescued(at_table)
-    assert file.parent == refuges[0]
+    assert file.parent == rescue_folders[0]
     assert Record.parse(file.read_bytes()) == match.record()
     assert capsys.readouterr().err == f"bluestick: The match couldn’t be saved in its place. You find it here: {file}\n"
 
 
-def test_what_is_there_is_not_overwritten(at_table, refuges):
+def test_what_is_there_is_not_overwritten(at_table, rescue_folders):
     (file,) = rescued(at_table)
     again = at_table.window.store.rescue(replayed(Record.parse(file.read_bytes())))
     assert again != file
@@ -240,17 +240,17 @@ def test_what_is_there_is_not_overwritten(at_table, refuges):
 
 
 @pytest.mark.parametrize("full", range(5))
-def test_where_a_folder_takes_nothing_the_next_one_is_tried(at_table, refuges, tmp_path, monkeypatch, full):
+def test_where_a_folder_takes_nothing_the_next_one_is_tried(at_table, rescue_folders, tmp_path, monkeypatch, full):
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
-    for folder in refuges[:full]:
+    for folder in rescue_folders[:full]:
         folder.write_text("no folder")
     (file,) = rescued(at_table)
-    assert file.parent == (*refuges, tmp_path)[full]
+    assert file.parent == (*rescue_folders, tmp_path)[full]
     assert file.is_file()
 
 
 @pytest.fixture
-def at_next_start(at_table, refuges, visit):
+def at_next_start(at_table, rescue_folders, visit):
     """The window of the next start, and the file that it tells of."""
     (file,) = rescued(at_table)
     at_table.disk.full = False
@@ -307,7 +307,7 @@ def test_a_rescued_match_that_cannot_be_opened_is_told_again(at_next_start, visi
     assert str(file) in window.navigator.message.text
 
 
-def test_of_a_file_that_is_gone_nothing_is_told(at_table, refuges, visit):
+def test_of_a_file_that_is_gone_nothing_is_told(at_table, rescue_folders, visit):
     (file,) = rescued(at_table)
     file.unlink()
     window = visit().window

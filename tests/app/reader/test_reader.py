@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from bluestick.app.home.open_matches import told
+from bluestick.app.home.open_matches import preview_of
 from bluestick.games import GAMES
 from bluestick.games.haljan.cards import card_suits
 from bluestick.match import lesson_script as lessons
@@ -172,8 +172,8 @@ def to_a_refusal(game):
 def row(match):
     """The button of a match on the shelf."""
     resume = QCoreApplication.translate("MatchRow", "Resume")
-    glimpse = told(match)
-    return f"{resume}: {glimpse.form} {glimpse.whom}"
+    preview = preview_of(match)
+    return f"{resume}: {preview.form} {preview.whom}"
 
 
 def hear(expected, code, matches, touches):

@@ -48,7 +48,7 @@ def test_a_word_is_a_link_where_it_stands_first(said):
 
 
 def test_what_is_a_link_already_stays_as_it_is(said):
-    said.tell_html('A trick <a href="haljan#H4.6">trick</a>, <b>trump</b> &amp; klump')
+    said.show_html('A trick <a href="haljan#H4.6">trick</a>, <b>trump</b> &amp; klump')
     assert len(links(said)) == 4
     assert said.plain == "A trick trick, trump & klump"
     assert links(said)[1] == "haljan#H4.6"
@@ -172,4 +172,4 @@ def test_the_words_are_those_of_the_language_of_the_day(visit):
     QApplication.processEvents()
     assert links(said)
     assert said.text() != english
-    assert glossary.here("snapphana") == glossary.of("snapphana", "de")
+    assert glossary.current_entries("snapphana") == glossary.entries_of("snapphana", "de")

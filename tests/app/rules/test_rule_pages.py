@@ -220,7 +220,7 @@ def test_every_word_that_is_explained_stands_on_the_page(game, code):
     before = page(game, code).partition(f"## {list(parts(game, code))[-2]}")[0]
     text = search.plain(before)
     for entry in glossary.read(page(game, code)):
-        assert any(found == entry for _, _, found in glossary.places((entry,), text)), entry.word
+        assert any(found == entry for _, _, found in glossary.occurrences((entry,), text)), entry.word
 
 
 @every_page
@@ -229,7 +229,7 @@ def test_every_word_in_italics_is_explained(game, code):
     entries = glossary.read(page(game, code))
     beginning = "".join(list(parts(game, code).values())[:WORKED])
     for word in re.findall(r"(?<!\*)\*([^*\n]+)\*(?!\*)", re.sub(r"\*\*\*?", "", beginning)):
-        known = any(True for _ in glossary.places(entries, word))
+        known = any(True for _ in glossary.occurrences(entries, word))
         assert known or word in PLAIN, word
 
 

@@ -209,7 +209,7 @@ def words_of(page):
         for piece in block.begin():
             address = QUrl(piece.fragment().charFormat().anchorHref())
             if address.scheme() == "word":
-                found.append((piece.fragment(), page.word(address)))
+                found.append((piece.fragment(), page.entry_at(address)))
         block = block.next()
     return found
 
@@ -236,7 +236,7 @@ def first_use(page, entry):
     block = page.document().begin()
     while block.isValid():
         if not block.blockFormat().headingLevel():
-            for start, _, _ in glossary.places((entry,), block.text()):
+            for start, _, _ in glossary.occurrences((entry,), block.text()):
                 return block, block.position() + start
         block = block.next()
     raise AssertionError(f"{entry.word} is nowhere")
@@ -590,7 +590,7 @@ def test_every_picture_says_what_is_on_it_to_those_who_listen(viewer, game):
     try:
         viewer.open(f"{game}#")
         assert "In the picture: " in viewer.page.toPlainText()
-        assert all(viewer.page.in_words(case) for case in viewer.page.examples)
+        assert all(viewer.page.describe_case(case) for case in viewer.page.examples)
         assert "In the picture: ." not in viewer.page.toPlainText()
     finally:
         QAccessible.setActive(before)
@@ -599,7 +599,7 @@ def test_every_picture_says_what_is_on_it_to_those_who_listen(viewer, game):
 def test_a_picture_is_told_by_what_is_drawn(viewer):
     viewer.open("haljan#")
     beaten = next(case for case in viewer.page.examples if case["type"] == "beats")
-    said = viewer.page.in_words(beaten)
+    said = viewer.page.describe_case(beaten)
     assert said.startswith("In the picture: king of hearts, ten of hearts, is beaten, ")
     assert said.endswith("Every card is beaten: this player takes the lead.")
 

@@ -35,7 +35,7 @@ def spoken(monkeypatch):
 
 
 def remember_two_people(visitor):
-    visitor.window.settings.remember_match(
+    visitor.window.settings.set_new_match(
         "halma",
         {
             "variant": "halma",

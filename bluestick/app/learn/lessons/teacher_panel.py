@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
-from bluestick.app.rules.glossary import WORDS
+from bluestick.app.rules.glossary import GLOSSARY_SCHEME
 from bluestick.app.rules.glossary_label import GlossaryLabel
 from bluestick.app.widgets import style
 from bluestick.app.widgets.announcer import announce
@@ -40,16 +40,16 @@ class RemarkLabel(GlossaryLabel):
     def say(self, text: str, theme: Theme) -> None:
         """Show the lesson's Markdown text; hide the label if it is empty."""
         written = LINK.sub(rf'<a href="\2" style="color: {theme.accent}">\1</a>', escape(text, quote=False))
-        self.tell_html(STRONG.sub(r"<b>\1</b>", written).replace("\n\n", "<br><br>"))
+        self.show_html(STRONG.sub(r"<b>\1</b>", written).replace("\n\n", "<br><br>"))
         self.setAccessibleName(LessonRemark(text, 0).plain)
         self.setVisible(bool(text))
 
     def _hover(self, link: str) -> None:
-        pointer = None if not link or link.startswith(WORDS) else Pointer.read(link)
+        pointer = None if not link or link.startswith(GLOSSARY_SCHEME) else Pointer.read(link)
         self.spoken.emit(None if pointer is not None and pointer.kind == "clause" else pointer)
 
     def _follow(self, link: str) -> None:
-        pointer = None if link.startswith(WORDS) else Pointer.read(link)
+        pointer = None if link.startswith(GLOSSARY_SCHEME) else Pointer.read(link)
         if pointer is None:
             super()._follow(link)
         elif pointer.kind == "clause":
