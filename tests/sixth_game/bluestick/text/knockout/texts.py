@@ -25,14 +25,14 @@ translate = QCoreApplication.translate
 
 SAID = {
     "out": later("knockout", "You took no trick and are out."),
-    "trumps_known": later("knockout", "The trumps of this hand are known already."),
-    "name_first": later("knockout", "First you name the trumps."),
-    "follow": later("knockout", "You have to follow suit: {cards}."),
-    "one_card": later("knockout", "One card at a time."),
+    "trumps_known": later("knockout", "The trumps of this deal are already named. Play a card."),
+    "name_first": later("knockout", "Name the trumps first."),
+    "follow": later("knockout", "You must follow suit. Play one of these: {cards}."),
+    "one_card": later("knockout", "Play one card at a time."),
     "longest": later("knockout", "The longest and highest suit: {cards}."),
     "high": later("knockout", "{cards} is the highest card to lead."),
     "takes": later("knockout", "{cards} takes the lead of the trick."),
-    "ducks": later("knockout", "The trick is not to be had; the lowest card goes."),
+    "ducks": later("knockout", "You can’t win the trick, so play your lowest card."),
 }
 """Refusals, and reasons for moves of bots."""
 
@@ -60,7 +60,7 @@ def event(event: Event, names: Sequence[str]) -> str:
             return common.takes_trick(names, seat)
         case HandEnded(score):
             out = [seat for seat in score.alive if not score.tricks[seat]]
-            said = translate("knockout", "Out: {names}.") if out else translate("knockout", "Nobody is out.")
+            said = translate("knockout", "Out: {names}.") if out else translate("knockout", "No one is out.")
             return said.format(names=naming(names, out))
     raise TypeError(event)
 
@@ -84,7 +84,7 @@ def phase(phase: Phase, names: Sequence[str], to_act: Set[Seat], seat: Seat | No
 def waiting(phase: Phase) -> str:
     """Return what the others do, for a player who waits."""
     if phase.code == "name":
-        return translate("knockout", "Whoever took the most tricks names the trumps, and leads.")
+        return translate("knockout", "The player with the most tricks names the trumps and leads.")
     return translate("knockout", "The highest trump takes the trick, or else the highest card of the suit led.")
 
 
@@ -104,19 +104,19 @@ def about(variant: str) -> str:
     """Describe the game in two sentences."""
     return translate(
         "knockout",
-        "Two to four players, each alone, play hands of seven cards, then six, then five; whoever takes no trick is "
-        "out. A match takes five minutes, and is learned in one.",
+        "Two to four players have seven cards each, then six, then five, and a player with no trick is out. "
+        "A match takes five minutes.",
     )
 
 
 def aim(setup: Setup) -> tuple[str, str]:
     """Return the aim of the game."""
-    return translate("knockout", "Take a trick in every hand: the last one in wins."), "knockout#K4.2"
+    return translate("knockout", "Take a trick in every deal: the last player in wins."), "knockout#K4.2"
 
 
 def standing(view: View) -> tuple[Standing, ...]:
     """Return the tricks of this hand."""
-    return (Standing(translate("knockout", "Tricks in this hand"), view.table.taken, view.seat),)
+    return (Standing(translate("knockout", "Tricks in this deal"), view.table.taken, view.seat),)
 
 
 def word(part: Part) -> str:
@@ -126,5 +126,5 @@ def word(part: Part) -> str:
 
 def effect(part: Part) -> tuple[str, str]:
     """Return the effect of a button."""
-    said = translate("knockout", "{suit} are trumps in this hand.").format(suit=capital(suit_name(part)))
+    said = translate("knockout", "{suit} are trumps in this deal.").format(suit=capital(suit_name(part)))
     return said, "knockout#K2.2"
