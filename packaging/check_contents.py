@@ -138,7 +138,7 @@ def rules(game: str) -> Faults:
                 yield f"{file} shows nothing"
             found[file] = (*page.clauses, *map(_untitled, page.examples))
         except MissingResource as error:
-            art.damaged(error.path)
+            art.report_damage(error.path)
         except Exception as error:  # an invalid example may raise anything
             yield f"{file}: {type(error).__name__}: {error}"
         finally:
@@ -155,7 +155,7 @@ def notices() -> Faults:
         try:
             licences.text(name)
         except MissingResource as error:
-            art.damaged(error.path)
+            art.report_damage(error.path)
     return ()
 
 

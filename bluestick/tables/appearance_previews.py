@@ -72,7 +72,7 @@ def _wool(painter: QPainter, frame: QRectF, theme: Theme, look: Appearance) -> N
     wide = frame.width() / len(cloths)
     for number, cloth in enumerate(cloths):
         strip = QRectF(frame.left() + number * wide, frame.top(), wide + 1, frame.height())
-        art.wool(painter, strip, theme.on(cloth))
+        art.wool(painter, strip, theme.with_cloth(cloth))
 
 
 def _laid(painter: QPainter, frame: QRectF, theme: Theme, faces: Sequence[QPixmap], step: float) -> None:

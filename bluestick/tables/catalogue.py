@@ -42,7 +42,7 @@ def new_table(rules: AnyRules, setup: Setup, theme: Theme, pace: Pace) -> GameTa
 
 def tile(game: str, theme: Theme, size: QSize, dpr: float) -> QPixmap:
     """Return the start-page picture of a game, without importing its table or rules."""
-    made: QPixmap = import_module(f"bluestick.tables.{game}.start_tile").tile(theme.on(cloth(game)), size, dpr)
+    made: QPixmap = import_module(f"bluestick.tables.{game}.start_tile").tile(theme.with_cloth(cloth(game)), size, dpr)
     return made
 
 

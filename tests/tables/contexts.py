@@ -77,7 +77,7 @@ class Sitting:
     def run_out(self) -> None:
         """Run the event queue to its end."""
         while not self.table.is_settled:
-            animation = self.table.shows.animation
+            animation = self.table.event_queue.animation
             assert animation is not None
             animation.setCurrentTime(animation.duration())
         self.offer()

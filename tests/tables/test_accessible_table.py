@@ -199,7 +199,7 @@ def test_cards_that_have_gone_are_let_go_of(qtbot):
     here.table.game.parts = lambda context: [
         part for part in type(here.table.game).parts(here.table.game, context) if part != card
     ]
-    here.table.name()
+    here.table.update_accessible_name()
     gc.collect()
     assert gone() is None
     assert card not in access.parts

@@ -18,7 +18,7 @@ from bluestick.tables.motion.pace import Pace
 from bluestick.tables.scene.card_pictures import card_picture
 from tests.tables.test_cards import contrast
 
-WORN = [theme.on(cloth) for theme in THEMES.values() for cloth in CLOTHS]
+WORN = [theme.with_cloth(cloth) for theme in THEMES.values() for cloth in CLOTHS]
 
 
 @pytest.fixture
@@ -79,7 +79,7 @@ def test_a_dimmed_card_can_still_be_read_on_every_cloth(theme, ink):
 
 @pytest.mark.parametrize("theme", [DAY, NIGHT])
 def test_no_two_cloths_look_alike(theme):
-    dyed = [theme.on(cloth).table for cloth in CLOTHS]
+    dyed = [theme.with_cloth(cloth).table for cloth in CLOTHS]
     assert min(apart(*two) for two in combinations(dyed, 2)) > 12
 
 
@@ -106,19 +106,19 @@ def test_a_chosen_cloth_stays_when_the_theme_changes(table):
     arrangement = table("kille")
     arrangement.set_look(cloth="fir")
     arrangement.set_theme(NIGHT)
-    assert arrangement.theme == NIGHT.on("fir")
+    assert arrangement.theme == NIGHT.with_cloth("fir")
 
 
 def test_the_own_cloth_comes_back(table):
     arrangement = table("kille")
     arrangement.set_look(cloth="fir")
     arrangement.set_look(cloth="")
-    assert arrangement.theme == DAY.on("madder")
+    assert arrangement.theme == DAY.with_cloth("madder")
 
 
 @pytest.mark.parametrize("cloth", CLOTHS)
 def test_high_contrast_keeps_its_own(cloth):
-    assert CONTRAST.on(cloth) == CONTRAST
+    assert CONTRAST.with_cloth(cloth) == CONTRAST
 
 
 @pytest.mark.parametrize("scale", [1.1, 1.25, 4 / 3, 1.75])

@@ -58,7 +58,7 @@ class Deal:
 
     @property
     def animation(self):
-        return self.table.shows.animation
+        return self.table.event_queue.animation
 
     def times(self, step=40):
         """What is shown first, from its beginning to its end."""

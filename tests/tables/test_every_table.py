@@ -133,7 +133,7 @@ def test_no_plate_is_lit_while_a_trick_lies_complete_and_its_winner_when_it_move
         return {name for name, active in lit.items() if active}
 
     def finish() -> None:
-        animation = table.shows.animation
+        animation = table.event_queue.animation
         animation.setCurrentTime(animation.duration())
 
     seen = 0

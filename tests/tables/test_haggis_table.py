@@ -583,7 +583,7 @@ def test_play_then_lay_moves_nothing(qtbot: QtBot, setup: object, seat: Seat | N
         before.clear()
         here.table.play(match.shown(seat), match.view(seat))
         while not here.table.is_settled:
-            animation = here.table.shows.animation
+            animation = here.table.event_queue.animation
             assert animation is not None
             animation.setCurrentTime(animation.duration())
         assert [arrangement for _, arrangement in before] == [here.table.arrangement]

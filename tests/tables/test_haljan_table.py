@@ -341,7 +341,7 @@ def finish_trick(here: Sitting) -> None:
     """The last cards have come there, and everybody looks at the trick."""
     here.make("play HK H7 D3")
     while here.table.held is None:
-        animation = here.table.shows.animation
+        animation = here.table.event_queue.animation
         assert animation is not None
         animation.setCurrentTime(animation.duration())
 
@@ -365,7 +365,7 @@ def test_a_finished_trick_stays_until_a_click(sit_at: SitDown, pace: Pace) -> No
 def test_a_finished_trick_can_wait_for_ever(sit_at: SitDown, pace: Pace) -> None:
     here = sit_at(*FIRST_THREE, pace=pace)
     finish_trick(here)
-    waiting = here.table.shows.animation
+    waiting = here.table.event_queue.animation
     assert waiting is not None
     waiting.setCurrentTime(1000 * waiting.duration())
     assert here.table.arrangement is not None
@@ -432,10 +432,10 @@ def test_no_card_lies_open_on_the_stock_while_cards_are_dealt(qtbot: QtBot) -> N
 
 def test_name_plates_count_the_cards_that_have_come(qtbot: QtBot) -> None:
     here = dealing(qtbot)
-    assert here.table.shows.animation is not None
+    assert here.table.event_queue.animation is not None
     counts = []
-    for time in range(0, here.table.shows.animation.duration(), 100):
-        here.table.shows.animation.setCurrentTime(time)
+    for time in range(0, here.table.event_queue.animation.duration(), 100):
+        here.table.event_queue.animation.setCurrentTime(time)
         counts.append(here.table.context.in_hand(IVAR))
     assert list(dict.fromkeys(counts)) in ([0, 3], [0, 3, 6])
     here.run_out()
@@ -448,7 +448,7 @@ def test_old_cards_are_gone_before_others_are_dealt(sit_at: SitDown) -> None:
     other: AnyMatch = Match(RULES, RULES.setup(4))
     other.play(CHANCE, Deal(Seat(1), pack(1)))
     here.table.play(other.shown(YOU), other.view(YOU))
-    here.table.shows.animation.setCurrentTime(GATHER)
+    here.table.event_queue.animation.setCurrentTime(GATHER)
     assert [sprite for sprite in old if sprite.scene() is not None and sprite.opacity() > 0] == []
     assert {sprite.opacity() for key, sprite in here.table.card_scene.sprites.items() if key[0] == "hand"} == {0}
 
@@ -530,7 +530,7 @@ def test_play_then_lay_moves_nothing(
         before.clear()
         here.table.play(match.shown(seat), match.view(seat))
         while not here.table.is_settled:
-            animation = here.table.shows.animation
+            animation = here.table.event_queue.animation
             assert animation is not None
             animation.setCurrentTime(animation.duration())
         assert [arrangement for _, arrangement in before] == [here.table.arrangement]

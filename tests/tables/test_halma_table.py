@@ -349,7 +349,7 @@ def test_a_chain_goes_hop_by_hop(sit_at: SitDown, qtbot: QtBot) -> None:
     sprite = here.table.sprite(GRID.names[chain.target])
     assert sprite is not None
     hit = set()
-    animation = here.table.shows.animation
+    animation = here.table.event_queue.animation
     assert animation is not None
     animation.pause()
     for moment in range(0, animation.totalDuration(), 5):

@@ -616,12 +616,12 @@ def test_a_card_runs_back_hop_by_hop(sit_at: SitDown) -> None:
     stops: list[tuple[float, float]] = []
     cards = here.table.card_scene.sprites
     while not here.table.is_settled:
-        animation = here.table.shows.animation
+        animation = here.table.event_queue.animation
         assert animation is not None
         for time in range(0, animation.duration() + 1, 10):
             animation.setCurrentTime(time)
             stops.append((cards["card", 0, 0].x(), cards["card", 0, 0].y()))
-            if here.table.shows.animation is not animation:
+            if here.table.event_queue.animation is not animation:
                 break
     way = [here.table.context.place_of(seat).card.at for seat in (SIRI, OLOF, YOU)]
     for place in way:

@@ -308,7 +308,7 @@ def test_a_double_click_on_a_line_declares_it(sit_at: SitDown) -> None:
 def test_a_hint_marks_the_line_that_it_means(sit_at: SitDown) -> None:
     here = sit_at(h0=SAME_CARDS)
     here.table.show_move(SNAPPHANA.read("declare seq:T T20 T19 N F"))
-    hinted = [name for name in here.table.context.rows if "hint" in here.table.context.thing_looks(name)]
+    hinted = [name for name in here.table.context.rows if "hint" in here.table.context.part_looks(name)]
     assert hinted == [here.line("trumps")]
 
 

@@ -161,7 +161,7 @@ class Listening(Sitting):
 
     def wait(self, ms: int) -> None:
         """So much of the present motion passes."""
-        for animation in (self.table.shows._sounds, self.table.shows.animation):
+        for animation in (self.table.event_queue._sounds, self.table.event_queue.animation):
             if animation is not None:
                 animation.setCurrentTime(ms)
 
@@ -193,14 +193,14 @@ def test_a_piece_is_heard_when_it_stands_and_not_when_it_leaves(board: Listening
 def test_what_is_hurried_is_not_heard_any_more(board: Listening) -> None:
     board.play(min(board.match.to_act), board.match.rules.read(moved(board)))
     board.table.finish_now()
-    assert board.table.shows._sounds is None
+    assert board.table.event_queue._sounds is None
     assert board.heard == []
 
 
 def test_what_is_laid_at_once_is_not_heard(board: Listening) -> None:
     board.play(min(board.match.to_act), board.match.rules.read(moved(board)))
     board.table.lay(board.match.view(None))
-    assert board.table.shows._sounds is None
+    assert board.table.event_queue._sounds is None
     assert board.heard == []
 
 
@@ -234,7 +234,7 @@ def test_a_finished_trick_is_heard_when_it_is_taken_and_not_while_it_is_looked_a
     here.table.play(taken, here.match.view(None))
     here.wait(HOLD - 1)
     assert (here.heard, here.table.held) == ([], taken[0][0])
-    here.table.shows.skip()
+    here.table.event_queue.skip()
     here.wait(1)
     assert here.heard == ["take"]
 

@@ -62,7 +62,7 @@ class Announcements(QObject):
 
     def announce_table(self) -> None:
         """Announce what is on the table, without the players' hands."""
-        self._tell(lambda part: not part.startswith(SEATS) and part not in self._table.own_parts)
+        self._tell(lambda part: not part.startswith(SEATS) and part not in self._table.own_cards)
 
     def announce_others(self) -> None:
         """Announce what the viewer may know about the other players' hands."""

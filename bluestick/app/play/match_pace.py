@@ -39,8 +39,8 @@ class MatchPace(QObject):
 
     def _apply(self) -> None:
         table, hastens = self._table, self._bar.faster.isChecked() or self._claims
-        pace = self._pace.hastened(FASTER) if hastens else self._pace
+        pace = self._pace.faster(FASTER) if hastens else self._pace
         between = table.game.between_deals(pace) if any(table.game.pause) else 0
-        self._controller.set_tempo(Tempo(pace.thought(table.game.pause), between, pace.look(FORCED)))
+        self._controller.set_tempo(Tempo(pace.thought(table.game.pause), between, pace.pause(FORCED)))
         if pace != table.pace:
             table.set_pace(pace)

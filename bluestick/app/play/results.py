@@ -100,7 +100,7 @@ class Results(QObject):
             self.card.hide()  # shown again in another language
         if before is None or (before.reading, before.position) != (reading, state.position):
             self._notice.hide()
-        beat = self._table.pace.look(COUNT) if self._table.counting else 0
+        beat = self._table.pace.pause(COUNT) if self._table.counting else 0
         self.card.show_result(result, self._label(state, result), beat=beat, takes_focus=not state.is_past)
         if not self.card.is_counting:
             self._tell_totals()

@@ -39,7 +39,7 @@ from bluestick.app.widgets import style
 from bluestick.match.clause_exercises import ClauseExercise, exercise_of
 from bluestick.tables.catalogue import TABLES
 from bluestick.tables.drawing.cloths import cloth
-from bluestick.tables.drawing.recording_painter import overhearing
+from bluestick.tables.drawing.recording_painter import recording
 from bluestick.tables.drawing.theme import DAY, Theme
 from bluestick.tables.widget.table import GameTable
 from bluestick.text.cards import card_name
@@ -297,7 +297,7 @@ class RulePage(QTextBrowser):
     def _draw(self, case: dict[str, Any]) -> QImage:
         assert self._theme is not None
         width = self._drawn_for or style.px(PICTURE_WIDTH)
-        theme = self._theme.on(cloth(self._game))
+        theme = self._theme.with_cloth(cloth(self._game))
         image: QImage = TABLES[self._game].picture(theme, case, width, self.devicePixelRatioF())
         if image.deviceIndependentSize().width() <= width:
             return image
@@ -344,7 +344,7 @@ class RulePage(QTextBrowser):
     def describe_case(self, case: dict[str, Any]) -> str:
         """Return a text with all cards and labels of an example, in drawing order; "" if it cannot be drawn."""
         try:
-            with overhearing() as heard:
+            with recording() as heard:
                 self._made[self._cases.index(case)] = self._draw(self._here(case))
         except Exception:  # reported when the example is shown
             return ""

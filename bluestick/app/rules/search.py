@@ -195,7 +195,7 @@ def _paragraphs(game: str, code: str) -> tuple[Paragraph, ...]:
     try:
         return _read(paths.page(file))
     except MissingResource as error:
-        art.damaged(error.path)
+        art.report_damage(error.path)
         return ()
 
 

@@ -72,7 +72,7 @@ class RuleViewer(Dock):
         self._title.hide()  # the list of games shows it
         self.add_to_head(self.games)
         self.page = RulePage()
-        self.page.example_failed.connect(lambda: art.damaged(rule_file(self._game, self._code())))
+        self.page.example_failed.connect(lambda: art.report_damage(rule_file(self._game, self._code())))
         self.page.anchorClicked.connect(self._follow)
         self.page.verticalScrollBar().valueChanged.connect(self._follow_reading)
         self.contents, self.found = _tree(), _tree()

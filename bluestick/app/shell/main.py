@@ -76,7 +76,7 @@ def _open(request: OpenRequest, instance: Instance) -> int:
     settings = Settings(paths.settings_file())
     damaged = _speak(app, settings.language if request.language is None else request.language)
     art.open_resources(paths.resources())
-    art.tell(damaged.append)
+    art.set_damage_listener(damaged.append)
     style.apply_style(app, style.theme(settings.theme))
     app.setWindowIcon(art.app_icon())
 
@@ -86,7 +86,7 @@ def _open(request: OpenRequest, instance: Instance) -> int:
     saves = MatchStore(paths.matches())
     window = MainWindow(settings, saves)
     error_log.tell(window.navigator.message.report_fault)
-    art.tell(window.navigator.message.report_damaged)
+    art.set_damage_listener(window.navigator.message.report_damaged)
     for part in damaged:
         window.navigator.message.report_damaged(part)
     window.show()
@@ -98,7 +98,7 @@ def _open(request: OpenRequest, instance: Instance) -> int:
     with _closing_on_signals(window.close_unasked):
         status = app.exec()
     error_log.tell(None)
-    art.tell(None)
+    art.set_damage_listener(None)
     return status
 
 

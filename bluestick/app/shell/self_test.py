@@ -72,7 +72,7 @@ def run(code: str | None = None) -> int:
 def outcome(check: SelfTestCheck) -> list[str]:
     """Run a check and return its faults, damaged files first. Standard error is captured meanwhile."""
     damaged: dict[Path, None] = {}
-    art.tell(lambda path: damaged.setdefault(path))
+    art.set_damage_listener(lambda path: damaged.setdefault(path))
     faults: list[str] = []
     with _errors_aside() as said:
         try:
@@ -82,7 +82,7 @@ def outcome(check: SelfTestCheck) -> list[str]:
         except Exception as error:  # any error is a fault; the other checks still run
             faults.append(_told(error))
         finally:
-            art.tell(None)
+            art.set_damage_listener(None)
     faults = [*(words.fault("damaged", file=path) for path in damaged), *faults]
     if faults and said:
         faults.append(_gist(said))

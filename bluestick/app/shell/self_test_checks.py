@@ -95,7 +95,7 @@ def one_language(code: str) -> Faults:
     app = style.application()
     spoken = language.spoken(app)
     for file in language.install(app, code):
-        art.damaged(file)
+        art.report_damage(file)
     language.install(app, spoken)
     return ()
 
@@ -110,7 +110,7 @@ def sounds() -> Faults:
             try:
                 speaker.play(read(file, 1.0))
             except MissingResource as error:
-                art.damaged(error.path)
+                art.report_damage(error.path)
     finally:
         speaker.close()
     return ()

@@ -202,7 +202,7 @@ def sheet(theme: Theme) -> str:
     try:
         template = paths.page(paths.resources() / "style" / "window.qss")
     except MissingResource as error:
-        art.damaged(error.path)
+        art.report_damage(error.path)
         return ""
     scaled = re.sub(r"\b([\d.]+)sp\b", lambda size: f"{px(float(size[1]))}px", template)
     return Template(scaled).substitute(_values(theme))

@@ -15,7 +15,7 @@ from bluestick.store.appearance import Appearance
 from bluestick.tables.cards.face import LARGE, NORMAL, WIDTH, DeckStyle, Face, paint_back, paint_face
 from bluestick.tables.cards.parts import part as drawing
 from bluestick.tables.drawing import art
-from bluestick.tables.drawing.recording_painter import recording_paused, tell
+from bluestick.tables.drawing.recording_painter import record, recording_paused
 from bluestick.tables.drawing.theme import Theme
 
 DEFAULT_LOOK = Appearance()
@@ -55,7 +55,7 @@ class Deck(ABC):
 
         Raise MissingResource if its drawings are missing.
         """
-        tell(part, card=True)
+        record(part, card=True)
         shows = drawn_for or width
         return self._once(
             ("face", part, width, dpr, mark, shows),

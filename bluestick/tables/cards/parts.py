@@ -41,7 +41,7 @@ def lettering(text: str, cap: float, most: float, deep: float, serif: bool = Fal
     path.setFillRule(Qt.FillRule.WindingFill)
     box = path.boundingRect()
     if box.isEmpty():
-        art.damaged(_heavy_file(serif))
+        art.report_damage(_heavy_file(serif))
         return path
     tall = min(cap / font.capHeight(), (cap + deep) / box.height())
     wide = min(_SQUEEZE * tall, most / box.width())
@@ -54,7 +54,7 @@ def _heavy(serif: bool) -> QRawFont:
     font = QRawFont(str(_heavy_file(serif)), 1000)
     if font.isValid():
         return font
-    art.damaged(_heavy_file(serif))
+    art.report_damage(_heavy_file(serif))
     return QRawFont.fromFont(art.sans(1000, QFont.Weight.Bold))
 
 

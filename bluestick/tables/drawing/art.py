@@ -65,13 +65,13 @@ def open_resources(root: Path) -> None:
     QPixmapCache.setCacheLimit(PICTURES)
 
 
-def tell(listener: Callable[[Path], None] | None) -> None:
+def set_damage_listener(listener: Callable[[Path], None] | None) -> None:
     """Set the callback for missing or damaged files, for which a cross is drawn; None: raise MissingResource."""
     global _listener
     _listener = listener
 
 
-def damaged(path: Path) -> None:
+def report_damage(path: Path) -> None:
     """Report a missing or damaged file to the callback; raise MissingResource if there is none."""
     if _listener is None:
         raise MissingResource(path)
@@ -91,7 +91,7 @@ def _sound(path: Path, edit: Callable[[bytes], bytes] = bytes) -> QSvgRenderer |
         sound = False
     if sound:
         return renderer
-    damaged(path)
+    report_damage(path)
     return None
 
 
@@ -139,7 +139,7 @@ def _family(kind: str) -> str:
     for cut in ("Regular", "It", "Semibold", "Bold"):
         file = font_file(kind, cut)
         if QFontDatabase.addApplicationFont(str(file)) < 0:
-            damaged(file)
+            report_damage(file)
     return f"Source {kind} Pro"
 
 

@@ -14,7 +14,7 @@ _heard: list[Heard] | None = None
 
 
 @contextmanager
-def overhearing() -> Iterator[list[Heard]]:
+def recording() -> Iterator[list[Heard]]:
     """Record the texts and cards drawn within the ``with`` block in the list that the block receives."""
     global _heard
     before, _heard = _heard, []
@@ -35,7 +35,7 @@ def recording_paused() -> Iterator[None]:
         _heard = before
 
 
-def tell(text: str, *, card: bool = False) -> None:
+def record(text: str, *, card: bool = False) -> None:
     """Record a drawn text or card, if recording is on."""
     if _heard is not None and text:
         _heard.append((text, card))
@@ -50,5 +50,5 @@ class RecordingPainter(QPainter):
     """Painter that records the texts it draws."""
 
     def drawText(self, *place_and_text: Any) -> Any:
-        tell(next(part for part in place_and_text if isinstance(part, str)))
+        record(next(part for part in place_and_text if isinstance(part, str)))
         return super().drawText(*place_and_text)

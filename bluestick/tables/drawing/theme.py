@@ -52,7 +52,7 @@ class Theme:
         color.setAlphaF(alpha)
         return color
 
-    def on(self, cloth: str) -> Theme:
+    def with_cloth(self, cloth: str) -> Theme:
         """Return a copy of the theme with the table in the colour of ``cloth``; high contrast keeps its own colour."""
         return replace(self, table=CLOTH_COLOURS[cloth].get(self.name, self.table))
 

@@ -183,7 +183,7 @@ def rank_panel(context: HaggisContext, card: Part) -> RankPanel:
     chips = tuple(
         Chip(rank_name(each, context.index), each in held, False, each == own) for each in range(KING, LOW - 1, -1)
     )
-    lines = [fact.told for fact in facts(card).facts[1:]]  # the chips show its rank
+    lines = [fact.with_clause for fact in facts(card).facts[1:]]  # the chips show its rank
     if card not in FACES:
         lines.append(_unseen(context, own))
     return RankPanel(card_name(card), chips, tuple(lines))

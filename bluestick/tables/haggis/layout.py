@@ -61,7 +61,7 @@ class HaggisLayout(CardLayout):
     """Share of the height of the trick area that beaten combinations take."""
 
     @property
-    def drawn(self) -> tuple[float, float]:
+    def reference_size(self) -> tuple[float, float]:
         return 820.0, HEIGHT
 
     @cached_property
@@ -134,13 +134,13 @@ class HaggisLayout(CardLayout):
     def plate(self, side: str) -> QRectF:
         if side == OWN:
             return QRectF(self.row.topLeft(), QPointF(self.row.left() + self._plate_width, self.row.bottom()))
-        width, height, edge = self._plate_width, self.written(44, 40), 26 * self.unit
+        width, height, edge = self._plate_width, self.text_length(44, 40), 26 * self.unit
         left = edge if side == LEFT else self.size.right() - edge - width
         return QRectF(round(left), round(edge), width, height)
 
     @property
     def _plate_width(self) -> float:
-        return self.written(172, 150)
+        return self.text_length(172, 150)
 
     @property
     def button_row(self) -> QRectF:

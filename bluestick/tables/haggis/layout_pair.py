@@ -38,7 +38,7 @@ class PairLayout(HaggisLayout):
     past_share: ClassVar[float] = 0.0
 
     @property
-    def drawn(self) -> tuple[float, float]:
+    def reference_size(self) -> tuple[float, float]:
         return WIDTH, HEIGHT
 
     # The opposite player.
@@ -120,7 +120,7 @@ class PairLayout(HaggisLayout):
 
     @property
     def _zone_left(self) -> float:
-        return 26 * self.unit + (0.0 if self.small else self.written(COLUMN, 124))
+        return 26 * self.unit + (0.0 if self.small else self.text_length(COLUMN, 124))
 
     @property
     def _zone_top(self) -> float:

@@ -24,13 +24,13 @@ SORTS = ("rank", "combination", "colour")
 def stock(context: HaggisContext) -> Iterator[PlacedCard]:
     """Yield the placed cards of the Haggis (cards set aside) and of the piles of won tricks."""
     if context.arrangement.stock:
-        looks, layers = context.thing_looks("stock"), 1 + context.arrangement.stock // 4
+        looks, layers = context.part_looks("stock"), 1 + context.arrangement.stock // 4
         yield PlacedCard(("stock", 0, 0), None, context.at.stock, HEIGHT["stock"], looks, layers)
     for pile, cards in enumerate(context.arrangement.piles):
         if cards and not (
             context.at.small and context.arrangement.score
         ):  # the last hand and the Haggis are shown there
-            looks, spot = context.thing_looks(f"pile {pile}"), context.at.pile(context.side(pile))
+            looks, spot = context.part_looks(f"pile {pile}"), context.at.pile(context.side(pile))
             yield PlacedCard(("pile", pile, 0), None, spot, HEIGHT["pile"], looks, min(DEPTH, 1 + cards // 6))
 
 
@@ -45,7 +45,7 @@ def trick(context: HaggisContext) -> Iterator[PlacedCard]:
         context.at.trick(OWN, count, before, frame_width(context)),
     )
     for number, ((_, cards), spots) in enumerate(zip(plays, spots_of, strict=True)):
-        looks = context.thing_looks(f"trick {number}")
+        looks = context.part_looks(f"trick {number}")
         if context.trick_explains_refusal and number == len(plays) - 1:
             looks |= {"proof"}
         for place, (card, spot) in enumerate(zip(cards, spots, strict=True)):
@@ -64,7 +64,7 @@ def frame_width(context: HaggisContext) -> float:
 def others_hand(context: HaggisContext, seat: Seat) -> Iterator[PlacedCard]:
     """Yield the placed cards of another player's hand: backs and open face cards, or every card of an open hand."""
     side, hand = context.side(seat), context.arrangement.hands[seat]
-    looks = context.thing_looks(f"hand {seat}")
+    looks = context.part_looks(f"hand {seat}")
     if context.shown.open:
         for place, (held, spot) in enumerate(zip(hand, context.at.open_hand(side, len(hand)), strict=True)):
             yield PlacedCard(("hand", seat, place), held, spot, HEIGHT["hand"] + place / 100, looks)
@@ -84,7 +84,7 @@ def turned_over(context: HaggisContext) -> Iterator[PlacedCard]:
         return
     cards = (score.hand, score.haggis)
     for zone, some, spots in zip(("last", "haggis"), cards, context.at.revealed([*map(len, cards)]), strict=True):
-        looks = context.thing_looks(zone)
+        looks = context.part_looks(zone)
         for place, (card, spot) in enumerate(zip(some, spots, strict=True)):
             yield PlacedCard((zone, 0, place), card, spot, HEIGHT["trick"] + place, looks)
 

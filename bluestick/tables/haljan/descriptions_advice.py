@@ -37,7 +37,7 @@ def rank_panel(context: HaljanContext, card: Part) -> RankPanel | None:
         )
         for one in suit_cards(trump, card_suits(trump)[card])
     )
-    lines = [fact.told for fact in facts(context, card).facts[1:]]  # the chips show its rank
+    lines = [fact.with_clause for fact in facts(context, card).facts[1:]]  # the chips show its rank
     if context.winning_cards:
         beaten = [context.short(one) for one in context.winning_cards if one in context.game.beaten(context, card)]
         lines.append(

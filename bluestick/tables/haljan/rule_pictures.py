@@ -23,7 +23,7 @@ from bluestick.games.haljan.scoring import langen_result
 from bluestick.games.haljan.state import Table, View
 from bluestick.tables.cards import French
 from bluestick.tables.drawing import art
-from bluestick.tables.drawing.recording_painter import tell
+from bluestick.tables.drawing.recording_painter import record
 from bluestick.tables.drawing.theme import Theme
 from bluestick.tables.scene.card_pictures import INK, MADDER
 from bluestick.tables.scene.case_pictures import (
@@ -194,7 +194,7 @@ def _paired(trump: str, led: tuple[Part, ...], played: tuple[Part, ...]) -> tupl
 
 def _sign(painter: QPainter, middle: QPointF, theme: Theme, *, beats: bool) -> None:
     """Draw the sign between a led card and the one below: an upward arrow if it is beaten, else a cross."""
-    tell(translate("haljan", "is beaten") if beats else translate("haljan", "is not beaten"))
+    record(translate("haljan", "is beaten") if beats else translate("haljan", "is not beaten"))
     art.disc(painter, middle, 11, theme.color("signal") if beats else art.PAPER, QPen(INK, 1.5))
     pen = art.pen(INK if beats else MADDER, 3, cap=Qt.PenCapStyle.RoundCap)
     if beats:

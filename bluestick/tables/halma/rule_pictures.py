@@ -20,7 +20,7 @@ from bluestick.games.halma.moves import MovePiece
 from bluestick.games.halma.rules import Halma
 from bluestick.games.halma.state import State, View
 from bluestick.tables.drawing import art
-from bluestick.tables.drawing.recording_painter import recording_paused, tell
+from bluestick.tables.drawing.recording_painter import record, recording_paused
 from bluestick.tables.drawing.theme import Theme
 from bluestick.tables.halma.drawings import paint_mark, paint_way
 from bluestick.tables.halma.drawings_board import board_of, paint_coordinates, paint_field
@@ -68,16 +68,16 @@ def _tell(state: State, way: tuple[int, ...], marks: tuple[Mark, ...]) -> None:
     """Record the pieces, the move, a refusal and the squares in reach as text for screen readers."""
     for seat in range(state.seats):
         standing = [GRID.names[square] for square, code in enumerate(state.board) if code == seat + 1]
-        tell(f"{'ABCD'[seat]}: {' '.join(standing)}" if standing else "")
-    tell("–".join(GRID.names[square] for square in way))
+        record(f"{'ABCD'[seat]}: {' '.join(standing)}" if standing else "")
+    record("–".join(GRID.names[square] for square in way))
     refused = {kind: GRID.names[square] for kind, square in marks}
     if "no" in refused:
         #: A move of a picture
         no = QCoreApplication.translate("halma", "{first}–{last} is not allowed")
-        tell(no.format(first=refused["chosen"], last=refused["no"]))
+        record(no.format(first=refused["chosen"], last=refused["no"]))
     goals = " ".join(GRID.names[square] for kind, square in marks if kind in ("step", "ring"))
     #: Squares that a piece can reach
-    tell(QCoreApplication.translate("halma", "can be reached: {squares}").format(squares=goals) if goals else "")
+    record(QCoreApplication.translate("halma", "can be reached: {squares}").format(squares=goals) if goals else "")
 
 
 def sign(theme: Theme, name: str, width: float, dpr: float) -> QImage:

@@ -9,7 +9,7 @@ from functools import cached_property
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from bluestick.tables.scene.card_layout import HEIGHT, LARGEST, WIDTH, Lettered, Spot
+from bluestick.tables.scene.card_layout import HEIGHT, LARGEST, WIDTH, ScaledText, Spot
 
 CARD, OWN_CARD, STOCK_CARD = {4: 110.0, 6: 100.0, 10: 84.0, 20: 70.0}, 124.0, 104.0
 """Card widths where there is room: of other seats by the greatest number of seats, of the viewer, of the stock."""
@@ -74,7 +74,7 @@ class Ring:
 
 
 @dataclass(frozen=True)
-class RoundLayout(Lettered):
+class RoundLayout(ScaledText):
     """Layout of a table of ``seats``; ``height`` is that of a card one pixel wide.
 
     Place 0 is the viewer's seat at the bottom, the others follow clockwise.

@@ -59,7 +59,7 @@ def motion(card_scene: CardScene[KilleContext], before: KilleContext, event: Eve
         whole.addAnimation(way)
         way.finished.connect(partial(_arrive, card_scene))
     if spoken:
-        whole.addPause(before.pace.look(READ))
+        whole.addPause(before.pace.pause(READ))
     return whole
 
 
@@ -217,7 +217,7 @@ def _run_back(card_scene: CardScene[KilleContext], before: KilleArrangement, eve
             card_scene.lift(card_scene.sprites[key], placed_cards[key])
 
     whole = QSequentialAnimationGroup()
-    whole.addPause(context.pace.look(READ // 2)).finished.connect(lift)
+    whole.addPause(context.pace.pause(READ // 2)).finished.connect(lift)
     for step in steps:
         group = QParallelAnimationGroup()
         for place, seat in step:

@@ -58,7 +58,7 @@ class EventQueue:
         return self.animation is None and not self._queue
 
     @property
-    def goal(self) -> View:
+    def final_view(self) -> View:
         """Last view in the queue, which shows the position after all queued events."""
         view = self._queue[-1]
         assert not isinstance(view, tuple)
@@ -72,7 +72,7 @@ class EventQueue:
         if idle:
             self._go_on()
 
-    def put_off(self, event: Event, view: View) -> None:
+    def postpone(self, event: Event, view: View) -> None:
         """Put the event being shown back to the head of the queue, to show it after a pause."""
         self._queue.appendleft((event, view))
         self._table.drop_context()

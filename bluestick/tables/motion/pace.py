@@ -65,20 +65,20 @@ class Pace:
         """Return the duration of a motion at this pace, in milliseconds."""
         return round(duration * self.factor)
 
-    def look(self, duration: int) -> int:
+    def pause(self, duration: int) -> int:
         """Return the duration of a pause at this pace, in milliseconds."""
-        return round(duration * self.looks)
+        return round(duration * self.pause_factor)
 
     @property
-    def looks(self) -> float:
+    def pause_factor(self) -> float:
         """Factor of all durations other than motion: pauses and the thinking time of computer players."""
         return self.factor if self.still is None else self.still
 
     def thought(self, usual: tuple[int, int]) -> tuple[int, int]:
         """Return a bot's minimum and maximum thinking time at this pace, in milliseconds; at a slow pace never zero."""
-        least, most = usual if any(usual) or self.looks <= 1 else THINK
-        return self.look(least), self.look(most)
+        least, most = usual if any(usual) or self.pause_factor <= 1 else THINK
+        return self.pause(least), self.pause(most)
 
-    def hastened(self, share: float) -> Pace:
+    def faster(self, share: float) -> Pace:
         """Return this pace with all times multiplied by ``share``."""
-        return replace(self, factor=self.factor * share, still=self.looks * share)
+        return replace(self, factor=self.factor * share, still=self.pause_factor * share)

@@ -19,7 +19,7 @@ class Fact:
     clause: str
 
     @property
-    def told(self) -> str:
+    def with_clause(self) -> str:
         """Text of the fact with the id of its clause: "counts 11 points (H2.7)"."""
         return f"{self.text} ({self.clause.partition('#')[2]})"
 
@@ -32,14 +32,14 @@ class CardFacts:
     facts: tuple[Fact, ...]
 
     @property
-    def told(self) -> str:
+    def rich_text(self) -> str:
         """Name and facts as rich text, for a tooltip."""
         return f"<b>{escape(self.name)}</b><br>{self.rich_facts}"
 
     @property
     def rich_facts(self) -> str:
         """Facts as rich text, without the name."""
-        return "<br>".join(escape(fact.told) for fact in self.facts)
+        return "<br>".join(escape(fact.with_clause) for fact in self.facts)
 
 
 def rank_said(order: Sequence[Part], card: Part) -> str:

@@ -56,7 +56,7 @@ class Spot(NamedTuple):
         )
 
 
-class Lettered(ABC):
+class ScaledText(ABC):
     """Base of layouts whose text has the size that the player has set, as far as there is room."""
 
     size: QRectF
@@ -95,7 +95,7 @@ class Lettered(ABC):
 
 
 @dataclass(frozen=True)
-class CardLayout(Lettered):
+class CardLayout(ScaledText):
     """Places on a card table. ``height``: height of a card that is 1 wide."""
 
     size: QRectF
@@ -106,14 +106,14 @@ class CardLayout(Lettered):
     """Factor of the text size that the player has set; 1 is normal."""
 
     @property
-    def drawn(self) -> tuple[float, float]:
+    def reference_size(self) -> tuple[float, float]:
         """Reference size of the table."""
         return PAIR if self.seats == 2 else (WIDTH, HEIGHT)
 
     @cached_property
     def unit(self) -> float:
         """Scale from layout units to pixels. Larger text takes room from the cards."""
-        (width, height), text = self.drawn, self.enlarged
+        (width, height), text = self.reference_size, self.enlarged
         if self.small:
             return self.share
         unit = self.size.height() / (height + WRITTEN * (text - 1))
@@ -125,7 +125,7 @@ class CardLayout(Lettered):
         """Return a minimum length for legible text, reduced on a thumbnail."""
         return length * min(1.0, self.share / SMALLEST)
 
-    def written(self, length: float, least: float) -> float:
+    def text_length(self, length: float, least: float) -> float:
         """Return a length that must fit text, in pixels: scaled with the text, rounded to whole device pixels."""
         return max(1, round(max(self._least(least), length * self.unit) * self.enlarged * self.dpr)) / self.dpr
 
@@ -218,7 +218,7 @@ class CardLayout(Lettered):
 
     @cached_property
     def _plate_size(self) -> tuple[float, float]:
-        return self.written(164, 150), self.written(44, 40)
+        return self.text_length(164, 150), self.text_length(44, 40)
 
     def plate(self, side: str) -> QRectF:
         """Return the rectangle of the name plate of the seat at ``side``."""
@@ -227,7 +227,7 @@ class CardLayout(Lettered):
         if side == OWN:
             return QRectF(round(edge), round(self.size.bottom() - 24 * self.unit - height), width, height)
         if side == TOP:
-            width = max(width, self.written(196, 150))
+            width = max(width, self.text_length(196, 150))
             return QRectF(round(self.size.center().x() - width / 2), round(edge), width, height)
         if not self.small:  # clear of the trick and its captions
             half = max(self.trick_rect(LEFT, 3).width() / 2, CAPTION_LEAST / 2 * self.lettering) + 10 * self.unit
@@ -248,7 +248,7 @@ class CardLayout(Lettered):
     @property
     def trump(self) -> QRectF:
         """Area for the trump suit and the number of cards left: beside the stock, or below it on a narrow table."""
-        width, height = self.written(164, 132), self.written(58, 48)
+        width, height = self.text_length(164, 132), self.text_length(58, 48)
         beside = QRectF(round(190 * self.unit), round(28 * self.unit), width, height)
         room = self.plate(TOP).left() - beside.left() - 8
         if room >= 0.75 * width:
@@ -293,7 +293,7 @@ class CardLayout(Lettered):
     @cached_property
     def button_row(self) -> QRectF:
         """Area of the button that plays the chosen cards."""
-        width, height = self.written(172, 132), self.written(40, 38)
+        width, height = self.text_length(172, 132), self.text_length(40, 38)
         return QRectF(
             round(self.size.right() - 24 * self.unit - width),
             round(self.size.bottom() - 26 * self.unit - height),

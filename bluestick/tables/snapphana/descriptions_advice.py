@@ -164,7 +164,7 @@ def rank_panel(context: SnapphanaContext, name: Part, *, own: bool = True) -> Ra
         chips.append(
             Chip(text, seen[one] <= number, number < seen[one] <= number + gone[one], one == card and seen[one] == 1)
         )
-    lines = [fact.told for fact in facts(card).facts[bool(suit) :]]  # the chips show its rank
+    lines = [fact.with_clause for fact in facts(card).facts[bool(suit) :]]  # the chips show its rank
     lines += _would_take(context, name) if own else ()
     return RankPanel(card_name(card), tuple(chips), tuple(lines))
 

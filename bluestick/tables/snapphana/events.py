@@ -60,4 +60,4 @@ class SnapphanaEvents(TrickEvents[SnapphanaContext]):
         if not isinstance(event, Declared):
             return super().animation(card_scene, before, event)
         card_scene.arrange()
-        return QPauseAnimation(before.pace.look(2 * READ) or 2 * READ)
+        return QPauseAnimation(before.pace.pause(2 * READ) or 2 * READ)

@@ -44,7 +44,7 @@ class SnapphanaLayout(CardLayout):
     """Whether the sheet may take nearly the whole table, because all cards have been played."""
 
     @property
-    def drawn(self) -> tuple[float, float]:
+    def reference_size(self) -> tuple[float, float]:
         return WIDTH, HEIGHT
 
     # The viewer's hand.
@@ -129,7 +129,7 @@ class SnapphanaLayout(CardLayout):
 
     @cached_property
     def _plate_size(self) -> tuple[float, float]:
-        return self.written(176, 150), self.written(44, 40)
+        return self.text_length(176, 150), self.text_length(44, 40)
 
     def plate(self, side: str) -> QRectF:
         width, height = self._plate_size

@@ -20,14 +20,14 @@ def stock_placed(context: SnapphanaContext) -> Iterator[PlacedCard]:
     """Yield the cards still to be dealt, the tricks of each side, and the viewer's discards."""
     arrangement = context.arrangement
     if arrangement.stock:
-        yield PlacedCard(("stock", 0, 0), None, context.at.stock, HEIGHT["stock"], context.thing_looks("stock"), DEPTH)
+        yield PlacedCard(("stock", 0, 0), None, context.at.stock, HEIGHT["stock"], context.part_looks("stock"), DEPTH)
     for pile, tricks in enumerate(arrangement.piles):
         if tricks:
-            looks, spot = context.thing_looks(f"pile {pile}"), context.at.pile(context.pile_side(pile))
+            looks, spot = context.part_looks(f"pile {pile}"), context.at.pile(context.pile_side(pile))
             yield PlacedCard(("pile", pile, 0), None, spot, HEIGHT["pile"], looks, min(DEPTH, tricks))
     away = arrangement.away[context.seat] if arrangement.away else 0
     if away and not context.at.small:
-        looks = context.thing_looks("away")
+        looks = context.part_looks("away")
         yield PlacedCard(("away", context.seat, 0), None, context.at.away, HEIGHT["pile"], looks, away // 4)
 
 
@@ -35,7 +35,7 @@ def trick_placed(context: SnapphanaContext, beaten: frozenset[Part]) -> Iterator
     """Yield the cards of the trick; of equal cards only the leading one is marked as ``beaten``."""
     for number, (seat, (card,)) in enumerate(context.arrangement.trick):
         (spot,) = context.at.trick(context.side(seat), 1)
-        looks = context.thing_looks(f"trick {seat}")
+        looks = context.part_looks(f"trick {seat}")
         if card in beaten and seat == context.arrangement.leading:
             looks |= {"beaten"}
         yield PlacedCard(("trick", seat, 0), card, spot, HEIGHT["trick"] + number * 8, looks)
@@ -53,11 +53,11 @@ def hand_placed(context: SnapphanaContext) -> Iterator[PlacedCard]:
 def _other_hand(context: SnapphanaContext, seat: int, hand: Hand) -> Iterator[PlacedCard]:
     seen = [card for card in hand if card is not None]
     spots = context.at.others(context.side(seat), len(seen), len(hand) - len(seen))
-    marks = context.thing_looks(f"hand {seat}")
+    marks = context.part_looks(f"hand {seat}")
     for place, spot in enumerate(spots):
         card = seen[place] if place < len(seen) else None
         height = HEIGHT["hand"] + (place if card else -place) / 100
-        looks = marks | context.thing_looks(f"seen {seat} {place}") if card else marks
+        looks = marks | context.part_looks(f"seen {seat} {place}") if card else marks
         yield PlacedCard(("hand", seat, place), card, spot, height, looks)
 
 
@@ -65,7 +65,7 @@ def debt_placed(context: SnapphanaContext) -> Iterator[PlacedCard]:
     """Yield Fjønt until a card is given for it and, on a sheet, the won cards that can be given. S10.2."""
     owing, gifts = context.arrangement.owing, context.cards_to_give
     if owing is not None:
-        spot, looks = context.at.debt(context.side(owing)), context.thing_looks("debt")
+        spot, looks = context.at.debt(context.side(owing)), context.part_looks("debt")
         yield PlacedCard(("debt", owing, 0), FJONT, spot, HEIGHT["hand"] + 1, looks)
     if not gifts:
         return

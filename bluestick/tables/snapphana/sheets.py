@@ -93,7 +93,7 @@ def lines(context: SnapphanaContext) -> dict[Part, Line]:
     found: list[Unplaced] = []
     for number, (each, row) in enumerate(sheet_lines.declaration_rows(context.declarable)):
         name = f"line {number}" if each is None else f"declared {each.kind}" if each.done else DECLARE + each.kind
-        looks = context.thing_looks(name)
+        looks = context.part_looks(name)
         if each is not None and not each.done:
             looks |= {"button", "chosen"} if each.kind is context.declared_kind else {"button"}
         found.append((name, row, looks))
@@ -101,7 +101,7 @@ def lines(context: SnapphanaContext) -> dict[Part, Line]:
     cross = QRectF(sheet.right() - 38, sheet.top() + 6, 28, 28)
     return {
         SHEET: Line(Row(descriptions.declare_title(context)), sheet),
-        CLOSE: Line(Row(translate("snapphana", "Close the list")), cross, context.thing_looks(CLOSE)),
+        CLOSE: Line(Row(translate("snapphana", "Close the list")), cross, context.part_looks(CLOSE)),
         **_placed(sheet, found),
     }
 

@@ -55,7 +55,7 @@ class TrickEvents(CardEvents[S]):
         return HOLD if isinstance(event, TrickTaken) else 0
 
     def keeps_pause(self, context: S) -> bool:
-        return context.pace.waits or context.pace.looks > 0
+        return context.pace.waits or context.pace.pause_factor > 0
 
     def trick_winner(self, event: Event) -> Seat | None:
         return event.seat if isinstance(event, TrickTaken) else None

@@ -79,7 +79,7 @@ class CardDisplay(GameTable[S]):
         return self.card_scene.arrangement
 
     @property
-    def own_parts(self) -> Sequence[Part | None]:
+    def own_cards(self) -> Sequence[Part | None]:
         return self.context.own_hand
 
     # Appearance.
@@ -162,9 +162,9 @@ class CardDisplay(GameTable[S]):
             self.header_changed.emit(text, clause)
         hold = self.game.events.pause_before(before, event)
         waits = self.pace.waits and hold >= HOLD
-        if event is not self.held and (time := HOLD if waits else self.pace.look(hold)):
+        if event is not self.held and (time := HOLD if waits else self.pace.pause(hold)):
             self.held = event
-            self.shows.put_off(event, view)
+            self.event_queue.postpone(event, view)
             self.card_scene.arrange()
             pause = QPauseAnimation(time)
             pause.setLoopCount(-1 if waits else 1)  # endless, until it is skipped
@@ -183,7 +183,7 @@ class CardDisplay(GameTable[S]):
         """End a pause in which a trick or a declaration stays visible; return whether there was one."""
         ends = self.held is not None or self.game.input.ends_pause(self.context)
         if ends:
-            self.shows.skip()
+            self.event_queue.skip()
         return ends
 
     def last_trick(self) -> last_trick_picture.TrickPicture | None:
@@ -271,6 +271,6 @@ class CardDisplay(GameTable[S]):
         facts = [each for each in dict.fromkeys(found) if each is not None]
         names = not self.game.describes_in_tooltips
         said = [] if facts and names else [self.describe(part)]
-        more = [each.told if names else each.rich_facts for each in facts]
+        more = [each.rich_text if names else each.rich_facts for each in facts]
         words = self.explain_words(" ".join((*said, *more)))
         return "<br>".join((*map(escape, said), *more)) + words if more or words else tip("".join(said))

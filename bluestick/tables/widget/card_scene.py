@@ -34,7 +34,7 @@ class CardSprite(Sprite):
         self.width = 0.0
         self.drawn_for = 0.0
         """Card width for which the level of detail of the face was chosen; in motion it stays that of the start."""
-        self.shows: tuple[object, ...] = ()
+        self.content: tuple[object, ...] = ()
         """Card, size, marks, deck and theme of ``pictures``."""
         self.pictures: tuple[QPixmap, QPixmap | None] = QPixmap(), None
         """Picture at rest and, of a card that can be lifted, while lifted."""
@@ -174,10 +174,10 @@ class CardScene(Generic[S]):
         if placed.card is not None:
             mark, liftable = self._game.deck.mark(context, placed), self._game.input.can_lift(context, placed)
         size = (placed.spot.width, context.dpr)
-        shows = (placed.card, *size, placed.looks, placed.layers, mark, liftable, context.deck, context.theme)
-        if shows != sprite.shows:
+        content = (placed.card, *size, placed.looks, placed.layers, mark, liftable, context.deck, context.theme)
+        if content != sprite.content:
             lifted = self._picture(context, placed, placed.looks | {"lifted"}) if liftable else None
-            sprite.shows, sprite.pictures = shows, (self._picture(context, placed, placed.looks), lifted)
+            sprite.content, sprite.pictures = content, (self._picture(context, placed, placed.looks), lifted)
         picture, lifted = sprite.pictures
         sprite.rest(picture, placed.spot.at, placed.height, lifted, placed.spot.turn)
 

@@ -111,7 +111,7 @@ class CardTable(CardDisplay[S]):
         left = tuple(card for card in self.early if card != part)
         self.early = left if part in self.early else (*self.early, part)
         self.card_scene.rest_own()
-        self.name()
+        self.update_accessible_name()
         self.report_focus(part)
 
     def why_not_now(self, part: Part) -> Refusal | None:
@@ -186,7 +186,7 @@ class CardTable(CardDisplay[S]):
         elif self.is_laid:
             self.card_scene.arrange()
             self.input_handler.leave_what_is_gone()
-            self.name()
+            self.update_accessible_name()
         self.refuse(answer.refusal)
         if answer.remark is not None:
             self.warned.emit(*answer.remark)

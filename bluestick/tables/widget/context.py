@@ -182,9 +182,9 @@ class CardContext(TableContext):
     def looks(self, part: Part | None) -> Looks:
         """Return the marks of a card: hint, cursor, proof of a refusal."""
         proof = {"proof"} if part is not None and part in self.proofs else set()
-        return self.thing_looks(part) | proof
+        return self.part_looks(part) | proof
 
-    def thing_looks(self, name: Part | None) -> Looks:
+    def part_looks(self, name: Part | None) -> Looks:
         """Return hint and cursor marks of a part that is no card, such as a pile or the stock."""
         hint, cursor = name in self.hinted, name is not None and name == self.cursor
         return frozenset(("hint",) * hint + ("cursor",) * cursor)

@@ -223,7 +223,7 @@ class InputHandler:
         self.by_keyboard = True
         table.show_cursor(self.cursor)
         table.point_at(self.cursor)
-        table.name()
+        table.update_accessible_name()
         table.report_focus(self.cursor)
 
     def _turn_page(self, by: int) -> None:
@@ -241,4 +241,4 @@ class InputHandler:
         if self.by_keyboard:
             self.by_keyboard = False
             self._table.show_cursor(None)
-            self._table.name()
+            self._table.update_accessible_name()

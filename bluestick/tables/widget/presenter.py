@@ -168,4 +168,4 @@ class Presenter(ABC, Generic[S]):
 
     def between_deals(self, pace: Pace) -> int:
         """Return the milliseconds after which the next deal starts, unless the player clicks earlier."""
-        return pace.look(BETWEEN)
+        return pace.pause(BETWEEN)

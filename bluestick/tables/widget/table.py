@@ -59,7 +59,7 @@ class GameTable(TableView[S]):
         """Function that explains the glossary terms in a text, as rich text; set by the owner of the glossary."""
         self.may_pick_early: Callable[[], bool] = lambda: False
         """Function that returns whether cards can be picked while other players act; set by the owner of the table."""
-        self.shows = EventQueue(self)
+        self.event_queue = EventQueue(self)
         self._fitted = False
         self._proof = QTimer(self)
         self._proof.setSingleShot(True)
@@ -98,7 +98,7 @@ class GameTable(TableView[S]):
         if not self._fitted:
             self.refit()
         interrupted = not self.is_settled
-        self.shows.stop()
+        self.event_queue.stop()
         self._withdraw()
         self.put(view)
         if interrupted:
@@ -107,7 +107,7 @@ class GameTable(TableView[S]):
     def play(self, moments: Sequence[tuple[Event, View]], view: View) -> None:
         """Show events one after the other, each with the view after it, then ``view``, which they led to."""
         self._withdraw()
-        self.shows.add(moments, view)
+        self.event_queue.add(moments, view)
 
     def offer(self, moves: MoveSet[Any] | None) -> None:
         """Offer the moves that the player may make now; None for none."""
@@ -119,15 +119,15 @@ class GameTable(TableView[S]):
         """Show the result of all queued events immediately, without animation."""
         if self.is_settled:
             return
-        view = self.shows.goal
-        self.shows.stop()
+        view = self.event_queue.final_view
+        self.event_queue.stop()
         self.put(view)
         self.settled.emit()
 
     @property
     def is_settled(self) -> bool:
         """Whether no events are being shown."""
-        return self.shows.is_over
+        return self.event_queue.is_over
 
     def show_from(self, seat: Seat) -> None:
         """Turn the table so that this seat is at the bottom."""
@@ -228,7 +228,7 @@ class GameTable(TableView[S]):
     def retranslate(self) -> None:
         """Update all texts after a change of language."""
         self.drop_context()  # it caches texts
-        self.name()
+        self.update_accessible_name()
 
     # Showing.
 
@@ -238,7 +238,7 @@ class GameTable(TableView[S]):
         self.input_handler.stop_glide()
         self.lay_out(view)
         self.show_pick()
-        self.name()
+        self.update_accessible_name()
 
     def refit(self) -> None:
         """Compute the layout and show everything again, after a change of size or appearance."""
@@ -258,7 +258,7 @@ class GameTable(TableView[S]):
 
     def play_sounds(self, event: Event, motion: QAbstractAnimation | None) -> None:
         """Queue the sounds of an event shown with ``motion``; without an animation they are played immediately."""
-        self.shows.sound(self.game.sounds(self.context, event), at_once=motion is None)
+        self.event_queue.sound(self.game.sounds(self.context, event), at_once=motion is None)
 
     def adopt(self, animation: QAbstractAnimation) -> None:
         """Make the table the parent of an animation, as one that outlives its target would stop all others."""
@@ -337,7 +337,7 @@ class GameTable(TableView[S]):
         """Report to screen readers that the cursor has moved to a part."""
         access_events.report_focus(self, part)
 
-    def name(self) -> None:
+    def update_accessible_name(self) -> None:
         """Update the accessible name and description, and report changed parts to screen readers."""
         access_events.report_parts(self)
         self.setAccessibleName(self.table_name())

@@ -147,7 +147,7 @@ class TableView(AccessibleView, Generic[S]):
         return tuple(names) if gone is None or gone in names else (*names, gone)
 
     @property
-    def own_parts(self) -> Sequence[Part | None]:
+    def own_cards(self) -> Sequence[Part | None]:
         """Cards in the viewer's hand; None for a card that is not seen."""
         return ()
 
@@ -246,7 +246,7 @@ class TableView(AccessibleView, Generic[S]):
         return QPainterPath()
 
     def _dye(self, theme: Theme) -> None:
-        self.theme = theme.on(self.look.cloth or cloths.cloth(self.rules.id))
+        self.theme = theme.with_cloth(self.look.cloth or cloths.cloth(self.rules.id))
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         if self._cloth is None:

@@ -139,7 +139,7 @@ def test_a_chosen_cloth_lies_on_the_table_at_once_and_in_the_next_match(visit):
     window = visit().window
     window.navigator.open_new_match("kille")
     window.settings.cloth = "fir"
-    assert window.navigator.new_page._table.theme.table == DAY.on("fir").table
+    assert window.navigator.new_page._table.theme.table == DAY.with_cloth("fir").table
 
 
 @pytest.mark.parametrize("code", language.LANGUAGES)

@@ -309,7 +309,7 @@ def shown_in_turn(you):
     log, seen = you.page.panel.moves, []
     while not you.table.is_settled:
         seen.append((you.phase, log.item(log.count() - 1).text()))
-        animation = you.table.shows.animation
+        animation = you.table.event_queue.animation
         animation.setCurrentTime(animation.duration())
     return seen
 

@@ -113,7 +113,7 @@ def test_every_card_that_lies_open_says_its_name_its_place_and_its_worth(visit, 
         assert len(facts.facts) >= 1 + (game != "kille"), "in kille a card has a place and no worth"
         for fact in facts.facts:
             assert fact.clause.startswith(f"{game}#")
-            assert fact.told.endswith(f" ({fact.clause.partition('#')[2]})")
+            assert fact.with_clause.endswith(f" ({fact.clause.partition('#')[2]})")
 
 
 @pytest.mark.parametrize(("game", "form", "seats"), CARDS)
@@ -128,7 +128,7 @@ def test_pointing_at_an_open_card_tells_what_it_is(visit, monkeypatch, game, for
     spot = placed.spot.at.toPoint()
     table.viewportEvent(QHelpEvent(QEvent.Type.ToolTip, spot, table.mapToGlobal(spot)))
     facts = table.game.deck.facts(now, table.game.placed_at(now, placed.spot.at))
-    assert all(fact.told in told[-1] for fact in facts.facts)
+    assert all(fact.with_clause in told[-1] for fact in facts.facts)
 
 
 def test_the_keyboard_on_an_open_card_is_told_the_same(visit, monkeypatch):

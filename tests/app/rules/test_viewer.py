@@ -410,13 +410,13 @@ def test_the_contents_come_back_when_the_search_is_over(viewer):
 
 def test_a_page_of_another_game_that_is_missing_is_told(viewer, resources):
     told = []
-    art.tell(told.append)
+    art.set_damage_listener(told.append)
     viewer.open("halma#L4")
     file = resources / "rules" / "kille" / "en.md"
     file.unlink()
     viewer.field.setText("ladder")
     assert file in told
-    art.tell(None)
+    art.set_damage_listener(None)
 
 
 @pytest.mark.parametrize("game", first(GAMES))

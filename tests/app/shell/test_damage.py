@@ -152,10 +152,10 @@ def test_a_part_of_python_that_is_missing_is_named_in_one_line(tmp_path):
 def window(resources, visit):
     """Open, and told of damage as it is when the program runs."""
     window = visit().window
-    art.tell(window.navigator.message.report_damaged)
+    art.set_damage_listener(window.navigator.message.report_damaged)
     forget()
     yield window
-    art.tell(None)
+    art.set_damage_listener(None)
 
 
 def sit_down(window, game):

@@ -75,7 +75,7 @@ def test_bots_take_their_time_however_fast_things_move(tmp_path):
         times = []
         for settings.bots in ("fast", "normal", "slow"):
             pace = pace_settings.pace(settings)
-            times.append((pace.look(1000), pace.thought((400, 400)), pace.ms(1000)))
+            times.append((pace.pause(1000), pace.thought((400, 400)), pace.ms(1000)))
         assert [look for look, _, _ in times] == [500, 1000, 2000]
         assert [thought for _, thought, _ in times] == [(200, 200), (400, 400), (800, 800)]
         assert {motion for _, _, motion in times} == {round(1000 * pace_settings.ANIMATIONS[speed])}
