@@ -6,13 +6,14 @@ from html import escape
 from platform import python_version
 
 from PySide6.QtCore import Qt, qVersion
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 import bluestick
 from bluestick.app.desktop.licences import LicencesDialog
 from bluestick.app.widgets.buttons import button
 from bluestick.app.widgets.dialog import Dialog
 from bluestick.app.widgets.labels import label
+from bluestick.app.widgets.layouts import column_of, row_of
 from bluestick.tables.drawing import art
 
 
@@ -31,15 +32,8 @@ class AboutDialog(Dialog):
         self._read = button()
         self._read.clicked.connect(self.read)
         self._licences: LicencesDialog | None = None
-        row = QHBoxLayout()
-        row.setSpacing(20)
-        row.addWidget(icon, 0, Qt.AlignmentFlag.AlignTop)
-        column = QVBoxLayout()
-        column.setSpacing(14)
-        column.addWidget(self._text)
-        column.addWidget(self._read, 0, Qt.AlignmentFlag.AlignLeft)
-        row.addLayout(column, 1)
-        self.body.addLayout(row)
+        column = column_of(self._text, (self._read, Qt.AlignmentFlag.AlignLeft), spacing=14)
+        self.body.addLayout(row_of((icon, Qt.AlignmentFlag.AlignTop), (column, 1), spacing=20))
         self.body.addStretch()
         self.retranslate()
 

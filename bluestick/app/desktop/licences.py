@@ -8,10 +8,11 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QTextBlockFormat, QTextCharFormat, QTextCursor, QTextDocument
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QTextBrowser, QWidget
+from PySide6.QtWidgets import QListWidget, QTextBrowser, QWidget
 
 from bluestick.app.widgets import style
 from bluestick.app.widgets.dialog import Dialog
+from bluestick.app.widgets.layouts import row_of
 from bluestick.store import paths
 from bluestick.tables.drawing import art
 from bluestick.text import command_line, common
@@ -97,11 +98,7 @@ class LicencesDialog(Dialog):
         self.page.setOpenLinks(False)
         self.page.setMinimumWidth(style.px(READ))
         self.page.anchorClicked.connect(self._follow)
-        row = QHBoxLayout()
-        row.setSpacing(16)
-        row.addWidget(self.list)
-        row.addWidget(self.page, 1)
-        self.body.addLayout(row)
+        self.body.addLayout(row_of(self.list, (self.page, 1), spacing=16))
         self._parts: tuple[Part, ...] = ()
         self._texts: dict[str, str] = {}
         try:

@@ -8,12 +8,12 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from bluestick.app.widgets.announcer import announce
 from bluestick.app.widgets.buttons import button
 from bluestick.app.widgets.labels import breakable, label
-from bluestick.app.widgets.layouts import empty
+from bluestick.app.widgets.layouts import column_of, empty, row_of
 from bluestick.app.widgets.style import restyle
 from bluestick.text import common, errors
 from bluestick.text.phrases import visible
@@ -45,18 +45,9 @@ class MessageBar(QWidget):
         self._close.clicked.connect(self.hide)
         self.answers: list[QPushButton] = []
         """Answer buttons of a question; the last one leaves everything as it is."""
-        row = QHBoxLayout()
-        row.setSpacing(16)
-        row.addWidget(self._text, 1)
-        row.addWidget(self.way)
-        row.addWidget(self._close)
-        self._buttons = QHBoxLayout()
-        self._buttons.setSpacing(8)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(24, 8, 16, 8)
-        column.setSpacing(8)
-        column.addLayout(row)
-        column.addLayout(self._buttons)
+        row = row_of((self._text, 1), self.way, self._close, spacing=16)
+        self._buttons = row_of(spacing=8)
+        column_of(row, self._buttons, spacing=8, margins=(24, 8, 16, 8), inside=self)
         self._damaged: list[Path] = []
         self._telling = QTimer(self, singleShot=True, interval=0)
         self._telling.timeout.connect(lambda: self.say(partial(errors.damaged, self._damaged)))

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from bluestick.app.widgets.buttons import button
 from bluestick.app.widgets.labels import label
+from bluestick.app.widgets.layouts import column_of, row_of
 from bluestick.tables.drawing.theme import Theme
 from bluestick.text import common
 
@@ -18,19 +19,11 @@ class Dialog(QDialog):
         super().__init__(parent)
         self.setWindowFlag(Qt.WindowType.WindowContextHelpButtonHint, False)
         self.title = label("heading")
-        self.body = QVBoxLayout()
-        self.body.setSpacing(8)
+        self.body = column_of(spacing=8)
         self._close = button("primary")
         self._close.clicked.connect(self.close)
-        foot = QHBoxLayout()
-        foot.addStretch()
-        foot.addWidget(self._close)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(24, 20, 24, 20)
-        column.setSpacing(16)
-        column.addWidget(self.title)
-        column.addLayout(self.body, 1)
-        column.addLayout(foot)
+        foot = row_of(None, self._close)
+        column_of(self.title, (self.body, 1), foot, spacing=16, margins=(24, 20, 24, 20), inside=self)
 
     def retranslate(self) -> None:
         """Update all texts to the current language."""

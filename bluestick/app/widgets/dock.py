@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import QApplication, QDockWidget, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
 
 from bluestick.app.widgets import style
 from bluestick.app.widgets.buttons import button
 from bluestick.app.widgets.labels import label
+from bluestick.app.widgets.layouts import row_of
 from bluestick.tables.drawing.theme import Theme
 from bluestick.text import common
 
@@ -45,11 +46,7 @@ class Dock(QDockWidget):
         head = QWidget()
         head.setProperty("role", "panel")
         head.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._head = QHBoxLayout(head)
-        self._head.setContentsMargins(20, 8, 8, 0)
-        self._head.addWidget(self._title, 1)
-        self._head.addWidget(self.detach)
-        self._head.addWidget(self.put_away)
+        self._head = row_of((self._title, 1), self.detach, self.put_away, margins=(20, 8, 8, 0), inside=head)
         self.setTitleBarWidget(head)
         self.topLevelChanged.connect(self._take_frame)
 

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QPushButton, QWidget
 
 from bluestick.app.widgets import style
 from bluestick.app.widgets.announcer import announce, hush
 from bluestick.app.widgets.buttons import button
 from bluestick.app.widgets.labels import label
-from bluestick.app.widgets.layouts import WovenBand, empty, write_standing
+from bluestick.app.widgets.layouts import Part, WovenBand, column_of, empty, row_of, write_standing
 from bluestick.app.widgets.score_chart import ChartPoint, ScoreChart
 from bluestick.engine.seats import Seat
 from bluestick.tables.drawing.theme import Theme
@@ -73,34 +73,18 @@ class Banner(Overlay):
         self.deal.hide()  # until the match is known to have a deal number
         self.review, self.shelf = button(), button()
         self._ways = (self.again, self.deal, self.review, self.look_back, self.shelf)
-        self._buttons = buttons = QHBoxLayout()
-        buttons.setSpacing(8)
-        buttons.addStretch()
-        for made in self._ways:
-            buttons.addWidget(made)
-        buttons.addStretch()
-        self._column = column = QVBoxLayout(self)
-        column.setContentsMargins(1, 14, 1, 20)
-        column.setSpacing(0)
-        column.addWidget(self._band)
-        inner = QVBoxLayout()
-        inner.setContentsMargins(INSIDE, 20, INSIDE, 0)
-        inner.setSpacing(8)
-        inner.addWidget(self._text)
+        self._buttons = row_of(None, *self._ways, None, spacing=8)
         self._standing = QGridLayout()
         self._standing.setHorizontalSpacing(14)
         self._standing.setVerticalSpacing(2)
-        inner.addLayout(self._standing)
         self.course_head, self.course = label("label"), ScoreChart(theme)
         self.course.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.course.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._has_course = False
-        for part in (self.course_head, self.course):
-            inner.addWidget(part)
-        inner.addWidget(self._link, 0, Qt.AlignmentFlag.AlignCenter)
-        inner.addSpacing(12)
-        inner.addLayout(buttons)
-        column.addLayout(inner)
+        link = (self._link, Qt.AlignmentFlag.AlignCenter)
+        parts: tuple[Part, ...] = (self._text, self._standing, self.course_head, self.course, link, 12, self._buttons)
+        inner = column_of(*parts, spacing=8, margins=(INSIDE, 20, INSIDE, 0))
+        self._column = column_of(self._band, inner, spacing=0, margins=(1, 14, 1, 20), inside=self)
 
     @property
     def text(self) -> str:
@@ -179,14 +163,9 @@ class Curtain(Overlay):
         self.lift.installEventFilter(self)
         self._grid = QGridLayout()
         self._grid.setSpacing(12)
-        column = QVBoxLayout(self)
-        column.setSpacing(24)
-        column.addStretch()
-        column.addWidget(self._text)
-        column.addWidget(self.lift, 0, Qt.AlignmentFlag.AlignCenter)
-        column.addLayout(self._grid)
+        lift = (self.lift, Qt.AlignmentFlag.AlignCenter)
+        column = column_of(None, self._text, lift, self._grid, None, spacing=24, inside=self)
         column.setAlignment(self._grid, Qt.AlignmentFlag.AlignCenter)
-        column.addStretch()
 
     def fall(self, name: str) -> None:
         """Cover the table until the player called ``name`` confirms to be there."""
