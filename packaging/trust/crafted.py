@@ -244,9 +244,9 @@ def visit(folder: Path, path: Path, connection: Connection) -> None:
             ):
                 show()
                 QTest.qWait(20)
-            for menu in (window.menus.menus["open_matches"], window.menus.menus["opened_files"], window.deals.of_day):
+            for menu in (window.menus.menus["open_matches"], window.menus.menus["opened_files"], window.deals.day_menu):
                 menu.aboutToShow.emit()
-            window.lessons.learn("halma")
+            window.lessons.show_list("halma")
             QTest.qWait(20)
             cost = held()[0] - size
     except Exception as error:

@@ -124,7 +124,7 @@ def shutting_down(folder: Path, harm: str, seed: int, connection: Connection) ->
         page = window.navigator.table_page
         assert page is not None
         record, unsaved = page.session.match.record(), not page.session.saver.retry()
-        window.close_unasked()
+        window.close_without_asking()
         left = [Path(file) for file in window.settings.rescued]
         if unsaved and [file.parent for file in left] != [Path(home)]:
             wrong.append(f"the match was rescued to {left}")

@@ -46,7 +46,7 @@ def window_on(folder: Path, errors: list[str]) -> Iterator[MainWindow]:
     from bluestick.tables.drawing import art
     from bluestick.text import language
 
-    main.give_back_memory()
+    main.return_freed_memory()
     os.environ["BLUESTICK_DATA"] = str(folder)
     sys.excepthook = lambda kind, error, trace: errors.append(told(error))
     sys.unraisablehook = lambda what: errors.append(f"ignored: {what.exc_value!r}")
@@ -70,7 +70,7 @@ def window_on(folder: Path, errors: list[str]) -> Iterator[MainWindow]:
     try:
         yield made
     finally:
-        made.close_unasked()
+        made.close_without_asking()
         made.deleteLater()
 
 

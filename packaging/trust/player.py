@@ -142,8 +142,8 @@ class Player:
         from bluestick.games import GAMES
 
         lessons = self._window.lessons
-        lessons.learn(self._rng.choice(list(GAMES)))
-        if lessons.school is not None and self._window.navigator.list_page is not None:
-            known = lessons.school.lessons()
-            lessons.take(self._rng.choice(known).id)
+        lessons.show_list(self._rng.choice(list(GAMES)))
+        if lessons.controller is not None and self._window.navigator.list_page is not None:
+            known = lessons.controller.lessons()
+            lessons.start(self._rng.choice(known).id)
             lessons.progress.reach("halma", known[0].id, f"stop {self._rng.random()}")

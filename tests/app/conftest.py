@@ -31,8 +31,8 @@ def _silence(monkeypatch):
 @pytest.fixture(autouse=True)
 def _usual_text(monkeypatch):
     """Reset the text size, which another test may have changed."""
-    monkeypatch.setattr(style.TextScale, "chosen", 1.0)
-    monkeypatch.setattr(style.TextScale, "grown", 1.0)
+    monkeypatch.setattr(style.TextScale, "setting", 1.0)
+    monkeypatch.setattr(style.TextScale, "window", 1.0)
 
 
 @pytest.fixture

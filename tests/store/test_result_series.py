@@ -88,7 +88,7 @@ def dialog(visit, qtbot):
         put_away(visitor.window.store, match)
     put_away(visitor.window.store, finished(YOU, *bots("easy"), resigns=0, assisted=True, id="helped"))
     visitor.window.dialogs.show_statistics()
-    dialog = visitor.window.dialogs.made["statistics"]
+    dialog = visitor.window.dialogs.created["statistics"]
     qtbot.waitUntil(lambda: len(dialog._series) == 2)
     dialog.visitor = visitor
     return dialog

@@ -39,7 +39,7 @@ class AboutDialog(Dialog):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.call(self.tr("About bluestick"))
+        self.set_title(self.tr("About bluestick"))
         paragraphs = (
             self.tr("Rare table games, to play and to learn, offline."),
             self.tr("bluestick {version}, with Python {python} and Qt {qt}.").format(

@@ -56,16 +56,16 @@ class LogFile(logging.FileHandler):
 _listener: Callable[[Path | None], None] | None = None
 
 
-def write_down(file: Path) -> None:
+def install(file: Path) -> None:
     """Log uncaught exceptions to ``file`` as well as to standard error."""
-    kept = LogFile(file)
-    log.addHandler(kept)
+    handler = LogFile(file)
+    log.addHandler(handler)
     log.addHandler(logging.lastResort or logging.NullHandler())  # standard error
 
     def unforeseen(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         system = f"{QSysInfo.prettyProductName()}, {QSysInfo.currentCpuArchitecture()}"
         log.critical("bluestick %s on %s", bluestick.__version__, system, exc_info=(kind, error, trace))
-        QTimer.singleShot(0, lambda: _tell(file if kept.works else None))  # later: a widget may be painting now
+        QTimer.singleShot(0, lambda: _tell(file if handler.works else None))  # later: a widget may be painting now
 
     def ignored(what: sys.UnraisableHookArgs) -> None:
         log.error("ignored in %r", what.object, exc_info=what.exc_value)
@@ -74,7 +74,7 @@ def write_down(file: Path) -> None:
     sys.unraisablehook = ignored
 
 
-def tell(listener: Callable[[Path | None], None] | None) -> None:
+def set_listener(listener: Callable[[Path | None], None] | None) -> None:
     """Set the callback for uncaught errors, or None. Its argument: the log file, or None if that cannot be written."""
     global _listener
     _listener = listener

@@ -115,7 +115,7 @@ class LicencesDialog(Dialog):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.call(common.licences())
+        self.set_title(common.licences())
         self.list.setAccessibleName(self.tr("Parts and licences"))
         self.page.setAccessibleName(self.windowTitle())
 

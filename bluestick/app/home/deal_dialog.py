@@ -71,7 +71,7 @@ class DealDialog(Dialog):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.call(self.tr("This deal"))
+        self.set_title(self.tr("This deal"))
         self.copy.setText(self.tr("Copy the code"))
         self._friend.setText(
             self.tr("Anyone who enters this code under New match gets the same cards, on any computer.")

@@ -179,7 +179,7 @@ class FinishedDialog(Dialog):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.call(self.tr("Finished matches"))
+        self.set_title(self.tr("Finished matches"))
         self.view.setAccessibleName(self.windowTitle())
         self._of.setText(self.tr("Show"))
         for row, text in enumerate((common.all_games(), *map(game_titles.game_name, GAMES))):

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from bluestick.app.widgets import style
 from bluestick.app.widgets.buttons import button, ring
-from bluestick.app.widgets.focus_ring import is_ringed
+from bluestick.app.widgets.focus_ring import has_focus_ring
 from bluestick.app.widgets.labels import label
 from bluestick.store.lesson_progress import has_lessons
 from bluestick.tables import catalogue
@@ -277,7 +277,7 @@ class GameTile(QPushButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         frame = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
-        if is_ringed(self):
+        if has_focus_ring(self):
             ring(painter, frame, self.RADIUS, theme)
         shape = QPainterPath()
         shape.addRoundedRect(frame, self.RADIUS, self.RADIUS)

@@ -12,7 +12,7 @@ from bluestick.app.home.open_matches import MatchRow, NoMatches, preview_of, pre
 from bluestick.app.home.thumbnails import Look, Thumbnails
 from bluestick.app.widgets.layouts import empty
 from bluestick.app.widgets.scroll_column import ScrollColumn
-from bluestick.app.widgets.style import restyle
+from bluestick.app.widgets.style import set_style_property
 from bluestick.engine.record_file import RecordError
 
 if TYPE_CHECKING:
@@ -94,7 +94,7 @@ class MatchList(ScrollColumn):
         row = next((row for row in self.rows if row.path == before.path), there)
         at_discard = pressed is before.discard or row.resume.isHidden()
         (row.discard if at_discard else row.resume).setFocus(Qt.FocusReason.OtherFocusReason)
-        self.lead_to(row)
+        self.scroll_to(row)
 
     def _add_rows(self) -> None:
         """Add rows when the list is scrolled near its end, so that rows out of sight cost nothing."""
@@ -120,7 +120,7 @@ class MatchList(ScrollColumn):
                 if known is None:
                     self._unread.append(row)
                 if not primary:
-                    restyle(row.resume, "kind", "primary")
+                    set_style_property(row.resume, "kind", "primary")
                 primary = True
         self._reading.start()
 

@@ -229,7 +229,7 @@ class NewMatchPage(QWidget):
         who = (self._all_levels, self._for_whom)
         self._form = column_of(which, self._about, 12, seats, *who, 4, *rest, None, spacing=8)
         agreed = ScrollColumn(self._form)
-        self.cards.wanted.connect(lambda: agreed.lead_to(self.cards))
+        self.cards.wanted.connect(lambda: agreed.scroll_to(self.cards))
         coach = column_of((self.coach, Qt.AlignmentFlag.AlignLeft), self._coach_note, spacing=0)
         self._right = column_of((self._preview, 1), coach, self._start, spacing=24)
         body = row_of((agreed, 5), (self._right, 4), spacing=0)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from bluestick.app.widgets import style
 from bluestick.app.widgets.buttons import button
-from bluestick.app.widgets.labels import ElidedLabel, breakable, label
+from bluestick.app.widgets.labels import ElidedLabel, label, with_break_points
 from bluestick.app.widgets.layouts import column_of, row_of
 from bluestick.engine.record_file import RecordError
 from bluestick.engine.seats import Seat
@@ -140,12 +140,12 @@ class MatchRow(QWidget):
         file = self.fontMetrics().elidedText(name, Qt.TextElideMode.ElideMiddle, style.px(FILE_NAME_WIDTH))
         self._name.setText(name)
         said = errors.record_error(error, file) if isinstance(error, RecordError) else error.strerror or str(error)
-        self._error.setText(breakable(said))
+        self._error.setText(with_break_points(said))
         self._error.show()
         self._state.setText(self._when)
         self.resume.hide()
         self.unsetCursor()
-        style.restyle(self, "kind", "")
+        style.set_style_property(self, "kind", "")
         self.has_picture = True
 
 

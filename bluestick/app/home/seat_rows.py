@@ -128,7 +128,7 @@ class NumberSlider(QWidget):
             made.clicked.connect(lambda _, step=step: self._slider.setValue(self._slider.value() + step))
         slider = (self._slider, 1)
         row_of(self._said, self._less, slider, self._more, spacing=8, margins=(0, 0, 0, 0), inside=self)
-        style.keep(self._slider, lambda slider: slider.setMinimumWidth(style.px(140)))
+        style.apply_scaled(self._slider, lambda slider: slider.setMinimumWidth(style.px(140)))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     @property

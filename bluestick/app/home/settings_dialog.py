@@ -114,7 +114,7 @@ class SettingsDialog(Dialog):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.call(common.settings())
+        self.set_title(common.settings())
         for number, title in enumerate(
             (
                 #: A page of settings: how the games are played
@@ -289,7 +289,7 @@ class SettingsDialog(Dialog):
             return
         look: Any = Appearance(**self._settings.look)
         for name, pictures in self.pictures.items():
-            size, dpr = QSizeF(pictures.size_of_picture), self.devicePixelRatioF()
+            size, dpr = QSizeF(pictures.picture_size), self.devicePixelRatioF()
             for value in pictures.buttons:
                 if name != "theme":
                     picture = appearance_previews.preview(name, self._theme, replace(look, **{name: value}), size, dpr)

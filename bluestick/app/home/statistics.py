@@ -87,7 +87,7 @@ class StatisticsDialog(Dialog):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.call(common.statistics())
+        self.set_title(common.statistics())
         self.tree.setAccessibleName(common.statistics())
         self.matches.setText(self.tr("All finished matches"))
         self.export.setText(self.tr("Export as CSV…"))

@@ -104,7 +104,7 @@ class Log(QListWidget):
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)  # no partial lines
-        style.keep(self, lambda log: log.setMinimumHeight(style.px(88)))
+        style.apply_scaled(self, lambda log: log.setMinimumHeight(style.px(88)))
         self.currentItemChanged.connect(self._point)
 
     def show_played(self, match: AnyMatch, viewer: Seat | None, events: int | None = None) -> None:

@@ -52,7 +52,7 @@ class MatchHeader(PageHeader):
         ``helps``: with the buttons for undo and hint in the present; ``walks``: with the history bar in the past.
         """
         for part in (self, self.phase):
-            style.restyle(part, "past", past)
+            style.set_style_property(part, "past", past)
         for made in (self.undo, self.hint):
             made.setVisible(helps and not past)
         self.rules_button.setVisible(not past)

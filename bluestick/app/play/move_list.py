@@ -53,7 +53,7 @@ class MoveList(QTableWidget):
         self.setTabKeyNavigation(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        style.keep(self, MoveList._measure)
+        style.apply_scaled(self, MoveList._measure)
         self.currentCellChanged.connect(self._point)
 
     def _measure(self) -> None:

@@ -193,7 +193,7 @@ class TablePage(QWidget):
     def close_uppermost(self) -> bool:
         """Close what lies over the table, or leave an earlier position; return False if there was neither."""
         state = self.controller.state
-        if self.controller.stop_skipping() or self.coach.take_back() or self.splitter.fold_back():
+        if self.controller.stop_skipping() or self.coach.take_back() or self.splitter.hide_if_over():
             return True
         if state.is_past:
             self.to_present()

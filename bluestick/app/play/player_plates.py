@@ -30,7 +30,7 @@ class PlayerPlate(QWidget):
         self.small = small
         self._active = False
         self._mark = label("picture")
-        style.keep(self._mark, lambda mark: mark.setFixedSize(*(style.px(28 if small else 36),) * 2))
+        style.apply_scaled(self._mark, lambda mark: mark.setFixedSize(*(style.px(28 if small else 36),) * 2))
         self._mark.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._name, self._note, self._score = ElidedLabel("strong"), ElidedLabel("note"), label("score")
         text = QGridLayout()
@@ -41,7 +41,7 @@ class PlayerPlate(QWidget):
         text.setColumnStretch(0, 1)
         edge = RING + (1 if small else 5)
         self._row = row_of(self._mark, (text, 1), spacing=10, margins=(12, edge, 14, edge), inside=self)
-        style.keep(self, lambda plate: plate.setFixedHeight(style.px(42 if small else 54) + 2 * RING))
+        style.apply_scaled(self, lambda plate: plate.setFixedHeight(style.px(42 if small else 54) + 2 * RING))
 
     @property
     def mark_size(self) -> int:
@@ -89,10 +89,10 @@ class GaugeRow(QWidget):
         self._share = 0.0
         self._name, self._number = ElidedLabel("small"), label("number")
         self._number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        style.keep(self._name, lambda name: name.setFixedWidth(style.px(56)))
-        style.keep(self._number, lambda number: number.setFixedWidth(style.px(40)))
+        style.apply_scaled(self._name, lambda name: name.setFixedWidth(style.px(56)))
+        style.apply_scaled(self._number, lambda number: number.setFixedWidth(style.px(40)))
         row_of(self._name, None, self._number, margins=(0, 0, 0, 0), inside=self)
-        style.keep(self, lambda row: row.setFixedHeight(style.px(18 if small else 26)))
+        style.apply_scaled(self, lambda row: row.setFixedHeight(style.px(18 if small else 26)))
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme

@@ -14,7 +14,7 @@ from bluestick.app.play.table_notice import covered_area
 from bluestick.app.widgets import style
 from bluestick.app.widgets.announcer import announce
 from bluestick.app.widgets.buttons import button
-from bluestick.app.widgets.labels import breakable, label
+from bluestick.app.widgets.labels import label, with_break_points
 from bluestick.app.widgets.layouts import WovenBand, column_of, line
 from bluestick.app.widgets.overlays import KEYS, Overlay
 from bluestick.app.widgets.scroll_column import ScrollColumn
@@ -109,7 +109,7 @@ class ResultCard(Overlay):
             return
         self._end_run()
         self._result = result
-        self._title.setText(breakable(result.title))
+        self._title.setText(with_break_points(result.title))
         self._content.fill(result)
         self.setAccessibleName(result.title)
         self.button.setAccessibleDescription(spoken_result(result))

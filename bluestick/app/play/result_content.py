@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QLayout, QLayoutItem, QWidget
 from bluestick.app.rules.glossary_label import GlossaryLabel
 from bluestick.app.widgets import style
 from bluestick.app.widgets.buttons import button
-from bluestick.app.widgets.labels import breakable, label
-from bluestick.app.widgets.layouts import column_of, empty, row_of, write_standing
+from bluestick.app.widgets.labels import label, with_break_points
+from bluestick.app.widgets.layouts import column_of, empty, fill_standings, row_of
 from bluestick.app.widgets.overlays import INSIDE
 from bluestick.tables.drawing.tooltip import tip, unmarked
 from bluestick.tables.widget.table import GameTable
@@ -100,7 +100,7 @@ class ResultContent(QObject):
                 grid.setColumnMinimumWidth(column, 0)
         self._write(self._lines, result.lines, result)
         if not any(result.sides):
-            write_standing(self.totals, result.totals)
+            fill_standings(self.totals, result.totals)
         else:
             self._write(self.totals, result.totals, result)
             for side, name in enumerate(result.sides, start=1):
@@ -133,7 +133,7 @@ class ResultContent(QObject):
                 grid.setColumnMinimumWidth(column, max(widths))
 
     def _name(self, entry: Entry, *, strong: bool, wrap: bool) -> QWidget:
-        made = label("number" if strong else "small", breakable(entry.text), wrap=wrap)
+        made = label("number" if strong else "small", with_break_points(entry.text), wrap=wrap)
         made.setToolTip(self._words(entry.text))
         beside = _beside(entry)
         if not beside:
@@ -179,7 +179,7 @@ def _all(layout: QLayout) -> Iterator[QWidget]:
 
 def _head(name: str) -> QLabel:
     """Return a word-wrapped column heading with the name of a side."""
-    made = label("label", breakable(name), wrap=True)
+    made = label("label", with_break_points(name), wrap=True)
     made.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
     made.ensurePolished()
     return made

@@ -58,10 +58,10 @@ class ScoreSheet(Dock):
         self.chart = Chart(theme)
         self.tree = QTreeWidget()
         self.tree.setFrameShape(QFrame.Shape.NoFrame)
-        style.keep(self.tree, lambda tree: tree.setIndentation(style.px(12)))
+        style.apply_scaled(self.tree, lambda tree: tree.setIndentation(style.px(12)))
         self.tree.header().setStretchLastSection(False)
         self.tree.header().setMinimumSectionSize(24)
-        style.keep(self.tree.header(), lambda head: head.setFixedHeight(style.px(46)))
+        style.apply_scaled(self.tree.header(), lambda head: head.setFixedHeight(style.px(46)))
         self.tree.currentItemChanged.connect(self._point_at)
         self.tree.itemActivated.connect(self._follow)
         self.tree.itemClicked.connect(lambda item, column: self._follow(item) if self._is_link(item, column) else None)
@@ -71,7 +71,7 @@ class ScoreSheet(Dock):
     def retranslate(self) -> None:
         """Update the title to the current language; ``show_sheet`` updates the lines."""
         super().retranslate()
-        self.call(self.tr("Score sheet"))
+        self.set_title(self.tr("Score sheet"))
         self.tree.setAccessibleName(self.windowTitle())
 
     def set_theme(self, theme: Theme) -> None:
@@ -220,7 +220,7 @@ class Chart(QWidget):
         self._theme = theme
         self._curve: Curve | None = None
         self._sides: tuple[str, ...] = ()
-        style.keep(self, lambda chart: chart.setFixedHeight(style.px(176)))
+        style.apply_scaled(self, lambda chart: chart.setFixedHeight(style.px(176)))
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme

@@ -85,7 +85,7 @@ class SideDisplay(QObject):
     def _show_fold(self) -> None:
         """Show the button for the side panel only while that is hidden; hide a coach notice that the panel repeats."""
         splitter, said = self._splitter, self._panel.coach.text
-        self._header.unfold.setVisible(splitter.is_folded or splitter.lies_over)
+        self._header.unfold.setVisible(splitter.is_folded or splitter.covers_table)
         if said and not splitter.is_folded and self._notice.text.startswith(said):
             self._notice.hide()  # the panel shows it now
         self._header.fit()

@@ -225,7 +225,7 @@ class RuleViewer(Dock):
             self.setProperty(GAME, game)
             self._read(game)
             self.games.setCurrentIndex(self.games.findData(game))
-            self.call(self.games.currentText())
+            self.set_title(self.games.currentText())
             self.page.setAccessibleName(self.windowTitle())
             self._fill_contents()
             self._show_marks()

@@ -122,7 +122,7 @@ ACTIONS = (
     ActionRow("new", later("Menus", "&New match…"), GAME, lambda window: window.navigator.new_match(),
               ("Ctrl+N", "F2")),
     ActionRow("learn", later("Menus", "&Lessons…"), GAME,
-              lambda window: window.lessons.learn_here(window.docks.game), ("Ctrl+L",)),
+              lambda window: window.lessons.show_list_for(window.docks.game), ("Ctrl+L",)),
     ActionRow("start_page", later("Menus", "&Choose a game"), GAME,
               lambda window: window.navigator.show_start_page(), ("Ctrl+Shift+N",)),
     ActionRow("restart", later("Menus", "&Restart this match"), GAME, lambda window: window.navigator.restart(),
@@ -194,7 +194,7 @@ ACTIONS = (
     ActionRow("area", later("Menus", "&Next pane"), VIEW, lambda window: window.next_area(),
               ("F6",)),
     ActionRow("full", later("Menus", "&Full screen"), VIEW, lambda window: window.full_screen(), ("F11",)),
-    ActionRow("menu", later("Menus", "Menu"), (), lambda window: window.menus.drop_down(), ("F10",),
+    ActionRow("menu", later("Menus", "Menu"), (), lambda window: window.menus.open_menu_bar(), ("F10",),
               why_no_menu="opens the menu bar itself"),
 
     ActionRow("language", later("Menus", "&Language"), SETTINGS, None),

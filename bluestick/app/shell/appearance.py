@@ -53,7 +53,7 @@ class Appearance(QObject):
         pages = (navigator.start_page, navigator.new_page, navigator.list_page, navigator.table_page)
         yield from filter(None, pages)
         yield from self._docks.docks
-        yield from self._dialogs.made.values()
+        yield from self._dialogs.created.values()
 
     def retranslate(self) -> None:
         """Update all texts to the current language, the table included."""
@@ -77,7 +77,7 @@ class Appearance(QObject):
     def resize_text(self) -> None:
         """Scale all text to the setting and the size of the window, and lay out the window again."""
         navigator = self._navigator
-        if style.resize_text(self._settings.text_size / 100, style.grown(self._window.size())):
+        if style.resize_text(self._settings.text_size / 100, style.window_scale(self._window.size())):
             self._restyle()
             navigator.on_table(navigator.apply_look)
             self.retranslate()

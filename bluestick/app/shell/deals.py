@@ -29,9 +29,9 @@ class Deals(QObject):
     def __init__(self, navigator: Navigator, window: QWidget) -> None:
         super().__init__(navigator)
         self._navigator = navigator
-        self.of_day = QMenu(window)
+        self.day_menu = QMenu(window)
         """Menu of the variants that have a deal of the day (same cards for all); those begun today are checked."""
-        self.of_day.aboutToShow.connect(self._list_forms)
+        self.day_menu.aboutToShow.connect(self._list_forms)
 
     def show(self, match: AnyMatch) -> None:
         """Emit ``wanted`` for a match, unless it has no deal number."""
@@ -70,10 +70,10 @@ class Deals(QObject):
         from bluestick.app.home.deal_choice import DealSource
 
         begun = self._navigator.store.known_deals()
-        self.of_day.clear()
+        self.day_menu.clear()
         for rules in GAMES.values():
             for form in rules.variants if rules.has_deals else ():
-                act = self.of_day.addAction(unmarked(form_name(rules.id, form.id)))
+                act = self.day_menu.addAction(unmarked(form_name(rules.id, form.id)))
                 act.setCheckable(True)
                 act.setChecked((rules.id, daily_deal_number(rules.id, form.id, date.today())) in begun)
                 act.triggered.connect(partial(self._navigator.open_new_match, rules.id, form.id, DealSource.DAY))

@@ -26,7 +26,7 @@ class Dialogs(QObject):
         self._reviews = reviews
         self._window = window
         deals.wanted.connect(self.show_deal)
-        self.made: dict[str, Dialog] = {}
+        self.created: dict[str, Dialog] = {}
 
     def show_settings(self) -> None:
         """Show the settings dialog; changes apply immediately."""
@@ -45,7 +45,7 @@ class Dialogs(QObject):
         def make() -> Dialog:
             made = StatisticsDialog(navigator.store, navigator.theme, window)
             made.finished.connect(self.show_finished)
-            made.table.connect(self._reviews.save_table)
+            made.table.connect(self._reviews.save_csv)
             return made
 
         self._show("statistics", make)
@@ -60,7 +60,7 @@ class Dialogs(QObject):
         navigator, window = self._navigator, self._window
         made = FinishedDialog(navigator.store, window)
         made.review.connect(self._reviews.open)
-        made.learn.connect(self._reviews.learn)
+        made.learn.connect(self._reviews.start_exercises)
         made.discard.connect(navigator.files.discard)
         made.deal.connect(self._deals.show_of_file)
         return made
@@ -87,7 +87,7 @@ class Dialogs(QObject):
         from bluestick.app.shell.shortcuts_dialog import ShortcutsDialog
 
         self._show("shortcuts", lambda: ShortcutsDialog(self._navigator.settings, self._window))
-        shown = self.made["shortcuts"]
+        shown = self.created["shortcuts"]
         assert isinstance(shown, ShortcutsDialog)
         shown.show_game(game)
 
@@ -98,9 +98,9 @@ class Dialogs(QObject):
         self._show("about", lambda: AboutDialog(self._window))
 
     def _made(self, name: str, make: Callable[[], Dialog]) -> Dialog:
-        if name not in self.made:
-            self.made[name] = make()
-        return self.made[name]
+        if name not in self.created:
+            self.created[name] = make()
+        return self.created[name]
 
     def _show(self, name: str, make: Callable[[], Dialog]) -> None:
         dialog = self._made(name, make)

@@ -72,7 +72,7 @@ class DockManager(QObject):
             shown.close()
         return shown is not None
 
-    def come_back(self, page: TablePage) -> None:
+    def reopen(self, page: TablePage) -> None:
         """Reopen the docks that were open on the last table; ``page``: the new one."""
         settings = self._navigator.settings
         if settings.rules_open and self.viewer is None:
@@ -80,9 +80,9 @@ class DockManager(QObject):
         self.follow()
         if settings.sheet_open and page.sheet() is not None:
             self.show_sheet()
-        self.make_way()
+        self.make_room()
 
-    def forget_page(self) -> None:
+    def detach_page(self) -> None:
         """Detach the docks from the table page, which is about to close."""
         if self.viewer is not None:
             self.viewer.page.table = None
@@ -167,7 +167,7 @@ class DockManager(QObject):
 
     # Layout.
 
-    def make_way(self) -> None:
+    def make_room(self) -> None:
         """Hide the docks if the new page, for a lesson or review with its side panel, has no room beside them."""
         self._central.show()  # a hidden page does not know its size
         if not self._has_room(self._docked, whole=True):
@@ -188,7 +188,7 @@ class DockManager(QObject):
         if has_room and docked and window.width() - sum(self._widths(docked, QWidget.width)) < LEAST:
             self._narrow(docked)
 
-    def uncover(self) -> None:
+    def show_page(self) -> None:
         """Show the page if a dock hides it, before the state of the docks is saved."""
         page = self._central
         if page.isHidden():
@@ -201,7 +201,7 @@ class DockManager(QObject):
     def show_panel(self) -> None:
         """Hide the docks when the side panel covers a small table: it takes their place."""
         page = self._navigator.table_page
-        if page is not None and page.splitter.lies_over:
+        if page is not None and page.splitter.covers_table:
             for dock in self._docked:
                 dock.leave()
 

@@ -23,7 +23,7 @@ class LessonFlow(QObject):
         self._navigator = navigator
         self.actions: tuple[QAction, QAction]
         """Menu actions for restart and hint, whose shortcuts a lesson shows."""
-        self.school: LessonController | None = None
+        self.controller: LessonController | None = None
         self.progress = navigator.progress
         aside = self.progress.aside
         if aside is not None:
@@ -33,44 +33,44 @@ class LessonFlow(QObject):
                 )
             )
 
-    def learn(self, game: str) -> None:
+    def show_list(self, game: str) -> None:
         """Show the list of lessons of a game."""
         from bluestick.app.learn.lessons.controller import LessonController
         from bluestick.app.learn.lessons.list_page import LessonList
 
         navigator = self._navigator
-        if not navigator.may_leave(lambda: self.learn(game)):
+        if not navigator.may_leave(lambda: self.show_list(game)):
             return
         navigator.close_pages()
-        if self.school is not None:
-            self.school.deleteLater()
-        self.school = school = LessonController(
+        if self.controller is not None:
+            self.controller.deleteLater()
+        self.controller = controller = LessonController(
             game, self.progress, self, begun=bool(navigator.settings.new_match(game))
         )
         page = LessonList(game, navigator.theme)
-        school.unreadable.connect(navigator.message.report_damaged)
-        school.unsaved.connect(self._tell_unsaved_progress)
-        school.take.connect(self.take)
-        school.leave.connect(lambda: self.learn(game))
-        school.play.connect(lambda form: navigator.open_new_match(game, form))
-        page.take.connect(self.take)
+        controller.unreadable.connect(navigator.message.report_damaged)
+        controller.unsaved.connect(self._tell_unsaved_progress)
+        controller.take.connect(self.start)
+        controller.leave.connect(lambda: self.show_list(game))
+        controller.play.connect(lambda form: navigator.open_new_match(game, form))
+        page.take.connect(self.start)
         page.play.connect(lambda: navigator.open_new_match(game))
         page.back.connect(navigator.show_start_page)
         page.rules.connect(navigator.rules)
         navigator.list_page = page
-        school.fill(page)
+        controller.fill(page)
         navigator.show_game_page(page)
 
     def refill(self) -> None:
         """Fill the list of lessons, if it is shown, in the current language."""
-        if self._navigator.list_page is not None and self.school is not None:
-            self.school.fill(self._navigator.list_page)
+        if self._navigator.list_page is not None and self.controller is not None:
+            self.controller.fill(self._navigator.list_page)
 
-    def try_out(self, game: str, name: str, stop: str) -> None:
+    def try_question(self, game: str, name: str, stop: str) -> None:
         """Let the player try a question on the table; ``name``: id of the lesson; ``stop``: name of its step."""
-        self.learn(game)
+        self.show_list(game)
         if self._navigator.list_page is not None:  # unless the player stays with the match on the table
-            self.take(name, stop)
+            self.start(name, stop)
 
     def _tell_unsaved_progress(self, reason: str) -> None:
         self._navigator.message.say(
@@ -78,12 +78,12 @@ class LessonFlow(QObject):
             "progress",
         )
 
-    def learn_here(self, game: str) -> None:
+    def show_list_for(self, game: str) -> None:
         """Show the lessons of a game; if it has none, of the first game that has any."""
         if taught := [one for one in (game, *GAMES) if has_lessons(one)]:
-            self.learn(taught[0])
+            self.show_list(taught[0])
 
-    def take(self, name: str, stop: str = "") -> None:
+    def start(self, name: str, stop: str = "") -> None:
         """Start the lesson ``name`` where it was left, or only try its step ``stop``, without saving progress."""
         from bluestick.app.learn.lessons.policy import LessonPolicy
         from bluestick.app.play.page import TablePage
@@ -91,14 +91,14 @@ class LessonFlow(QObject):
         from bluestick.match.lesson_session import LessonSession
 
         navigator = self._navigator
-        school = self.school
-        assert school is not None
-        lessons = school.lessons()
+        controller = self.controller
+        assert controller is not None
+        lessons = controller.lessons()
         names = [lesson.id for lesson in lessons]
         lesson = lessons[names.index(name)]
         try:
             lesson.match()
-            at = [one.name for one in lesson.stops].index(stop) if stop else school.left_at(lesson)
+            at = [one.name for one in lesson.stops].index(stop) if stop else controller.left_at(lesson)
             session = LessonSession(lesson, navigator.bots(), at)
         except LessonError as error:
             navigator.message.report_damaged(error.file)
@@ -106,7 +106,7 @@ class LessonFlow(QObject):
         navigator.close_pages()
         policy = LessonPolicy(session, (names.index(name) + 1, len(names)), navigator.theme, self.actions)
         page = TablePage(policy, navigator.theme, navigator.pace())
-        page.back.connect(lambda: self.learn(school.game))
+        page.back.connect(lambda: self.show_list(controller.game))
         policy.unreadable.connect(navigator.message.report_damaged)
-        school.follow(policy, trial=bool(stop))
+        controller.follow(policy, trial=bool(stop))
         navigator.show_table(page)

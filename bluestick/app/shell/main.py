@@ -66,13 +66,13 @@ def run(file: str | None = None, game: str | None = None, code: str | None = Non
 
 
 def _open(request: OpenRequest, instance: Instance) -> int:
-    give_back_memory()
+    return_freed_memory()
     QGuiApplication.setDesktopFileName("org.bluestick.Bluestick")
     with display_check.required():
         app = Application([*sys.argv[:1], "-style", "Fusion"])
     app.setApplicationName("bluestick")
     app.setApplicationVersion(bluestick.__version__)
-    error_log.write_down(paths.log_file())
+    error_log.install(paths.log_file())
     settings = Settings(paths.settings_file())
     damaged = _speak(app, settings.language if request.language is None else request.language)
     art.open_resources(paths.resources())
@@ -85,7 +85,7 @@ def _open(request: OpenRequest, instance: Instance) -> int:
 
     saves = MatchStore(paths.matches())
     window = MainWindow(settings, saves)
-    error_log.tell(window.navigator.message.report_fault)
+    error_log.set_listener(window.navigator.message.report_fault)
     art.set_damage_listener(window.navigator.message.report_damaged)
     for part in damaged:
         window.navigator.message.report_damaged(part)
@@ -95,14 +95,14 @@ def _open(request: OpenRequest, instance: Instance) -> int:
     saves.delete_leftovers(paths.settings_file())
     app.asked.connect(lambda file: window.navigator.files.resume(Path(file)))
     OpenRequests(window, instance).begin(request)
-    with _closing_on_signals(window.close_unasked):
+    with _closing_on_signals(window.close_without_asking):
         status = app.exec()
-    error_log.tell(None)
+    error_log.set_listener(None)
     art.set_damage_listener(None)
     return status
 
 
-def give_back_memory() -> None:
+def return_freed_memory() -> None:
     """Allocate large blocks by mmap: otherwise glibc soon keeps freed memory, which fragments and grows."""
     if sys.platform == "linux":
         with contextlib.suppress(AttributeError):  # not glibc

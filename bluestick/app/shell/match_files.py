@@ -179,7 +179,7 @@ class MatchFiles(QObject):
             )
         self._navigator.start_page.show_matches(self.open_matches())
 
-    def file_away(self, path: Path) -> None:
+    def move_to_finished(self, path: Path) -> None:
         """Move a match that is over from the matches in progress to the finished ones; do nothing if that fails now."""
         with contextlib.suppress(RecordError, OSError):  # open elsewhere, or just changed: it stays in the list
             if self._navigator.store.archive(path):

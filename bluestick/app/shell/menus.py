@@ -36,7 +36,7 @@ class Menus(QObject):
         """Menus and submenus by the ids of the table of actions."""
         for menu in self.menus.values():
             menu.aboutToHide.connect(lambda: QTimer.singleShot(0, window, self._leave_menus))
-        self.menus["deal_of_day"] = window.deals.of_day
+        self.menus["deal_of_day"] = window.deals.day_menu
         self.actions = {row.id: self._make_action(row) for row in ACTIONS}
         """Actions by their ids in the table of actions."""
         for row in ACTIONS:
@@ -111,7 +111,7 @@ class Menus(QObject):
             self.actions[row.id].setShortcuts(row.shortcuts(letters=self._window.settings.letter_keys))
         self.show_keys()
 
-    def act_by_place(self, event: QKeyEvent) -> bool:
+    def trigger_by_position(self, event: QKeyEvent) -> bool:
         """Trigger the action of the shortcut at a key's position, whatever letter the keyboard layout has there.
 
         Return whether an action was triggered; always False in text fields.
@@ -153,7 +153,7 @@ class Menus(QObject):
         for choice in self._languages.actions():
             choice.setChecked(choice.data() == self._window.settings.language)
 
-    def drop_down(self) -> None:
+    def open_menu_bar(self) -> None:
         """Open the menu bar by keyboard; closing it returns the focus."""
         window = self._window
         self._before_menus = QApplication.focusWidget()

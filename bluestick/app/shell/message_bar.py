@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from bluestick.app.widgets.announcer import announce
 from bluestick.app.widgets.buttons import button
-from bluestick.app.widgets.labels import breakable, label
+from bluestick.app.widgets.labels import label, with_break_points
 from bluestick.app.widgets.layouts import column_of, empty, row_of
-from bluestick.app.widgets.style import restyle
+from bluestick.app.widgets.style import set_style_property
 from bluestick.text import common, errors
 from bluestick.text.phrases import visible
 
@@ -62,7 +62,7 @@ class MessageBar(QWidget):
     def retranslate(self) -> None:
         """Update all texts to the current language."""
         self._close.setText(common.close())
-        self._text.setText(breakable(visible(self._said())))
+        self._text.setText(with_break_points(visible(self._said())))
         self.way.setText(self._way_name())
         for made, name in zip(self.answers, self._names, strict=True):
             made.setText(name())
@@ -74,7 +74,7 @@ class MessageBar(QWidget):
     def inform(self, text: Said) -> None:
         """Show a message that needs no answer; it is hidden when the page changes."""
         self._show(text, NEWS)
-        restyle(self, "kind", NEWS)
+        set_style_property(self, "kind", NEWS)
 
     def lead(self, text: Said, about: str, way: Said, go: Callable[[], object]) -> None:
         """Show a message on a topic (``about``) with a button, labelled ``way``, that calls ``go``."""
@@ -136,7 +136,7 @@ class MessageBar(QWidget):
             super().keyPressEvent(event)
 
     def _show(self, text: Said, about: str) -> None:
-        restyle(self, "kind", "")
+        set_style_property(self, "kind", "")
         empty(self._buttons)
         self.answers, self._names = [], []
         self._said, self._about = text, about

@@ -88,7 +88,7 @@ class Navigator(QObject):
         self.start_page.play.connect(self.open_new_match)
         self.start_page.resume.connect(self.files.resume)
         self.start_page.discard.connect(self.files.discard)
-        self.start_page.over.connect(self.files.file_away)
+        self.start_page.over.connect(self.files.move_to_finished)
         self.start_page.rules.connect(lambda game: self.rules.emit(f"{game}#"))
 
     # Pages.
@@ -224,7 +224,7 @@ class Navigator(QObject):
 
     def apply_look(self, page: TablePage) -> None:
         """Apply the settings of appearance to a table."""
-        page.table.set_look(**self.settings.look, text=style.lettering())
+        page.table.set_look(**self.settings.look, text=style.base_scale())
         page.panel.colour_suits()
 
     def _remember_panel(self, page: TablePage) -> None:

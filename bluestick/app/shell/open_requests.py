@@ -62,7 +62,7 @@ class OpenRequests(QObject):
             )
 
     def _end(self, _manager: QSessionManager) -> None:
-        self._window.be_ready_to_end()
+        self._window.save_before_end()
 
     def _serve(self, request: OpenRequest) -> None:
         """Execute the request of a second start, after closing modal dialogs."""

@@ -55,7 +55,7 @@ class ReviewFlow(QObject):
             self._show(*read)
         return read is not None
 
-    def of_table(self) -> None:
+    def open_table(self) -> None:
         """Review the match on the table."""
         page = self._navigator.table_page
         assert page is not None
@@ -98,7 +98,7 @@ class ReviewFlow(QObject):
         if self._navigator.table_page is not None:
             self._navigator.table_page.session.saver.save()
 
-    def learn(self, game: str) -> None:
+    def start_exercises(self, game: str) -> None:
         """Show the marked mistakes in the finished matches of a game as exercises, one after the other."""
         from bluestick.app.learn.review.exercise import MistakeFinder
 
@@ -162,7 +162,7 @@ class ReviewFlow(QObject):
         self._navigator.show_start_page()
         self._navigator.message.inform(lambda: self.tr("That was your last mistake in this game."))
 
-    def save_table(self, text: str) -> None:
+    def save_csv(self, text: str) -> None:
         """Save the results of finished matches (``text``: CSV) after asking for a file."""
         self._save(text, self.tr("Export as CSV"), "bluestick", self.tr("Table"), ".csv")
 

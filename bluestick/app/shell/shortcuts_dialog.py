@@ -44,7 +44,7 @@ class ShortcutsDialog(Dialog):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.call(common.keys())
+        self.set_title(common.keys())
         game = self.games.currentData()
         self.games.clear()
         for each in GAMES:

@@ -77,16 +77,16 @@ class MainWindow(QMainWindow):
         self.appearance.retranslated.connect(self._retranslate)
         self._resizing.timeout.connect(self.appearance.resize_text)
         self.lessons.actions = self.menus.actions["restart"], self.menus.actions["hint"]
-        start_page.day.setMenu(self.deals.of_day)
-        start_page.learn.connect(self.lessons.learn)
+        start_page.day.setMenu(self.deals.day_menu)
+        start_page.learn.connect(self.lessons.show_list)
         start_page.keys.connect(lambda: self.dialogs.show_shortcuts(self.docks.game))
         start_page.settings.connect(self.dialogs.show_settings)
         start_page.statistics.connect(self.dialogs.show_statistics)
-        self.docks.tried.connect(self.lessons.try_out)
+        self.docks.tried.connect(self.lessons.try_question)
         navigator.rules.connect(self.docks.show_rules)
-        navigator.review_wanted.connect(self.reviews.of_table)
+        navigator.review_wanted.connect(self.reviews.open_table)
         navigator.deal_wanted.connect(self.deals.show_of_table)
-        navigator.closing.connect(self.docks.forget_page)
+        navigator.closing.connect(self.docks.detach_page)
         navigator.coming.connect(self._follow_table)
         navigator.changed.connect(self.menus.update_actions)
         navigator.shown.connect(self._follow_page)
@@ -115,11 +115,11 @@ class MainWindow(QMainWindow):
         self._show_title()
         self.menus.update_actions()
         self.menus.show_keys()
-        self.docks.make_way()
+        self.docks.make_room()
 
     def _follow_match(self, page: TablePage) -> None:
         self._ending = False
-        self.docks.come_back(page)
+        self.docks.reopen(page)
 
     # Menu actions.
 
@@ -144,12 +144,12 @@ class MainWindow(QMainWindow):
 
     # Closing.
 
-    def close_unasked(self) -> None:
+    def close_without_asking(self) -> None:
         """Close the window without a question, when the system ends the program."""
-        self.be_ready_to_end()
+        self.save_before_end()
         self.close()
 
-    def be_ready_to_end(self) -> None:
+    def save_before_end(self) -> None:
         """Save the match without a question when the desktop ends the session; the next start resumes the match."""
         self._ending = True
         self.navigator.save_at_the_end()
@@ -173,8 +173,8 @@ class MainWindow(QMainWindow):
             self.menus.update_actions()
         elif name == "letter_keys":
             self.menus.update_shortcuts()
-            if "shortcuts" in self.dialogs.made:
-                self.dialogs.made["shortcuts"].retranslate()
+            if "shortcuts" in self.dialogs.created:
+                self.dialogs.created["shortcuts"].retranslate()
 
     # Window events.
 
@@ -184,7 +184,7 @@ class MainWindow(QMainWindow):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() != Qt.Key.Key_Escape:
-            if not self.menus.act_by_place(event):
+            if not self.menus.trigger_by_position(event):
                 super().keyPressEvent(event)
         elif self.navigator.table_page is not None and self.navigator.table_page.policy.escape():
             pass
@@ -206,12 +206,12 @@ class MainWindow(QMainWindow):
         self.settings.rules_open = self.docks.stays_open
         left = self.settings.table
         self.navigator.close_pages()
-        self.docks.uncover()
+        self.docks.show_page()
         self.settings.state = self.saveState(DOCKS)
         if self._ending:
             self.settings.table = left
         self.navigator.close()
-        for dialog in self.dialogs.made.values():
+        for dialog in self.dialogs.created.values():
             dialog.close()
         super().closeEvent(event)
 

@@ -40,15 +40,15 @@ def announce(widget: QWidget, text: str) -> None:
     QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, said))
     if not _is_heard():
         window = widget.window()
-        crier = window.findChild(Announcer) or Announcer(window)
-        crier.cry(said)
+        announcer = window.findChild(Announcer) or Announcer(window)
+        announcer.add(said)
 
 
-def hush(window: QWidget) -> None:
+def silence(window: QWidget) -> None:
     """Remove the last announcements of a window, which the next player must not hear (hot seat)."""
-    crier = window.findChild(Announcer)
-    if crier is not None:
-        crier.fall_silent()
+    announcer = window.findChild(Announcer)
+    if announcer is not None:
+        announcer.clear()
 
 
 class Announcer(QWidget):
@@ -66,10 +66,10 @@ class Announcer(QWidget):
         self._breath = QTimer(self, singleShot=True, interval=BREATH)
         self._breath.timeout.connect(self._go_on)
         self._over = QTimer(self, singleShot=True, interval=LASTING)
-        self._over.timeout.connect(self.fall_silent)
+        self._over.timeout.connect(self.clear)
         self.show()
 
-    def cry(self, text: str) -> None:
+    def add(self, text: str) -> None:
         """Queue a text for the next notification to screen readers."""
         self._waiting.append(text)
         if not self._breath.isActive():
@@ -83,7 +83,7 @@ class Announcer(QWidget):
         voice.show()
         self._over.start()
 
-    def fall_silent(self) -> None:
+    def clear(self) -> None:
         """Remove all displayed notifications and queued texts."""
         self._waiting = []
         self._breath.stop()

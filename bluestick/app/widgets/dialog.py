@@ -32,7 +32,7 @@ class Dialog(QDialog):
     def set_theme(self, theme: Theme) -> None:
         """Apply a theme to what the style sheet does not cover; the base class does nothing."""
 
-    def call(self, title: str) -> None:
+    def set_title(self, title: str) -> None:
         """Set the title in the dialog and of its window."""
         self.title.setText(title)
         self.setWindowTitle(f"{title} – bluestick")

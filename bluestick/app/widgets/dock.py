@@ -38,19 +38,19 @@ class Dock(QDockWidget):
         super().__init__()
         self.setObjectName(name)
         self.setAllowedAreas(Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea)
-        style.keep(self, lambda dock: dock.setMinimumWidth(style.px(width)))
+        style.apply_scaled(self, lambda dock: dock.setMinimumWidth(style.px(width)))
         self._theme = theme
-        self._title, self.detach, self.put_away = label("strong"), button("tool"), button("tool", "×")
-        self.detach.clicked.connect(lambda: self.setFloating(not self.isFloating()))
-        self.put_away.clicked.connect(self.close)
+        self._title, self.float_button, self.close_button = label("strong"), button("tool"), button("tool", "×")
+        self.float_button.clicked.connect(lambda: self.setFloating(not self.isFloating()))
+        self.close_button.clicked.connect(self.close)
         head = QWidget()
         head.setProperty("role", "panel")
         head.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._head = row_of((self._title, 1), self.detach, self.put_away, margins=(20, 8, 8, 0), inside=head)
+        self._head = row_of((self._title, 1), self.float_button, self.close_button, margins=(20, 8, 8, 0), inside=head)
         self.setTitleBarWidget(head)
         self.topLevelChanged.connect(self._take_frame)
 
-    def call(self, title: str) -> None:
+    def set_title(self, title: str) -> None:
         """Set the title of the dock."""
         self._title.setText(title)
         self.setWindowTitle(title)
@@ -69,7 +69,7 @@ class Dock(QDockWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Close on Esc: the main window gets no key events of a floating dock."""
         if event.key() == Qt.Key.Key_Escape:
-            self.put_away.click()
+            self.close_button.click()
         else:
             super().keyPressEvent(event)
 
@@ -101,13 +101,13 @@ class Dock(QDockWidget):
 
     def _name_detach(self) -> None:
         floating = self.isFloating() and self.parentWidget() is not None  # also True before it is added to the window
-        self.detach.setText("↙" if floating else "↗")
+        self.float_button.setText("↙" if floating else "↗")
         #: Button over the rules or the score sheet: put them back into the window, or make them a window of their own
-        self.detach.setToolTip(self.tr("Back to the main window") if floating else self.tr("Separate window"))
-        self.detach.setAccessibleName(self.detach.toolTip())
+        self.float_button.setToolTip(self.tr("Back to the main window") if floating else self.tr("Separate window"))
+        self.float_button.setAccessibleName(self.float_button.toolTip())
 
     def retranslate(self) -> None:
         """Update all texts to the current language."""
-        self.put_away.setToolTip(common.close())
-        self.put_away.setAccessibleName(self.put_away.toolTip())
+        self.close_button.setToolTip(common.close())
+        self.close_button.setAccessibleName(self.close_button.toolTip())
         self._name_detach()

@@ -60,12 +60,12 @@ def install(app: QApplication) -> None:
         FocusRing(app)
 
 
-def is_ringed(widget: QWidget) -> bool:
+def has_focus_ring(widget: QWidget) -> bool:
     """Return whether a widget that paints itself, without the style sheet, has to draw the focus ring."""
     return bool(widget.property("ringed"))
 
 
 def _set_ring(widget: QWidget, *, seen: bool) -> None:
-    if is_ringed(widget) != seen:
-        style.restyle(widget, "ringed", seen)
+    if has_focus_ring(widget) != seen:
+        style.set_style_property(widget, "ringed", seen)
         widget.update()

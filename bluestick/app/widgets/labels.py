@@ -24,7 +24,7 @@ def label(role: str, text: str = "", *, wrap: bool = False) -> QLabel:
     return made
 
 
-def breakable(text: str) -> str:
+def with_break_points(text: str) -> str:
     """Return the text with zero-width spaces in long words, so that they can wrap."""
     return re.sub(r"(\S{16})(?=\S)", "\\1\u200b", text)
 

@@ -84,7 +84,7 @@ def empty(layout: QLayout) -> None:
             widget.deleteLater()
 
 
-def write_standing(grid: QGridLayout, lines: Sequence[Entry]) -> None:
+def fill_standings(grid: QGridLayout, lines: Sequence[Entry]) -> None:
     """Fill a grid with the text and first amount of each entry, in the given order; those marked ``own`` in bold."""
     rows = len(lines) if len(lines) <= ROWS else ROWS - 1
     for number, entry in enumerate(lines):
@@ -142,7 +142,7 @@ class PageHeader(QWidget):
         mark = (self.mark, Qt.AlignmentFlag.AlignVCenter)
         parts: tuple[Part, ...] = (self.back, self.title, self.alert, mark, 6, (self.note, 3), (self.phase, 4))
         self._row = row_of(*parts, (self.buttons, 3), spacing=8, margins=(8, 0, 16, 0), inside=self)
-        style.keep(self, lambda header: header.setFixedHeight(style.px(56)))
+        style.apply_scaled(self, lambda header: header.setFixedHeight(style.px(56)))
 
     def fit(self) -> None:
         """Make room for the whole text of the phase: hide the note, then the keys on the buttons, then the title."""

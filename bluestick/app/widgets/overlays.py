@@ -10,10 +10,10 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QPushButton, QWidget
 
 from bluestick.app.widgets import style
-from bluestick.app.widgets.announcer import announce, hush
+from bluestick.app.widgets.announcer import announce, silence
 from bluestick.app.widgets.buttons import button
 from bluestick.app.widgets.labels import label
-from bluestick.app.widgets.layouts import Part, WovenBand, column_of, empty, row_of, write_standing
+from bluestick.app.widgets.layouts import Part, WovenBand, column_of, empty, fill_standings, row_of
 from bluestick.app.widgets.score_chart import ChartPoint, ScoreChart
 from bluestick.engine.seats import Seat
 from bluestick.tables.drawing.theme import Theme
@@ -117,7 +117,7 @@ class Banner(Overlay):
         self._clause = clause
         self._text.setText(text)
         empty(self._standing)
-        write_standing(self._standing, standing)
+        fill_standings(self._standing, standing)
         told = " · ".join(f"{entry.text}: {entry.amounts[0]}" for entry in standing)
         self.again.setAccessibleDescription(f"{text} {told}".rstrip())
         self._link.setText(self.tr("Clause {clause}").format(clause=game_texts.clause_name(clause)))
@@ -192,7 +192,7 @@ class Curtain(Overlay):
         self.show()
         self.raise_()
         self.place()
-        hush(self.window())  # the next player must not hear announcements for the one before
+        silence(self.window())  # the next player must not hear announcements for the one before
         announce(self, text)
         self.rest.start()
         first.setFocus(Qt.FocusReason.OtherFocusReason)

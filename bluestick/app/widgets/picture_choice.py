@@ -30,7 +30,7 @@ class PictureChoice(QWidget):
             made.setProperty("kind", "picture")
             made.setCheckable(True)
             made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
-            made.setIconSize(self.size_of_picture)
+            made.setIconSize(self.picture_size)
             made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             made.clicked.connect(lambda _, value=value: self.chosen.emit(value))
             self._group.addButton(made)
@@ -39,7 +39,7 @@ class PictureChoice(QWidget):
             grid.setColumnStretch(column, 1)
 
     @property
-    def size_of_picture(self) -> QSize:
+    def picture_size(self) -> QSize:
         """Size of every picture."""
         return QSize(style.px(96), style.px(60))
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from bluestick.app.widgets import style
-from bluestick.app.widgets.focus_ring import is_ringed
+from bluestick.app.widgets.focus_ring import has_focus_ring
 from bluestick.engine.verdicts import Mark
 from bluestick.tables.drawing import art
 from bluestick.tables.drawing.theme import Theme
@@ -114,7 +114,7 @@ class ScoreChart(QWidget):
         painter.setPen(QPen(theme.color("ink"), 2))
         painter.setBrush(theme.color("signal"))
         painter.drawEllipse(here, 5, 5)
-        if is_ringed(self):
+        if has_focus_ring(self):
             painter.setPen(QPen(theme.color("accent"), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)

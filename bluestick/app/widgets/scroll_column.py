@@ -32,7 +32,7 @@ class ScrollColumn(QScrollArea):
     def minimumSizeHint(self) -> QSize:
         return QSize(self._inner.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width(), 80)
 
-    def lead_to(self, part: QWidget) -> None:
+    def scroll_to(self, part: QWidget) -> None:
         """Scroll to a widget after the next layout."""
         QTimer.singleShot(0, self, lambda: self.ensureWidgetVisible(part))
 

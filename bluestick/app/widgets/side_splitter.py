@@ -62,7 +62,7 @@ class SideSplitter(QSplitter):
         return not (self._over if self._is_narrow else self.open)
 
     @property
-    def lies_over(self) -> bool:
+    def covers_table(self) -> bool:
         """Whether the panel is shown over part of the table, for lack of room beside it."""
         return self._is_narrow and self._over
 
@@ -90,9 +90,9 @@ class SideSplitter(QSplitter):
         if self.is_folded:
             self.toggle()
 
-    def fold_back(self) -> bool:
+    def hide_if_over(self) -> bool:
         """Hide the panel if it covers the table; return whether it did."""
-        lay = self.lies_over
+        lay = self.covers_table
         if lay:
             self.toggle()
         return lay

@@ -32,49 +32,49 @@ CLEAR = 3.0
 class TextScale:
     """Scale of all text relative to the design size, for the whole program."""
 
-    chosen = 1.0
+    setting = 1.0
     """Text factor chosen in the settings."""
-    grown = 1.0
+    window = 1.0
     """Text factor for the size of the window."""
-    kept: ClassVar[WeakKeyDictionary[QObject, list[Callable[[Any], object]]]] = WeakKeyDictionary()
+    callbacks: ClassVar[WeakKeyDictionary[QObject, list[Callable[[Any], object]]]] = WeakKeyDictionary()
     """Functions to call with a widget after each change of the text scale, by widget."""
 
 
 @cache
-def desktop() -> float:
+def desktop_scale() -> float:
     """Return the text factor, from 1 to 1.6, that makes text at least as large as the desktop's own font."""
     system = QFontInfo(QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)).pixelSize()
     return min(1.6, max(1.0, system / TEXT))
 
 
-def lettering() -> float:
+def base_scale() -> float:
     """Return the text scale from desktop font and settings, without the factor for the window size."""
-    return desktop() * TextScale.chosen
+    return desktop_scale() * TextScale.setting
 
 
 def scale() -> float:
     """Return the text scale of all widgets but tables, where text grows with the cards."""
-    return lettering() * TextScale.grown
+    return base_scale() * TextScale.window
 
 
-def grown(size: QSize) -> float:
+def window_scale(size: QSize) -> float:
     """Return the text factor for a window size: large windows are viewed from farther away, or on a dense screen."""
     room = min(size.width() / 1280, size.height() / 800)
     return max(1.0, math.floor(10 * (1 + 0.5 * (room - 1))) / 10)
 
 
-def keep(widget: W, measure: Callable[[W], object]) -> None:
+def apply_scaled(widget: W, measure: Callable[[W], object]) -> None:
     """Call ``measure`` with a widget, now and after each change of the text scale."""
     measure(widget)
-    TextScale.kept.setdefault(widget, []).append(measure)
+    TextScale.callbacks.setdefault(widget, []).append(measure)
 
 
 def resize_text(chosen: float, grown: float) -> bool:
     """Set both factors of the text scale; return False if unchanged, else the caller must apply the style again."""
-    if (chosen, grown) == (TextScale.chosen, TextScale.grown):
+    if (chosen, grown) == (TextScale.setting, TextScale.window):
         return False
-    TextScale.chosen, TextScale.grown = chosen, grown
-    for widget, measures in list(TextScale.kept.items()):
+    TextScale.setting, TextScale.window = chosen, grown
+    for widget, measures in list(TextScale.callbacks.items()):
         if isValid(widget):
             for measure in measures:
                 measure(widget)
@@ -119,7 +119,7 @@ def apply_style(app: QApplication, theme: Theme) -> None:
     app.setStyleSheet(sheet(theme))
 
 
-def restyle(widget: QWidget, name: str, value: object) -> None:
+def set_style_property(widget: QWidget, name: str, value: object) -> None:
     """Set a property of a widget that the style sheet tests, and apply the style to it again."""
     if widget.property(name) != value:
         widget.setProperty(name, value)
@@ -184,14 +184,14 @@ def contrast(one: QColor, other: QColor) -> float:
     return (high + 0.05) / (low + 0.05)
 
 
-def rim(theme: Theme) -> QColor:
+def edge_color(theme: Theme) -> QColor:
     """Return a theme's edge colour for fields and buttons, with a contrast of at least ``CLEAR`` (WCAG 1.4.11)."""
     shades = [mix(theme.color("line"), theme.color("ink2"), share / 20) for share in range(21)]
     grounds = theme.color("panel"), theme.color("bg")
     return next(shade for shade in shades if min(contrast(shade, ground) for ground in grounds) >= CLEAR)
 
 
-def ring(theme: Theme) -> QColor:
+def ring_color(theme: Theme) -> QColor:
     """Return a theme's colour for the focus ring round a primary button."""
     signal, accent = theme.color("signal"), theme.color("accent")
     return signal if contrast(signal, accent) >= CLEAR else theme.color("onaccent")
@@ -214,7 +214,7 @@ def _values(theme: Theme) -> dict[str, object]:
     strong = theme.high_contrast
     edge = 2 if strong else 1
     faint = mix(theme.color("ink2"), panel, 0.45).name()
-    wide, stroke = (3, "solid") if ring(theme) == theme.color("signal") else (6, "double")  # also a line inside
+    wide, stroke = (3, "solid") if ring_color(theme) == theme.color("signal") else (6, "double")  # also a line inside
     return {
         **asdict(theme),
         "hover": mix(panel, theme.color("ink"), 0.25 if strong else 0.06).name(),
@@ -227,8 +227,8 @@ def _values(theme: Theme) -> dict[str, object]:
         "disabled_ground": theme.bg if strong else theme.line,
         "disabled_edge": faint if strong else theme.line,
         "disabled_ink": faint if strong else theme.ink2,
-        "field": rim(theme).name(),
-        "ring": ring(theme).name(),
+        "field": edge_color(theme).name(),
+        "ring": ring_color(theme).name(),
         "ring_width": wide,
         "ring_style": stroke,
         "serif": art.serif(TEXT).family(),

@@ -92,11 +92,11 @@ def heard(qapp, tmp_path, monkeypatch):
         def begin(file, listener=told.append):
             patch.setattr(logger, "handlers", [])
             patch.setattr(logger, "propagate", False)  # half a character cannot be sent in a report of a worker's
-            error_log.write_down(file)
-            error_log.tell(listener)
+            error_log.install(file)
+            error_log.set_listener(listener)
 
         yield SimpleNamespace(begin=begin, told=told)
-        error_log.tell(None)
+        error_log.set_listener(None)
         for handler in logger.handlers:
             handler.close()
 

@@ -220,7 +220,7 @@ def test_what_is_asked_about_the_cards_is_seen(visitor, qtbot):
 
 
 def test_the_menu_names_every_form_with_a_deal_of_the_day_and_ticks_those_begun(visitor):
-    menu = visitor.window.deals.of_day
+    menu = visitor.window.deals.day_menu
     menu.aboutToShow.emit()
     assert len(menu.actions()) == sum(len(rules.variants) for rules in GAMES.values() if rules.has_deals)
     assert not any(act.isChecked() for act in menu.actions())
@@ -253,17 +253,17 @@ def test_the_list_of_finished_matches_has_numbers(visitor):
     played = over(1234567, known=True)
     path = put_away(saves, played)
     visitor.window.dialogs.show_finished()
-    finished = visitor.window.dialogs.made["finished"]
+    finished = visitor.window.dialogs.created["finished"]
     assert finished.model.index(0, 3).data() == "1\N{NO-BREAK SPACE}234\N{NO-BREAK SPACE}567 (played before)"
     finished.cards.click()
-    assert visitor.window.dialogs.made["deal"]._match.record() == played.record()
+    assert visitor.window.dialogs.created["deal"]._match.record() == played.record()
     assert path.exists()
 
 
 def test_a_match_from_before_there_were_numbers_has_none(visitor):
     put_away(visitor.window.store, over(None))
     visitor.window.dialogs.show_finished()
-    finished = visitor.window.dialogs.made["finished"]
+    finished = visitor.window.dialogs.created["finished"]
     assert finished.model.index(0, 3).data() == ""
     assert not finished.cards.isEnabled()
 
@@ -276,7 +276,7 @@ def at_the_end(visitor):
     match = over()
     visitor.window.navigator.play(match, visitor.window.store.create(match))
     visitor.page.banner.deal.click()
-    return visitor.window.dialogs.made["deal"]
+    return visitor.window.dialogs.created["deal"]
 
 
 def test_the_code_is_copied(at_the_end):
@@ -299,7 +299,7 @@ def test_played_again_it_has_the_same_cards_and_seats_and_is_counted_apart(visit
 def test_while_a_match_goes_on_there_is_only_its_number(visitor, page):
     play(page)
     visitor.window.menus.actions["deal"].trigger()
-    window = visitor.window.dialogs.made["deal"]
+    window = visitor.window.dialogs.created["deal"]
     assert window.code.isVisible()
     assert not window.play.isVisible()
     assert not window.go.isVisible()
@@ -392,7 +392,7 @@ def test_the_list_of_finished_matches_tells_what_a_comparison_has_come_to(visito
         put_away(saves, over(deal))
     ComparisonCache(saves).store("over2", Comparison(Level.EASY, 3, (5, 5), Unit.POINTS))
     visitor.window.dialogs.show_finished()
-    finished = visitor.window.dialogs.made["finished"]
+    finished = visitor.window.dialogs.created["finished"]
     told = {}
     for row in range(2):
         finished.view.setCurrentIndex(finished.model.index(row, 0))

@@ -73,7 +73,7 @@ def paths(visitor):
 @pytest.fixture
 def dialog(visitor, paths, qtbot):
     visitor.press(Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
-    dialog = visitor.window.dialogs.made["finished"]
+    dialog = visitor.window.dialogs.created["finished"]
     qtbot.waitUntil(lambda: all("…" not in line for line in told(dialog)))
     return dialog
 
@@ -169,7 +169,7 @@ def test_a_thousand_matches_cost_what_is_seen_of_them(visitor, monkeypatch):
     opened, glance = [], saving.summary
     monkeypatch.setattr(saving, "summary", lambda path: opened.append(path) or glance(path))
     visitor.window.dialogs.show_finished()
-    dialog = visitor.window.dialogs.made["finished"]
+    dialog = visitor.window.dialogs.created["finished"]
     visitor.qtbot.waitExposed(dialog)
     dialog.view.grab()
     assert dialog.model.rowCount() == 1000
@@ -179,8 +179,8 @@ def test_a_thousand_matches_cost_what_is_seen_of_them(visitor, monkeypatch):
 
 def test_the_statistics_lead_to_the_list(visitor, paths):
     visitor.window.dialogs.show_statistics()
-    visitor.click(visitor.window.dialogs.made["statistics"].matches)
-    assert visitor.window.dialogs.made["finished"].isVisible()
+    visitor.click(visitor.window.dialogs.created["statistics"].matches)
+    assert visitor.window.dialogs.created["finished"].isVisible()
 
 
 def test_a_folder_that_cannot_be_read_is_told(visitor, monkeypatch):
@@ -189,5 +189,5 @@ def test_a_folder_that_cannot_be_read_is_told(visitor, monkeypatch):
 
     monkeypatch.setattr(saving.os, "scandir", refuse)
     visitor.window.dialogs.show_finished()
-    dialog = visitor.window.dialogs.made["finished"]
+    dialog = visitor.window.dialogs.created["finished"]
     assert dialog._note.text() == "Your finished matches can’t be read: Permission denied"

@@ -23,7 +23,7 @@ OTHER = {"index": "de", "four_colours": False, "face": "plain"}
 def dialog(visit):
     window = visit().window
     window.dialogs.show_settings()
-    return window.dialogs.made["preferences"]
+    return window.dialogs.created["preferences"]
 
 
 @pytest.mark.parametrize("name", CARD_SETTINGS)
@@ -123,7 +123,7 @@ def test_all_of_it_can_be_read_in_a_small_window(visit, code, size):
     window = visit(size=QSize(*size)).window
     window.settings.language = code
     window.dialogs.show_settings()
-    dialog = window.dialogs.made["preferences"]
+    dialog = window.dialogs.created["preferences"]
     assert dialog.width() <= size[0]
     assert dialog.height() <= size[1]
     for page in range(dialog.pages.count()):

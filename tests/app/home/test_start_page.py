@@ -248,7 +248,7 @@ def test_the_keyboard_comes_back_to_the_tile_of_the_game(visit, way):
     if way == "new match":
         window.navigator.open_new_match("halma")
     elif way == "lessons":
-        window.lessons.learn("halma")
+        window.lessons.show_list("halma")
     else:
         visitor.sit_down()
     if way == "table":

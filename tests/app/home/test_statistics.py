@@ -297,7 +297,7 @@ def test_the_table_keeps_forms_levels_and_help_apart(visit, qtbot):
     ):
         put_away(saves, finished(*players, resigns=resigns, assisted=assisted, id=f"match{number}"))
     visitor.click(visitor.window.navigator.start_page._statistics)
-    dialog = visitor.window.dialogs.made["statistics"]
+    dialog = visitor.window.dialogs.created["statistics"]
     qtbot.waitUntil(lambda: dialog.tree.topLevelItemCount() == 2)
     assert lines(dialog) == [
         "Halma · 2 players",
@@ -322,7 +322,7 @@ def test_the_four_games_of_snapphanaleden_stand_in_menu_order(visit, qtbot):
         assert match.outcome is not None
         put_away(visitor.window.store, match)
     visitor.click(visitor.window.navigator.start_page._statistics)
-    dialog = visitor.window.dialogs.made["statistics"]
+    dialog = visitor.window.dialogs.created["statistics"]
     qtbot.waitUntil(lambda: dialog.tree.topLevelItemCount() == 4)
     assert [line for line in lines(dialog) if isinstance(line, str)] == [
         "Snapphanaleden · 800 · 4 players",
@@ -335,7 +335,7 @@ def test_the_four_games_of_snapphanaleden_stand_in_menu_order(visit, qtbot):
 def test_without_matches_it_says_so(visit):
     visitor = visit()
     visitor.window.menus.actions["statistics"].trigger()
-    dialog = visitor.window.dialogs.made["statistics"]
+    dialog = visitor.window.dialogs.created["statistics"]
     assert dialog._note.text().startswith("No finished matches yet.")
     assert not dialog.tree.isVisible()
     visitor.press(Qt.Key.Key_Escape, on=dialog)
@@ -366,7 +366,7 @@ def test_pots_and_chips_stand_beneath_the_matches(visit, qtbot):
     for match in matches:
         put_away(saves, match)
     visitor.click(visitor.window.navigator.start_page._statistics)
-    dialog = visitor.window.dialogs.made["statistics"]
+    dialog = visitor.window.dialogs.created["statistics"]
     qtbot.waitUntil(lambda: dialog.tree.topLevelItemCount() == 1)
     qtbot.waitUntil(lambda: dialog.tree.topLevelItem(0).child(0).text(1) == "2")
     won = sum(result(match).rounds_won for match in matches)
@@ -379,5 +379,5 @@ def test_pots_and_chips_stand_beneath_the_matches(visit, qtbot):
 def test_every_column_has_a_head(visit):
     visitor = visit()
     visitor.window.dialogs.show_statistics()
-    head = visitor.window.dialogs.made["statistics"].tree.headerItem()
+    head = visitor.window.dialogs.created["statistics"].tree.headerItem()
     assert all(head.text(column) for column in range(head.columnCount()))

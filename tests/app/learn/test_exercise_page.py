@@ -55,7 +55,7 @@ def drilling(visitor, match, qtbot):
     """The first exercise lies on the table."""
     put_away(visitor.window.store, match)
     visitor.window.dialogs.show_finished()
-    visitor.click(visitor.window.dialogs.made["finished"].drill)
+    visitor.click(visitor.window.dialogs.created["finished"].drill)
     qtbot.waitUntil(lambda: isinstance(getattr(visitor.page, "policy", None), ExercisePolicy))
     return visitor
 
@@ -170,7 +170,7 @@ def test_without_marked_mistakes_it_says_what_to_do(visitor, match, qtbot):
     path = put_away(visitor.window.store, match)
     visitor.window.store.review_file(match.id).unlink()
     assert path.exists()
-    visitor.window.reviews.learn("haljan")
+    visitor.window.reviews.start_exercises("haljan")
     qtbot.waitUntil(lambda: visitor.window.navigator.message.text.startswith("No mistakes found in this game yet."))
     assert visitor.page is None
 
@@ -190,13 +190,13 @@ def test_a_match_on_the_table_is_left_for_the_exercises(visitor, match, qtbot):
     put_away(visitor.window.store, match)
     visitor.sit_down()
     visitor.window.dialogs.show_finished()
-    visitor.click(visitor.window.dialogs.made["finished"].drill)
+    visitor.click(visitor.window.dialogs.created["finished"].drill)
     qtbot.waitUntil(lambda: isinstance(getattr(visitor.page, "policy", None), ExercisePolicy))
 
 
 def test_who_has_begun_a_match_meanwhile_is_not_called_away(visitor, match, qtbot):
     put_away(visitor.window.store, match)
-    visitor.window.reviews.learn("haljan")
+    visitor.window.reviews.start_exercises("haljan")
     visitor.sit_down()
     qtbot.waitUntil(lambda: visitor.window.reviews._collector is None)
     assert not isinstance(getattr(visitor.page, "policy", None), ExercisePolicy)

@@ -126,7 +126,7 @@ def test_the_list_says_what_a_lesson_is_about_and_how_far_one_has_come(visit, ta
     known = {"haljan": {"1-trial": {"done": True}, "2-other": {"stop": "2b"}}}
     (tmp_path / "lessons.json").write_text(json.dumps(known))
     window = visit().window
-    window.lessons.learn("haljan")
+    window.lessons.show_list("haljan")
     first, second = window.navigator.list_page.rows
     assert first.accessibleName() == "1. A trial"
     assert first.accessibleDescription() == "Something to try the machinery on. 2 minutes · done"
@@ -275,7 +275,7 @@ def test_at_the_end_of_a_lesson_the_next_one_is_near(asked):
 
 
 def test_after_the_last_lesson_of_a_form_it_is_played(asked):
-    asked.window.lessons.take("2-other")
+    asked.window.lessons.start("2-other")
     asked.wait()
     asked.finish()
     assert [made.text() for made in asked.page.policy.ways.offered] == ["Play your first match", "All lessons"]
@@ -370,7 +370,7 @@ def test_a_file_of_progress_that_makes_no_sense_is_told_of_and_kept(visit, taugh
     window = visit().window
     assert "lessons-damaged.json" in window.navigator.message.text
     assert (tmp_path / "lessons-damaged.json").read_text() == "[1, 2"
-    window.lessons.learn("haljan")
+    window.lessons.show_list("haljan")
     assert window.navigator.list_page.rows[0].accessibleDescription().endswith("new")
 
 
@@ -393,7 +393,7 @@ def test_progress_that_cannot_be_written_is_told_of(you, monkeypatch):
 def test_a_damaged_lesson_is_named_and_left_out(visit, taught, ending):
     (taught / f"1-trial{ending}").write_text("nonsense")
     window = visit().window
-    window.lessons.learn("haljan")
+    window.lessons.show_list("haljan")
     QApplication.processEvents()
     assert f"1-trial{ending}" in window.navigator.message.text
     assert len(window.navigator.list_page.rows) == 1
@@ -403,8 +403,8 @@ def test_a_lesson_that_the_rules_do_not_allow_is_named_when_it_is_taken(visit, t
     file = taught / "1-trial.bluestick"
     file.write_text(file.read_text("utf-8").replace("play HK CK C3", "play HK CK C4"), "utf-8")
     window = visit().window
-    window.lessons.learn("haljan")
-    window.lessons.take("1-trial")
+    window.lessons.show_list("haljan")
+    window.lessons.start("1-trial")
     QApplication.processEvents()
     assert "1-trial.bluestick" in window.navigator.message.text
     assert window.navigator.list_page is not None

@@ -15,8 +15,8 @@ SMALL, SMALLEST = QSize(1024, 700), QSize(900, 620)
 
 
 def open_lesson(window, stem):
-    window.lessons.learn(stem.parent.name)
-    window.lessons.take(stem.name)
+    window.lessons.show_list(stem.parent.name)
+    window.lessons.start(stem.name)
     settle()
     return window.navigator.table_page
 
@@ -66,7 +66,7 @@ def test_every_remark_has_room_in_four_languages(visit, stem):
 def test_a_list_of_lessons_has_room_in_the_smallest_window(visit, game, code):
     window = visit(SMALLEST).window
     with speaking(code):
-        window.lessons.learn(game)
+        window.lessons.show_list(game)
         settle()
         assert list(cramped(window)) == []
 
@@ -76,7 +76,7 @@ def test_a_list_of_lessons_has_room_in_the_smallest_window(visit, game, code):
 def test_longer_words_have_room_in_a_lesson_and_in_the_list(visit, game):
     window = visit().window
     with pseudo():
-        window.lessons.learn(game)
+        window.lessons.show_list(game)
         settle()
         assert list(cramped(window)) == []
         page = open_lesson(window, next(stem for stem in lessons([game])))

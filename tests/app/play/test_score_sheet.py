@@ -224,7 +224,7 @@ def test_it_comes_and_goes_by_its_key_and_is_remembered(visit):
     again = visit()
     at_haljan(again, seed=2)
     assert again.window.docks.sheet.isVisible()
-    again.click(again.window.docks.sheet.put_away)
+    again.click(again.window.docks.sheet.close_button)
     assert not again.window.docks.sheet.isVisible()
     third = visit()
     at_haljan(third, seed=3)

@@ -220,7 +220,7 @@ def rescue_folders(tmp_path, monkeypatch):
 
 
 def rescued(visitor):
-    visitor.window.close_unasked()
+    visitor.window.close_without_asking()
     return [Path(file) for file in visitor.window.settings.rescued]
 
 

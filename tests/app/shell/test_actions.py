@@ -36,7 +36,7 @@ def test_the_page_of_shortcuts_lists_each_shortcut_that_works(visit, letters):
     window = visit().window
     window.settings.letter_keys = letters
     window.dialogs.show_shortcuts("halma")
-    lines = window.dialogs.made["shortcuts"].page.toPlainText().splitlines()
+    lines = window.dialogs.created["shortcuts"].page.toPlainText().splitlines()
     menus = lines[lines.index("Menus") :]
     for action in window.findChildren(QAction):
         for key in action.shortcuts():

@@ -99,7 +99,7 @@ def test_menus_and_statistics_say_so_too(window):
     assert [action.isEnabled() for action in window.menus.menus["open_matches"].actions()] == [False]
     assert str(window.store.folder) in window.navigator.message.text
     window.dialogs.show_statistics()
-    assert "can’t be read" in window.dialogs.made["statistics"]._note.text()
+    assert "can’t be read" in window.dialogs.created["statistics"]._note.text()
 
 
 def test_the_message_goes_when_the_folder_can_be_read_again(visit, monkeypatch):

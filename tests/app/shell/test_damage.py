@@ -314,7 +314,7 @@ def test_all_resources_gone_while_playing(window, resources, qtbot, capfd):
     window.docks.show_rules("halma#")
     window.settings.theme = "night"
     window.dialogs.show_about()
-    window.dialogs.made["about"].read()
+    window.dialogs.created["about"].read()
     sit_down(window, "haggis").table.grab()
     window.navigator.show_start_page()
     window.grab()

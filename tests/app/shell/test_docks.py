@@ -34,10 +34,10 @@ def turn_to(window, page):
         case "new match":
             window.navigator.open_new_match("kille")
         case "lessons":
-            window.lessons.learn("haljan")
+            window.lessons.show_list("haljan")
         case "lesson":
-            window.lessons.learn("haljan")
-            window.lessons.take("1-beat-every-card")
+            window.lessons.show_list("haljan")
+            window.lessons.start("1-beat-every-card")
         case "table":
             sit_down(window, "haljan")
         case "review":
@@ -82,7 +82,7 @@ def close(visitor, how):
             rules(window).page.setFocus()
             visitor.press(Qt.Key.Key_Escape)
         case "button":
-            visitor.click(rules(window).put_away)
+            visitor.click(rules(window).close_button)
     settle()
 
 
@@ -143,7 +143,7 @@ def test_every_way_closes_the_rules_and_leads_back(come, page, size):
             settle()
             assert rules(window).isVisible()
             if rules(window).isFloating() != floats:
-                visitor.click(rules(window).detach)
+                visitor.click(rules(window).float_button)
             check(window, {"rules"} if floats else ())
             close(visitor, how)
             assert where(window, rules(window)) == "closed", how
@@ -182,7 +182,7 @@ def step(visitor, rng, floated):
     window = visitor.window
     open_docks = [dock for dock in window.docks.docks if dock.isVisible()]
     does = ["page", "size", "rules", "sheet", "panel", "full screen", "text"]
-    does += ["detach", "detach", "close", "frame"] if open_docks else []
+    does += ["float_button", "float_button", "close", "frame"] if open_docks else []
     do = rng.choice(does)
     if do == "page":
         do = rng.choice(PAGES)
@@ -202,14 +202,14 @@ def step(visitor, rng, floated):
         window.settings.text_size = rng.choice((100, 150))
     else:
         dock = rng.choice(open_docks)
-        if do == "detach":
-            visitor.click(dock.detach)
+        if do == "float_button":
+            visitor.click(dock.float_button)
             floated ^= {dock.objectName()}
         elif do == "close":
-            visitor.click(dock.put_away)
+            visitor.click(dock.close_button)
         else:
             dock.close()  # as the frame of its window closes it
-        assert do == "detach" or not dock.isVisible()
+        assert do == "float_button" or not dock.isVisible()
     return do
 
 
@@ -236,7 +236,7 @@ def test_rules_that_were_docked_again_after_another_page_can_be_closed(come):
         turn_to(window, "table")
         if not rules(window).isVisible():
             window.menus.actions["rules"].trigger()
-        visitor.click(rules(window).put_away)
+        visitor.click(rules(window).close_button)
         turn_to(window, "start")
         window.menus.actions["rules"].trigger()
         check(window, ())
@@ -337,7 +337,7 @@ def test_only_rules_that_the_player_has_made_a_window_are_one_the_next_time(visi
             visitor.window.menus.actions["rules"].trigger()
             settle()
         if rules(visitor.window).isFloating() != floats:
-            visitor.click(rules(visitor.window).detach)
+            visitor.click(rules(visitor.window).float_button)
         check(visitor.window, {"rules"} if floats else ())
         visitor = visit(size)
         turn_to(visitor.window, "table")
@@ -364,7 +364,7 @@ def test_rules_that_an_earlier_version_has_left_floating_are_docked(visit):
 def test_a_window_of_the_rules_that_was_on_another_screen_comes_back_on_this_one(visit):
     visitor = visit(USUAL)
     visitor.window.docks.show_rules("haljan#H4")
-    visitor.click(rules(visitor.window).detach)
+    visitor.click(rules(visitor.window).float_button)
     rules(visitor.window).move(7000, 5000)
     visitor = visit(USUAL)
     visitor.window.docks.show_rules("haljan#H4")
@@ -404,7 +404,7 @@ def test_the_keys_of_the_main_window_work_in_the_window_of_the_rules(come):
     visitor = come(USUAL, "table")
     window = visitor.window
     window.menus.actions["rules"].trigger()
-    visitor.click(rules(window).detach)
+    visitor.click(rules(window).float_button)
     rules(window).activateWindow()
     rules(window).page.setFocus()
     settle()
@@ -421,7 +421,7 @@ def test_readers_find_the_keyboard_in_the_rules_wherever_they_are(come):
         window.menus.actions["rules"].trigger()
         for floats in (False, True, False):
             if rules(window).isFloating() != floats:
-                visitor.click(rules(window).detach)
+                visitor.click(rules(window).float_button)
             rules(window).activateWindow()
             rules(window).page.setFocus()
             settle()

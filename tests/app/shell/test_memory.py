@@ -15,7 +15,7 @@ class Heap(ctypes.Structure):  # as malloc.h has it
     _fields_ = [(name, ctypes.c_size_t) for name in ("arena", "a", "b", "c", "hblkhd", "d", "e", "used", "free", "f")]
 
 
-main.give_back_memory()
+main.return_freed_memory()
 libc = ctypes.CDLL(None)
 libc.mallinfo2.restype = Heap
 for _ in range(3):

@@ -100,7 +100,7 @@ def test_what_is_no_file_is_not_taken(begin):
 def test_a_match_is_on_the_table_again_after_the_desktop_has_ended_the_session(begin):
     visitor = begin().sit_down(moves=WHOLE_MATCH[:2])
     visitor.page.session.saver.save()
-    visitor.window.be_ready_to_end()
+    visitor.window.save_before_end()
     visitor.window.close()
     again = begin()
     assert again.page is not None
@@ -112,7 +112,7 @@ def test_nothing_is_asked_when_it_ends_though_nothing_can_be_saved(begin, monkey
     visitor = begin().sit_down()
     monkeypatch.setattr("bluestick.store.journal.Journal.save", lambda *_: (_ for _ in ()).throw(OSError(28, "full")))
     visitor.move(WHOLE_MATCH[0])
-    visitor.window.be_ready_to_end()
+    visitor.window.save_before_end()
     assert visitor.window.close()
     assert "couldn’t be saved" in capsys.readouterr().err
 
@@ -130,7 +130,7 @@ def test_who_had_left_the_table_finds_the_shelf(begin):
     visitor.page.session.saver.save()
     visitor.window.navigator.remember_table()
     visitor.window.navigator.show_start_page()
-    visitor.window.be_ready_to_end()
+    visitor.window.save_before_end()
     visitor.window.close()
     assert begin().page is None
 
@@ -138,7 +138,7 @@ def test_who_had_left_the_table_finds_the_shelf(begin):
 def test_a_match_that_is_gone_is_not_asked_for(begin):
     visitor = begin().sit_down(moves=WHOLE_MATCH[:2])
     visitor.page.session.saver.save()
-    visitor.window.be_ready_to_end()
+    visitor.window.save_before_end()
     visitor.window.close()
     for file in visitor.window.store.folder.glob("*.bluestick"):
         file.unlink()
@@ -150,7 +150,7 @@ def test_a_match_that_is_gone_is_not_asked_for(begin):
 def test_what_the_program_was_started_for_goes_before(begin):
     visitor = begin().sit_down(moves=WHOLE_MATCH[:2])
     visitor.page.session.saver.save()
-    visitor.window.be_ready_to_end()
+    visitor.window.save_before_end()
     visitor.window.close()
     again = begin(OpenRequest(game="kille"))
     assert again.page is None
@@ -161,7 +161,7 @@ def test_a_start_for_something_else_leaves_it_for_the_next_one(begin, tmp_path, 
     monkeypatch.setattr("bluestick.app.shell.navigator.PROVEN", 0)
     visitor = begin().sit_down(moves=WHOLE_MATCH[:2])
     visitor.page.session.saver.save()
-    visitor.window.be_ready_to_end()
+    visitor.window.save_before_end()
     visitor.window.close()
     between = begin(OpenRequest(file=str(a_match(tmp_path))))
     assert between.match.id == "elsewhere"
@@ -174,7 +174,7 @@ def test_what_was_left_is_forgotten_once_it_has_been_on_the_table(begin, tmp_pat
     visitor = begin().sit_down(moves=WHOLE_MATCH[:2])
     visitor.page.session.saver.save()
     path = visitor.page.session.journal.path
-    visitor.window.be_ready_to_end()
+    visitor.window.save_before_end()
     visitor.window.close()
     between = begin(OpenRequest(file=str(a_match(tmp_path))))
     assert between.window.navigator.files.resume(path)
@@ -194,7 +194,7 @@ def test_a_signal_is_such_an_end(begin):
     from bluestick.app.shell import main
 
     visitor = begin().sit_down(moves=WHOLE_MATCH[:2])
-    with main._closing_on_signals(visitor.window.close_unasked):
+    with main._closing_on_signals(visitor.window.close_without_asking):
         os.kill(os.getpid(), signal.SIGTERM)
         visitor.qtbot.waitUntil(lambda: not visitor.window.isVisible())
     assert visitor.window.settings.table.endswith(".bluestick")

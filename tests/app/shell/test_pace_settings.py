@@ -124,8 +124,8 @@ def test_a_play_by_itself_is_told(sit):
 def test_in_a_lesson_nothing_is_done_by_itself(visit):
     window = visit().window
     window.settings.forced_plays = True
-    window.lessons.learn("haggis")
-    window.lessons.take(window.lessons.school.lessons()[0].id)
+    window.lessons.show_list("haggis")
+    window.lessons.start(window.lessons.controller.lessons()[0].id)
     session = window.navigator.table_page.session
     forced = []
     session.forced.connect(forced.append)
@@ -174,7 +174,7 @@ def test_while_one_looks_back_nothing_is_picked_early(sit):
 def test_the_sheet_of_keys_names_the_second_h_as_long_as_there_is_a_first(visit):
     window = visit().window
     window.dialogs.show_shortcuts(window.docks.game)
-    sheet = window.dialogs.made["shortcuts"]
+    sheet = window.dialogs.created["shortcuts"]
 
     def keys():
         return sheet.page.toPlainText().splitlines()

@@ -123,7 +123,7 @@ def test_a_score_sheet_in_a_small_window_is_whole(sit, text):
     QApplication.processEvents()
     sheet = here.visitor.window.docks.sheet
     assert here.visitor.window.rect().contains(sheet.geometry())
-    assert sheet.put_away.visibleRegion().boundingRect().size() == sheet.put_away.size()
+    assert sheet.close_button.visibleRegion().boundingRect().size() == sheet.close_button.size()
 
 
 def test_esc_puts_a_score_sheet_away_that_hides_a_small_table(sit):
@@ -165,7 +165,7 @@ def test_a_score_sheet_that_the_player_has_made_a_window_stays_one(sit):
     here = sit(size=QSize(1280, 800))
     window = here.visitor.window
     here.visitor.press(Qt.Key.Key_F4, on=here.table)
-    here.visitor.click(window.docks.sheet.detach)
+    here.visitor.click(window.docks.sheet.float_button)
     window.resize(1300, 820)
     QApplication.processEvents()
     window.docks.toggle_sheet()
@@ -305,7 +305,7 @@ def test_text_grows_at_once_on_the_table_and_beside_it(sit, game):
 
 
 def test_text_grows_with_a_large_window():
-    sizes = [style.grown(QSize(*size)) for size in ((800, 600), (1280, 800), (1920, 1080), (3840, 2160))]
+    sizes = [style.window_scale(QSize(*size)) for size in ((800, 600), (1280, 800), (1920, 1080), (3840, 2160))]
     assert sizes[:2] == [1.0, 1.0]
     assert 1.1 <= sizes[2] < 1.3
     assert sizes[3] > 1.7

@@ -394,7 +394,7 @@ def test_access_keys_are_unique_in_every_menu(window, code):
 def test_access_keys_are_unique_among_the_settings(window, code):
     with speaking(code):
         window.dialogs.show_settings()
-        pages = window.dialogs.made["preferences"].pages
+        pages = window.dialogs.created["preferences"].pages
         for page in map(pages.widget, range(pages.count())):  # keys of a page that is not shown are not heard
             keys = access_keys_of(page.findChildren(QLabel) + page.findChildren(QAbstractButton))
             assert keys

@@ -144,7 +144,7 @@ def test_whoever_closes_the_rules_is_back_at_the_table(visit, how):
     visitor.window.menus.actions["rules"].trigger()
     visitor.window.docks.viewer.page.setFocus()
     if how == "button":
-        visitor.click(visitor.window.docks.viewer.put_away)
+        visitor.click(visitor.window.docks.viewer.close_button)
     else:
         visitor.window.menus.actions["rules"].trigger()
     assert not visitor.window.docks.viewer.isVisible()
@@ -156,7 +156,7 @@ def test_whoever_closes_the_settings_is_back_at_the_table(visit):
     visitor.table.setFocus()
     visitor.window.menus.actions["settings"].trigger()
     QApplication.processEvents()
-    visitor.window.dialogs.made["preferences"].close()
+    visitor.window.dialogs.created["preferences"].close()
     visitor.window.activateWindow()
     visitor.qtbot.waitUntil(visitor.window.isActiveWindow)
     assert QApplication.focusWidget() is visitor.table
@@ -446,7 +446,7 @@ def test_letter_keys_can_be_switched_off(visit, spoken):
 def test_the_sheet_of_keys_is_written_anew_when_the_keys_change_and_not_at_every_move(visit):
     visitor = visit().sit_down()
     visitor.window.dialogs.show_shortcuts(visitor.window.docks.game)
-    sheet = visitor.window.dialogs.made["shortcuts"]
+    sheet = visitor.window.dialogs.created["shortcuts"]
     shown = sheet.page.toPlainText()
     assert "\nH\n" in shown
     sheet.page.moveCursor(QTextCursor.MoveOperation.End)
@@ -596,7 +596,7 @@ def test_what_cannot_be_saved_is_said_and_the_match_goes_on(visit, monkeypatch):
 def test_settings_apply_at_once_and_are_remembered(visit):
     visitor = visit().sit_down()
     visitor.window.dialogs.show_settings()
-    dialog = visitor.window.dialogs.made["preferences"]
+    dialog = visitor.window.dialogs.created["preferences"]
     dialog.pictures["theme"].buttons["night"].click()
     letters = dialog.lists["index"]
     letters.setCurrentIndex(letters.findData("de"))

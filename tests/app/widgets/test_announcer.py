@@ -5,7 +5,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QLabel
 
 from bluestick.app.widgets import announcer
-from bluestick.app.widgets.announcer import Announcer, announce, hush
+from bluestick.app.widgets.announcer import Announcer, announce, silence
 from bluestick.engine.bots import Level
 from bluestick.engine.record import Player
 from bluestick.text.spoken import spoken
@@ -57,11 +57,11 @@ def test_old_readers_are_shown_what_is_said(visit, listening, monkeypatch):
     window = visit().window
     announce(window.navigator.start_page, "first")
     announce(window.navigator.start_page, "second")
-    crier = window.findChild(Announcer)
-    crier._breath.timeout.emit()
+    box = window.findChild(Announcer)
+    box._breath.timeout.emit()
     announce(window.navigator.start_page, "third")
-    crier._breath.timeout.emit()
-    shown = [voice for voice in crier.findChildren(QLabel) if voice.isVisible()]
+    box._breath.timeout.emit()
+    shown = [voice for voice in box.findChildren(QLabel) if voice.isVisible()]
     assert [voice.accessibleName() for voice in shown] == ["first. second.", "third."]
     assert {QAccessible.queryAccessibleInterface(voice).role() for voice in shown} == {QAccessible.Role.Notification}
 
@@ -79,7 +79,7 @@ def test_what_one_person_was_told_is_not_left_for_the_next(visit, listening, mon
     announce(window.navigator.start_page, "a secret")
     window.findChild(Announcer)._breath.timeout.emit()
     announce(window.navigator.start_page, "another one")
-    hush(window)
+    silence(window)
     assert not window.findChild(Announcer)._breath.isActive()
     assert not [voice for voice in window.findChild(Announcer).findChildren(QLabel) if voice.accessibleName()]
 

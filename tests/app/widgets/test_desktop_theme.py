@@ -77,7 +77,7 @@ def test_a_table_at_play_follows(window, desktop, game):
 
 def test_dialogs_and_what_stands_beside_the_table_follow(window, desktop):
     window.dialogs.show_settings()
-    settings = window.dialogs.made["preferences"]
+    settings = window.dialogs.created["preferences"]
     before = settings.grab().toImage().pixelColor(2, 2)
     desktop(Qt.ColorScheme.Dark)
     assert settings.grab().toImage().pixelColor(2, 2).lightness() < before.lightness()

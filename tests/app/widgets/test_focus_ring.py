@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from bluestick.app.widgets import style
 from bluestick.app.widgets.buttons import button
-from bluestick.app.widgets.focus_ring import is_ringed
+from bluestick.app.widgets.focus_ring import has_focus_ring
 
 KINDS = ("plain", "primary", "large", "step", "back", "row", "tool", "discard", "link", "choice")
 
@@ -54,24 +54,24 @@ def test_a_reader_hears_of_the_focus_all_along(start):
 def test_the_first_key_shows_where_the_focus_is_and_the_ring_follows_it(start):
     first = QApplication.focusWidget()
     press(start, Qt.Key.Key_F13)  # which does nothing
-    assert is_ringed(first)
+    assert has_focus_ring(first)
     press(start, Qt.Key.Key_Tab)
     second = QApplication.focusWidget()
     assert second is not first
-    assert (is_ringed(first), is_ringed(second)) == (False, True)
+    assert (has_focus_ring(first), has_focus_ring(second)) == (False, True)
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt])
 def test_a_modifier_alone_shows_no_ring(start, key):
     press(start, key)
-    assert not is_ringed(QApplication.focusWidget())
+    assert not has_focus_ring(QApplication.focusWidget())
 
 
 def test_the_ring_is_there_after_a_shortcut(start):
     press(start, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
     there = QApplication.focusWidget()
     assert start.window.navigator.pages.currentWidget() is start.window.navigator.new_page
-    assert is_ringed(there)
+    assert has_focus_ring(there)
 
 
 def test_a_click_takes_the_ring_away_and_leaves_the_focus(start):
@@ -79,7 +79,7 @@ def test_a_click_takes_the_ring_away_and_leaves_the_focus(start):
     there = QApplication.focusWidget()
     QTest.mouseClick(start.window.windowHandle(), Qt.MouseButton.LeftButton, pos=QPoint(2, 790))
     assert there.hasFocus()
-    assert not is_ringed(there)
+    assert not has_focus_ring(there)
 
 
 def test_only_fields_that_are_written_into_show_the_focus_to_the_mouse(dressed):
@@ -101,6 +101,6 @@ def test_the_ring_is_seen_on_everything_and_moves_nothing(dressed, qtbot, made, 
     qtbot.addWidget(widget)
     widget.show()
     size, before = widget.sizeHint(), widget.grab().toImage()
-    style.restyle(widget, "ringed", True)
+    style.set_style_property(widget, "ringed", True)
     assert widget.sizeHint() == size
     assert widget.grab().toImage() != before

@@ -17,7 +17,7 @@ from bluestick.app.widgets.announcer import announce
 from bluestick.app.widgets.buttons import KeyButton, button
 from bluestick.app.widgets.labels import label
 from bluestick.app.widgets.layouts import column_of, empty, row_of
-from bluestick.app.widgets.style import restyle
+from bluestick.app.widgets.style import set_style_property
 from bluestick.match.lesson_script import LINK, LessonRemark, Pointer
 from bluestick.tables.drawing.theme import Theme
 from bluestick.tables.drawing.tooltip import unmarked
@@ -110,7 +110,7 @@ class LessonButtons(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.back = button("plain", "‹")
-        style.keep(self.back, lambda back: back.setFixedWidth(style.px(44)))
+        style.apply_scaled(self.back, lambda back: back.setFixedWidth(style.px(44)))
         self.back.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus on the table
         self.onward = KeyButton()
         self.onward.setAutoDefault(True)
@@ -126,7 +126,7 @@ class LessonButtons(QWidget):
         self.onward.name(text)
         self.onward.show_key(key)
         for part in (self.onward, *self.onward.findChildren(QLabel)):
-            restyle(part, "likely", likely)
+            set_style_property(part, "likely", likely)
 
     def offer(self, ways: Sequence[tuple[str, Callable[[], object]]]) -> None:
         """Show buttons, given as (label, callback), for what to do after the lesson; the first takes the focus."""

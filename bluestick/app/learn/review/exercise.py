@@ -249,7 +249,7 @@ class ExercisePanel(QWidget):
         self.setProperty("role", "panel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._title, self.said = label("label"), label("strong", wrap=True)
-        style.keep(self.said, lambda said: said.setMinimumHeight(style.px(84)))
+        style.apply_scaled(self.said, lambda said: said.setMinimumHeight(style.px(84)))
         self.said.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.solve, self.next = button(), button("primary")
         parts = self._title, self.said, self.solve, self.next

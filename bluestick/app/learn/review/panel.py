@@ -49,7 +49,7 @@ class ReviewPanel(QWidget):
         super().__init__()
         self.setProperty("role", "panel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        style.keep(self, lambda panel: panel.setMinimumWidth(style.px(WIDTH)))
+        style.apply_scaled(self, lambda panel: panel.setMinimumWidth(style.px(WIDTH)))
         self.progress, self.stop = ReviewProgress(theme), button()
         self.stop.clicked.connect(self.stopped)
         self._state = label("note", wrap=True)
