@@ -29,7 +29,7 @@ class BotRequests(QObject):
     """Emitted when a hint is ready; arguments: Choice, and a sequence of Estimates of moves, the best first."""
     thinking = Signal(object)
     """Emitted when another bot, or none, starts to think; argument: its Seat, or None."""
-    freed = Signal()
+    retry_wanted = Signal()
     """Emitted when a bot has to be asked again: a hint has replaced its request, or another bot wants no move."""
     restarted = Signal()
     """Emitted the first time that the process of the bots was restarted during a request."""
@@ -89,7 +89,7 @@ class BotRequests(QObject):
 
     def ask_hint(self, seat: Seat) -> None:
         """Ask the best bot for a move of ``seat``, or emit ``hinted`` at once if the position is known."""
-        request = self.weighing(seat)
+        request = self.evaluation_request(seat)
         cache = self.cache
         key = cache.key(request)
         left, page = cache.time_left(key, request.seconds), cache.page(key)
@@ -99,7 +99,7 @@ class BotRequests(QObject):
             self._hint_request = replace(request, seconds=left or request.seconds)
             self._client.ask(self._hint_request)
 
-    def weighing(self, seat: Seat) -> ThinkRequest:
+    def evaluation_request(self, seat: Seat) -> ThinkRequest:
         """Return the request to the hard bot to evaluate the moves of a seat in the current position."""
         return replace(self._request(seat, Level.HARD, SECONDS[Level.HARD]), weigh=())
 
@@ -126,12 +126,12 @@ class BotRequests(QObject):
                     self._tell_hint(key, page)
                 else:  # the best move is known, but there are no estimates
                     self.hinted.emit(thought.choice, ())
-            self.freed.emit()
+            self.retry_wanted.emit()
         elif thought.request is self._bot_request:
             self._bot_request = None
             if thought.choice is None:
                 self._idle |= {thought.request.seat}
-                self.freed.emit()
+                self.retry_wanted.emit()
             else:
                 self.chosen.emit(thought.request.seat, thought.choice.move)
 

@@ -391,4 +391,4 @@ class MatchController(QObject):
             return Reading.PAST if session.match.rules.is_counted(view) else Reading.NOTHING
         if self._reads_last:
             return Reading.LAST
-        return Reading.COUNTED if session.unread else Reading.NOTHING
+        return Reading.COUNTED if session.has_unread_result else Reading.NOTHING

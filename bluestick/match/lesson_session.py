@@ -43,7 +43,7 @@ class LessonSession(Session):
         self.lesson = lesson
         self.at = at
         """Index of the stop that has been reached, or is reached next."""
-        self.tries = 0
+        self.wrong_answers = 0
         """Number of wrong answers to the current question."""
         self.is_over = False
         self.people = frozenset({lesson.seat})
@@ -109,7 +109,7 @@ class LessonSession(Session):
             return
         code = self.stop.ask.answer(self.match, self.lesson.seat, move)
         if code != RIGHT:
-            self.tries += 1
+            self.wrong_answers += 1
             self.offered.emit(self.match.moves(self.lesson.seat))  # reset the selection
         self.answered.emit(code, self.match.rules.write(move) == self._next_move.text)
         if code == RIGHT:
@@ -117,7 +117,7 @@ class LessonSession(Session):
 
     def onward(self) -> None:
         """Continue to the next stop, or to the end; a question that is passed is answered by the record's move."""
-        self.tries = 0
+        self.wrong_answers = 0
         if self.at + 1 < len(self.lesson.stops):
             self.at += 1
             self._go_on()
@@ -132,7 +132,7 @@ class LessonSession(Session):
 
     def go_to(self, at: int) -> None:
         """Go to the stop with index ``at``: an earlier one, or the current one again."""
-        self.at, self.tries, self.is_over = at, 0, False
+        self.at, self.wrong_answers, self.is_over = at, 0, False
         self.match.rewind(self.stop.position)
         self._lay()
 
@@ -161,7 +161,7 @@ class LessonSession(Session):
             self._make_next()
         else:
             self.offered.emit(self.match.moves(self.lesson.seat) if stop.ask is not None else None)
-            if self.unread:
+            if self.has_unread_result:
                 self.counted.emit()
             self.stopped.emit()
 

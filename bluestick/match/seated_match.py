@@ -59,7 +59,7 @@ class SeatedMatch(QObject):
     def turn_to(self, position: int) -> None:
         """Prepare to show an earlier position."""
 
-    def restarted(self) -> AnyMatch:
+    def restarted_match(self) -> AnyMatch:
         """Return a new match with the same players and the same first deal; this one stays as it is."""
         return self.match.branch(self._first)
 

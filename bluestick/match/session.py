@@ -87,7 +87,7 @@ class Session(SeatedMatch):
         self._looks = False  # waits while the viewer looks at another's cards before the first lead
         self._has_looked = False  # in this deal
         self.bots.chosen.connect(self._plan)
-        self.bots.freed.connect(self._ask_bot)
+        self.bots.retry_wanted.connect(self._ask_bot)
         self.bots.thinking.connect(self.thinking)
         self.bots.hinted.connect(self._tell_hint)
         self.bots.restarted.connect(lambda: self.trouble.emit("bot_restarted", ()))
@@ -115,7 +115,7 @@ class Session(SeatedMatch):
         return self._looks and self._viewer == self._looker
 
     @property
-    def unread(self) -> bool:
+    def has_unread_result(self) -> bool:
         """Whether a scored deal is shown and the player has not continued yet."""
         return self._counted and not self._has_read
 
@@ -257,10 +257,10 @@ class Session(SeatedMatch):
             self.bots.ask_hint(self._viewer)
 
     def _tell_hint(self, choice: Choice[Any], weighed: Sequence[Estimate[str]]) -> None:
-        self.assist()
+        self.mark_assisted()
         self.hinted.emit(choice, weighed)
 
-    def assist(self) -> None:
+    def mark_assisted(self) -> None:
         """Mark the match as played with help."""
         if not self.match.assisted:
             self.match.assisted = True
@@ -306,7 +306,7 @@ class Session(SeatedMatch):
             return
         if self.skips and (self.people & self.match.to_act or self._out - self._sitting_out):
             self.stop_skipping()
-        counted = self.unread and not self.skips
+        counted = self.has_unread_result and not self.skips
         if counted and not self.people & self.match.to_act:
             self.reads = True
             self.offered.emit(None)

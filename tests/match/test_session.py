@@ -349,7 +349,7 @@ def test_undo_in_mid_animation(sit):
 def test_a_match_once_more_has_the_same_deal_and_is_one_of_its_own(sit):
     session, _ = sit(PERSON, bot(), moves=8, first=1)
     before = session.match.record()
-    again = session.restarted()
+    again = session.restarted_match()
     assert [played.move for played in again.played] == [session.match.played[0].move]
     assert again.assisted
     assert again.id != session.match.id
@@ -632,12 +632,12 @@ def test_nothing_is_dealt_before_what_was_counted_is_read(at_a_count):
     position = session.match.position
     session.end_pause()
     assert session.reads
-    assert session.unread
+    assert session.has_unread_result
     assert session.match.position == position
     session.read()
     assert session.match.position == position + 1, "at once: it takes no time of its own"
     assert not session.reads
-    assert not session.unread
+    assert not session.has_unread_result
 
 
 def test_what_was_counted_is_read_again_by_who_has_come_to_the_table(at_a_count):

@@ -57,20 +57,20 @@ class Coach(QObject):
         self._remark: tuple[int, JudgedMove] | None = None  # position and worst move of a finished hand
         self._length = self._match.position  # number of moves that the table has shown
         table.picked.connect(lambda: self._pick())
-        self.note.read.connect(self.dismiss)
-        self.note.wanted.connect(self._show_it)
+        self.note.dismissed.connect(self.dismiss)
+        self.note.position_wanted.connect(self._show_it)
         self.question.take_back.clicked.connect(self.take_back)
         self.question.do_it.clicked.connect(self._do_it)
 
     @property
-    def possible(self) -> bool:
+    def is_available(self) -> bool:
         """Whether the coach can be switched: it is on, or the match is unfinished and has a player to coach."""
         return self.on or (self.seat is not None and self._match.outcome is None)
 
     def switch(self, on: bool, seen: SeenTips) -> None:
         """Switch the coach on or off; ``seen``: tips already shown."""
         self._seen = seen
-        if on == self.on or not self.possible:
+        if on == self.on or not self.is_available:
             return
         self.on = on
         if on:
@@ -78,7 +78,7 @@ class Coach(QObject):
             self._scales = Evaluator(match.rules.variant(match.setup.variant).unit, self._session.bots.cache, self)
             self._scales.judged.connect(self._hear_verdict)
             self._scales.start()
-            self._session.assist()
+            self._session.mark_assisted()
             self.begin_anew()
             self._begin_turn()
         else:
@@ -117,7 +117,7 @@ class Coach(QObject):
         self._table.setFocus(Qt.FocusReason.OtherFocusReason)
         return True
 
-    def read_count(self) -> None:
+    def result_closed(self) -> None:
         """Dismiss the tip when the result card has been closed."""
         if not self._controller.state.is_past and self._remark is None:
             self._told()
@@ -182,7 +182,7 @@ class Coach(QObject):
                 match.rules.phase(view).code, CoachMoment(self.seat, view, can=moves.next_parts(()))
             )
             self._wait(self._turn)
-            self._scales.put(self._session.bots.weighing(self.seat))
+            self._scales.put(self._session.bots.evaluation_request(self.seat))
         self._show()
 
     def _fitting(self, what: str | type[Event], moment: CoachMoment) -> list[CoachTip]:
@@ -225,7 +225,7 @@ class Coach(QObject):
 
     # Blunder question.
 
-    def checks(self, move: Move) -> bool:
+    def check_move(self, move: Move) -> bool:
         """Return whether the coach checks a move before it is made; if so, start the check."""
         mine = self._looks and self.seat in self._match.to_act and not self._session.called
         if not mine or self._scales is None or move.gives_up or move.formality or self._at != self._match.position:

@@ -23,11 +23,11 @@ class CoachNote(QWidget):
     """Coach note at the side of the table, shown until it is read."""
 
     clause = Signal(str)
-    read = Signal()
+    dismissed = Signal()
     """Emitted when the note is closed."""
-    wanted = Signal()
+    position_wanted = Signal()
     """Emitted to show the position that the remark is about."""
-    told = Signal(str, str)
+    shown = Signal(str, str)
     """Emitted when a note is shown; arguments: its text, its clause ("" for none)."""
 
     def __init__(self, game: str) -> None:
@@ -36,11 +36,11 @@ class CoachNote(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._head = label("label")
         self.close_button = button("link", "×")
-        self.close_button.clicked.connect(self.read)
+        self.close_button.clicked.connect(self.dismissed)
         self._text = GlossaryLabel("small", game)
         self._text.clause.connect(self.clause)
         self.show_it = button()
-        self.show_it.clicked.connect(self.wanted)
+        self.show_it.clicked.connect(self.position_wanted)
         top = row_of((self._head, 1), self.close_button, spacing=8)
         show_it = self.show_it, Qt.AlignmentFlag.AlignLeft
         column_of(top, self._text, show_it, spacing=4, margins=(12, 4, 6, 10), inside=self)
@@ -76,7 +76,7 @@ class CoachNote(QWidget):
         self.show_it.setVisible(shows)
         self.show()
         announce(self, text)
-        self.told.emit(text, clause)
+        self.shown.emit(text, clause)
 
 
 class BlunderQuestion(FloatingOverlay):

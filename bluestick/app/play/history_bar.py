@@ -57,7 +57,7 @@ class HistoryBar(QWidget):
         #: Button: away from an earlier moment of the match
         self.back.setText(over if self._over else self.tr("Back to the match"))
 
-    def show_way(self, *, earlier: bool, later: bool, over: bool) -> None:
+    def show_directions(self, *, earlier: bool, later: bool, over: bool) -> None:
         """Enable the buttons; ``earlier``, ``later``: there are moves before and after; ``over``: the match is over."""
         self.first.setEnabled(earlier)
         self.previous.setEnabled(earlier)

@@ -82,7 +82,7 @@ def _coloured(place: int, ink: str) -> QTextLayout.FormatRange:
 class Log(QListWidget):
     """List of sentences with headings by chapter. Selecting a line shows the table after that move."""
 
-    looked_at = Signal(int)
+    position_chosen = Signal(int)
 
     def __init__(self) -> None:
         super().__init__()
@@ -216,7 +216,7 @@ class Log(QListWidget):
     def _point(self, line: QListWidgetItem | None) -> None:
         if self._filling or line is None:
             return
-        self.looked_at.emit(line.data(POSITION))
+        self.position_chosen.emit(line.data(POSITION))
         shown = self.currentItem()  # perhaps another: the log may have been rebuilt
         if shown is not None:
             place = self.visualItemRect(shown).bottomLeft()

@@ -26,7 +26,7 @@ class MatchPace(QObject):
         bar.faster.toggled.connect(self._apply)
         self._apply()
 
-    def set(self, pace: Pace) -> None:
+    def set_pace(self, pace: Pace) -> None:
         """Set the pace at which moves are shown."""
         self._pace = pace
         self._apply()

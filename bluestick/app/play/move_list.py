@@ -26,7 +26,7 @@ HEAD = 24
 class MoveList(QTableWidget):
     """Table of moves: a row for each round, a column for each seat. Selecting a move shows the table after it."""
 
-    looked_at = Signal(int)
+    position_chosen = Signal(int)
 
     def __init__(self, seats: int) -> None:
         super().__init__(0, seats + 1)
@@ -141,4 +141,4 @@ class MoveList(QTableWidget):
 
     def _point(self, row: int, column: int) -> None:
         if not self._filling and (row, column - 1) in self._places:
-            self.looked_at.emit(self._places.index((row, column - 1)) + 1)
+            self.position_chosen.emit(self._places.index((row, column - 1)) + 1)

@@ -97,7 +97,7 @@ class TablePage(QWidget):
     def _connect(self) -> None:
         controller, header, table = self.controller, self.header, self.table
         controller.happened.connect(self.coach.collect_events)  # before the events are shown
-        controller.happened.connect(self.table_display.happen)
+        controller.happened.connect(self.table_display.show_move)
         controller.changed.connect(self._show)
         controller.laid.connect(self._close_notes)
         controller.laid.connect(self.coach.begin_anew)
@@ -108,12 +108,12 @@ class TablePage(QWidget):
         header.hint.clicked.connect(self.ask_hint)
         header.rules_button.clicked.connect(lambda: self.rules.emit(self.clause))
         header.history_bar.now.connect(self.to_present)
-        self.panel.said.connect(self.touches.say)
-        self.panel.looked_at.connect(controller.look_at)
+        self.panel.word_said.connect(self.touches.say)
+        self.panel.position_chosen.connect(controller.look_at)
         self.panel.spectator_bar.straight_on.clicked.connect(controller.skip)
         for clause in (self.panel.clause, self.notice.clause, self.card.clause, self.banner.clause):
             clause.connect(self.rules)
-        self.results.said.connect(self.touches.say)
+        self.results.word_said.connect(self.touches.say)
         self.results.totals_told.connect(self.side_display.show_totals)
         self.results.totals_told.connect(self.shown)
         self.results.sounded.connect(self.sounded)
@@ -121,7 +121,7 @@ class TablePage(QWidget):
         self.banner.look_back.clicked.connect(self.side_display.look_back)
         self.banner.review.clicked.connect(self.reviewed)
         self.banner.shelf.clicked.connect(self.back)
-        self.card.closed.connect(self.coach.read_count)
+        self.card.closed.connect(self.coach.result_closed)
         self.coach.switched.connect(header.mark.setVisible)
         self.touches.sounded.connect(self.sounded)
         self.table_display.progressed.connect(self.side_display.show_phase)
@@ -167,7 +167,7 @@ class TablePage(QWidget):
         self._show(None, self.controller.state)
 
     def _translate(self) -> None:
-        self.header.title.setText(self.policy.form[0])
+        self.header.title.setText(self.policy.game_and_variant[0])
         for part in (self.header, self.table, self.panel, self.notice, self.banner, self.move_helpers, self.coach):
             part.retranslate()
         self.notice.hide()
@@ -198,7 +198,7 @@ class TablePage(QWidget):
         if state.is_past:
             self.to_present()
         elif state.reading is not Reading.NOTHING:
-            if not self.results.finish():
+            if not self.results.show_all():
                 self.results.leave_card()
         elif state.is_ending:
             self.side_display.look_back()
@@ -240,4 +240,4 @@ class TablePage(QWidget):
 
     def _hurry(self) -> None:
         self.table.finish_now()
-        self.results.finish()
+        self.results.show_all()

@@ -52,7 +52,7 @@ class PagePolicy(QObject):
         self.page: TablePage
 
     @property
-    def form(self) -> tuple[str, str]:
+    def game_and_variant(self) -> tuple[str, str]:
         """Names of game and variant; the latter is "" if the game's name includes it."""
         name, _, form = form_name(self.game, self.match.setup.variant).partition(" · ")
         return name, form
@@ -88,13 +88,13 @@ class PagePolicy(QObject):
         chapter = game_texts.chapter(self.game, state.view)
         moves = common.move_number(round_number(self.match)) if self.match.rules.is_notated else ""
         far = () if state.is_past else (chapter,) if chapter else (common.players(len(state.names)), moves)
-        return " · ".join(filter(None, (self.form[1], *far)))
+        return " · ".join(filter(None, (self.game_and_variant[1], *far)))
 
     def phase(self, state: MatchState) -> str:
         """Return the text in the header on what is happening."""
         if state.position is not None:
             #: An earlier moment of the match lies on the table: "Looking back: trick 3"
-            told, moment = self.tr("Looking back: {moment}"), self.moment(state.position)
+            told, moment = self.tr("Looking back: {moment}"), self.position_name(state.position)
             return told.format(moment=moment) if moment else self.tr("Looking back")
         if state.reading is Reading.COUNTED and state.moves is None:
             result = game_texts.result(self.game, state.view, state.names)
@@ -109,7 +109,7 @@ class PagePolicy(QObject):
         ending = game_texts.outcome(self.game, state.outcome, state.names) if state.outcome is not None else ""
         return in_sentences([line for line in lines if state.is_past or line != ending])
 
-    def moment(self, position: int) -> str:
+    def position_name(self, position: int) -> str:
         """Return the name of an earlier position: "Langen · trick 3", "move 12"; empty between two chapters."""
         if self.match.rules.is_notated:
             return common.move_number(round_number(self.match, position))
@@ -123,7 +123,7 @@ class PagePolicy(QObject):
             page.table.pick,
             page.header.phase.whole(),
             self.meanwhile(state),
-            *page.panel.waiting(state),
+            *page.panel.waiting_text(state),
         )
 
     def meanwhile(self, state: MatchState) -> MoveSet[Any] | None:
@@ -148,11 +148,11 @@ class PagePolicy(QObject):
     def leave(self) -> None:
         """Handle Esc when nothing on the page is left to close: a match stays on the table."""
 
-    def way_on(self) -> str:
+    def continue_label(self) -> str:
         """Return the label of the button that closes the result of the last deal; empty for the usual one."""
         return ""
 
-    def go_on(self) -> bool:
+    def continue_after_result(self) -> bool:
         """Go on after the result of the last deal; return False for the usual way."""
         return False
 

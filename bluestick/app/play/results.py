@@ -28,7 +28,7 @@ from bluestick.text.sheets import Result
 class Results(QObject):
     """Result card and final banner of one match page, shown as the state of the match says."""
 
-    said = Signal(str)
+    word_said = Signal(str)
     """Emitted when the player answers on the card; argument: the word, such as to agree to another round."""
     sounded = Signal(str)
     """Emitted to play the sound for the end of the match; argument: a Sound."""
@@ -73,7 +73,7 @@ class Results(QObject):
         elif before is None or not before.is_ending:
             self._show_banner(state)
 
-    def finish(self) -> bool:
+    def show_all(self) -> bool:
         """Show all lines of the card and the totals; return whether any were still to come."""
         ran = self.card.show_all()
         self._tell_totals()
@@ -112,7 +112,7 @@ class Results(QObject):
         if state.reading is Reading.LAST:
             #: Button on what the last deal has come to: it leads to who has won the match
             return self.tr("Show final result")
-        if label := self._policy.way_on():
+        if label := self._policy.continue_label():
             return label
         word = self._answer(state)
         return game_texts.word(self._game, word) if word else result.follows
@@ -124,12 +124,12 @@ class Results(QObject):
     def _go_on(self) -> None:
         """Close the card and say the word that the viewer can say, if any, such as to deal again."""
         state = self._controller.state
-        if not state.is_past and self._policy.go_on():
+        if not state.is_past and self._policy.continue_after_result():
             return
         answer = self._answer(state)
         self.leave_card()
         if answer is not None:
-            self.said.emit(answer)
+            self.word_said.emit(answer)
 
     def _press(self) -> None:
         if not self.card.key_pause.isActive():

@@ -36,7 +36,7 @@ class SideDisplay(QObject):
         self._controller, self._header, self._panel, self._splitter = controller, header, panel, splitter
         self._table_display, self._policy = table_display, policy
         splitter.changed.connect(self._show_fold)
-        panel.coach.told.connect(self._tell_coach)
+        panel.coach.shown.connect(self._tell_coach)
 
     def show(self, before: MatchState | None, state: MatchState) -> None:
         """Show a state; ``before``: the last one, None to show everything again."""
@@ -51,7 +51,7 @@ class SideDisplay(QObject):
         header.note.setText(self._policy.note(state))
         header.show_past(state.is_past, helps=permissions.helps, walks=permissions.walks)
         is_last = not later and (over or not self._controller.session.has_present)
-        header.history_bar.show_way(earlier=bool(earlier), later=not is_last, over=over)
+        header.history_bar.show_directions(earlier=bool(earlier), later=not is_last, over=over)
         self._panel.show_spectator(state)
         self.show_phase()
 

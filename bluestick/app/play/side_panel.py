@@ -43,9 +43,9 @@ FEW = 3
 class SidePanel(QWidget):
     """Side panel of the match page: players, scores, options, word buttons and move list."""
 
-    said = Signal(str)
+    word_said = Signal(str)
     """Emitted when the player clicks a word button, such as a pass; argument: the word."""
-    looked_at = Signal(int)
+    position_chosen = Signal(int)
     """Emitted when a move of the list is selected; argument: the position after it."""
     clause = Signal(str)
 
@@ -74,10 +74,10 @@ class SidePanel(QWidget):
         self._effects = GlossaryLabel("note", game)
         self._effects.clause.connect(self.clause)
         self.moves = MoveList(seats) if table.rules.is_notated else Log()
-        self.moves.looked_at.connect(self.looked_at)
+        self.moves.position_chosen.connect(self.position_chosen)
         self._gauges = [GaugeRow(theme, Seat(seat), small=seats > 2) for seat in seated]
         self.words = WordButtons(table.rules.id)
-        self.words.said.connect(self.said)
+        self.words.word_said.connect(self.word_said)
         self.coach = CoachNote(game)
         self.coach.clause.connect(self.clause)
         self.coach.installEventFilter(self)
@@ -217,7 +217,7 @@ class SidePanel(QWidget):
         self.spectator_bar.show_state(skips=state.skips, for_good=state.for_good)
         self.spectator_bar.setVisible(shown)
 
-    def waiting(self, state: MatchState) -> tuple[str, str]:
+    def waiting_text(self, state: MatchState) -> tuple[str, str]:
         """Return the sentence shown while the viewer has no move to make, and its clause.
 
         At an earlier position it says how to step through the match, otherwise what the other players do.

@@ -67,7 +67,7 @@ class StatusReport(QObject):
         elif moves is not None:
             found += [f"{option.title} – {option.text}" for option in self._panel.options(moves)]
         else:
-            found.append(self._panel.waiting(state)[0])
+            found.append(self._panel.waiting_text(state)[0])
         self._notice.show_text(in_sentences([text for text in found if text]), state.phase.clause)
 
     def others(self) -> None:

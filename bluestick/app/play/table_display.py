@@ -49,7 +49,7 @@ class TableDisplay(QObject):
         if table.moves is not state.moves:
             table.offer(state.moves)
 
-    def happen(self, moments: Sequence[tuple[Event, View]], view: View) -> None:
+    def show_move(self, moments: Sequence[tuple[Event, View]], view: View) -> None:
         """Show the events of a move; announce them if an earlier position is shown."""
         state, table = self._controller.state, self._table
         if state.busy:

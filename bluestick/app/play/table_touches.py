@@ -62,7 +62,7 @@ class TableTouches(QObject):
 
     def _choose(self, move: Move) -> None:
         self._notice.hide()
-        if not self._coach.checks(move):
+        if not self._coach.check_move(move):
             self._controller.session.play(move)
 
     def _pick(self, pick: Pick) -> None:

@@ -25,7 +25,7 @@ class WordButtons(QStackedWidget):
     Clicking a word that gives up the match, such as "Resign", first shows a confirmation in the same place.
     """
 
-    said = Signal(str)
+    word_said = Signal(str)
 
     def __init__(self, game: str) -> None:
         super().__init__()
@@ -122,7 +122,7 @@ class WordButtons(QStackedWidget):
 
     def _say(self, word: Part) -> None:
         if word not in self._final:
-            self.said.emit(word)
+            self.word_said.emit(word)
             return
         self._doubtful = word
         self._ask()
@@ -135,4 +135,4 @@ class WordButtons(QStackedWidget):
 
     def _confirm(self) -> None:
         self.setCurrentIndex(0)
-        self.said.emit(self._doubtful)
+        self.word_said.emit(self._doubtful)

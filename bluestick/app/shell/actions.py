@@ -61,7 +61,7 @@ class ActionState:
             can_skip=Action.SKIP in can,
             can_call=Action.CALL in can,
             can_claim=Action.CLAIM in can,
-            can_coach=page.coach.possible,
+            can_coach=page.coach.is_available,
             coach_on=page.coach.on,
         )
 

@@ -93,7 +93,7 @@ class Appearance(QObject):
             case "theme":
                 self._apply_theme()
             case "speed" | "reduced_motion" | "bots" | "trick_waits":
-                navigator.on_table(lambda page: page.pace.set(navigator.pace()))
+                navigator.on_table(lambda page: page.pace.set_pace(navigator.pace()))
             case "index":
                 use_letters(settings.index)
                 navigator.on_table(navigator.apply_look)

@@ -50,11 +50,11 @@ class LessonFlow(QObject):
         page = LessonList(game, navigator.theme)
         controller.unreadable.connect(navigator.message.report_damaged)
         controller.unsaved.connect(self._tell_unsaved_progress)
-        controller.take.connect(self.start)
-        controller.leave.connect(lambda: self.show_list(game))
-        controller.play.connect(lambda form: navigator.open_new_match(game, form))
-        page.take.connect(self.start)
-        page.play.connect(lambda: navigator.open_new_match(game))
+        controller.lesson_wanted.connect(self.start)
+        controller.list_wanted.connect(lambda: self.show_list(game))
+        controller.match_wanted.connect(lambda form: navigator.open_new_match(game, form))
+        page.lesson_chosen.connect(self.start)
+        page.match_chosen.connect(lambda: navigator.open_new_match(game))
         page.back.connect(navigator.show_start_page)
         page.rules.connect(navigator.rules)
         navigator.list_page = page
@@ -98,7 +98,7 @@ class LessonFlow(QObject):
         lesson = lessons[names.index(name)]
         try:
             lesson.match()
-            at = [one.name for one in lesson.stops].index(stop) if stop else controller.left_at(lesson)
+            at = [one.name for one in lesson.stops].index(stop) if stop else controller.resume_index(lesson)
             session = LessonSession(lesson, navigator.bots(), at)
         except LessonError as error:
             navigator.message.report_damaged(error.file)

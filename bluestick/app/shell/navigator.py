@@ -261,7 +261,7 @@ class Navigator(QObject):
                 begin()
 
     def _begin_once_more(self, left: Session) -> None:
-        match = left.restarted()
+        match = left.restarted_match()
         self.play(match, self.store.create(match))
         assert self.table_page is not None
         self.table_page.session.saver.save()
@@ -288,7 +288,7 @@ class Navigator(QObject):
     def toggle_coach(self) -> None:
         """Switch the coach of the current match on or off; later matches of the game begin with the same setting."""
         page = self.table_page
-        if page is not None and page.coach.possible:
+        if page is not None and page.coach.is_available:
             self._switch_coach(page, on=not page.coach.on)
             self.settings.set_coach(page.game, "on" if page.coach.on else "off")
             self.changed.emit()

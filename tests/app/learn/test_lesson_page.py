@@ -178,7 +178,7 @@ def test_another_right_answer_is_praised_and_that_of_the_record_made(asked):
 def test_what_is_not_allowed_is_refused_as_ever(asked):
     asked.visitor.press(Qt.Key.Key_0, on=asked.table)
     assert asked.page.notice.text.endswith("there’s nothing to exchange in this deal.")
-    assert asked.session.tries == 0
+    assert asked.session.wrong_answers == 0
 
 
 def test_the_answer_can_be_shown_and_then_given(asked):
@@ -268,7 +268,7 @@ def test_no_match_is_kept_and_nothing_is_begun(asked):
 
 def test_at_the_end_of_a_lesson_the_next_one_is_near(asked):
     asked.finish()
-    assert [made.text() for made in asked.page.policy.ways.offered] == ["Next lesson", "All lessons"]
+    assert [made.text() for made in asked.page.policy.ways.choices] == ["Next lesson", "All lessons"]
     asked.visitor.press(Qt.Key.Key_Return)
     asked.wait()
     assert asked.session.lesson.id == "2-other"
@@ -278,8 +278,8 @@ def test_after_the_last_lesson_of_a_form_it_is_played(asked):
     asked.window.lessons.start("2-other")
     asked.wait()
     asked.finish()
-    assert [made.text() for made in asked.page.policy.ways.offered] == ["Play your first match", "All lessons"]
-    asked.visitor.click(asked.page.policy.ways.offered[0])
+    assert [made.text() for made in asked.page.policy.ways.choices] == ["Play your first match", "All lessons"]
+    asked.visitor.click(asked.page.policy.ways.choices[0])
     assert asked.window.navigator.new_page.choices().setup.variant == "haljan"
 
 

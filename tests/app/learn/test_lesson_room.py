@@ -43,7 +43,7 @@ def every_remark(page):
         answer = page.tr("The answer: {move}. It is marked on the table.").format(move=move)
         wrong = [reply.text for code, reply in stop.replies.items() if code != "right"]
         for text in wrong:
-            teacher.reply(f"{text} {answer}", right=False)
+            teacher.show_reply(f"{text} {answer}", right=False)
             yield stop.name
         right = stop.replies["right"].text if "right" in stop.replies else page.tr("That’s right.")
         before = f"{page.tr('That’s right too.')} {right}" if stop.ask is not None else ""

@@ -291,14 +291,14 @@ def test_any_moment_can_be_looked_at_between_the_decisions(reviewed):
     page = reviewed.page
     page.policy.show_decision(2)
     here = page.controller.state.position
-    page.panel.moves.looked_at.emit(here + 1)
+    page.panel.moves.position_chosen.emit(here + 1)
     assert page.controller.state.position == here + 1
     assert page.policy.panel.mark.text() == ""
     assert page.table.hint is None
     page.table.setFocus()
     reviewed.press(Qt.Key.Key_Left)
     assert page.controller.state.position == here
-    page.panel.moves.looked_at.emit(here + 1)
+    page.panel.moves.position_chosen.emit(here + 1)
     page.table.setFocus()
     reviewed.press(Qt.Key.Key_Right)
     assert page.policy.decision == page.policy.reviewer.decisions[3]

@@ -630,7 +630,7 @@ def test_what_was_asked_about_is_remembered(sit):
     visitor = sit()
     blunder(visitor)
     session, match = visitor.page.session, visitor.match
-    key = session.bots.weighing(YOU).key
+    key = session.bots.evaluation_request(YOU).key
     assert session.bots.cache.page(key).told == {BAD: Mark.MISTAKE}
     again = EvaluationCache(match.id, session.journal.store)
     unit = match.rules.variant(match.setup.variant).unit

@@ -78,7 +78,7 @@ def test_a_line_may_be_pointed_at_whose_log_is_told_anew_by_that(log, match, qtb
         log.point_at(position)
 
     log.show_played(match, YOU)
-    log.looked_at.connect(tell_another)
+    log.position_chosen.connect(tell_another)
     drawn = next(log.item(row) for row in range(log.count()) if log.item(row).text().startswith("You draw"))
     place = log.visualItemRect(drawn).center()
     position = drawn.data(POSITION)
@@ -157,8 +157,8 @@ def test_pointing_at_a_line_tells_the_position_after_it(log, match, qtbot):
     log.show_played(match, YOU)
     log.point_at(match.position)
     heard = []
-    log.looked_at.connect(heard.append)
-    log.looked_at.connect(log.point_at)
+    log.position_chosen.connect(heard.append)
+    log.position_chosen.connect(log.point_at)
     while log.currentRow() > 1:
         qtbot.keyClick(log, Qt.Key.Key_Up)  # past the headings, and line by line where a move has several
     assert heard == [position for position, _ in reversed(lines(log)[:-1]) if position is not None]

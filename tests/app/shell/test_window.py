@@ -330,7 +330,7 @@ def test_f1_opens_the_clause_of_what_is_going_on(visit):
     visitor = visit().sit_down()
     visitor.window.menus.actions["rules"].trigger()
     assert visitor.window.docks.viewer.clause == "halma#L3.2"
-    visitor.page.panel.words.said.emit("offer")
+    visitor.page.panel.words.word_said.emit("offer")
     visitor.window.menus.actions["rules"].trigger()
     assert visitor.window.docks.viewer.clause == "halma#LQ8"
 

@@ -26,11 +26,11 @@ class LessonController(QObject):
     """Emitted when a lesson file cannot be used; argument: its path."""
     unsaved = Signal(str)
     """Emitted when progress cannot be saved; argument: the system's error message."""
-    play = Signal(str)
+    match_wanted = Signal(str)
     """Emitted to play a match after the lessons; argument: the variant."""
-    take = Signal(str)
+    lesson_wanted = Signal(str)
     """Emitted to start another lesson; argument: its id."""
-    leave = Signal()
+    list_wanted = Signal()
     """Emitted to go back to the list of lessons."""
 
     def __init__(self, game: str, progress: LessonProgress, parent: QObject, *, begun: bool) -> None:
@@ -54,12 +54,12 @@ class LessonController(QObject):
         """Show the lessons and the progress on the list page."""
         page.show_lessons(
             [
-                LessonEntry(lesson, self.left_at(lesson), self._progress.is_done(self.game, lesson.id))
+                LessonEntry(lesson, self.resume_index(lesson), self._progress.is_done(self.game, lesson.id))
                 for lesson in self.lessons()
             ]
         )
 
-    def left_at(self, lesson: LessonScript) -> int:
+    def resume_index(self, lesson: LessonScript) -> int:
         """Return the index of the stop (step of a lesson) where the player left the lesson; 0 if not begun."""
         names = [stop.name for stop in lesson.stops]
         stop = self._progress.stop(self.game, lesson.id)
@@ -87,8 +87,8 @@ class LessonController(QObject):
         ways: list[tuple[str, Callable[[], object]]] = []
         if form not in [one.record.setup.variant for one in after]:
             play = common.play_a_match() if self._begun else self.tr("Play your first match")
-            ways.append((play, partial(self.play.emit, form)))
+            ways.append((play, partial(self.match_wanted.emit, form)))
         if after:
-            ways.append((self.tr("Next lesson"), partial(self.take.emit, after[0].id)))
-        ways.append((self.tr("All lessons"), self.leave.emit))
+            ways.append((self.tr("Next lesson"), partial(self.lesson_wanted.emit, after[0].id)))
+        ways.append((self.tr("All lessons"), self.list_wanted.emit))
         policy.show_end(ways)

@@ -42,9 +42,9 @@ class LessonEntry:
 class LessonList(QWidget):
     """List of lessons; each can be opened at any time, and repeated."""
 
-    take = Signal(str)
+    lesson_chosen = Signal(str)
     """Emitted to start a lesson; argument: its id."""
-    play = Signal()
+    match_chosen = Signal()
     """Emitted to play a match instead of a lesson."""
     back = Signal()
     rules = Signal(str)
@@ -66,7 +66,7 @@ class LessonList(QWidget):
         self._picture = label("picture")
         self._sentence, self._how = label("note", wrap=True), label("note", wrap=True)
         self.play_button = button()
-        self.play_button.clicked.connect(self.play)
+        self.play_button.clicked.connect(self.match_chosen)
         self._rows = column_of(spacing=4, margins=(12, 8, 12, 8))
         self._arrange()
         self.retranslate()
@@ -99,7 +99,7 @@ class LessonList(QWidget):
             if self.rows:
                 self._rows.addWidget(line())
             row = LessonRow(entry, number, self._theme, with_form=len(forms) > 1)
-            row.clicked.connect(lambda _, lesson=entry.lesson.id: self.take.emit(lesson))
+            row.clicked.connect(lambda _, lesson=entry.lesson.id: self.lesson_chosen.emit(lesson))
             self.rows.append(row)
             self._rows.addWidget(row)
         if held is not None:
@@ -107,7 +107,7 @@ class LessonList(QWidget):
             self.rows[held].setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
-    def next(self) -> QWidget:
+    def next_button(self) -> QWidget:
         """Button of the next lesson: the one in progress, else the first new one, else the button for a match."""
         pairs = list(zip(self.rows, self._entries, strict=True))
         under_way = (row for row, entry in pairs if entry.at and not entry.done)
@@ -116,7 +116,7 @@ class LessonList(QWidget):
 
     def areas(self) -> tuple[QWidget, ...]:
         """Return the widgets to which F6 moves the focus, in order."""
-        return (self.next, self.play_button, self.header.back)
+        return (self.next_button, self.play_button, self.header.back)
 
     def _arrange(self) -> None:
         left = column_of(self._picture, self._sentence, self._how, self.play_button, None, spacing=12)

@@ -40,13 +40,13 @@ class PointerRings(QWidget):
         """Pointers (references to parts of the page) that have a ring now."""
         return self._pointers
 
-    def point_at(self, pointers: Sequence[Pointer]) -> None:
+    def show_pointers(self, pointers: Sequence[Pointer]) -> None:
         """Draw rings for these pointers only; clauses have no ring."""
         self._pointers = tuple(pointer for pointer in pointers if pointer.kind != "clause")
         self._spoken = None
         self.refresh()
 
-    def speak_of(self, pointer: Pointer | None) -> None:
+    def highlight(self, pointer: Pointer | None) -> None:
         """Highlight the ring of a pointer; None: no highlight."""
         self._spoken = pointer
         self.update()

@@ -56,7 +56,7 @@ class LessonPolicy(PagePolicy):
 
     @property
     def title(self) -> str:
-        return f"{self.form[0]} – {self.session.lesson.title}"
+        return f"{self.game_and_variant[0]} – {self.session.lesson.title}"
 
     def attach(self, page: TablePage) -> None:
         super().attach(page)
@@ -66,7 +66,7 @@ class LessonPolicy(PagePolicy):
         self._keys_onward.add(page.table, dict.fromkeys(KEYS, self.onward), alone=True)
         self.repeat_button.clicked.connect(lambda: self.perform(Action.RESTART))
         self.teacher.clause.connect(page.rules)
-        self.teacher.spoken.connect(self.pointing.speak_of)
+        self.teacher.highlighted.connect(self.pointing.highlight)
         self.ways.back.clicked.connect(self.controller.undo)
         self.ways.onward.clicked.connect(self.onward)
         self.session.stopped.connect(self._arrive)
@@ -107,7 +107,7 @@ class LessonPolicy(PagePolicy):
             page.to_present()
         elif state.busy:
             page.table.finish_now()
-        elif page.results.finish():
+        elif page.results.show_all():
             return
         elif session.is_asking:
             self._answer_for_the_learner()
@@ -138,7 +138,7 @@ class LessonPolicy(PagePolicy):
             self._leave_stop()
             self.session.onward()
         else:
-            self.teacher.reply(self._show_answer())
+            self.teacher.show_reply(self._show_answer())
             self._show_ways()
 
     def leave(self) -> None:
@@ -152,9 +152,9 @@ class LessonPolicy(PagePolicy):
         lesson = self.session.lesson
         place = self.tr("Lesson {number} of {many}: done").format(number=number, many=many)
         self.teacher.say(place, f"**{lesson.title}**\n\n{lesson.sentence}", self._reply)
-        self.ways.offer(self._what_next)
+        self.ways.show_choices(self._what_next)
         self.page.side_display.show_phase()
-        self.pointing.point_at(())
+        self.pointing.show_pointers(())
 
     # Signals of the session.
 
@@ -170,7 +170,7 @@ class LessonPolicy(PagePolicy):
         place = self.tr("Step {number} of {many}").format(number=self.session.at + 1, many=len(stops))
         self.teacher.say(place, self.session.stop.remark.text, self._reply)
         self._reply = ""
-        self.pointing.point_at(self.session.stop.remark.pointers)
+        self.pointing.show_pointers(self.session.stop.remark.pointers)
         self._show_ways()
         self.page.side_display.show_phase()
         self.reached.emit(self.session.stop.name)
@@ -182,17 +182,19 @@ class LessonPolicy(PagePolicy):
             said = "" if same and reply is not None else self.tr("That’s right.")
             said = said if same else self.tr("That’s right too.")
             self._reply = " ".join(filter(None, (said, reply.text if reply is not None else "")))
-            self.teacher.reply(self._reply, right=True)
+            self.teacher.show_reply(self._reply, right=True)
             self._leave_stop()
             return
         self.page.sounded.emit(Sound.REFUSED)
         text = (
             reply.text if reply is not None else self.tr("Allowed, but this step is about something else. Try again.")
         )
-        if self._shows or self.session.tries >= ENOUGH:
+        if self._shows or self.session.wrong_answers >= ENOUGH:
             text = f"{text} {self._show_answer()}"
-        self.teacher.reply(text, right=False)
-        self.pointing.point_at((*self.session.stop.remark.pointers, *(reply.pointers if reply is not None else ())))
+        self.teacher.show_reply(text, right=False)
+        self.pointing.show_pointers(
+            (*self.session.stop.remark.pointers, *(reply.pointers if reply is not None else ()))
+        )
         self._show_ways()
 
     def _show_answer(self) -> str:
@@ -206,7 +208,7 @@ class LessonPolicy(PagePolicy):
 
     def _leave_stop(self) -> None:
         """Remove the pointer rings, and disable the keys that go on until the next stop."""
-        self.pointing.point_at(())
+        self.pointing.show_pointers(())
         self.ways.show_onward(self.tr("Next"), QKeySequence(Qt.Key.Key_Space), likely=False)
         self._keys_onward.enable(False)
 
@@ -234,10 +236,10 @@ class LessonPolicy(PagePolicy):
             return self.tr("Nothing to do yet. Press Space to go on.")
         return super().idle_touch(state)
 
-    def way_on(self) -> str:
+    def continue_label(self) -> str:
         return "" if self.session.is_asking else self.tr("Next")
 
-    def go_on(self) -> bool:
+    def continue_after_result(self) -> bool:
         """Go on to the next stop after the result card, unless the lesson asks for a move."""
         if self.session.is_asking:
             return False

@@ -30,7 +30,7 @@ SIGNS = {True: "✓ ", False: "✗ ", None: ""}
 class RemarkLabel(GlossaryLabel):
     """Label for a lesson's text: its links highlight parts of the page or open clauses; game terms have tooltips."""
 
-    spoken = Signal(object)
+    highlighted = Signal(object)
     """Emitted when a link is hovered or chosen by keyboard; argument: its Pointer, or None at the end."""
 
     def __init__(self, role: str, game: str) -> None:
@@ -46,7 +46,7 @@ class RemarkLabel(GlossaryLabel):
 
     def _hover(self, link: str) -> None:
         pointer = None if not link or link.startswith(GLOSSARY_SCHEME) else Pointer.read(link)
-        self.spoken.emit(None if pointer is not None and pointer.kind == "clause" else pointer)
+        self.highlighted.emit(None if pointer is not None and pointer.kind == "clause" else pointer)
 
     def _follow(self, link: str) -> None:
         pointer = None if link.startswith(GLOSSARY_SCHEME) else Pointer.read(link)
@@ -55,14 +55,14 @@ class RemarkLabel(GlossaryLabel):
         elif pointer.kind == "clause":
             self.clause.emit(f"{self._game}{link}")
         else:
-            self.spoken.emit(pointer)
+            self.highlighted.emit(pointer)
 
 
 class TeacherPanel(QWidget):
     """Panel with the number of the stop (step of the lesson), its text, and the reply to the last answer."""
 
     clause = Signal(str)
-    spoken = Signal(object)
+    highlighted = Signal(object)
 
     def __init__(self, game: str, theme: Theme) -> None:
         super().__init__()
@@ -71,7 +71,7 @@ class TeacherPanel(QWidget):
         self._before, self.remark, self._after = (RemarkLabel(role, game) for role in ("reply", "remark", "reply"))
         for said in (self._before, self.remark, self._after):
             said.clause.connect(self.clause)
-            said.spoken.connect(self.spoken)
+            said.highlighted.connect(self.highlighted)
             said.hide()
         parts = self._place, self._before, self.remark, self._after
         column_of(*parts, spacing=8, margins=(0, 0, 0, 0), inside=self)
@@ -93,7 +93,7 @@ class TeacherPanel(QWidget):
         self._show()
         announce(self, " ".join(filter(None, (place, self.text))))
 
-    def reply(self, text: str, *, right: bool | None = None) -> None:
+    def show_reply(self, text: str, *, right: bool | None = None) -> None:
         """Show and announce the reply to an answer; ``right``: None if the answer is shown."""
         self._said = "", self._said[1], SIGNS[right] + text
         self._show()
@@ -128,7 +128,7 @@ class LessonButtons(QWidget):
         for part in (self.onward, *self.onward.findChildren(QLabel)):
             set_style_property(part, "likely", likely)
 
-    def offer(self, ways: Sequence[tuple[str, Callable[[], object]]]) -> None:
+    def show_choices(self, ways: Sequence[tuple[str, Callable[[], object]]]) -> None:
         """Show buttons, given as (label, callback), for what to do after the lesson; the first takes the focus."""
         empty(self._offered)
         self.back.hide()
@@ -141,6 +141,6 @@ class LessonButtons(QWidget):
                 made.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
-    def offered(self) -> tuple[QPushButton, ...]:
+    def choices(self) -> tuple[QPushButton, ...]:
         """Buttons for what to do after the lesson."""
         return tuple(made for made in self.findChildren(QPushButton) if made not in (self.back, self.onward))

@@ -36,11 +36,11 @@ ROWS = 5
 class ReviewPanel(QWidget):
     """Side panel of the review. It shows what the page passes to it, without access to the match."""
 
-    pointed = Signal(int)
+    decision_chosen = Signal(int)
     """Emitted when a decision is selected; argument: its index."""
-    opened = Signal(bool)
+    cards_toggled = Signal(bool)
     """Emitted when the check box for all players' cards is toggled; argument: whether to show them."""
-    stopped = Signal()
+    stop_toggled = Signal()
     """Emitted to stop or to continue the evaluation."""
     play_on = Signal()
     export = Signal()
@@ -51,11 +51,11 @@ class ReviewPanel(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         style.apply_scaled(self, lambda panel: panel.setMinimumWidth(style.px(WIDTH)))
         self.progress, self.stop = ReviewProgress(theme), button()
-        self.stop.clicked.connect(self.stopped)
+        self.stop.clicked.connect(self.stop_toggled)
         self._state = label("note", wrap=True)
         self._title = label("label")
         self.curve = ScoreChart(theme)
-        self.curve.pointed.connect(self.pointed)
+        self.curve.pointed.connect(self.decision_chosen)
         self.which, self.mark = label("note"), label("strong")
         self.said, self.basis = label("small", wrap=True), label("note", wrap=True)
         self._turns = label("label")
@@ -68,7 +68,7 @@ class ReviewPanel(QWidget):
         self.turns.currentItemChanged.connect(self._point)
         self._moves_head, self._moves = label("label"), moves
         self.open = QCheckBox()
-        self.open.toggled.connect(self.opened)
+        self.open.toggled.connect(self.cards_toggled)
         self.go_on, self.save = button("primary"), button()
         self.go_on.clicked.connect(self.play_on)
         self.save.clicked.connect(self.export)
@@ -143,7 +143,7 @@ class ReviewPanel(QWidget):
 
     def _point(self, item: QListWidgetItem | None) -> None:
         if item is not None and not self._filling:
-            self.pointed.emit(item.data(INDEX))
+            self.decision_chosen.emit(item.data(INDEX))
 
     def _arrange(self) -> None:
         working = row_of((self.progress, 1), self.stop, spacing=10)

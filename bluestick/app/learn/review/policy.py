@@ -52,9 +52,9 @@ class ReviewPolicy(PagePolicy):
         self.last.clicked.connect(self.controller.to_present)
         page.header.history_bar.back.hide()
         page.header.history_bar.row.addWidget(self.last)
-        panel.pointed.connect(self.show_decision)
-        panel.opened.connect(self._open_cards)
-        panel.stopped.connect(self._stop_or_go)
+        panel.decision_chosen.connect(self.show_decision)
+        panel.cards_toggled.connect(self._open_cards)
+        panel.stop_toggled.connect(self._stop_or_go)
         panel.play_on.connect(self._play_on)
         panel.export.connect(self.export)
         panel.open.setVisible(self.match.rules.has_secrets)
@@ -120,14 +120,14 @@ class ReviewPolicy(PagePolicy):
 
     def phase(self, state: MatchState) -> str:
         #: In the header of the page
-        return " · ".join(filter(None, (self.tr("Reviewing"), self.moment(state.position or 0))))
+        return " · ".join(filter(None, (self.tr("Reviewing"), self.position_name(state.position or 0))))
 
-    def moment(self, position: int) -> str:
+    def position_name(self, position: int) -> str:
         """Return a text on the move after a position: its round or deal, or its number."""
         if not self.match.position:
             return ""
         following = position if self.match.rules.is_notated else min(position + 1, self.match.position)
-        return super().moment(following)
+        return super().position_name(following)
 
     def _open_cards(self, opened: bool) -> None:
         self.session.shows_all = opened
@@ -173,7 +173,7 @@ class ReviewPolicy(PagePolicy):
     def _show_decision(self) -> None:
         decision, game = self.decision, self.game
         if decision is None or decision.position != self._position:
-            self.panel.show_decision(self.moment(self._position), "", "", "")
+            self.panel.show_decision(self.position_name(self._position), "", "", "")
             return
         judged = self._judged(decision)
         which = self._which(decision)
@@ -222,7 +222,7 @@ class ReviewPolicy(PagePolicy):
         """Return the number of a decision, and where in the match it was, as text."""
         number, of = self._here + 1, len(self.reviewer.decisions)
         told = self.tr("Decision {number} of {all}").format(number=number, all=of)
-        return " · ".join(filter(None, (told, self.moment(self._position))))
+        return " · ".join(filter(None, (told, self.position_name(self._position))))
 
     @property
     def _unit(self) -> Unit:
