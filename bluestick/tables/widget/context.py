@@ -68,8 +68,9 @@ class TableContext:
 
     @property
     def viewer(self) -> Seat | None:
-        """Seat whose view is shown; None for a spectator, and before a view is shown."""
-        return self.shown.seat if self.shown is not None else None
+        """Seat whose view is shown; None for a spectator."""
+        seat: Seat | None = self.shown.seat
+        return seat
 
     @cached_property
     def open_moves(self) -> frozenset[Part]:
@@ -126,7 +127,8 @@ class CardContext(TableContext):
         """Seats with a framed name plate: those to act or, while events are shown, the winner of the trick."""
         if not self.settled:
             return frozenset() if self.taker is None else frozenset({self.taker})
-        return self.shown.to_act if self.shown is not None else frozenset()
+        to_act: frozenset[Seat] = self.shown.to_act
+        return to_act
 
     # Hands.
 
@@ -137,7 +139,7 @@ class CardContext(TableContext):
 
     def in_hand(self, seat: int) -> int:
         """Return the number of cards in a player's hand, without those that are still moving into it."""
-        if self.arrangement is None or not self.arrangement.hands:
+        if not self.arrangement.hands:
             return 0
         return (
             len(self.arrangement.hands[seat])

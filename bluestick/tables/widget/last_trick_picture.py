@@ -38,7 +38,7 @@ class TrickPicture(NamedTuple):
 def last_trick(game: CardPresenter[Any], now: CardContext) -> TrickPicture | None:
     """Draw and describe the last trick; return None if none has been taken."""
     deck, dpr = now.deck, now.dpr
-    arrangement = game.last_trick(now.shown) if now.shown is not None else None
+    arrangement = game.last_trick(now.shown)
     if arrangement is None:
         return None
     context = replace(

@@ -15,7 +15,6 @@ from bluestick.engine.rules import AnyRules, Setup
 from bluestick.engine.seats import Seat
 from bluestick.store.appearance import Appearance
 from bluestick.tables.drawing.theme import Theme
-from bluestick.tables.motion.pace import BETWEEN, Pace
 from bluestick.tables.motion.sounds import Cue
 from bluestick.tables.scene.panel_content import Choosable, Gauge, LegendLine
 from bluestick.tables.widget.context import TableContext
@@ -165,7 +164,3 @@ class Presenter(ABC, Generic[S]):
     def example(self, view: Any, case: dict[str, Any]) -> dict[str, Any]:
         """Return a worked example adapted to this table, such as to the trumps of the present deal."""
         return case
-
-    def between_deals(self, pace: Pace) -> int:
-        """Return the milliseconds after which the next deal starts, unless the player clicks earlier."""
-        return pace.pause(BETWEEN)

@@ -126,7 +126,6 @@ class GameTable(TableView[S]):
 
     @property
     def is_settled(self) -> bool:
-        """Whether no events are being shown."""
         return self.event_queue.is_over
 
     def show_from(self, seat: Seat) -> None:
@@ -179,7 +178,6 @@ class GameTable(TableView[S]):
         return False
 
     def can_choose(self, part: Part) -> bool:
-        """Return whether a part is chosen or can be chosen now."""
         moves = self.moves
         return moves is not None and part in {*self.pick, *moves.next_parts(self.pick), *moves.next_parts(())}
 
@@ -319,7 +317,6 @@ class GameTable(TableView[S]):
 
     @property
     def cursor_part(self) -> Part | None:
-        """Part under the keyboard cursor while that is visible."""
         return self.input_handler.cursor if self.input_handler.by_keyboard else None
 
     @property

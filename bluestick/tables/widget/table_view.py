@@ -152,11 +152,9 @@ class TableView(AccessibleView, Generic[S]):
         return ()
 
     def part_at(self, point: QPointF) -> Part | None:
-        """Return the part at a point; None if there is none."""
         return self.game.part_at(self.context, point)
 
     def place(self, part: Part) -> QPointF | None:
-        """Return the centre of a part; None for a word such as ``pass``, or for a part that is not on the table."""
         return self.game.place(self.context, part)
 
     def words(self, moves: MoveSet[Any]) -> tuple[Part, ...]:

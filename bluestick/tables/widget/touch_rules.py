@@ -104,7 +104,7 @@ class TouchRules(Generic[S]):
 
         By default a digit touches the card at that place of the hand, and 0 the turn-up.
         """
-        if key == "0" and context.arrangement is not None:
+        if key == "0":
             turned: Part | None = context.arrangement.turn_up
             return turned
         place = "123456789".find(key) if len(key) == 1 else -1
