@@ -4889,7 +4889,7 @@ oft auf jedem Platz. Partien mit demselben Start zählen im Intervall der Punkte
         <translation>{number}: übernimmt die Führung</translation>
     </message>
     <message>
-        <source>{name} · in the lead, {points}</source>
+        <source>{name} · ahead, {points}</source>
         <comment>so far, and the points there</comment>
         <translation>{name} · führt, {points}</translation>
     </message>

@@ -4889,7 +4889,7 @@ plass. Partier med samme start teller som ett i poengenes intervall. Stjerner vi
         <translation>{number}: tar ledelsen</translation>
     </message>
     <message>
-        <source>{name} · in the lead, {points}</source>
+        <source>{name} · ahead, {points}</source>
         <comment>so far, and the points there</comment>
         <translation>{name} · leder, {points}</translation>
     </message>

@@ -4889,7 +4889,7 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
         <translation>{number}: tar ledningen</translation>
     </message>
     <message>
-        <source>{name} · in the lead, {points}</source>
+        <source>{name} · ahead, {points}</source>
         <comment>so far, and the points there</comment>
         <translation>{name} · leder, {points}</translation>
     </message>

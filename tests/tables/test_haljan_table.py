@@ -556,7 +556,7 @@ def test_names_for_those_who_do_not_see_the_table(sit_at: SitDown) -> None:
     here = sit_at(*FIRST_THREE)
     here.click("HK")
     assert here.table.describe("HK").startswith("king of hearts, 3 of 6, selected")
-    assert "in the lead, 21" in here.table.describe("DA")
+    assert "ahead, 21" in here.table.describe("DA")
     assert "turned up" in here.table.describe("S7")
     assert "27" in here.table.describe("stock")
     assert "Ivar" in here.table.describe("hand 1")

@@ -52,7 +52,7 @@ def play_caption(context: HaljanContext, seat: Seat) -> str:
         text = (
             translate("haljan", "{name} · takes {points}", "a finished trick, and its points")
             if len(trick) == context.setup.seats
-            else translate("haljan", "{name} · in the lead, {points}", "so far, and the points there")
+            else translate("haljan", "{name} · ahead, {points}", "so far, and the points there")
         )
         said = card_points(counted)
         name = context.short_name(seat, text.format(name="", points=said)) or context.display_name(seat)

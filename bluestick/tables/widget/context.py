@@ -202,7 +202,7 @@ class CardContext(TableContext):
         """Return a player's name, elided to fit a caption. ``beside``: the other text of the caption."""
         measure = QFontMetricsF(art.sans(self.caption_size, QFont.Weight.DemiBold))
         unit = self.at.lettering
-        room = min(96 * unit, 168 * unit - measure.horizontalAdvance(beside))
+        room = min(96 * unit, 160 * unit - measure.horizontalAdvance(beside))
         return measure.elidedText(self.names[seat], Qt.TextElideMode.ElideRight, max(room, 40 * unit))
 
 

@@ -131,7 +131,7 @@ def test_the_table_is_described_to_those_who_do_not_see_it(visit, heard):
     match = before_the_end()
     visitor.window.navigator.play(match, visitor.window.store.create(match))
     visitor.page.status.table()
-    assert "jack of spades, Elin · in the lead, 24 points. seven of hearts, Elin" in heard[-1]
+    assert "jack of spades, Elin · ahead, 24 points. seven of hearts, Elin" in heard[-1]
     assert "queen of clubs" not in heard[-1]
     visitor.page.status.others()
     assert not [said for said in heard[-1:] if "trick" in said]
