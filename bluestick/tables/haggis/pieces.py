@@ -126,9 +126,13 @@ def _bet_picture(amount: int, size: float, theme: Theme, dpr: float) -> QPixmap:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(card_pictures.INK, 1.0))
             painter.drawPolygon(art.lozenge(middle, wide / 2 - 5.0, size / 2 - 3.3))
-        painter.setFont(art.sans(max(12.5, size * 0.38), QFont.Weight.Bold))
-        painter.setPen(card_pictures.INK)
-        painter.drawText(QRectF(0, 0, wide, size), Qt.AlignmentFlag.AlignCenter, str(amount))
+        art.text(
+            painter,
+            QRectF(0, 0, wide, size),
+            art.sans(max(12.5, size * 0.38), QFont.Weight.Bold),
+            card_pictures.INK,
+            str(amount),
+        )
 
     return art.cached(f"haggis bet {amount} {theme.name}", QSizeF(wide, size), dpr, paint)
 
@@ -141,14 +145,12 @@ def _token_picture(text: str, high: float, sign: QPixmap | None, theme: Theme, d
 
     def paint(painter: QPainter) -> None:
         plate = QRectF(QPointF(), size).adjusted(1, 1, -1, -1)
-        painter.setPen(QPen(theme.color("line"), 1))
-        painter.setBrush(theme.color("panel"))
-        painter.drawRoundedRect(plate, 6, 6)
+        art.box(painter, plate, 6, theme.color("panel"), QPen(theme.color("line"), 1))
         if sign is not None:
             painter.drawPixmap(QPointF(8, (high - sign.deviceIndependentSize().height()) / 2), sign)
-        painter.setFont(font)
-        painter.setPen(theme.color("ink"))
-        painter.drawText(plate.adjusted(9 + across, 0, -4, 0), Qt.AlignmentFlag.AlignVCenter, text)
+        art.text(
+            painter, plate.adjusted(9 + across, 0, -4, 0), font, theme.color("ink"), text, Qt.AlignmentFlag.AlignVCenter
+        )
 
     key = f"haggis token {text} {sign.cacheKey() if sign else ''} {theme.name}"
     return art.cached(key, size, dpr, paint)

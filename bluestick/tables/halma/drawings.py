@@ -124,9 +124,7 @@ def swatch(kind: str, dpr: float, theme: Theme, look: str) -> QPixmap:
     """Return a mark on a bit of board, 26 × 22 pixels, for the legend."""
 
     def paint(painter: QPainter) -> None:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(board_of(theme, look).light))
-        painter.drawRoundedRect(QRectF(0, 0, 26, 22), 4, 4)
+        art.box(painter, QRectF(0, 0, 26, 22), 4, QColor(board_of(theme, look).light), Qt.PenStyle.NoPen)
         if kind == "last":
             paint_way(painter, (QPointF(5, 16), QPointF(21, 6)), 36, theme, kind)
         else:

@@ -80,16 +80,13 @@ def paint_field(painter: QPainter, at: Layout, theme: Theme, look: str, seats: i
 def _paint_edge(painter: QPainter, at: Layout, theme: Theme, board: Board, look: str) -> None:
     outside, radius = at.outside, at.side * 0.36
     art.shadow(painter, outside, radius, "lifted", theme)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(board.edge))
-    painter.drawRoundedRect(outside, radius, radius)
+    art.box(painter, outside, radius, QColor(board.edge), Qt.PenStyle.NoPen)
     if board.grain:
         _paint_joinery(painter, at, board.grain)
     line = QColor(board.line)
     line.setAlphaF(1 if theme.high_contrast else 0.5)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(line, 2 if theme.high_contrast else 1.5))
-    painter.drawRoundedRect(outside.adjusted(0.75, 0.75, -0.75, -0.75), radius, radius)
+    edge = QPen(line, 2 if theme.high_contrast else 1.5)
+    art.outline(painter, outside.adjusted(0.75, 0.75, -0.75, -0.75), radius, edge)
     if look == "paper" and not theme.high_contrast:
         inset = at.side * 0.09
         painter.drawRect(at.field.adjusted(-inset, -inset, inset, inset))

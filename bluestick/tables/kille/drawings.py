@@ -101,12 +101,15 @@ def bubble_picture(
         painter.setBrush(theme.color("panel"))
         painter.drawPath(shape)
         line = body.adjusted(14, 6, -14, -6)
-        painter.setFont(call)
-        painter.setPen(theme.color("ink"))
-        painter.drawText(QRectF(line.left(), line.top(), line.width(), said.height() + 1), flags, text)
-        painter.setFont(small)
-        painter.setPen(theme.color("ink2"))
-        painter.drawText(line.adjusted(0, said.height() + 1, 0, 4), flags, gloss)
+        art.text(
+            painter,
+            QRectF(line.left(), line.top(), line.width(), said.height() + 1),
+            call,
+            theme.color("ink"),
+            text,
+            flags,
+        )
+        art.text(painter, line.adjusted(0, said.height() + 1, 0, 4), small, theme.color("ink2"), gloss, flags)
 
     key = f"bubble {text} {gloss} {px} {theme.name} {tail}"
     return art.cached(key, size + QSizeF(2 * TAIL, 2 * TAIL), dpr, paint)
@@ -246,12 +249,8 @@ def label_picture(text: str, card: Part, px: float, theme: Theme, dpr: float) ->
 
     def paint(painter: QPainter) -> None:
         plate = QRectF(QPointF(), size).adjusted(1, 1, -1, -1)
-        painter.setBrush(theme.color("paper", 0.94))
-        painter.setPen(art.pen(GROUPS[card][0], 1.6, (2.2, 1.6)))
-        painter.drawRoundedRect(plate, 5, 5)
-        painter.setFont(font)
-        painter.setPen(GROUPS[card][0])
-        painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, text)
+        art.box(painter, plate, 5, theme.color("paper", 0.94), art.pen(GROUPS[card][0], 1.6, (2.2, 1.6)))
+        art.text(painter, plate, font, GROUPS[card][0], text)
 
     return art.cached(f"tag {text} {card} {theme.name}", size, dpr, paint)
 
@@ -283,8 +282,13 @@ def rank_ladder_picture(
             ("ink2", "ink", "ink2"),
             strict=True,
         ):
-            painter.setFont(art.sans(13, QFont.Weight.DemiBold) if ink == "ink" else small)
-            painter.setPen(theme.color(ink))
-            painter.drawText(line, flag, text)
+            art.text(
+                painter,
+                line,
+                art.sans(13, QFont.Weight.DemiBold) if ink == "ink" else small,
+                theme.color(ink),
+                text,
+                flag,
+            )
 
     return art.cached(f"ladder {card} {high} {ends} {theme.name}", size, dpr, paint)

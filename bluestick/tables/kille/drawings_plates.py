@@ -11,7 +11,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QPixmap
 from bluestick.tables.drawing import art
 from bluestick.tables.drawing.theme import Theme
 from bluestick.tables.kille.drawings import CHIPS, paint_chip
-from bluestick.tables.scene.card_pictures import INK
+from bluestick.tables.scene.card_pictures import INK, ring
 from bluestick.tables.scene.piece_pictures import dealer_mark, line_of_text
 
 ROOM = 12.0
@@ -47,11 +47,11 @@ def seat_plate(size: QSizeF, said: SeatText, mark: QPixmap, theme: Theme, dpr: f
         if not said.out:
             painter.drawPixmap(QPointF(), _shadow(plate, theme, dpr))
         if said.active or said.target:
-            _rings(painter, plate, 8, theme, 4.0 if said.active else 2.5)
-        painter.setBrush(theme.color("panel", 0.6 if said.out and not said.active and not theme.high_contrast else 1.0))
-        pen = art.pen(theme.color("line"), 2 if theme.high_contrast else 1, (3, 3) if said.out else ())
-        painter.setPen(Qt.PenStyle.NoPen if said.active else pen)
-        painter.drawRoundedRect(plate, 8, 8)
+            wide = 4.0 if said.active else 2.5
+            ring(painter, plate, 8, wide + 1, wide, theme)
+        fill = theme.color("panel", 0.6 if said.out and not said.active and not theme.high_contrast else 1.0)
+        edge = art.pen(theme.color("line"), 2 if theme.high_contrast else 1, (3, 3) if said.out else ())
+        art.box(painter, plate, 8, fill, Qt.PenStyle.NoPen if said.active else edge)
         if "cursor" in said.looks:
             cursor = QPen(INK, 5), QPen(theme.color("signal"), 2.4)
             art.outline(painter, plate.adjusted(1, 1, -1, -1), 7, *cursor)
@@ -72,13 +72,6 @@ def _shadow(plate: QRectF, theme: Theme, dpr: float) -> QPixmap:
     return art.cached(
         f"plate shadow {theme.name}", whole, dpr, lambda painter: art.shadow(painter, plate, 8, "rest", theme)
     )
-
-
-def _rings(painter: QPainter, plate: QRectF, radius: float, theme: Theme, wide: float) -> None:
-    painter.setPen(Qt.PenStyle.NoPen)
-    for colour, grown in ((INK, wide + 1), (theme.color("signal"), wide)):
-        painter.setBrush(colour)
-        painter.drawRoundedRect(plate.adjusted(-grown, -grown, grown, grown), radius + grown, radius + grown)
 
 
 def _name_only(painter: QPainter, plate: QRectF, said: SeatText, mark: QPixmap, theme: Theme) -> None:
@@ -148,9 +141,7 @@ def _high(painter: QPainter, plate: QRectF, said: SeatText, mark: QPixmap, theme
         at = foot - QPointF(2, small.pixelSize() * 0.4) if spare else QPointF(right, middle)
         taken = dealer_mark(painter, at, 32.0 if spare else max(38.0, disc.height() * 1.7), theme)
         room -= 0 if spare else taken
-    painter.setFont(small)
-    painter.setPen(theme.color("ink" if said.out else "ink2"))
-    painter.drawText(note, flags, text)
+    art.text(painter, note, small, theme.color("ink" if said.out else "ink2"), text, flags)
     if QFontMetricsF(large).horizontalAdvance(said.name) > room - left - disc.width() - 5:
         large = art.sans(12.5, QFont.Weight.DemiBold)
     name_left, baseline = left + disc.width() + 5, middle + px * 0.36

@@ -259,9 +259,7 @@ class Exchange:
         font = art.sans(SMALL, QFont.Weight.DemiBold, italic=True)
         wide = min(self.across, QFontMetricsF(font).horizontalAdvance(call) + 10)
         x = min(max(middle.x(), wide / 2), self.across - wide / 2)
-        canvas.painter.setPen(Qt.PenStyle.NoPen)
-        canvas.painter.setBrush(art.PAPER)
-        canvas.painter.drawRoundedRect(QRectF(x - wide / 2, middle.y() - 8, wide, 16), 7, 7)
+        art.box(canvas.painter, QRectF(x - wide / 2, middle.y() - 8, wide, 16), 7, art.PAPER, Qt.PenStyle.NoPen)
         canvas.text(call, QPointF(x, middle.y() - 0.5), wide - 6, font, INK)
 
 

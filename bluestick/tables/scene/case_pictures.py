@@ -88,11 +88,8 @@ class CaseCanvas:
         wide = QFontMetricsF(font).horizontalAdvance(text)
         if wide > room:
             font.setPixelSize(max(8, int(font.pixelSize() * room / wide)))
-        self.painter.setFont(font)
-        self.painter.setPen(ink or self.theme.color("ttext"))
-        self.painter.drawText(
-            QRectF(middle.x() - 300, middle.y() - TEXT, 600, 2 * TEXT), Qt.AlignmentFlag.AlignCenter, text
-        )
+        line = QRectF(middle.x() - 300, middle.y() - TEXT, 600, 2 * TEXT)
+        art.text(self.painter, line, font, ink or self.theme.color("ttext"), text)
 
 
 def on_cloth(size: QSizeF, deck: Deck, theme: Theme, dpr: float, paint: Callable[[CaseCanvas], None]) -> QImage:
@@ -176,10 +173,9 @@ def _paint_row(canvas: CaseCanvas, row: Row, box: QRectF, card: float, tabs: Seq
             canvas.painter.setPen(QPen(canvas.theme.color("ttext"), 1))
             canvas.painter.drawLine(box.bottomLeft() + QPointF(0, 3), box.bottomRight() + QPointF(0, 3))
         return
-    canvas.painter.setFont(row.font)
-    canvas.painter.setPen(canvas.theme.color("ttext"))
     words = QRectF(box.left(), top, box.width(), box.bottom() - top)
-    canvas.painter.drawText(words, Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap, row.text)
+    wrapped = Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap
+    art.text(canvas.painter, words, row.font, canvas.theme.color("ttext"), row.text, wrapped)
 
 
 def _paint_line(canvas: CaseCanvas, row: Row, places: range, corner: QPointF, card: float, step: float) -> None:

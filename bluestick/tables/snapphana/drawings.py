@@ -29,9 +29,7 @@ def sheet_picture(size: QSizeF, title: str, theme: Theme, dpr: float, beside: fl
     def paint(painter: QPainter) -> None:
         plate = QRectF(QPointF(), size).adjusted(4, 3, -4, -6)
         art.shadow(painter, plate, 10, "card", theme)
-        painter.setPen(QPen(theme.color("line"), 1))
-        painter.setBrush(theme.color("panel"))
-        painter.drawRoundedRect(plate, 10, 10)
+        art.box(painter, plate, 10, theme.color("panel"), QPen(theme.color("line"), 1))
         room, font = plate.width() - 28 - beside, art.serif(18)
         wide = QFontMetricsF(font).horizontalAdvance(title)
         if wide > room:
@@ -47,9 +45,7 @@ def cross_picture(size: QSizeF, looks: Looks, theme: Theme, dpr: float) -> QPixm
 
     def paint(painter: QPainter) -> None:
         box = QRectF(QPointF(), size).adjusted(2, 2, -2, -2)
-        painter.setPen(QPen(theme.color("line"), 1))
-        painter.setBrush(theme.color("bg"))
-        painter.drawRoundedRect(box, 6, 6)
+        art.box(painter, box, 6, theme.color("bg"), QPen(theme.color("line"), 1))
         line = art.pen(theme.color("ink"), 1.8, cap=Qt.PenCapStyle.RoundCap)
         art.cross(painter, box.center(), box.width() / 2 - 7.5, line)
         if "cursor" in looks:
@@ -76,9 +72,13 @@ def row_picture(size: QSizeF, line: Row, deck: Deck, looks: Looks, key: str, the
     def paint(painter: QPainter) -> None:
         box = QRectF(QPointF(), size).adjusted(3, 1.5, -3, -1.5)
         if "button" in looks or "chosen" in looks:
-            painter.setPen(QPen(theme.color("line"), 1))
-            painter.setBrush(theme.color("signal", 0.22) if "chosen" in looks else theme.color("bg"))
-            painter.drawRoundedRect(box, 7, 7)
+            art.box(
+                painter,
+                box,
+                7,
+                theme.color("signal", 0.22) if "chosen" in looks else theme.color("bg"),
+                QPen(theme.color("line"), 1),
+            )
         if line.heading:
             painter.setPen(QPen(theme.color("line"), 1))
             painter.drawLine(QPointF(box.left() + 6, box.bottom()), QPointF(box.right() - 6, box.bottom()))
