@@ -31,7 +31,7 @@ def test_a_lesson_is_as_it_should_be(dressed, stem, check):
 
 @pytest.fixture
 def copy(tmp_path):
-    """A lesson that is as it should be, to be example_failed."""
+    """A lesson that is as it should be, to be damaged."""
     for file in TRIAL.parent.iterdir():
         shutil.copy(file, tmp_path)
     return tmp_path / TRIAL.name
