@@ -237,10 +237,6 @@ class MatchStore:
             file.flush()
             os.fsync(file.fileno())
 
-    def export_text(self, path: Path, text: str) -> None:
-        """Write a file that the player exports, replacing an existing one. OSError if that fails."""
-        write_export(path, text.encode())
-
     def delete(self, path: Path) -> None:
         """Move a match to the desktop's trash, or delete it if there is no trash. InUse or another OSError."""
         journal = self._held(path)

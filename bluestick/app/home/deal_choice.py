@@ -50,7 +50,7 @@ class DealChoice(QWidget):
         self.field = QLineEdit()
         self.field.setMaxLength(SEARCHED_LENGTH)
         self.field.setMinimumWidth(style.px(240))
-        self.field.textEdited.connect(self._type)
+        self.field.textEdited.connect(lambda: self._read(refuse=False))
         self.note, self.alert = label("note", wrap=True), label("alert", wrap=True)
         top = row_of(self._heading, None, self.ways)
         field = (self.field, Qt.AlignmentFlag.AlignLeft)
@@ -98,7 +98,7 @@ class DealChoice(QWidget):
         """Return whether the input is valid; if not, show the error and focus the field."""
         if self.ways.value != DealSource.NUMBER or self.number is not None:
             return True
-        self._read()
+        self._read(refuse=True)
         if self._refused:
             self.field.setFocus(Qt.FocusReason.OtherFocusReason)
             self.field.selectAll()
@@ -112,21 +112,13 @@ class DealChoice(QWidget):
         if self.ways.value == DealSource.NUMBER:
             self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _type(self, text: str) -> None:
-        """Emit ``shared`` as soon as the typed code is complete."""
+    def _read(self, *, refuse: bool) -> None:
+        """Emit ``shared`` if the text is a code; otherwise say why not if ``refuse``: not while it is being typed."""
         self._refused = ""
-        try:
-            found = read_deal_code(text, GAMES)
-        except CodeError:
-            self._show()
-        else:
-            self.shared.emit(found)
-
-    def _read(self) -> None:
         try:
             found = read_deal_code(self.field.text(), GAMES)
         except CodeError as error:
-            self._refused = error.code
+            self._refused = error.code if refuse else ""
             self._show()
         else:
             self.shared.emit(found)

@@ -53,8 +53,6 @@ SETTING_PAGES = {
     ),
 }
 """Settings on each page of the dialog, in order."""
-CARD_SETTINGS = ("index", "four_colours", "face")
-"""Settings that change the cards of some games only."""
 DIALOG_SIZE = (780, 560)
 """Size of the dialog, unless the window is smaller."""
 

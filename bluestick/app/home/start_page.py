@@ -13,7 +13,6 @@ from PySide6.QtGui import (
     QResizeEvent,
 )
 from PySide6.QtWidgets import (
-    QGridLayout,
     QMenu,
     QWidget,
 )
@@ -175,8 +174,7 @@ class StartPage(QWidget):
         self._body.setContentsMargins(edge - ROW_MARGINS.left(), 24 - ROW_MARGINS.top(), edge - ROW_MARGINS.right(), 32)
         wide, high = event.size().toTuple()
         brief = wide < style.px(ROOMY_PAGE.width()) or high < style.px(ROOMY_PAGE.height())
-        if len(self._tiles) > 1:
-            self._body.setRowStretch(0, 2 if brief else 5 if high >= style.px(TALL_PAGE) else 3)
+        self._body.setStretch(0, 2 if brief else 5 if high >= style.px(TALL_PAGE) else 3)
         for reading in self._readings:
             reading.set_brief(brief)
 
@@ -203,32 +201,12 @@ class StartPage(QWidget):
         column_of(self._readings[0], line(), self._readings[1], spacing=4, margins=(12, 8, 12, 8), inside=card)
         learn = column_of(self._learn, card, spacing=12)
 
-        self._body = body = QGridLayout()
-        if len(self._tiles) == 1:  # one large tile beside the rest
-            body.setHorizontalSpacing(32 - ROW_MARGINS.right())
-            body.setVerticalSpacing(24)
-            matches.setContentsMargins(0, ROW_MARGINS.top() - 4, ROW_MARGINS.right(), 0)
-            learn.setContentsMargins(0, 0, ROW_MARGINS.right(), 0)
-            body.addWidget(self._row, 0, 0, 2, 1)
-            body.addLayout(matches, 0, 1)
-            body.addLayout(learn, 1, 1)
-            body.setColumnStretch(0, 5)
-            body.setColumnStretch(1, 7)
-            body.setRowStretch(0, 1)
-        else:
-            learn.addStretch()
-            matches.setContentsMargins(ROW_MARGINS.left(), 0, 0, 0)
-            learn.setContentsMargins(0, 0, ROW_MARGINS.right(), 0)
-            body.setHorizontalSpacing(24)
-            body.setVerticalSpacing(0)
-            body.addWidget(self._row, 0, 0, 1, 2)
-            body.addLayout(matches, 1, 0)
-            body.addLayout(learn, 1, 1)
-            body.setColumnStretch(0, 2)
-            body.setColumnStretch(1, 1)
-            body.setRowStretch(0, 3)
-            body.setRowStretch(1, 2)
-        column_of(self._top, self._band, (body, 1), spacing=0, margins=(0, 0, 0, 0), inside=self)
+        learn.addStretch()
+        matches.setContentsMargins(ROW_MARGINS.left(), 0, 0, 0)
+        learn.setContentsMargins(0, 0, ROW_MARGINS.right(), 0)
+        below = row_of((matches, 2), (learn, 1), spacing=24)
+        self._body = column_of((self._row, 3), (below, 2), spacing=0)
+        column_of(self._top, self._band, (self._body, 1), spacing=0, margins=(0, 0, 0, 0), inside=self)
 
 
 class ReadingRow(TextRow):

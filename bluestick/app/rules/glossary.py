@@ -53,7 +53,7 @@ class GlossaryEntry:
 def entries_of(game: str, code: str) -> tuple[GlossaryEntry, ...]:
     """Return the glossary of a game in the language ``code``; empty if its page cannot be read."""
     try:
-        return read(paths.page(paths.rule_file(game, code)))
+        return parse_entries(paths.page(paths.rule_file(game, code)))
     except MissingResource:
         return ()
 
@@ -88,15 +88,13 @@ def with_links(html: str, entries: tuple[GlossaryEntry, ...], ink: str) -> str:
     return "".join(pieces)
 
 
-def read(markdown: str) -> tuple[GlossaryEntry, ...]:
+def parse_entries(markdown: str) -> tuple[GlossaryEntry, ...]:
     """Return the glossary entries of a rule page, given as Markdown."""
-    return tuple(_entries(markdown))
-
-
-def _entries(markdown: str) -> Iterator[GlossaryEntry]:
+    entries = []
     for found in ENTRY.finditer(markdown):
-        forms = [form.strip(" *") for form in f"{found['words']}{found['forms']}".split(",")]
-        yield GlossaryEntry(found["words"], tuple(forms), found["text"].replace("*", ""), found["clause"])
+        forms = tuple(form.strip(" *") for form in f"{found['words']}{found['forms']}".split(","))
+        entries.append(GlossaryEntry(found["words"], forms, found["text"].replace("*", ""), found["clause"]))
+    return tuple(entries)
 
 
 def occurrences(entries: tuple[GlossaryEntry, ...], text: str) -> Iterator[tuple[int, int, GlossaryEntry]]:

@@ -100,7 +100,7 @@ class RulePage(QTextBrowser):
         self._drop()
         self._trials = trials or {}
         self._game, self._theme, self._markdown, self._drawn = game, theme, markdown, {}
-        self._words, self._cases = glossary.read(markdown), list(self.examples)
+        self._words, self._cases = glossary.parse_entries(markdown), list(self.examples)
         self._name, self._opened, self._told, self._made = "", set(), {}, {}
         self._lay_out()
 

@@ -224,7 +224,7 @@ def _parse(markdown: str) -> Iterator[Paragraph]:
         for line in block.split("\n") if block.startswith(("- ", "|")) else [block]:
             words = plain(line)
             if (entry := ENTRY.fullmatch(line)) is not None:
-                (read,) = glossary.read(line)
+                (read,) = glossary.parse_entries(line)
                 yield Paragraph(entry["clause"], entry["clause"], words, context, read)
                 continue
             if (clause := CLAUSE.match(words)) is not None:

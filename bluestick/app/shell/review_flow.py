@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from bluestick.store import paths
+from bluestick.store.files import write_export
 from bluestick.store.journal import Journal
 from bluestick.text import common
 from bluestick.text.players import display_names
@@ -180,7 +181,7 @@ class ReviewFlow(QObject):
             return
         path = Path(chosen) if Path(chosen).suffix else Path(chosen + suffix)
         try:
-            self._navigator.store.export_text(path, text)
+            write_export(path, text.encode())
         except OSError as error:
             self._navigator.message.say(partial(common.cannot_write, path.name, error.strerror or str(error)))
 

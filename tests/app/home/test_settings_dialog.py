@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLabel, QToolButton, QWidget
 
-from bluestick.app.home.settings_dialog import CARD_SETTINGS, PICTURE_SETTINGS, SETTING_PAGES, games_with_setting
+from bluestick.app.home.settings_dialog import PICTURE_SETTINGS, SETTING_PAGES, games_with_setting
 from bluestick.games import GAMES
 from bluestick.tables.catalogue import new_table
 from bluestick.tables.drawing.theme import DAY
@@ -17,6 +17,10 @@ from tests.app.speech import speaking
 from tests.rule_pages import PAGES
 
 OTHER = {"index": "de", "four_colours": False, "face": "plain"}
+
+
+CARD_SETTINGS = ("index", "four_colours", "face")
+"""The settings that change the cards of some games only."""
 
 
 @pytest.fixture

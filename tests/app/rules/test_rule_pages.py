@@ -203,7 +203,7 @@ def test_every_mark_of_the_legend_can_be_drawn(qapp, game):
 
 @every_game
 def test_all_languages_explain_words_of_the_same_clauses(game):
-    explained = [Counter(entry.clause for entry in glossary.read(page(game, code))) for code in LANGUAGES]
+    explained = [Counter(entry.clause for entry in glossary.parse_entries(page(game, code))) for code in LANGUAGES]
     assert all(one == explained[0] for one in explained)
     assert len(explained[0]) >= 8
 
@@ -212,21 +212,21 @@ def test_all_languages_explain_words_of_the_same_clauses(game):
 def test_every_word_of_the_list_can_be_read_by_the_program(game, code):
     words = list(parts(game, code).values())[-2]
     listed = [line for line in words.split("\n") if re.search(r"\(\[[A-Z]+[\d.]+\]", line)]
-    assert len(listed) == len(glossary.read(page(game, code)))
+    assert len(listed) == len(glossary.parse_entries(page(game, code)))
 
 
 @every_page
 def test_every_word_that_is_explained_stands_on_the_page(game, code):
     before = page(game, code).partition(f"## {list(parts(game, code))[-2]}")[0]
     text = search.plain(before)
-    for entry in glossary.read(page(game, code)):
+    for entry in glossary.parse_entries(page(game, code)):
         assert any(found == entry for _, _, found in glossary.occurrences((entry,), text)), entry.word
 
 
 @every_page
 def test_every_word_in_italics_is_explained(game, code):
     """In the parts that a beginner reads: what is foreign is a link, or its clause is there."""
-    entries = glossary.read(page(game, code))
+    entries = glossary.parse_entries(page(game, code))
     beginning = "".join(list(parts(game, code).values())[:WORKED])
     for word in re.findall(r"(?<!\*)\*([^*\n]+)\*(?!\*)", re.sub(r"\*\*\*?", "", beginning)):
         known = any(True for _ in glossary.occurrences(entries, word))
