@@ -32,6 +32,7 @@ class TableDisplay(QObject):
         super().__init__(table)
         self._controller, self._table, self._log, self._results = controller, table, log, results
         self._events_shown = 0  # of the last move
+        self._has_offered = False  # the table knows what can be done in the position that it shows
         self.sentence = self.clause = ""
         """Sentence on the event being shown, and its clause; empty while none is being shown."""
         table.settled.connect(self._settle)
@@ -46,14 +47,17 @@ class TableDisplay(QObject):
             return
         if table.shown != state.view or not table.is_settled:
             table.lay(state.view)
-        if table.moves is not state.moves:
+            self._has_offered = False
+        if table.moves is not state.moves or not self._has_offered:
             table.offer(state.moves)
+            self._has_offered = True
 
     def show_move(self, moments: Sequence[tuple[Event, View]], view: View) -> None:
         """Show the events of a move; announce them if an earlier position is shown."""
         state, table = self._controller.state, self._table
         if state.busy:
             self._events_shown = 0
+            self._has_offered = False
             self._results.hold_totals(view, state.names)
             table.play(moments, view)
             if not table.is_settled:

@@ -295,7 +295,7 @@ def test_esc_leads_from_the_rules_to_what_a_lesson_or_a_review_says(come, page):
     assert not rules(window).isVisible()
     assert window.navigator.table_page is shown
     assert panel(window).isVisible()
-    assert not shown.unfold.isVisible()
+    assert not shown.header.unfold.isVisible()
 
 
 def test_the_panel_takes_the_place_of_the_rules(come):
