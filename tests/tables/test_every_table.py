@@ -105,7 +105,7 @@ def test_whatever_move_is_hinted_at_what_is_guarded_lies_on_the_table(game: str,
         for move in {moves.sample(rng) for _ in range(5)}:
             table.show_move(move)
             hinted.add(rules.write(move).partition(" ")[0])
-            for rect in table.guarded():
+            for rect in table.uncovered_areas():
                 assert not rect.isEmpty(), rules.write(move)
                 assert table.rect().contains(rect.toAlignedRect().adjusted(2, 2, -2, -2)), rules.write(move)
         match.play(seat, moves.sample(rng))

@@ -116,7 +116,7 @@ def test_cards_are_dragged_onto_the_table(sit_at: SitDown) -> None:
 def test_nothing_glides_for_whom_motion_makes_ill(sit_at: SitDown) -> None:
     here = sit_at(*FIRST_THREE, pace=Pace(reduced=True))
     here.drag("D3", here.at("slot"))
-    assert not here.table.input_handler.glides
+    assert not here.table.input_handler.is_gliding
 
 
 def test_enter_says_what_is_missing_also_while_there_is_a_cursor(sit_at: SitDown) -> None:
@@ -197,8 +197,8 @@ def test_a_card_that_is_dragged_before_there_are_enough_glides_back_and_is_chose
     here.drag("D3", here.at("slot"))
     assert here.refusals == []
     assert here.table.pick == ("D3",)
-    assert here.table.input_handler.glides
-    here.qtbot.waitUntil(lambda: not here.table.input_handler.glides)
+    assert here.table.input_handler.is_gliding
+    here.qtbot.waitUntil(lambda: not here.table.input_handler.is_gliding)
     here.table.cancel()
     assert here.lies() == home
 

@@ -304,7 +304,7 @@ def test_carried_elsewhere_it_glides_back(sit_at: SitDown) -> None:
     home = here.lies()
     before = here.match.position
     here.drag("seat 0", here.at("seat 2"))
-    here.qtbot.waitUntil(lambda: not here.table.input_handler.glides)
+    here.qtbot.waitUntil(lambda: not here.table.input_handler.is_gliding)
     assert here.match.position == before
     here.table.show_pick()
     assert here.lies() == home

@@ -201,7 +201,7 @@ class SeatRow(QWidget):
     def __init__(self, seat: Seat, sitter: Sitter, levels: Sequence[Level], *, short: bool = False) -> None:
         super().__init__()
         self.seat = seat
-        accessible_roles.be(self, QAccessible.Role.Grouping)
+        accessible_roles.set_role(self, QAccessible.Role.Grouping)
         self.setProperty("role", "card")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._mark = label("picture")

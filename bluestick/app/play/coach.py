@@ -242,7 +242,7 @@ class Coach(QObject):
         self._drop()
         table = self._table
         table.cancel()
-        table.put(table.shown)
+        table.show_view(table.shown)
         table.setFocus(Qt.FocusReason.OtherFocusReason)
         return True
 

@@ -21,7 +21,10 @@ class LastTrick(FloatingOverlay):
     def __init__(self, table: GameTable[Any]) -> None:
         super().__init__(table)
         self.setProperty("role", "notice")
-        self._guarded = lambda: [*table.guarded(), *table.in_play()]  # the current trick stays visible for comparison
+        self._guarded = lambda: [
+            *table.uncovered_areas(),
+            *table.trick_areas(),
+        ]  # the current trick stays visible for comparison
         self._trick = table.last_trick
         self._is_open = False
         self._title, self._picture, self._close = label("strong"), label("picture"), button("link", "×")

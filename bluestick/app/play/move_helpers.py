@@ -103,7 +103,7 @@ class MoveHelpers(QObject):
 
     def _way_of_hint(self) -> tuple[str, Callable[[], object]] | None:
         """Return text and callback of the button that selects what a hint names; None if there is nothing to select."""
-        number = len(self._table.hint_pick())
+        number = len(self._table.hint_parts())
         if not number:
             return None
         #: Button beside a hint: chooses the one card, the piece, or the combination that it names

@@ -56,8 +56,8 @@ class ResultCard(Overlay):
 
     def __init__(self, table: GameTable[Any], theme: Theme) -> None:
         super().__init__(table)
-        self._kept, self._occupied = table.protected_areas, table.occupied
-        self._guarded = table.guarded
+        self._kept, self._occupied = table.protected_areas, table.occupied_areas
+        self._guarded = table.uncovered_areas
         self._result: Result | None = None
         self.setProperty("role", "banner")
         self._band = WovenBand(theme, 16)
@@ -207,7 +207,7 @@ class ResultCard(Overlay):
         taken = [rect.toAlignedRect().adjusted(*edges) for rect in clear]
         inside = self._table.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)
         least = QSize(style.px(2 * HEAD), style.px(HEAD))
-        return sorted(free_rectangles.rooms(inside, taken, least), key=lambda room: -room.height())
+        return sorted(free_rectangles.free_rooms(inside, taken, least), key=lambda room: -room.height())
 
     def _ways(self, clear: Iterable[QRectF], *, tight: bool) -> Iterator[_Way]:
         """Yield possible places for the card that cover none of ``clear``; ``tight``: with the compact layout."""
@@ -220,7 +220,7 @@ class ResultCard(Overlay):
                 if high <= room.height():
                     size = QSize(width, high)
                     wished = QRect(middle - QPoint(width // 2, high // 2), size)
-                    place = free_rectangles.within(room, size, wished)
+                    place = free_rectangles.nearest_inside(room, size, wished)
                     away = (place.center() - middle).manhattanLength()
                     yield _Way(rolled, covered_area(place, occupied), away, place, room, tight)
 

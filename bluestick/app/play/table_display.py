@@ -37,7 +37,7 @@ class TableDisplay(QObject):
         """Sentence on the event being shown, and its clause; empty while none is being shown."""
         table.settled.connect(self._settle)
         table.header_changed.connect(self._show_under_way)
-        table.showing.connect(self._follow)
+        table.event_started.connect(self._follow)
 
     def show(self, state: MatchState) -> None:
         """Show a state on the table, at once, unless the last move is still being shown."""

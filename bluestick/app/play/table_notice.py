@@ -39,7 +39,7 @@ class FloatingOverlay(Overlay):
 
     def __init__(self, table: GameTable[Any]) -> None:
         super().__init__(table)
-        self._occupied, self._guarded = table.occupied, table.guarded
+        self._occupied, self._guarded = table.occupied_areas, table.uncovered_areas
 
     def settle(self, wide: int, high: Callable[[int], int], least: int = LEAST) -> None:
         """Move to a free place, ``least`` to ``wide`` pixels wide; if there is none, to where it covers least.
@@ -52,7 +52,9 @@ class FloatingOverlay(Overlay):
         occupied = [rect.toAlignedRect() for rect in self._occupied()]
         low, middle = table.height() - EDGE, table.width() // 2
         best, lowest = None, (0, 0)
-        free = free_rectangles.rooms(table.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE), taken, QSize(LEAST, style.px(30)))
+        free = free_rectangles.free_rooms(
+            table.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE), taken, QSize(LEAST, style.px(30))
+        )
         widths = sorted({min(wide, max(least, round(wide * share))) for share in SHARES}, reverse=True)
         for width in widths:
             height = high(width)
@@ -61,7 +63,7 @@ class FloatingOverlay(Overlay):
                     continue
                 for top in (room.bottom() - height, room.center().y() - height // 2, room.top()):
                     wished = QRect(middle - width // 2, top, width, height)
-                    place = free_rectangles.within(room, QSize(width, height), wished)
+                    place = free_rectangles.nearest_inside(room, QSize(width, height), wished)
                     away = low - place.bottom() + 2 * abs(place.center().x() - middle) + (wide - width) // 2
                     cost = (covered_area(place, occupied), away)
                     if best is None or cost < lowest:
@@ -247,7 +249,10 @@ class TableNotice(FloatingOverlay):
             if width < self._least_width:
                 continue
             wished = QRect(QPoint(free.right(), free.center().y() - size.height() // 2), size)
-            found = [free_rectangles.within(room, size, wished) for room in free_rectangles.rooms(free, taken, size)]
+            found = [
+                free_rectangles.nearest_inside(room, size, wished)
+                for room in free_rectangles.free_rooms(free, taken, size)
+            ]
             if found:
                 self.setGeometry(min(found, key=lambda place: (place.center() - wished.center()).manhattanLength()))
                 return

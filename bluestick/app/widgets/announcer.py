@@ -59,7 +59,7 @@ class Announcer(QWidget):
         self.setFixedSize(1, 1)
         self._all = [QLabel(self) for _ in range(VOICES)]
         for voice in self._all:
-            accessible_roles.be(voice, QAccessible.Role.Notification)
+            accessible_roles.set_role(voice, QAccessible.Role.Notification)
             voice.hide()
         self._turns = cycle(self._all)
         self._waiting: list[str] = []

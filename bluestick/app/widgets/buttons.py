@@ -126,12 +126,12 @@ class SegmentedChoice(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
-        accessible_roles.be(self, QAccessible.Role.Grouping)
+        accessible_roles.set_role(self, QAccessible.Role.Grouping)
         self._group = QButtonGroup(self)
         self._buttons: dict[object, QPushButton] = {}
         for value in values:
             made = button("choice")
-            accessible_roles.be(made, QAccessible.Role.RadioButton)
+            accessible_roles.set_role(made, QAccessible.Role.RadioButton)
             made.setAutoDefault(False)
             made.setCheckable(True)
             row.addWidget(made)

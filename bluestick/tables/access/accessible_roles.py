@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QAbstractButton, QAccessibleWidget, QScrollArea, Q
 from shiboken6 import Object, VoidPtr, getCppPointer, isValid
 
 ROLE = "accessibleRole"
-"""Name of the dynamic widget property in which ``be`` stores the role."""
+"""Name of the dynamic widget property in which ``set_role`` stores the role."""
 PRESS, FOCUS = QAccessibleActionInterface.pressAction(), QAccessibleActionInterface.setFocusAction()
 
 
@@ -25,7 +25,7 @@ def install() -> None:
     QAccessible.installFactory(_access)
 
 
-def be(widget: QWidget, role: QAccessible.Role) -> None:
+def set_role(widget: QWidget, role: QAccessible.Role) -> None:
     """Set the accessible role of a widget for which Qt has a wrong one. Call this before Qt first asks for the role."""
     widget.setProperty(ROLE, role)
     install()

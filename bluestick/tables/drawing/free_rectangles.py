@@ -8,7 +8,7 @@ from operator import itemgetter
 from PySide6.QtCore import QRect, QSize
 
 
-def rooms(table: QRect, taken: Iterable[QRect], least: QSize) -> list[QRect]:
+def free_rooms(table: QRect, taken: Iterable[QRect], least: QSize) -> list[QRect]:
     """Return all maximal rectangles of a table that overlap none of ``taken`` and have at least the size ``least``."""
     inside = [thing.intersected(table) for thing in taken if thing.intersects(table)]
     things = [(thing.left(), thing.top(), thing.right(), thing.bottom()) for thing in inside]
@@ -31,7 +31,7 @@ def rooms(table: QRect, taken: Iterable[QRect], least: QSize) -> list[QRect]:
     return [room for at, room in enumerate(found) if at not in within_other]
 
 
-def within(room: QRect, size: QSize, wished: QRect) -> QRect:
+def nearest_inside(room: QRect, size: QSize, wished: QRect) -> QRect:
     """Return a rectangle of that size within ``room``, as near as possible to ``wished``."""
     place = QRect(wished.topLeft(), size)
     place.moveLeft(min(max(place.left(), room.left()), room.right() - size.width() + 1))

@@ -55,7 +55,7 @@ def trick(context: HaggisContext) -> Iterator[PlacedCard]:
 def frame_width(context: HaggisContext) -> float:
     """Return the width of the frame round the combination to beat, with the caption that it has in an open trick."""
     *before, count = [len(cards) for _, cards in context.arrangement.trick]
-    frame, _ = trick_pieces.framed(
+    frame, _ = trick_pieces.fit_frame(
         context, context.at.trick_rect(OWN, count, before), ": ".join(descriptions.leader_and_combination(context))
     )
     return frame.width()

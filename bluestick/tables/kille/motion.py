@@ -191,7 +191,7 @@ def _cut(card_scene: CardScene[KilleContext]) -> QAbstractAnimation:
     context: KilleContext = card_scene.context
     spot = context.at.stock
     picture = card_scene.picture(PlacedCard(("cut", 0, 0), None, spot, LIFTED, layers=2))
-    half = card_scene.passing(picture, spot.at, LIFTED)
+    half = card_scene.add_passing(picture, spot.at, LIFTED)
     aside = Spot(spot.at + QPointF(spot.width * 0.8, spot.width * 0.25), spot.width)
     whole = QSequentialAnimationGroup()
     for goal in (aside, spot):
@@ -237,7 +237,7 @@ def _chips(card_scene: CardScene[KilleContext], ways: Iterable[tuple[QPointF, QP
     group = QParallelAnimationGroup()
     unit = context.at.stock.width / 78
     for number, (start, end) in enumerate(ways):
-        chip = card_scene.passing(
+        chip = card_scene.add_passing(
             drawings.chip_picture(number, unit, context.theme, context.dpr), start, LIFTED + number
         )
         group.addAnimation(flight(context.pace, chip, Spot(end, 1), TAKE, STAGGER * number))

@@ -32,7 +32,7 @@ class EventDisplay(Protocol):
     def animate(self, event: Event, view: View) -> QAbstractAnimation | None:
         """Return the animation of an event that led to ``view``; None if there is nothing to see."""
 
-    def put(self, view: View) -> None:
+    def show_view(self, view: View) -> None:
         """Show the position in a view without animation."""
 
     def drop_context(self) -> None:
@@ -109,7 +109,7 @@ class EventQueue:
             shown = self._queue.popleft()
             self._table.drop_context()
             if not isinstance(shown, tuple):
-                self._table.put(shown)
+                self._table.show_view(shown)
             elif (animation := self._table.animate(*shown)) is not None:
                 self._table.adopt(animation)
                 animation.finished.connect(self.skip)

@@ -54,7 +54,10 @@ def lens_rect(context: SnapphanaContext, rank_panel: RankPanel, usual: QRectF) -
         taken = [rect.toAlignedRect() for rect in clear]
         for size in (each.toSize() for each in sizes):
             wished = QRect(usual.bottomRight().toPoint() - QPoint(size.width(), size.height()), size)
-            places = [free_rectangles.within(room, size, wished) for room in free_rectangles.rooms(table, taken, size)]
+            places = [
+                free_rectangles.nearest_inside(room, size, wished)
+                for room in free_rectangles.free_rooms(table, taken, size)
+            ]
             if places:
                 return QRectF(min(places, key=lambda place: (place.center() - wished.center()).manhattanLength()))
     return usual

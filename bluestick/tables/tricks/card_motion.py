@@ -39,7 +39,7 @@ def glide(card_scene: CardScene[S], pile: int | None) -> QAbstractAnimation:
         if placed.key in card_scene.sprites
     }
     card_scene.update_places()
-    card_scene.sprites, new, gone = card_scene.assign(card_scene.placed_cards)
+    card_scene.sprites, new, gone = card_scene.assign_sprites(card_scene.placed_cards)
     card_scene.leaving = [*gone]
     group = QParallelAnimationGroup()
     many = len(new) > 6

@@ -77,7 +77,7 @@ def _fade(card_scene: CardScene[S], dealing: Dealing) -> QAbstractAnimation:
     if dealing.dealer is not None:
         card_scene.remove_cards()
     card_scene.update_places()
-    card_scene.sprites, new, gone = card_scene.assign(card_scene.placed_cards)
+    card_scene.sprites, new, gone = card_scene.assign_sprites(card_scene.placed_cards)
     card_scene.leaving = [*gone]
     _put_away(gone)
     group = QParallelAnimationGroup()
@@ -98,7 +98,7 @@ def _dealing(card_scene: CardScene[S], dealing: Dealing, place: Spot) -> QAbstra
         if placed.key in card_scene.sprites
     }
     card_scene.update_places()
-    card_scene.sprites, new, gone = card_scene.assign(card_scene.placed_cards)
+    card_scene.sprites, new, gone = card_scene.assign_sprites(card_scene.placed_cards)
     gathered = bool(card_scene.leaving)
     _put_away(gone)
     packets = in_order(dealing, [placed for placed in card_scene.placed_cards if placed.key in new])

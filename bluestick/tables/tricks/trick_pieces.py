@@ -33,12 +33,12 @@ def text_width(px: float, text: str) -> float:
 
 def frame(context: CardContext, rect: QRectF, text: str) -> Piece:
     """Return the frame around a play in ``rect``, with its caption."""
-    around, px = framed(context, rect, text)
+    around, px = fit_frame(context, rect, text)
     picture = piece_pictures.frame_picture(around.size(), text, px, context.theme, context.dpr)
     return picture, around.center(), UNDER + 0.1
 
 
-def framed(context: CardContext, rect: QRectF, text: str) -> tuple[QRectF, float]:
+def fit_frame(context: CardContext, rect: QRectF, text: str) -> tuple[QRectF, float]:
     """Return the rectangle of the frame around a play in ``rect``, and the font size of its caption."""
     px, edge = context.caption_size, 9 * context.at.unit
     room, wide = rect.width() + 2 * edge - 32, text_width(px, text)

@@ -58,7 +58,7 @@ class BoardTable(GameTable[S]):
         for square, (seat, sprite) in self.pieces.items():
             placed, lifted, height = self.game.piece(now, seat)
             sprite.rest(placed, self.game.place(now, square) or QPointF(), height, lifted)
-        self.mark()
+        self.update_marks()
 
     def animate(self, event: Event, view: Any) -> QAbstractAnimation | None:
         motion = None if self.pace.instant else self.game.motion(self, event)
@@ -87,13 +87,13 @@ class BoardTable(GameTable[S]):
 
     # Marks.
 
-    def hint_pick(self) -> Pick:
+    def hint_parts(self) -> Pick:
         """Return the parts of the hinted move except its destination, that is, the square of the piece."""
         return self.rules.parts(self.hint)[:-1] if self.hint is not None else ()
 
     def take_hint(self) -> bool:
         """Choose the hinted piece and move the cursor to its destination."""
-        pick = self.hint_pick()
+        pick = self.hint_parts()
         if not pick or self.hint is None:
             return super().take_hint()
         self.set_pick(pick)
@@ -101,7 +101,7 @@ class BoardTable(GameTable[S]):
         return True
 
     def show_pick(self) -> None:
-        self.mark()
+        self.update_marks()
         now = self.context
         if self.carried is not None:
             self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
@@ -110,7 +110,7 @@ class BoardTable(GameTable[S]):
         else:
             self.viewport().unsetCursor()
 
-    def mark(self) -> None:
+    def update_marks(self) -> None:
         marks = self.game.marks(self.context)
         for layer in {*self._marks, *marks}:
             self.show_marks(layer, marks.get(layer, ()))

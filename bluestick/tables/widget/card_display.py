@@ -86,7 +86,7 @@ class CardDisplay(GameTable[S]):
 
     def fit(self, size: QRectF) -> None:
         self.at = replace(self.game.layout(size, self.devicePixelRatioF(), self.deck), text=self.look.text)
-        self.card_scene.forget()
+        self.card_scene.forget_places()
 
     def set_theme(self, theme: Theme) -> None:
         self._deck = None
@@ -104,7 +104,7 @@ class CardDisplay(GameTable[S]):
     def set_names(self, names: Sequence[str]) -> None:
         if tuple(names) != self.names:
             super().set_names(names)
-            self.mark()  # cards make room for names
+            self.update_marks()  # cards make room for names
 
     def show_thinking(self, seat: Seat | None) -> None:
         if seat != self.thinker:
@@ -156,7 +156,7 @@ class CardDisplay(GameTable[S]):
         if event is not self.held:
             short = self.game.events.announced(event)
             if short is not None:
-                self.showing.emit(short)
+                self.event_started.emit(short)
         text, clause = self.game.events.header(before, event)
         if text:
             self.header_changed.emit(text, clause)
@@ -189,8 +189,8 @@ class CardDisplay(GameTable[S]):
     def last_trick(self) -> last_trick_picture.TrickPicture | None:
         return last_trick_picture.last_trick(self.game, self.context)
 
-    def mark(self) -> None:
-        if self.is_settled and not self._committing and not self.input_handler.glides and self.is_laid:
+    def update_marks(self) -> None:
+        if self.is_settled and not self._committing and not self.input_handler.is_gliding and self.is_laid:
             self.card_scene.arrange()
 
     def _forget_played(self) -> None:
@@ -209,11 +209,11 @@ class CardDisplay(GameTable[S]):
     def outline(self, part: Part) -> QPainterPath:
         return self.card_scene.outline(part)
 
-    def in_play(self) -> list[QRectF]:
+    def trick_areas(self) -> list[QRectF]:
         sprites = self.card_scene.sprites.items()
         return [sprite.sceneBoundingRect() for (kind, *_), sprite in sprites if kind == "trick"]
 
-    def guarded(self) -> list[QRectF]:
+    def uncovered_areas(self) -> list[QRectF]:
         hand = QRectF()
         for card in self.protected_areas():
             hand = hand.united(card)
@@ -221,7 +221,7 @@ class CardDisplay(GameTable[S]):
         pieces = self.card_scene.piece_sprites.items()
         plates = [made.sceneBoundingRect() for name, made in pieces if name.startswith(self.game.guarded)]
         buttons = [QRectF(made.geometry()) for made in self.card_scene.buttons.made.values() if made.isVisible()]
-        things = [hand.adjusted(0, -rise, 0, 0), *plates, *buttons, *super().guarded()]
+        things = [hand.adjusted(0, -rise, 0, 0), *plates, *buttons, *super().uncovered_areas()]
         return [thing for thing in things if not thing.isEmpty()]
 
     def seat_outline(self, seat: Seat) -> QPainterPath:

@@ -228,7 +228,7 @@ class CardInput(InputHandler):
         else:
             self.cursor, self._place = left, None
 
-    def leave_what_is_gone(self) -> None:
+    def leave_missing_part(self) -> None:
         """Move the cursor from a part that is no longer on the table to the part that the presenter names, if any."""
         table = self._cards
         if self.cursor is None or not table.is_settled or table.place(self.cursor) is not None:

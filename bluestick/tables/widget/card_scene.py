@@ -86,7 +86,7 @@ class CardScene(Generic[S]):
         if self.arriving:
             self.arriving = Counter()
         self.update_places()
-        self.sprites, _, gone = self.assign(self.placed_cards)
+        self.sprites, _, gone = self.assign_sprites(self.placed_cards)
         for sprite in gone:
             self.scene.removeItem(sprite)
         context = self.context
@@ -109,7 +109,7 @@ class CardScene(Generic[S]):
         if placed_cards != self.placed_cards:
             self.placed_cards = placed_cards
 
-    def assign(
+    def assign_sprites(
         self, placed_cards: Sequence[PlacedCard]
     ) -> tuple[dict[Key, CardSprite], dict[Key, CardSprite], list[CardSprite]]:
         """Match sprites to placed cards. Return all sprites by key, the new ones by key, and those without a place.
@@ -141,13 +141,13 @@ class CardScene(Generic[S]):
                 new[placed.key] = found[placed.key] = self.new_card()
         return found, new, list(old.values())
 
-    def forget(self) -> None:
+    def forget_places(self) -> None:
         """Clear the list of placed cards after a change of layout, so that no animation starts from an old place."""
         self.placed_cards = ()
 
     # Cards.
 
-    def rest_own(self) -> None:
+    def rest_own_cards(self) -> None:
         """Update the cards of the viewer's hand, even while events are shown."""
         context = self.context
         own = {
@@ -214,7 +214,7 @@ class CardScene(Generic[S]):
         self.scene.addItem(sprite)
         return sprite
 
-    def passing(self, picture: QPixmap, at: QPointF, height: float) -> Sprite:
+    def add_passing(self, picture: QPixmap, at: QPointF, height: float) -> Sprite:
         """Add a sprite that exists only for an animation, and return it; ``clear_leaving`` removes it."""
         sprite = Sprite()
         sprite.rest(picture, at, height)

@@ -110,7 +110,7 @@ class CardTable(CardDisplay[S]):
         self.forget_proof()
         left = tuple(card for card in self.early if card != part)
         self.early = left if part in self.early else (*self.early, part)
-        self.card_scene.rest_own()
+        self.card_scene.rest_own_cards()
         self.update_accessible_name()
         self.report_focus(part)
 
@@ -185,7 +185,7 @@ class CardTable(CardDisplay[S]):
             self.sort_by_rule()
         elif self.is_laid:
             self.card_scene.arrange()
-            self.input_handler.leave_what_is_gone()
+            self.input_handler.leave_missing_part()
             self.update_accessible_name()
         self.refuse(answer.refusal)
         if answer.remark is not None:
@@ -200,7 +200,7 @@ class CardTable(CardDisplay[S]):
             self.ui_state = ui_state
             self.show_pick()
 
-    def hint_pick(self) -> Pick:
+    def hint_parts(self) -> Pick:
         """Return the hinted parts that ``take_hint`` chooses: a line of a declaration sheet, or cards of the hand."""
         now = self.context
         lines = (
@@ -210,7 +210,7 @@ class CardTable(CardDisplay[S]):
 
     def take_hint(self) -> bool:
         """Choose the hinted parts; if the cards have several meanings, open the chooser at the hinted one."""
-        pick = self.hint_pick()
+        pick = self.hint_parts()
         if not pick:
             return super().take_hint()
         self.set_pick(())
@@ -226,7 +226,7 @@ class CardTable(CardDisplay[S]):
     def cancel(self) -> None:
         if self.early:
             self.early = ()
-            self.card_scene.rest_own()
+            self.card_scene.rest_own_cards()
         self.ui_state = self.game.input.state_when_cancelled(self.context)
         super().cancel()
 
@@ -241,7 +241,7 @@ class CardTable(CardDisplay[S]):
         self.card_scene.arrange()
 
     def show_pick(self) -> None:
-        self.mark()
+        self.update_marks()
         now = self.context
         if self.carried is not None:
             self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
@@ -250,7 +250,7 @@ class CardTable(CardDisplay[S]):
         else:
             self.viewport().unsetCursor()
         self.rank_panel_changed.emit()
-        self.input_handler.leave_what_is_gone()
+        self.input_handler.leave_missing_part()
 
     def _is_touchable(self, now: S) -> bool:
         part = now.pointed

@@ -57,7 +57,7 @@ class InputHandler:
             self._table.drop_context()
 
     @property
-    def load(self) -> Part | None:
+    def carried_part(self) -> Part | None:
         """Part being dragged; None if there is none."""
         return None if self.carried is None else self._part
 
@@ -190,7 +190,7 @@ class InputHandler:
             self._table.lay_out(self._table.shown)
 
     @property
-    def glides(self) -> bool:
+    def is_gliding(self) -> bool:
         """Whether a piece is moving back after an illegal drop."""
         return self._glide is not None
 

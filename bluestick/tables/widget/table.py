@@ -45,7 +45,7 @@ class GameTable(TableView[S]):
     """Emitted when all events and the view after them have been shown."""
     header_changed = Signal(str, str)
     """Emitted when an event starts to be shown; arguments: a line for the header, and its clause."""
-    showing = Signal(object)
+    event_started = Signal(object)
     """Emitted when an event starts to be shown; argument: the Event without results that are not visible yet."""
     sound_due = Signal(str)
     """Emitted when a sound is to be played; argument: the Sound."""
@@ -100,7 +100,7 @@ class GameTable(TableView[S]):
         interrupted = not self.is_settled
         self.event_queue.stop()
         self._withdraw()
-        self.put(view)
+        self.show_view(view)
         if interrupted:
             self.settled.emit()
 
@@ -121,7 +121,7 @@ class GameTable(TableView[S]):
             return
         view = self.event_queue.final_view
         self.event_queue.stop()
-        self.put(view)
+        self.show_view(view)
         self.settled.emit()
 
     @property
@@ -192,10 +192,10 @@ class GameTable(TableView[S]):
         if move != self.hint:
             before, self.hint = self.hinted, move
             self.hinted = frozenset() if move is None else self.game.hints(self.context, move)
-            self.mark()
+            self.update_marks()
             access_events.report_names(self, before ^ self.hinted)
 
-    def hint_pick(self) -> Pick:
+    def hint_parts(self) -> Pick:
         """Return the parts that ``take_hint`` chooses; empty if the hint is a word such as ``pass``."""
         return ()
 
@@ -230,7 +230,7 @@ class GameTable(TableView[S]):
 
     # Showing.
 
-    def put(self, view: View) -> None:
+    def show_view(self, view: View) -> None:
         """Show a view without animation, with its marks and accessible name."""
         self.is_laid = True
         self.input_handler.stop_glide()
@@ -243,7 +243,7 @@ class GameTable(TableView[S]):
         self.finish_now()
         self._fit()
         if self.is_laid:
-            self.put(self.shown)
+            self.show_view(self.shown)
         self.show_cursor(self.cursor_part)
 
     def _fit(self) -> None:
@@ -264,7 +264,7 @@ class GameTable(TableView[S]):
 
     # Marks.
 
-    def mark(self) -> None:
+    def update_marks(self) -> None:
         """Update the marks of chosen, hinted and proving parts on the table."""
         self.show_pick()
 
@@ -272,13 +272,13 @@ class GameTable(TableView[S]):
         """Show the keyboard cursor at a part; None hides it."""
         if part != self.marked:
             self.marked = part
-            self.mark()
+            self.update_marks()
 
     def mark_proof(self, parts: Sequence[Part]) -> None:
         """Mark the parts that prove a refusal."""
         if frozenset(parts) != self.proofs:
             self.proofs = frozenset(parts)
-            self.mark()
+            self.update_marks()
 
     def forget_proof(self) -> None:
         """Remove the marks of parts that prove a refusal."""

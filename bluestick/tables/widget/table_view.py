@@ -116,7 +116,7 @@ class TableView(AccessibleView, Generic[S]):
             hinted=self.hinted,
             proofs=self.proofs,
             settled=self.is_settled,
-            carried=self.input_handler.load,
+            carried=self.input_handler.carried_part,
             **more,
         )
 
@@ -213,19 +213,19 @@ class TableView(AccessibleView, Generic[S]):
         """Return the colour of each suit sign in text; empty for a game without suits."""
         return self.game.suit_colours(self.theme, self.look)
 
-    def occupied(self) -> list[QRectF]:
+    def occupied_areas(self) -> list[QRectF]:
         """Return the rectangles of visible items, which a message over the table should not cover."""
         kept = self.game.occupied(self.context)
         if kept is not None:
             return kept
         return [item.sceneBoundingRect() for item in self.scene().items() if item.isVisible() and item.opacity() > 0]
 
-    def guarded(self) -> list[QRectF]:
+    def uncovered_areas(self) -> list[QRectF]:
         """Return the rectangles that no message may cover: hints, proofs; on card tables also hand, plates, buttons."""
         edges = map(self.outline, self.hinted | self.proofs)
         return [edge.boundingRect() for edge in edges if not edge.isEmpty()]
 
-    def in_play(self) -> list[QRectF]:
+    def trick_areas(self) -> list[QRectF]:
         """Return the rectangles of the cards in the current trick; empty on a board."""
         return []
 

@@ -212,7 +212,7 @@ def test_cards_that_were_laid_and_not_asked_for_glide_back(asked, speed):
     asked.touch("CA")
     drag(asked, "C9", asked.table.place("slot").toPoint())
     assert asked.page.policy.teacher.text.endswith("✗ Keep the ace for later.")
-    assert asked.table.input_handler.glides == (speed == "normal")
+    assert asked.table.input_handler.is_gliding == (speed == "normal")
     asked.table.input_handler.stop_glide()
     assert asked.table.sprite("C9").pos() == home
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from bluestick.engine.match import Match
 from bluestick.engine.record import Player
 from bluestick.games import GAMES
-from bluestick.tables.drawing.free_rectangles import rooms, within
+from bluestick.tables.drawing.free_rectangles import free_rooms, nearest_inside
 from tests.app.opponents import Opponents, counted
 from tests.app.players import play_on
 from tests.daily import thinned
@@ -50,7 +50,7 @@ def a_match(game, form, seats):
 def crossed(page, overlay, clear=None):
     place = QRectF(overlay.geometry())
     assert QRectF(page.table.rect()).contains(place)
-    clear = page.table.guarded() if clear is None else clear
+    clear = page.table.uncovered_areas() if clear is None else clear
     return [thing for thing in clear if thing.intersects(place)]
 
 
@@ -84,7 +84,7 @@ def test_what_was_counted_lies_on_no_hand(sit, table, size):
 def test_a_long_hint_stands_beside_a_board(sit):
     page = sit(a_match("halma", "halma", 4), (1280, 800))
     page.notice.show_text(LONG, way=("Play it", list))
-    assert not crossed(page, page.notice, page.table.occupied())
+    assert not crossed(page, page.notice, page.table.occupied_areas())
     page.notice.show_text("Short.")
     assert page.notice.width() > page.notice.height(), "in a row again"
 
@@ -124,7 +124,7 @@ def test_the_scale_beside_the_table_is_not_cut(sit, size):
 
 def test_a_room_is_as_large_as_it_can_be_and_crosses_nothing():
     table, thing = QRect(0, 0, 300, 200), QRect(100, 80, 50, 40)
-    found = rooms(table, [thing], QSize(40, 40))
+    found = free_rooms(table, [thing], QSize(40, 40))
     assert QRect(0, 0, 300, 80) in found
     assert QRect(150, 0, 150, 200) in found
     assert len(found) == 4
@@ -132,11 +132,11 @@ def test_a_room_is_as_large_as_it_can_be_and_crosses_nothing():
 
 
 def test_what_is_too_small_is_no_room():
-    assert rooms(QRect(0, 0, 300, 200), [QRect(20, 20, 260, 160)], QSize(40, 40)) == []
+    assert free_rooms(QRect(0, 0, 300, 200), [QRect(20, 20, 260, 160)], QSize(40, 40)) == []
 
 
 @pytest.mark.everyday
 def test_a_place_keeps_within_its_room():
     room = QRect(10, 10, 100, 100)
     for wished in (QRect(-50, -50, 1, 1), QRect(400, 400, 1, 1), QRect(40, 40, 1, 1)):
-        assert room.contains(within(room, QSize(30, 20), wished))
+        assert room.contains(nearest_inside(room, QSize(30, 20), wished))

@@ -105,7 +105,7 @@ def test_it_does_not_cover_the_trick_on_the_table(sit, form, size):
     you.window.resize(*size)
     settle()
     you.press(Qt.Key.Key_L, on=you.table)
-    shown, cards = QRectF(you.page.move_helpers.last.geometry()), you.table.in_play()
+    shown, cards = QRectF(you.page.move_helpers.last.geometry()), you.table.trick_areas()
     assert cards
     assert not any(shown.intersects(card) for card in cards)
 

@@ -383,7 +383,7 @@ def test_a_short_count_lies_on_no_plate_either(sit, kind):
     you = at(sit, kind)
     you.visitor.window.resize(1024, 700)
     QApplication.processEvents()
-    assert not any(rect.toAlignedRect().intersects(you.card.geometry()) for rect in you.table.guarded())
+    assert not any(rect.toAlignedRect().intersects(you.card.geometry()) for rect in you.table.uncovered_areas())
 
 
 # Counted line by line.

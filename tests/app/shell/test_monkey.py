@@ -199,7 +199,7 @@ class Monkey:
             session.can_restart,
             Action.HINT in self.page.controller.state.can,
         ]
-        if not table.is_settled or table.carried is not None or table.input_handler.glides:
+        if not table.is_settled or table.carried is not None or table.input_handler.is_gliding:
             return
         if session.skips:
             return

@@ -320,7 +320,7 @@ def test_the_notice_covers_no_square_and_no_coordinate(visit, size):
     visitor = visit(size).sit_down()
     visitor.touch("h8")
     assert visitor.page.notice.isVisible()
-    (board,) = visitor.table.occupied()
+    (board,) = visitor.table.occupied_areas()
     squares = [visitor.table.place(square) for square in ("a1", "a16", "p1", "p16")]
     assert all(board.contains(square) for square in squares)
     assert not board.intersects(QRectF(visitor.page.notice.geometry()))
