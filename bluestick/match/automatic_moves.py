@@ -75,7 +75,6 @@ class AutomaticMoves:
         return None
 
     def _was_forced(self, position: int) -> bool:
-        """Return whether the move at a position was the only legal one."""
         match, played = self._match, self._match.played[position]
         before = match.rules.view(match.played[position - 1].step.state, played.seat)
         return len(tuple(islice(match.rules.moves(before), 2))) == 1

@@ -85,7 +85,6 @@ class Evaluator(QObject):
         self._move = None
 
     def _ask(self, seconds: float, *also: str) -> None:
-        """Request estimates of the sensible moves and of ``also`` from the process, within ``seconds``."""
         assert self._position is not None
         self._asked = replace(self._position, weigh=also, seconds=seconds)
         self._thinker.ask(self._asked)

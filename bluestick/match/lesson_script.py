@@ -177,7 +177,6 @@ def read_lesson(stem: Path, language: str) -> LessonScript:
 
 
 def _check(stem: Path, language: str, record: Record, seat: Seat, stops: tuple[LessonStop, ...]) -> None:
-    """Raise LessonError unless the record, the questions at the stops and the texts fit together."""
     file, notes = stem.with_name(f"{stem.name}.{language}.md"), stem.with_name(f"{stem.name}.json")
     for stop, after in zip(stops, (*stops[1:], None), strict=True):
         line = stop.remark.line

@@ -166,7 +166,6 @@ class LessonSession(Session):
             self.stopped.emit()
 
     def _make_next(self) -> None:
-        """Make the next move of the record, after a pause like a bot's."""
         recorded = self._next_move
         least, most = (self.between, self.between) if recorded.seat == CHANCE else self.pause
         by_hand = self.stop.ask is not None and recorded.seat == self.lesson.seat

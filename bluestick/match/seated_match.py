@@ -76,6 +76,5 @@ class SeatedMatch(QObject):
 
     @property
     def _sitting_out(self) -> frozenset[Seat]:
-        """People who cannot act before the next deal or round."""
         rules = self.match.rules
         return frozenset(seat for seat in self.people if rules.sits_out(self.match.view(seat)))

@@ -362,7 +362,6 @@ class Session(SeatedMatch):
 
     @property
     def _counted(self) -> bool:
-        """Whether the viewer sees a scored deal and the match is not over."""
         return bool(self.match.to_act) and self.match.rules.is_counted(self.match.view(self._viewer))
 
     def _choose_viewer(self) -> None:
@@ -376,7 +375,6 @@ class Session(SeatedMatch):
             self.bots.ask_bot(hurries=self.skips)
 
     def _plan(self, seat: Seat, move: Move | None) -> None:
-        """Make a move (None: the deal) as soon as the pause is over."""
         self._next = (seat, move)
         if not self._taking_time.isActive():
             self._act()

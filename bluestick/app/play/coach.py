@@ -124,7 +124,6 @@ class Coach(QObject):
             self._show()
 
     def _told(self) -> None:
-        """Remove the displayed tip and store that the player has seen it."""
         if self._waiting and self.note.text:
             assert self._seen is not None
             self._seen.add(self._match.rules.id, self._waiting.pop(0).id)
@@ -247,13 +246,11 @@ class Coach(QObject):
         return True
 
     def _pick(self) -> None:
-        """Cancel the check of the chosen move when the player changes the selection."""
         if self._held is not None:
             self._drop()
             self._table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _drop(self) -> None:
-        """Forget the move that is being checked, and hide the question about it."""
         self._held = None
         if self._scales is not None:
             self._scales.cancel_judgement()
@@ -318,7 +315,6 @@ class Coach(QObject):
         return words.remark(self._match, judged.made, judged.verdict)
 
     def _show_it(self) -> None:
-        """Show the position that the remark is about, with the better move marked."""
         assert self._remark is not None
         position, judged = self._remark
         self._controller.look_at(position)

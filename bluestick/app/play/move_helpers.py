@@ -112,7 +112,6 @@ class MoveHelpers(QObject):
         return (self.tr("Select these") if number > 1 else one), self.take_hint
 
     def _tell_forced(self, move: Move) -> None:
-        """Show which forced move was made automatically."""
         if move.passes:
             self._notice.show_text(self.tr("You can’t beat this, so the program passes for you."))
             return

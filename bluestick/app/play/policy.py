@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from bluestick.app.play.news import in_sentences, news_lines
-from bluestick.engine.moves import MoveSet
 from bluestick.match.controller import MatchController
 from bluestick.match.match_state import Action, MatchState, Reading
 from bluestick.match.move_table import round_number
@@ -117,18 +116,7 @@ class PagePolicy(QObject):
 
     def show_options(self, state: MatchState) -> None:
         """Explain the selection beside the table, or list the legal moves."""
-        page = self.page
-        page.panel.show_options(
-            page.table.moves,
-            page.table.pick,
-            page.header.phase.whole(),
-            self.meanwhile(state),
-            *page.panel.waiting_text(state),
-        )
-
-    def meanwhile(self, state: MatchState) -> MoveSet[Any] | None:
-        """Return the moves whose word buttons stay enabled while the table shows the last move."""
-        return state.meanwhile
+        self.page.panel.show_options(state, self.page.header.phase.whole())
 
     def idle_touch(self, state: MatchState) -> str:
         """Return the answer to a touch of the table where nothing can be done; empty: it ends a pause of the match."""

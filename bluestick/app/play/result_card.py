@@ -231,7 +231,6 @@ class ResultCard(Overlay):
         self._content.tighten(tight)
 
     def _needed(self) -> int:
-        """Return the minimum width of the card in which nothing is cut off."""
         needed = self._content.needed_width()
         self._column.invalidate()
         self._scroll.updateGeometry()

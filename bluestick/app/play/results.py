@@ -106,7 +106,6 @@ class Results(QObject):
             self._tell_totals()
 
     def _label(self, state: MatchState, result: Result) -> str:
-        """Return the label of the button that closes the card."""
         if state.is_past:
             return common.close()
         if state.reading is Reading.LAST:
@@ -122,7 +121,6 @@ class Results(QObject):
         return next(iter(self._table.words(state.moves)), None) if state.moves is not None else None
 
     def _go_on(self) -> None:
-        """Close the card and say the word that the viewer can say, if any, such as to deal again."""
         state = self._controller.state
         if not state.is_past and self._policy.continue_after_result():
             return

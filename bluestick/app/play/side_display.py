@@ -91,7 +91,6 @@ class SideDisplay(QObject):
         self._header.fit()
 
     def _tell_coach(self, text: str, clause: str) -> None:
-        """Show the coach's note over the table while the panel is hidden."""
         if self._splitter.is_folded:
             self._notice.show_text(text, clause)
 

@@ -22,7 +22,7 @@ from bluestick.app.widgets.labels import label
 from bluestick.app.widgets.layouts import column_of, empty, line, row_of
 from bluestick.app.widgets.score_bar import ScoreBar
 from bluestick.app.widgets.scroll_column import ScrollColumn
-from bluestick.engine.moves import MoveSet, Part, Pick
+from bluestick.engine.moves import MoveSet, Part
 from bluestick.engine.rules import View
 from bluestick.engine.seats import Seat
 from bluestick.match.match_state import Action, MatchState
@@ -154,19 +154,9 @@ class SidePanel(QWidget):
         self._mark.tell(f"│ {gauge.mark[1]}" if gauge is not None and gauge.mark is not None else "")
         self._mark.setVisible(bool(self._mark.text()))
 
-    def show_options(
-        self,
-        moves: MoveSet[Any] | None,
-        pick: Pick,
-        phase: str,
-        meanwhile: MoveSet[Any] | None = None,
-        aside: str = "",
-        clause: str = "",
-    ) -> None:
-        """Explain the selection, or list the legal moves.
-
-        ``meanwhile``: moves with words allowed out of turn; ``aside``: text without ``moves``, with its ``clause``.
-        """
+    def show_options(self, state: MatchState, phase: str) -> None:
+        """Explain the selection, or list the legal moves; ``phase``: text of the header on what is happening."""
+        moves, pick = self.table.moves, self.table.pick
         self._explained.tell(self.table.explain_pick(moves, pick) or phase)
         empty(self._legend)
         for row, entry in enumerate(self.table.legend(moves, pick) if pick else ()):
@@ -174,13 +164,13 @@ class SidePanel(QWidget):
             picture.setPixmap(entry.picture)
             self._legend.addWidget(picture, row, 0, Qt.AlignmentFlag.AlignTop)
             self._legend.addWidget(label("note", entry.text, wrap=True), row, 1)
-        self.show_words(moves, meanwhile)
-        told = " <br> ".join(map(_effect, self.options(moves))) if moves is not None else escape(aside)
+        self.show_words(moves, state.meanwhile)
+        text, clause = self.waiting_text(state)
+        told = " <br> ".join(map(_effect, self.options(moves))) if moves is not None else escape(text) + _link(clause)
         if moves is not None and (nearly := [_effect(each) for each in self._nearly(moves)]):
             #: Above what the hand nearly makes, and what it lacks
             told = " <br> ".join((told, f"<i>{escape(self.tr('Not quite:'))}</i>", *nearly))
-        cited = _link(clause) if moves is None else ""
-        self._effects.show_html("" if pick else told + cited)
+        self._effects.show_html("" if pick else told)
         self._effects.setVisible(bool(self._effects.text()))
         self._show_lens()
         self._column.activate()  # at once: sometimes Qt never does, and the second line would be cut off

@@ -95,7 +95,6 @@ class StatusReport(QObject):
         self._notice.show_text(self.tr("Take a look first. Click the cloth or press Space to go on."), clause, way)
 
     def _end_look(self) -> None:
-        """End the look at the cards; move the focus to the table, as the button that has it is hidden."""
         self._table.setFocus(Qt.FocusReason.OtherFocusReason)
         self._controller.session.end_pause()
 

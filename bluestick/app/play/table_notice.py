@@ -213,12 +213,10 @@ class TableNotice(FloatingOverlay):
         return width - self._beside_text < min(wanted, max(width // 2, style.px(LEAST)))
 
     def _buttons_fit(self, width: int) -> bool:
-        """Return whether the buttons fit in one row below the sentence."""
         left, _, right, _ = INSIDE
         return width >= left + right + sum(SPACE + made.sizeHint().width() for made in self._shown_buttons)
 
     def _height(self, width: int) -> int:
-        """Return the height that sentence and buttons need at ``width``."""
         left, top, right, bottom = INSIDE
         heights = [made.sizeHint().height() for made in self._shown_buttons]
         if not self._is_narrow(width):
@@ -240,7 +238,6 @@ class TableNotice(FloatingOverlay):
         self._row.activate()
 
     def _stand_beside(self, occupied: Sequence[QRect]) -> None:
-        """Move to a column beside the cards or the board, if there is room for one."""
         table = self._table
         taken = [*occupied, *(rect.toAlignedRect() for rect in self._guarded()), *self.others()]
         free = table.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)

@@ -35,7 +35,8 @@ def test_what_is_said_is_what_the_panel_shows(visit, game):
 
 def test_what_is_said_is_never_cut(visit):
     page = visit().sit_down().page
-    page.panel.show_options(None, (), "Buying in for two chips? Waiting for Elin, for Nora, and for Aksel")
+    page.table.offer(None)
+    page.panel.show_options(page.controller.state, "Buying in for two chips? Waiting for Elin, for Nora, and for Aksel")
     said = page.panel._explained
     assert said.height() >= said.heightForWidth(said.width()) > page.panel.fontMetrics().height() * 2
 

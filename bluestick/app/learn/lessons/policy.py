@@ -198,7 +198,6 @@ class LessonPolicy(PagePolicy):
         self._show_ways()
 
     def _show_answer(self) -> str:
-        """Mark the answer to the stop's question on the table, and return it in words."""
         self._shows = True
         answer = self.session.answer()
         self.page.table.show_move(answer)

@@ -201,7 +201,6 @@ class ExercisePolicy(PagePolicy):
         self._judge()
 
     def _judge(self) -> None:
-        """Show the reply to the tried move, according to its evaluation."""
         found = self._ledger.verdict(self._key, self._tried, self._unit)
         if found is not None:
             self._ledger.record_mark(self._key, self._tried, found.mark)
@@ -222,7 +221,6 @@ class ExercisePolicy(PagePolicy):
         self.session.offer(again=True)
 
     def _solve(self) -> None:
-        """Show the best move as the solution."""
         exercise = self.exercise
         basis = review.basis(self._unit, exercise.verdict)
         told = review.explained(self.match, exercise.decision.move, exercise.verdict)

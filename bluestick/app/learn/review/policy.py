@@ -219,7 +219,6 @@ class ReviewPolicy(PagePolicy):
         return found
 
     def _which(self, decision: Decision) -> str:
-        """Return the number of a decision, and where in the match it was, as text."""
         number, of = self._here + 1, len(self.reviewer.decisions)
         told = self.tr("Decision {number} of {all}").format(number=number, all=of)
         return " · ".join(filter(None, (told, self.position_name(self._position))))
