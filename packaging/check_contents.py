@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QApplication
 
 from bluestick.app.desktop import licences
 from bluestick.app.rules.page import RulePage
-from bluestick.app.rules.viewer import read_rules
+from bluestick.app.rules.rule_document import read_rules
 from bluestick.app.shell.self_test import SelfTestCheck, outcome
 from bluestick.app.shell.self_test_checks import delete, is_blank
 from bluestick.app.widgets import style

@@ -87,7 +87,7 @@ def test_what_one_person_was_told_is_not_left_for_the_next(visit, listening, mon
 @pytest.fixture
 def heard(monkeypatch):
     said = []
-    for module in ("play.announcements", "play.page", "play.table_notice", "widgets.overlays"):
+    for module in ("play.announcements", "play.page", "play.table_display", "play.table_notice", "widgets.overlays"):
         monkeypatch.setattr(f"bluestick.app.{module}.announce", lambda widget, text: said.append(text))
     return said
 
