@@ -78,7 +78,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         if isinstance(error, NoWindow) and not (sys.stderr and sys.stderr.isatty()):
             from bluestick.app.desktop import display_check
 
-            display_check.show(sentence)
+            display_check.show_error(sentence)
         return 2
     except ImportError as error:
         if str(error.name).startswith("bluestick"):

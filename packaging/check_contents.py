@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QApplication
 from bluestick.app.desktop import licences
 from bluestick.app.rules.page import RulePage
 from bluestick.app.rules.rule_document import read_rules
-from bluestick.app.shell.self_test import SelfTestCheck, outcome
+from bluestick.app.shell.self_test import SelfTestCheck, run_check
 from bluestick.app.shell.self_test_checks import delete, is_blank
 from bluestick.app.widgets import style
 from bluestick.games import GAMES
@@ -151,9 +151,9 @@ def rules(game: str) -> Faults:
 
 def notices() -> Faults:
     """Check that the licences linked in the notices can be read."""
-    for name in licences.texts(licences.parts()):
+    for name in licences.licence_files(licences.read_parts()):
         try:
-            licences.text(name)
+            licences.read_licence(name)
         except MissingResource as error:
             art.report_damage(error.path)
     return ()
@@ -184,7 +184,7 @@ def main() -> int:
     app = QApplication(sys.argv[:1])
     art.open_resources(paths.resources())
     language.install(app, "en")
-    faults = [f"{check.name}: {fault}" for check in all_checks() for fault in outcome(check)]
+    faults = [f"{check.name}: {fault}" for check in all_checks() for fault in run_check(check)]
     print(*faults, sep="\n", end="\n" if faults else "")
     return 1 if faults else 0
 

@@ -13,7 +13,7 @@ CODE = (".so", ".dll", ".dylib", ".pyd", ".exe", ".ttf", ".otf", ".zip")
 
 def unnamed(program: Path) -> list[str]:
     """Return the code files of a frozen program, relative to its folder, that no part of the notices covers."""
-    patterns = [pattern for part in licences.parts() for pattern in part.files]
+    patterns = [pattern for part in licences.read_parts() for pattern in part.files]
     return [
         file
         for file in _files(program)

@@ -21,12 +21,12 @@ every_damage = pytest.mark.parametrize("damage", DAMAGE.values(), ids=DAMAGE)
 
 
 def outcome(faults, *args):
-    return self_test.outcome(self_test.SelfTestCheck("a check", partial(faults, *args)))
+    return self_test.run_check(self_test.SelfTestCheck("a check", partial(faults, *args)))
 
 
 @pytest.mark.parametrize("check", list(check_contents.all_checks()), ids=lambda check: check.name)
 def test_a_check_finds_nothing_here(check):
-    assert self_test.outcome(check) == []
+    assert self_test.run_check(check) == []
 
 
 def test_every_deck_has_a_check_of_it():

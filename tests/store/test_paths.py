@@ -1,7 +1,7 @@
 import pytest
 
 from bluestick.__main__ import main as command
-from bluestick.app.desktop.single_instance import OpenRequest, enter
+from bluestick.app.desktop.single_instance import OpenRequest, claim_or_forward
 from bluestick.store import paths
 from bluestick.user_error import MissingResource
 
@@ -75,7 +75,7 @@ def test_without_a_home_one_sentence_is_said(homeless, monkeypatch, capsys, argu
 
 def test_without_a_home_a_chosen_folder_is_enough(homeless, tmp_path):
     assert paths.data() == paths.home()
-    assert not enter(paths.data(), OpenRequest())._lock
+    assert not claim_or_forward(paths.data(), OpenRequest())._lock
 
 
 def test_asking_for_a_folder_makes_none(tmp_path, monkeypatch):

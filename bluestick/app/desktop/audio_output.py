@@ -28,15 +28,15 @@ PERIOD, PERIODS = 10, 4
 """Length of a device period in milliseconds, and number of periods in the device's buffer."""
 VOICES = 8
 """Maximum number of sounds that play at the same time."""
-LATE = 0.15
+MAX_DELAY = 0.15
 """Age in seconds from which a sound request is dropped instead of played."""
-NOTHING = int(lib.ma_backend_null)
+NULL_BACKEND = int(lib.ma_backend_null)
 """miniaudio's null backend, which plays to no device."""
-AGAIN = 30.0
+RETRY_AFTER = 30.0
 """Seconds before the next attempt to open a device after a failure."""
-LOST = 1.0
+LOST_AFTER = 1.0
 """Seconds without a callback after which a running device counts as lost."""
-CARDS = Path("/dev/snd")
+DEVICE_FOLDER = Path("/dev/snd")
 """Folder of the sound devices on Linux. ALSA is used only if it has one: else it fills standard error."""
 
 Samples: TypeAlias = "array[int]"
@@ -47,7 +47,7 @@ class NoSound(Exception):
     """Raised when no audio device is available, or when the device fails."""
 
 
-def read(file: Path, volume: float) -> Samples:
+def read_wav(file: Path, volume: float) -> Samples:
     """Return the samples of a WAV file, scaled by ``volume``. Raise MissingResource if it cannot be read."""
     try:
         with wave.open(str(file), "rb") as sound:
@@ -62,7 +62,7 @@ def read(file: Path, volume: float) -> Samples:
     return array("h", [round(volume * value) for value in samples])
 
 
-def forms(folder: Path, sound: str) -> list[Path]:
+def variations(folder: Path, sound: str) -> list[Path]:
     """Return the WAV files of a sound in a folder; a sound may have several variations."""
     return sorted(folder.glob(f"{sound}-*.wav")) or [folder / f"{sound}-1.wav"]
 
@@ -128,7 +128,7 @@ class AudioOutput:
         self._handle = ffi.new_handle(self.mixer)
         self._name = ffi.new("char[]", b"bluestick")
         self._context, self._device = ffi.new("ma_context *"), ffi.new("ma_device *")
-        wanted = ffi.new("ma_backend[]", list(usual() if backends is None else backends))
+        wanted = ffi.new("ma_backend[]", list(default_backends() if backends is None else backends))
         around = lib.ma_context_config_init()
         around.pulse.pApplicationName = self._name
         _ask(lib.ma_context_init(wanted, len(wanted), ffi.addressof(around), self._context))
@@ -145,7 +145,7 @@ class AudioOutput:
     @property
     def is_lost(self) -> bool:
         """Whether the device is started but no longer requests samples."""
-        return self.is_on and monotonic() - self.mixer.asked > LOST
+        return self.is_on and monotonic() - self.mixer.asked > LOST_AFTER
 
     def play(self, sound: Samples) -> None:
         """Play a sound now; start the device if necessary."""
@@ -168,19 +168,19 @@ class AudioOutput:
         lib.ma_context_uninit(self._context)
 
 
-def usual() -> list[int]:
+def default_backends() -> list[int]:
     """Return miniaudio's backends to try on this system; others, such as JACK, start servers or write to stderr."""
     match sys.platform:
         case "win32":
             return [lib.ma_backend_wasapi, lib.ma_backend_dsound]
         case "darwin":
             return [lib.ma_backend_coreaudio]
-    alsa = [lib.ma_backend_alsa] if any(CARDS.glob("pcmC*p")) else []
+    alsa = [lib.ma_backend_alsa] if any(DEVICE_FOLDER.glob("pcmC*p")) else []
     return [lib.ma_backend_pulseaudio, *alsa]
 
 
 class Player:
-    """Plays sound requests on a device that it opens; without one it tries again after ``AGAIN`` seconds."""
+    """Plays sound requests on a device that it opens; without one it tries again after ``RETRY_AFTER`` seconds."""
 
     def __init__(self, folder: Path, missing: Callable[[Path], None]) -> None:
         self._folder = folder
@@ -197,10 +197,10 @@ class Player:
         return self._speaker is not None and self._speaker.is_on
 
     def play(self, wanted: SoundRequest) -> None:
-        """Play the requested sound, unless the request is older than ``LATE``. Its variations are played in turn."""
+        """Play the requested sound, its variations in turn, unless the request is older than ``MAX_DELAY``."""
         self._open()
         found = self._found(wanted.sound, wanted.volume) if self._speaker is not None else []
-        if self._speaker is None or not found or monotonic() - wanted.when > LATE:
+        if self._speaker is None or not found or monotonic() - wanted.when > MAX_DELAY:
             return
         self._played[wanted.sound] += 1
         try:
@@ -233,17 +233,17 @@ class Player:
 
     def _give_up(self) -> None:
         self.close()
-        self._none_before = monotonic() + AGAIN
+        self._none_before = monotonic() + RETRY_AFTER
 
     def _found(self, sound: str, volume: float) -> list[Samples]:
         if (sound, volume) not in self._sounds:
-            read = (self._read(file, volume) for file in forms(self._folder, sound))
+            read = (self._read(file, volume) for file in variations(self._folder, sound))
             self._sounds[sound, volume] = [samples for samples in read if samples]
         return self._sounds[sound, volume]
 
     def _read(self, file: Path, volume: float) -> Samples | None:
         try:
-            return read(file, volume)
+            return read_wav(file, volume)
         except MissingResource as error:
             self._missing(error.path)
             return None

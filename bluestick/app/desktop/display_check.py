@@ -18,7 +18,7 @@ from bluestick import libraries
 from bluestick.store import paths
 from bluestick.user_error import MissingLibrary, NoWindow
 
-DIALOGS = {
+DIALOG_PROGRAMS = {
     "zenity": ("--error", "--no-markup", "--title=bluestick", "--text={}"),
     "kdialog": ("--title", "bluestick", "--error", "{}"),
     "xmessage": ("-title", "bluestick", "{}"),
@@ -28,7 +28,7 @@ DIALOGS = {
 
 
 @contextmanager
-def required(platform: str | None = None) -> Iterator[None]:
+def display_required(platform: str | None = None) -> Iterator[None]:
     """Raise NoWindow unless Qt can open a window on ``platform`` (default: QT_QPA_PLATFORM).
 
     The test connection stays open inside the context: an X server may restart when its last client disconnects.
@@ -46,17 +46,17 @@ def required(platform: str | None = None) -> Iterator[None]:
         yield
 
 
-def is_screen(platform: str) -> bool:
+def uses_display(platform: str) -> bool:
     """Return whether Qt would use the display named in DISPLAY or WAYLAND_DISPLAY; ``platform``: "" for the default."""
     named = bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
     return named and (not platform or platform.lower().startswith(("xcb", "wayland")))
 
 
-def show(sentence: str) -> None:
+def show_error(sentence: str) -> None:
     """Show a message with the first external program that is installed, without waiting for it."""
-    if not is_screen(""):
+    if not uses_display(""):
         return
-    for program, arguments in DIALOGS.items():
+    for program, arguments in DIALOG_PROGRAMS.items():
         command = [program, *(argument.format(sentence) for argument in arguments)]
         try:
             subprocess.Popen(  # noqa: S603  names from the table above

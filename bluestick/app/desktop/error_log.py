@@ -16,7 +16,7 @@ import bluestick
 from bluestick.engine.safe_open import opened
 from bluestick.store.files import put_aside_irregular
 
-LARGEST = 200_000
+MAX_SIZE = 200_000
 """Maximum size in bytes of the log file, and of the previous one that is kept beside it."""
 
 log = logging.getLogger("bluestick")
@@ -40,7 +40,7 @@ class LogFile(logging.FileHandler):
         try:
             file.parent.mkdir(parents=True, exist_ok=True)
             put_aside_irregular(file)
-            if os.path.lexists(file) and file.lstat().st_size + len(self.format(record)) > LARGEST:
+            if os.path.lexists(file) and file.lstat().st_size + len(self.format(record)) > MAX_SIZE:
                 self.close()
                 file.replace(f"{file}.1")
         except OSError:

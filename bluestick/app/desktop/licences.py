@@ -22,7 +22,7 @@ from bluestick.user_error import MissingResource
 NOTICES = "NOTICES.md"
 LINK = re.compile(r"\[([^\]]+)\]\(([\w.-]+\.txt)\)")
 FILES = re.compile(r"^Files: (.*)$", re.MULTILINE)
-READ = 620
+MIN_PAGE_WIDTH = 620
 """Minimum width of the licence text, in design pixels."""
 
 
@@ -39,7 +39,7 @@ class Part:
         return tuple(re.findall(r"`([^`]+)`", " ".join(FILES.findall(self.text))))
 
 
-def parts() -> tuple[Part, ...]:
+def read_parts() -> tuple[Part, ...]:
     """Return the parts listed in the notices file. Raise MissingResource if it cannot be read."""
     sections = re.split(r"^#+ ", paths.page(_file(NOTICES)), flags=re.MULTILINE)[1:]
     if not sections:
@@ -47,7 +47,7 @@ def parts() -> tuple[Part, ...]:
     return tuple(Part(title, text.strip()) for title, _, text in (section.partition("\n") for section in sections))
 
 
-def texts(notices: tuple[Part, ...]) -> dict[str, str]:
+def licence_files(notices: tuple[Part, ...]) -> dict[str, str]:
     """Return the licence files that the parts link to, as a mapping from file name to title."""
     found = (link for part in notices for link in LINK.findall(part.text))
     titles: dict[str, str] = {}
@@ -56,7 +56,7 @@ def texts(notices: tuple[Part, ...]) -> dict[str, str]:
     return titles
 
 
-def text(name: str) -> str:
+def read_licence(name: str) -> str:
     """Return the text of a licence file. Raise MissingResource if it cannot be read."""
     return paths.page(_file(name))
 
@@ -96,14 +96,14 @@ class LicencesDialog(Dialog):
         self.list.currentRowChanged.connect(self._show)
         self.page = QTextBrowser()
         self.page.setOpenLinks(False)
-        self.page.setMinimumWidth(style.px(READ))
+        self.page.setMinimumWidth(style.px(MIN_PAGE_WIDTH))
         self.page.anchorClicked.connect(self._follow)
         self.body.addLayout(row_of(self.list, (self.page, 1), spacing=16))
         self._parts: tuple[Part, ...] = ()
         self._texts: dict[str, str] = {}
         try:
-            self._parts = parts()
-            self._texts = texts(self._parts)
+            self._parts = read_parts()
+            self._texts = licence_files(self._parts)
         except MissingResource as error:
             self._miss(error)
         self.list.addItems([part.title for part in self._parts])
@@ -121,7 +121,7 @@ class LicencesDialog(Dialog):
 
     def _show(self, row: int) -> None:
         document = QTextDocument(self.page)
-        document.setDefaultFont(art.sans(style.px(style.TEXT)))
+        document.setDefaultFont(art.sans(style.px(style.TEXT_SIZE)))
         document.setDocumentMargin(12)
         if row < len(self._parts):
             part = self._parts[row]
@@ -129,7 +129,7 @@ class LicencesDialog(Dialog):
             _dress(document)
         else:
             try:
-                document.setPlainText(text(tuple(self._texts)[row - len(self._parts)]))
+                document.setPlainText(read_licence(tuple(self._texts)[row - len(self._parts)]))
             except MissingResource as error:
                 self._miss(error)
                 return

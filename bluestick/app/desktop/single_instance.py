@@ -26,14 +26,14 @@ from bluestick.store.json_files import checked, parsed
 from bluestick.text.language import LANGUAGES
 from bluestick.user_error import Complaint
 
-PATIENCE = 10.0
+ANSWER_TIMEOUT = 10.0
 """Seconds to wait for a running instance that is busy or still starting."""
-AGAIN = 0.05
+RETRY_DELAY = 0.05
 """Seconds between two attempts to connect."""
-MOST = 65536
+MAX_REQUEST_SIZE = 65536
 """Maximum size of a request, in bytes."""
-HEARD = b"heard"
-SILENCE = 2000
+ACCEPTED = b"heard"
+SILENCE_TIMEOUT = 2000
 """Milliseconds after which a connection that sends nothing is closed."""
 
 
@@ -80,7 +80,7 @@ class Instance:
             self._lock = None
 
 
-def enter(data: Path, request: OpenRequest, patience: float | None = None) -> Instance | None:
+def claim_or_forward(data: Path, request: OpenRequest, patience: float | None = None) -> Instance | None:
     """Become the single instance for a data folder; return None if another one has taken over the request."""
     try:
         place = _place(data)
@@ -89,7 +89,7 @@ def enter(data: Path, request: OpenRequest, patience: float | None = None) -> In
         return Instance()
     lock.setStaleLockTime(1)  # stale at once: the system still protects the lock of a live process
     address = str(place) if os.name == "posix" else f"bluestick-{place.name}"
-    until = time.monotonic() + (PATIENCE if patience is None else patience)
+    until = time.monotonic() + (ANSWER_TIMEOUT if patience is None else patience)
     while not lock.tryLock(0):
         if lock.error() != QLockFile.LockError.LockFailedError:  # a folder without locks
             return Instance()
@@ -98,7 +98,7 @@ def enter(data: Path, request: OpenRequest, patience: float | None = None) -> In
             return Instance(is_unheard=True)
         if _hand_over(address, request, round(left * 1000)):
             return None
-        time.sleep(AGAIN)
+        time.sleep(RETRY_DELAY)
     return Instance(lock, address)
 
 
@@ -119,23 +119,23 @@ def _hand_over(address: str, request: OpenRequest, patience: int) -> bool:
     if not caller.waitForConnected(patience):
         return False
     caller.write(json.dumps(asdict(request)).encode())
-    return caller.waitForReadyRead(patience) and caller.readAll().data() == HEARD
+    return caller.waitForReadyRead(patience) and caller.readAll().data() == ACCEPTED
 
 
 def _accept(server: QLocalServer, serve: Callable[[OpenRequest], object]) -> None:
     """Accept a connection from a later start; close it if it sends nothing in time."""
     connection = server.nextPendingConnection()
-    connection.setReadBufferSize(MOST)
+    connection.setReadBufferSize(MAX_REQUEST_SIZE)
     connection.disconnected.connect(connection.deleteLater)
     connection.readyRead.connect(partial(_answer, connection, serve), Qt.ConnectionType.SingleShotConnection)
-    QTimer.singleShot(SILENCE, connection, connection.abort)
+    QTimer.singleShot(SILENCE_TIMEOUT, connection, connection.abort)
 
 
 def _answer(connection: QLocalSocket, serve: Callable[[OpenRequest], object]) -> None:
     """Read a request; if it is valid, confirm and serve it."""
     request = _parsed(bytes(connection.readAll().data()))
     if request is not None:
-        connection.write(HEARD)
+        connection.write(ACCEPTED)
         connection.flush()
     connection.disconnectFromServer()
     if request is not None:

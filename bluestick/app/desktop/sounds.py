@@ -19,13 +19,13 @@ from bluestick.tables.motion.sounds import Sound
 
 VOLUMES = {"off": 0.0, "quiet": 0.25, "normal": 0.5, "loud": 1.0}
 """Volume factor of each value of the setting for sounds."""
-APART = 0.06
+MIN_INTERVAL = 0.06
 """Seconds after a sound in which the same sound is dropped."""
-WAITING = 16
+MAX_QUEUED = 16
 """Maximum number of queued sounds while the device hangs."""
-IDLE = 2.5
+IDLE_TIMEOUT = 2.5
 """Seconds without a sound before the device is stopped. The longest sound is shorter."""
-PATIENCE = 0.5
+CLOSE_TIMEOUT = 0.5
 """Seconds to wait at exit for a device that hangs."""
 
 
@@ -63,18 +63,18 @@ class Sounds(QObject):
     def play(self, sound: str) -> None:
         """Queue a sound by name; it is dropped if it cannot be played without delay."""
         volume, now = VOLUMES[self._settings.sound], monotonic()
-        if not volume or now - self._last.get(sound, -math.inf) < APART or self._asked.qsize() >= WAITING:
+        if not volume or now - self._last.get(sound, -math.inf) < MIN_INTERVAL or self._asked.qsize() >= MAX_QUEUED:
             return
         self._last[sound] = now
         self.prepare()
         self._asked.put(SoundRequest(sound, volume, now))
 
     def close(self) -> None:
-        """Stop the sound thread, waiting at most ``PATIENCE``; the thread goes on if the device hangs."""
+        """Stop the sound thread, waiting at most ``CLOSE_TIMEOUT``; the thread goes on if the device hangs."""
         thread = self._thread
         self._dismiss()
         if thread is not None:
-            thread.join(PATIENCE)
+            thread.join(CLOSE_TIMEOUT)
 
     def _follow(self, name: str) -> None:
         """Play a sample sound when the player changes the setting for the volume."""
@@ -101,7 +101,7 @@ class Sounds(QObject):
         try:
             while True:
                 try:
-                    wanted = asked.get(timeout=IDLE if player.is_on else None)
+                    wanted = asked.get(timeout=IDLE_TIMEOUT if player.is_on else None)
                 except Empty:
                     player.rest()
                     continue

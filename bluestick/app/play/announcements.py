@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from bluestick.app.widgets.announcer import GAME, announce
+from bluestick.app.widgets.announcer import GAME_PROPERTY, announce
 from bluestick.app.widgets.labels import ElidedLabel
 from bluestick.engine.moves import Part, Pick
 from bluestick.match.controller import MatchController
@@ -31,7 +31,7 @@ class Announcements(QObject):
         self._game = table.rules.id
         self._picked: Pick = ()
         self._turn: tuple[object, ...] = ()
-        page.setProperty(GAME, self._game)
+        page.setProperty(GAME_PROPERTY, self._game)
         table.aloud = partial(spoken, game=self._game)
         table.picked.connect(self._tell_pick)
 

@@ -12,7 +12,7 @@ from bluestick.app.widgets import style
 from bluestick.app.widgets.buttons import ring
 from bluestick.app.widgets.labels import ElidedLabel, label
 from bluestick.app.widgets.layouts import row_of
-from bluestick.app.widgets.score_bar import THICK, bar
+from bluestick.app.widgets.score_bar import THICKNESS, bar
 from bluestick.engine.seats import Seat
 from bluestick.tables.drawing.theme import Theme
 from bluestick.tables.scene.panel_content import Gauge
@@ -113,5 +113,5 @@ class GaugeRow(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         left, right = self._name.geometry().right() + 8, self._number.x() - 4
-        groove = QRectF(left, self.height() / 2 - THICK / 2, right - left, THICK)
+        groove = QRectF(left, self.height() / 2 - THICKNESS / 2, right - left, THICKNESS)
         bar(QPainter(self), groove, self._share, "ink2" if self._seat % 2 else "accent", self._theme)

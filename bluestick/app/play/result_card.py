@@ -16,7 +16,7 @@ from bluestick.app.widgets.announcer import announce
 from bluestick.app.widgets.buttons import button
 from bluestick.app.widgets.labels import label, with_break_points
 from bluestick.app.widgets.layouts import WovenBand, column_of, line
-from bluestick.app.widgets.overlays import KEYS, Overlay
+from bluestick.app.widgets.overlays import CONFIRM_KEYS, Overlay
 from bluestick.app.widgets.scroll_column import ScrollColumn
 from bluestick.tables.drawing import free_rectangles
 from bluestick.tables.drawing.theme import Theme
@@ -175,7 +175,7 @@ class ResultCard(Overlay):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize:
             QTimer.singleShot(0, self, self.place)  # when the cards on the table have moved
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in KEYS:
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in CONFIRM_KEYS:
             return watched is self.button and (self.key_pause.isActive() or event.isAutoRepeat())
         return False
 

@@ -13,7 +13,7 @@ from bluestick.app.widgets import style
 from bluestick.app.widgets.buttons import button
 from bluestick.app.widgets.labels import label, with_break_points
 from bluestick.app.widgets.layouts import column_of, empty, fill_standings, row_of
-from bluestick.app.widgets.overlays import INSIDE
+from bluestick.app.widgets.overlays import SIDE_MARGIN
 from bluestick.tables.drawing.tooltip import tip, unmarked
 from bluestick.tables.widget.table import GameTable
 from bluestick.text import common, game_texts
@@ -39,8 +39,8 @@ class ResultContent(QObject):
         self._cards: list[QLabel] = []  # labels beside lines
         self._heads: list[QLabel] = []  # headings of the columns of numbers
         for grid in (self._lines, self.totals):
-            grid.setContentsMargins(INSIDE, 0, INSIDE, 0)
-        self._remarks = column_of(spacing=4, margins=(INSIDE, 0, INSIDE, 0))
+            grid.setContentsMargins(SIDE_MARGIN, 0, SIDE_MARGIN, 0)
+        self._remarks = column_of(spacing=4, margins=(SIDE_MARGIN, 0, SIDE_MARGIN, 0))
         self.column = column_of(self._lines, self._remarks, spacing=6, margins=(0, 0, 0, 0))
         """Layout of lines and remarks."""
         self._tight = False
@@ -66,7 +66,7 @@ class ResultContent(QObject):
 
     @property
     def _inside(self) -> int:
-        return INSIDE // 3 if self._tight else INSIDE
+        return SIDE_MARGIN // 3 if self._tight else SIDE_MARGIN
 
     def needed_width(self) -> int:
         """Return the minimum width in which nothing is cut off."""
@@ -87,7 +87,7 @@ class ResultContent(QObject):
                 longest = max(longest, name.fontMetrics().horizontalAdvance(name.text()))
         columns = range(1, grid.columnCount())
         beside = sum(grid.columnMinimumWidth(column) + grid.horizontalSpacing() for column in columns)
-        return longest + beside + 2 * INSIDE + 4
+        return longest + beside + 2 * SIDE_MARGIN + 4
 
     def fill(self, result: Result) -> None:
         """Replace the content by another result."""

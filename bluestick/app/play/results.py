@@ -13,7 +13,7 @@ from bluestick.app.play.policy import PagePolicy
 from bluestick.app.play.result_card import ResultCard
 from bluestick.app.play.shortcuts import Shortcuts
 from bluestick.app.play.table_notice import TableNotice
-from bluestick.app.widgets.overlays import KEYS, Banner
+from bluestick.app.widgets.overlays import CONFIRM_KEYS, Banner
 from bluestick.engine.moves import Part
 from bluestick.engine.rules import Outcome, View
 from bluestick.match.controller import MatchController
@@ -50,7 +50,7 @@ class Results(QObject):
         self._policy = policy
         self._game = table.rules.id
         self._keys = Shortcuts()
-        self._keys.add(table, dict.fromkeys(KEYS, self._press), alone=True)
+        self._keys.add(table, dict.fromkeys(CONFIRM_KEYS, self._press), alone=True)
         card.closed.connect(self._go_on)
         card.counted.connect(self._tell_totals)
         controller.over.connect(lambda outcome: self.sounded.emit(self._sound(outcome)))

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from bluestick.app.widgets import style
 from bluestick.app.widgets.dock import Dock
 from bluestick.app.widgets.labels import label
-from bluestick.app.widgets.score_bar import SIDES
+from bluestick.app.widgets.score_bar import SIDE_COLORS
 from bluestick.tables.drawing import art
 from bluestick.tables.drawing.theme import Theme
 from bluestick.tables.drawing.tooltip import tip
@@ -276,7 +276,7 @@ class Chart(QWidget):
         self._paint_legend(painter, room)
 
     def _ink(self, side: int) -> QColor:
-        return self._theme.color(SIDES[side % len(SIDES)])
+        return self._theme.color(SIDE_COLORS[side % len(SIDE_COLORS)])
 
     def _paint_grid(self, painter: QPainter, room: QRectF, goal: float, curve: Curve) -> None:
         theme = self._theme

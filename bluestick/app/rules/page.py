@@ -383,7 +383,7 @@ class RulePage(QTextBrowser):
         assert self._theme is not None
         self._drawn_for, self._laid_for = self._picture_width, self.contentsRect().width()
         shown, self._folded = fold(self._markdown, self._opened)
-        largest = style.TEXT if self.contentsRect().width() >= style.px(NARROW_PAGE) else SMALL_FONT
+        largest = style.TEXT_SIZE if self.contentsRect().width() >= style.px(NARROW_PAGE) else SMALL_FONT
         for size in range(largest, SMALLEST_FONT - 1, -1):
             document = RuleDocument(self, CASE.sub(self._picture, shown), self._words, self._theme, size)
             self._places = document.places

@@ -63,13 +63,13 @@ class RuleDocument(QTextDocument):
         markdown: str,
         words: tuple[GlossaryEntry, ...],
         theme: Theme,
-        in_tables: int = style.TEXT,
+        in_tables: int = style.TEXT_SIZE,
     ) -> None:
         super().__init__(parent)
         self._words, self._theme = words, theme
         self.places: dict[str, QTextBlock] = {}
         """First block of each clause and heading, by its anchor."""
-        self.setDefaultFont(art.sans(style.px(style.TEXT)))
+        self.setDefaultFont(art.sans(style.px(style.TEXT_SIZE)))
         self.setDocumentMargin(MARGIN)
         self.setMarkdown(markdown)
         self._format_blocks()

@@ -22,7 +22,7 @@ from bluestick.app.rules import glossary, search
 from bluestick.app.rules.page import EXERCISE_SCHEME, RulePage
 from bluestick.app.rules.rule_document import FOLD_SCHEME, read_rules
 from bluestick.app.widgets import printing, style
-from bluestick.app.widgets.announcer import GAME, announce
+from bluestick.app.widgets.announcer import GAME_PROPERTY, announce
 from bluestick.app.widgets.buttons import button
 from bluestick.app.widgets.dock import Dock
 from bluestick.app.widgets.labels import label
@@ -222,7 +222,7 @@ class RuleViewer(Dock):
         game, _, name = clause.partition("#")
         if game != self._game or self._unread or not self.page.is_current():
             self._game = game
-            self.setProperty(GAME, game)
+            self.setProperty(GAME_PROPERTY, game)
             self._read(game)
             self.games.setCurrentIndex(self.games.findData(game))
             self.set_title(self.games.currentText())

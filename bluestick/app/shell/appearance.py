@@ -43,7 +43,7 @@ class Appearance(QObject):
         self._window = window
         use_letters(self._settings.index)
         self._settings.changed.connect(self._apply_setting)
-        for changed in style.desktop_changes():
+        for changed in style.theme_signals():
             changed.connect(self._apply_theme)
 
     def _parts(

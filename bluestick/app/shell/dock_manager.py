@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from bluestick.app.widgets import style
-from bluestick.app.widgets.side_splitter import LEAST
+from bluestick.app.widgets.side_splitter import MIN_TABLE_WIDTH
 from bluestick.games import GAMES
 from bluestick.text import deals
 
@@ -23,14 +23,14 @@ if TYPE_CHECKING:
     from bluestick.app.rules.viewer import RuleViewer
     from bluestick.app.shell.navigator import Navigator
 
-RULES = 382
-"""Initial width of the rules dock in a window of at least ``WIDE``; in a narrower one it has its minimum width."""
-WIDE = 1280
-NARROW = 480
+RULES_WIDTH = 382
+"""Initial width of the rules dock in a window of at least ``WIDE_WINDOW``; in a narrower one it is the minimum."""
+WIDE_WINDOW = 1280
+NARROW_TABLE = 480
 """Minimum width of a table beside a dock, with its own side panel hidden."""
-TWO = 740
+MIN_HEIGHT_OF_TWO = 740
 """Minimum height of a window for two docks one above the other."""
-EDGE = 4
+RESIZE_EDGE = 4
 """Width of the edge by which a dock is resized."""
 
 
@@ -185,7 +185,7 @@ class DockManager(QObject):
             page.setVisible(has_room)
             if not has_room and held:
                 self.areas()[0].setFocus(Qt.FocusReason.OtherFocusReason)
-        if has_room and docked and window.width() - sum(self._widths(docked, QWidget.width)) < LEAST:
+        if has_room and docked and window.width() - sum(self._widths(docked, QWidget.width)) < MIN_TABLE_WIDTH:
             self._narrow(docked)
 
     def show_page(self) -> None:
@@ -215,7 +215,7 @@ class DockManager(QObject):
         """Restore a dock at its saved place, or add it at the right."""
         window = self._window
         if not window.restoreDockWidget(dock):
-            wide = style.px(RULES) if window.width() >= style.px(WIDE) else dock.minimumWidth()
+            wide = style.px(RULES_WIDTH) if window.width() >= style.px(WIDE_WINDOW) else dock.minimumWidth()
             window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
             window.resizeDocks([dock], [wide], Qt.Orientation.Horizontal)
         dock.left.connect(self._leave)
@@ -252,8 +252,8 @@ class DockManager(QObject):
         if table is None:
             least = _least(self._navigator.page, rest)
         else:
-            least = table.splitter.needed if whole and not table.splitter.folds else style.px(NARROW)
-        stacked = len(docked) > len(widths) and window.height() < style.px(TWO)
+            least = table.splitter.needed if whole and not table.splitter.folds else style.px(NARROW_TABLE)
+        stacked = len(docked) > len(widths) and window.height() < style.px(MIN_HEIGHT_OF_TWO)
         return not stacked and rest >= least
 
     def _widths(self, docked: list[RuleViewer | ScoreSheet], measure: Callable[[QWidget], int]) -> list[int]:
@@ -261,7 +261,7 @@ class DockManager(QObject):
         sides: dict[Qt.DockWidgetArea, int] = {}
         for dock in docked:
             side = self._window.dockWidgetArea(dock)
-            sides[side] = max(sides.get(side, 0), measure(dock) + EDGE)
+            sides[side] = max(sides.get(side, 0), measure(dock) + RESIZE_EDGE)
         return list(sides.values())
 
     def _forget_sheet(self) -> None:

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication
 
 import bluestick
 from bluestick.app.desktop import display_check, error_log
-from bluestick.app.desktop.single_instance import Instance, OpenRequest, enter
+from bluestick.app.desktop.single_instance import Instance, OpenRequest, claim_or_forward
 from bluestick.app.widgets import style
 from bluestick.store import paths
 from bluestick.store.match_store import MatchStore
@@ -29,7 +29,7 @@ from bluestick.user_error import Complaint, MissingResource
 
 M_MMAP_THRESHOLD = -3
 """M_MMAP_THRESHOLD of malloc.h."""
-LARGE = 128 << 10
+MMAP_THRESHOLD = 128 << 10
 """Size in bytes from which glibc is to allocate memory by mmap."""
 
 
@@ -56,7 +56,7 @@ def run(file: str | None = None, game: str | None = None, code: str | None = Non
         if not _is_text(folder):
             raise Complaint("odd_folder", folder=folder)
     request = OpenRequest(file and os.path.abspath(file), game, code, os.environ.get("XDG_ACTIVATION_TOKEN"))
-    instance = enter(paths.data(), request)
+    instance = claim_or_forward(paths.data(), request)
     if instance is None:
         return 0
     try:
@@ -68,7 +68,7 @@ def run(file: str | None = None, game: str | None = None, code: str | None = Non
 def _open(request: OpenRequest, instance: Instance) -> int:
     return_freed_memory()
     QGuiApplication.setDesktopFileName("org.bluestick.Bluestick")
-    with display_check.required():
+    with display_check.display_required():
         app = Application([*sys.argv[:1], "-style", "Fusion"])
     app.setApplicationName("bluestick")
     app.setApplicationVersion(bluestick.__version__)
@@ -106,7 +106,7 @@ def return_freed_memory() -> None:
     """Allocate large blocks by mmap: otherwise glibc soon keeps freed memory, which fragments and grows."""
     if sys.platform == "linux":
         with contextlib.suppress(AttributeError):  # not glibc
-            ctypes.CDLL(None).mallopt(M_MMAP_THRESHOLD, LARGE)
+            ctypes.CDLL(None).mallopt(M_MMAP_THRESHOLD, MMAP_THRESHOLD)
 
 
 def _speak(app: QApplication, code: str) -> list[Path]:

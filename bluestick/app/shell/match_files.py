@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from bluestick.app.shell.navigator import Navigator
     from bluestick.engine.match import AnyMatch
 
-OPENED = 8
+MAX_RECENT_FILES = 8
 """Maximum number of remembered files that were opened from other folders."""
 
 
@@ -118,7 +118,7 @@ class MatchFiles(QObject):
         saves, settings, file = self._navigator.store, self._navigator.settings, os.path.abspath(path)
         if real_path(path).parent not in (saves.folder, saves.finished_folder) and "\n" not in file:
             others = (one for one in settings.opened if one != file)
-            settings.opened = (file, *islice(others, OPENED - 1))
+            settings.opened = (file, *islice(others, MAX_RECENT_FILES - 1))
 
     def opened(self) -> list[Path]:
         """Return the existing files in the list of those opened last from other folders."""

@@ -21,7 +21,7 @@ from bluestick.text.players import form_name, opponents
 if TYPE_CHECKING:
     from bluestick.app.shell.window import MainWindow
 
-RECENT = 8
+MAX_LISTED_MATCHES = 8
 """Maximum number of matches in progress listed in the menu."""
 
 
@@ -72,7 +72,7 @@ class Menus(QObject):
     def _list_matches(self) -> None:
         menu, files = self.menus["open_matches"], self._window.navigator.files
         menu.clear()
-        for saved in files.open_matches()[:RECENT]:
+        for saved in files.open_matches()[:MAX_LISTED_MATCHES]:
             setup = saved.agreed()
             if setup is not None:
                 name = form_name(saved.game, setup.variant)

@@ -18,11 +18,11 @@ from bluestick.app.widgets.style import set_style_property
 from bluestick.text import common, errors
 from bluestick.text.phrases import visible
 
-Said = Callable[[], str]
+TextSource = Callable[[], str]
 """Function that returns a text in the current language; called again after a change of language."""
 
 
-NEWS = "news"
+INFORMATION = "news"
 """Topic of messages that only inform, and are hidden when the page changes."""
 
 
@@ -34,9 +34,9 @@ class MessageBar(QWidget):
         self.setProperty("role", "message")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._about = ""
-        self._said: Said = str
-        self._names: list[Said] = []  # of the answer buttons
-        self._way_name: Said = str
+        self._said: TextSource = str
+        self._names: list[TextSource] = []  # of the answer buttons
+        self._way_name: TextSource = str
         self._text = label("sentence", wrap=True)
         self._go: Callable[[], object] = self.hide
         self.way = button()
@@ -67,22 +67,22 @@ class MessageBar(QWidget):
         for made, name in zip(self.answers, self._names, strict=True):
             made.setText(name())
 
-    def say(self, text: Said, about: str = "") -> None:
+    def say(self, text: TextSource, about: str = "") -> None:
         """Show a message and have screen readers say it; ``about``: its topic, for ``forget``."""
         self._show(text, about)
 
-    def inform(self, text: Said) -> None:
+    def inform(self, text: TextSource) -> None:
         """Show a message that needs no answer; it is hidden when the page changes."""
-        self._show(text, NEWS)
-        set_style_property(self, "kind", NEWS)
+        self._show(text, INFORMATION)
+        set_style_property(self, "kind", INFORMATION)
 
-    def lead(self, text: Said, about: str, way: Said, go: Callable[[], object]) -> None:
+    def lead(self, text: TextSource, about: str, way: TextSource, go: Callable[[], object]) -> None:
         """Show a message on a topic (``about``) with a button, labelled ``way``, that calls ``go``."""
         self._go, self._way_name = go, way
         self._show(text, about)
         self.way.show()
 
-    def ask(self, text: Said, about: str, *answers: tuple[Said, Callable[[], object]]) -> None:
+    def ask(self, text: TextSource, about: str, *answers: tuple[TextSource, Callable[[], object]]) -> None:
         """Show a question on a topic; each answer is (label, callback). Esc chooses the last answer."""
         self._show(text, about)
         self._close.hide()
@@ -135,7 +135,7 @@ class MessageBar(QWidget):
         else:
             super().keyPressEvent(event)
 
-    def _show(self, text: Said, about: str) -> None:
+    def _show(self, text: TextSource, about: str) -> None:
         set_style_property(self, "kind", "")
         empty(self._buttons)
         self.answers, self._names = [], []

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from bluestick.app.home.start_page import StartPage
 from bluestick.app.shell import pace_settings
 from bluestick.app.shell.match_files import MatchFiles
-from bluestick.app.shell.message_bar import NEWS, MessageBar
+from bluestick.app.shell.message_bar import INFORMATION, MessageBar
 from bluestick.app.widgets import style
 from bluestick.engine.chance import random_deal_number, shuffled_seats
 from bluestick.games import GAMES
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from bluestick.store.seen_tips import SeenTips
     from bluestick.tables.motion.pace import Pace
 
-PROVEN = 10_000
+RESUMABLE_AFTER = 10_000
 """Milliseconds without a crash after which a match on the table may be resumed at the next start."""
 
 
@@ -83,7 +83,7 @@ class Navigator(QObject):
         self.progress = LessonProgress(store)
         self.start_page = StartPage(self.theme, PreviewCache(store), lambda: settings.look)
         self.pages = QStackedWidget()
-        self.pages.currentChanged.connect(lambda: self.message.forget(NEWS))
+        self.pages.currentChanged.connect(lambda: self.message.forget(INFORMATION))
         self.files = MatchFiles(self, parent)
         self.start_page.play.connect(self.open_new_match)
         self.start_page.resume.connect(self.files.resume)
@@ -197,7 +197,7 @@ class Navigator(QObject):
         if self._has_coach(page.game):
             self._switch_coach(page, on=True)
         self.show_table(page)
-        QTimer.singleShot(PROVEN, page, self.remember_table)
+        QTimer.singleShot(RESUMABLE_AFTER, page, self.remember_table)
         self.message.repeat_damaged()
         self.started.emit(page)
 

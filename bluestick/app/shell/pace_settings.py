@@ -22,7 +22,7 @@ DESKTOP_SETTINGS = (
     ("org.kde.kdeglobals.KDE", "AnimationDurationFactor", 0.0),
 )
 """Desktop settings to query: group, name, and the value that means reduced motion."""
-PATIENCE = 200
+DBUS_TIMEOUT = 200
 """Milliseconds to wait for the desktop's answer."""
 
 
@@ -49,7 +49,7 @@ def is_motion_unwanted() -> bool:
     for group, name, unwanted in DESKTOP_SETTINGS:
         asked = QDBusMessage.createMethodCall(desktop, "/org/freedesktop/portal/desktop", settings, "Read")
         asked.setArguments([group, name])
-        answer = QDBusConnection.sessionBus().call(asked, QDBus.CallMode.Block, PATIENCE)
+        answer = QDBusConnection.sessionBus().call(asked, QDBus.CallMode.Block, DBUS_TIMEOUT)
         if answer.errorName() == "org.freedesktop.DBus.Error.NoReply":
             return False  # do not wait for the others
         if answer.arguments() and _bare(answer.arguments()[0]) == unwanted:

@@ -28,7 +28,7 @@ from bluestick.text import game_titles, language
 from bluestick.text import self_test as words
 from bluestick.user_error import MissingResource
 
-SCREENLESS = "This plugin does not support"
+SCREEN_WARNING = "This plugin does not support"
 """Beginning of Qt's messages about functions that need a screen."""
 
 
@@ -59,17 +59,17 @@ def run(code: str | None = None) -> int:
             print(f"{words.check('saving')}: {words.result([_told(error)])}", flush=True)
             return 1
         of_display = SelfTestCheck(words.check("display"), partial(self_test_checks.display_works, platform))
-        for check in [*all_checks(), *([of_display] if display_check.is_screen(platform) else [])]:
+        for check in [*all_checks(), *([of_display] if display_check.uses_display(platform) else [])]:
             count += 1
             print(f"{check.name}: ", end="", flush=True)
-            faults = outcome(check)
+            faults = run_check(check)
             failed += [check] if faults else []
             print(words.result(faults), flush=True)
     print(words.summary(count, len(failed), ours=failed != [of_display]), flush=True)
     return 1 if failed else 0
 
 
-def outcome(check: SelfTestCheck) -> list[str]:
+def run_check(check: SelfTestCheck) -> list[str]:
     """Run a check and return its faults, damaged files first. Standard error is captured meanwhile."""
     damaged: dict[Path, None] = {}
     art.set_damage_listener(lambda path: damaged.setdefault(path))
@@ -143,4 +143,4 @@ def _errors_aside() -> Iterator[list[str]]:
             os.close(own)
             aside.seek(0)
             lines = aside.read().decode(errors="replace").splitlines()
-            said += [line for line in lines if line.strip() and not line.startswith(SCREENLESS)]
+            said += [line for line in lines if line.strip() and not line.startswith(SCREEN_WARNING)]

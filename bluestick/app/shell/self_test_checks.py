@@ -33,11 +33,11 @@ from bluestick.text import command_line, errors, language
 from bluestick.text import self_test as words
 from bluestick.user_error import MissingResource, NoWindow
 
-PATIENCE = 60
+MAX_SECONDS = 60
 """Maximum seconds for a match between bots."""
 
-CUTS = {"Sans": ("Regular", "It", "Semibold", "Bold", "Black"), "Serif": ("Regular", "It", "Semibold", "Bold")}
-LETTERS = "AZaz09ÅÄÖåäöÆØæøßÜü“”–"
+FONT_STYLES = {"Sans": ("Regular", "It", "Semibold", "Bold", "Black"), "Serif": ("Regular", "It", "Semibold", "Bold")}
+NEEDED_LETTERS = "AZaz09ÅÄÖåäöÆØæøßÜü“”–"
 """Styles of the fonts, and the letters that each font must have."""
 
 Faults = Iterable[str]
@@ -61,15 +61,15 @@ def files() -> Faults:
 
 def fonts() -> Faults:
     """Check that Qt loads every font file and that it has the letters of all languages."""
-    for kind, cuts in CUTS.items():
+    for kind, cuts in FONT_STYLES.items():
         for cut in cuts:
             file = art.font_file(kind, cut)
             font = QRawFont(str(file), 100)
-            glyphs = font.glyphIndexesForString(LETTERS) if font.isValid() else []
+            glyphs = font.glyphIndexesForString(NEEDED_LETTERS) if font.isValid() else []
             if not glyphs or any(font.pathForGlyph(glyph).isEmpty() for glyph in glyphs):
                 yield words.fault("damaged", file=file)
     for family in (art.sans, art.serif):
-        family(style.TEXT)
+        family(style.TEXT_SIZE)
 
 
 def table(game: str) -> Faults:
@@ -91,7 +91,7 @@ def table(game: str) -> Faults:
 
 
 def one_language(code: str) -> Faults:
-    """Check that a language's translations can be read, Qt's included."""
+    """Check that a language's translations can be read_wav, Qt's included."""
     app = style.application()
     spoken = language.spoken(app)
     for file in language.install(app, code):
@@ -101,14 +101,14 @@ def one_language(code: str) -> Faults:
 
 
 def sounds() -> Faults:
-    """Check that every sound can be read and played, on the null backend."""
-    from bluestick.app.desktop.audio_output import NOTHING, AudioOutput, forms, read
+    """Check that every sound can be read_wav and played, on the null backend."""
+    from bluestick.app.desktop.audio_output import NULL_BACKEND, AudioOutput, read_wav, variations
 
-    speaker = AudioOutput([NOTHING])
+    speaker = AudioOutput([NULL_BACKEND])
     try:
-        for file in (file for sound in Sound for file in forms(paths.sounds(), sound)):
+        for file in (file for sound in Sound for file in variations(paths.sounds(), sound)):
             try:
-                speaker.play(read(file, 1.0))
+                speaker.play(read_wav(file, 1.0))
             except MissingResource as error:
                 art.report_damage(error.path)
     finally:
@@ -135,7 +135,7 @@ def match_of_bots(game: str) -> Faults:
     session.counted.connect(lambda: QTimer.singleShot(0, session.read))
     session.over.connect(loop.quit)
     try:
-        QTimer.singleShot(PATIENCE * 1000, loop.quit)
+        QTimer.singleShot(MAX_SECONDS * 1000, loop.quit)
         QTimer.singleShot(0, session.begin)
         loop.exec()
         session.close()
@@ -143,7 +143,7 @@ def match_of_bots(game: str) -> Faults:
         thinker.stop()
     yield from troubles
     if match.outcome is None and not troubles:
-        yield words.fault("unfinished", seconds=PATIENCE)
+        yield words.fault("unfinished", seconds=MAX_SECONDS)
     again, journal = saves.load(session.journal.path)
     journal.unlock()
     if again.record() != match.record() or again.outcome != match.outcome:
@@ -183,13 +183,13 @@ def window() -> Faults:
 def display_works(platform: str) -> Faults:
     """Check in a subprocess that Qt opens a window on the display. ``platform``: as in QT_QPA_PLATFORM."""
     try:
-        with display_check.required(platform):
+        with display_check.display_required(platform):
             pass
     except NoWindow as error:
         return [command_line.complaint(error.code, **error.details).removesuffix(".")]
     child = multiprocessing.get_context("spawn").Process(target=display_check.try_window, args=(platform,), daemon=True)
     child.start()
-    child.join(PATIENCE)
+    child.join(MAX_SECONDS)
     child.kill()
     child.join()
     return [] if child.exitcode == 0 else [words.fault("no_window")]

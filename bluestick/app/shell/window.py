@@ -30,10 +30,10 @@ if TYPE_CHECKING:
     from bluestick.app.play.page import TablePage
     from bluestick.app.shell.export import MatchExport
 
-USUAL, SMALLEST = QSize(1280, 800), QSize(640, 440)
-DOCKS = 1
+USUAL_SIZE, SMALLEST_SIZE = QSize(1280, 800), QSize(640, 440)
+DOCKS_VERSION = 1
 """Version number for saveState. State of version 0 is ignored, as it could contain docks floated by the program."""
-FRAME = QSize(16, 40)
+FRAME_SIZE = QSize(16, 40)
 """Estimated size of the window frame: it is unknown before the window is shown."""
 
 
@@ -62,9 +62,9 @@ class MainWindow(QMainWindow):
         column.addWidget(navigator.pages, 1)
         start_page = navigator.start_page
         navigator.pages.addWidget(start_page)  # last, because each change of parent restyles it
-        least = SMALLEST
+        least = SMALLEST_SIZE
         for screen in QGuiApplication.screens():
-            least = least.boundedTo(screen.availableSize() - FRAME)
+            least = least.boundedTo(screen.availableSize() - FRAME_SIZE)
         self.setMinimumSize(least)
 
         self.docks: DockManager = DockManager(navigator, self.central, self)
@@ -207,7 +207,7 @@ class MainWindow(QMainWindow):
         left = self.settings.table
         self.navigator.close_pages()
         self.docks.show_page()
-        self.settings.state = self.saveState(DOCKS)
+        self.settings.state = self.saveState(DOCKS_VERSION)
         if self._ending:
             self.settings.table = left
         self.navigator.close()
@@ -217,15 +217,15 @@ class MainWindow(QMainWindow):
 
     def _restore(self) -> None:
         """Restore geometry and docks on a screen that exists; maximise the window if it does not fit there."""
-        self.restoreState(self.settings.state, DOCKS)  # first: a maximised window restores it once more
+        self.restoreState(self.settings.state, DOCKS_VERSION)  # first: a maximised window restores it once more
         known = self.restoreGeometry(self.settings.geometry)
         if not known:
-            self.resize(USUAL)
+            self.resize(USUAL_SIZE)
         if not self.windowState() & (Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen):
             place = self.geometry()
             screen = QGuiApplication.screenAt(place.center()) or QGuiApplication.primaryScreen()
             room = screen.availableGeometry()
-            most = room.size() if known else room.size() - FRAME
+            most = room.size() if known else room.size() - FRAME_SIZE
             if place.size().boundedTo(most) != place.size():
                 self.resize(place.size().boundedTo(most))
                 self.setWindowState(Qt.WindowState.WindowMaximized)

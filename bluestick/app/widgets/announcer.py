@@ -20,15 +20,15 @@ from bluestick.text.spoken import sentences, spoken
 if TYPE_CHECKING:
     from PySide6.QtDBus import QDBusConnection
 
-GAME = "game"
+GAME_PROPERTY = "game"
 """Name of the dynamic property of a page that holds its game, by which card codes are read as words."""
-VOICES = 3
+NOTIFICATIONS = 3
 """Number of notifications that exist at once: a screen reader may query one a while after its event."""
-BREATH = 400
+COLLECTING_TIME = 400
 """Milliseconds in which texts are collected into one notification: Orca drops events in quick succession."""
-LASTING = 10_000
+LIFETIME = 10_000
 """Milliseconds after which a notification is removed."""
-PATIENCE = 200
+DBUS_TIMEOUT = 200
 """Milliseconds to wait for an answer on D-Bus."""
 
 
@@ -57,15 +57,15 @@ class Announcer(QWidget):
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self.setFixedSize(1, 1)
-        self._all = [QLabel(self) for _ in range(VOICES)]
+        self._all = [QLabel(self) for _ in range(NOTIFICATIONS)]
         for voice in self._all:
             accessible_roles.set_role(voice, QAccessible.Role.Notification)
             voice.hide()
         self._turns = cycle(self._all)
         self._waiting: list[str] = []
-        self._breath = QTimer(self, singleShot=True, interval=BREATH)
+        self._breath = QTimer(self, singleShot=True, interval=COLLECTING_TIME)
         self._breath.timeout.connect(self._go_on)
-        self._over = QTimer(self, singleShot=True, interval=LASTING)
+        self._over = QTimer(self, singleShot=True, interval=LIFETIME)
         self._over.timeout.connect(self.clear)
         self.show()
 
@@ -94,7 +94,7 @@ class Announcer(QWidget):
 
 def _game(widget: QWidget | None) -> str:
     while widget is not None:
-        if game := widget.property(GAME):
+        if game := widget.property(GAME_PROPERTY):
             return str(game)
         widget = widget.parentWidget()
     return ""
@@ -111,7 +111,7 @@ def _is_heard() -> bool:
         return True
     registry = "org.a11y.atspi.Registry"
     asked = QDBusMessage.createMethodCall(registry, "/org/a11y/atspi/registry", registry, "GetRegisteredEvents")
-    return "Object:Announcement" in repr(bus.call(asked, QDBus.CallMode.Block, PATIENCE))
+    return "Object:Announcement" in repr(bus.call(asked, QDBus.CallMode.Block, DBUS_TIMEOUT))
 
 
 @cache
@@ -120,5 +120,5 @@ def _bus() -> QDBusConnection | None:
     from PySide6.QtDBus import QDBus, QDBusConnection, QDBusMessage
 
     asked = QDBusMessage.createMethodCall("org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress")
-    answer = QDBusConnection.sessionBus().call(asked, QDBus.CallMode.Block, PATIENCE).arguments()
+    answer = QDBusConnection.sessionBus().call(asked, QDBus.CallMode.Block, DBUS_TIMEOUT).arguments()
     return QDBusConnection.connectToBus(str(answer[0]), "bluestick") if answer else None

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 B = TypeVar("B", bound=QBoxLayout)
 
-ROWS = 6
+MAX_ROWS = 6
 """Maximum number of players in one column of standings; more are split into several columns."""
 
 
@@ -86,7 +86,7 @@ def empty(layout: QLayout) -> None:
 
 def fill_standings(grid: QGridLayout, lines: Sequence[Entry]) -> None:
     """Fill a grid with the text and first amount of each entry, in the given order; those marked ``own`` in bold."""
-    rows = len(lines) if len(lines) <= ROWS else ROWS - 1
+    rows = len(lines) if len(lines) <= MAX_ROWS else MAX_ROWS - 1
     for number, entry in enumerate(lines):
         row, across = number % rows, 2 * (number // rows)
         role = "number" if entry.own else "small"
@@ -116,7 +116,7 @@ class WovenBand(QWidget):
         art.band(painter, QRectF(self.rect()), self._theme)
 
 
-NOTE = 126
+MIN_NOTE_WIDTH = 126
 """Minimum width of the note in a page header, margins included."""
 
 
@@ -159,7 +159,7 @@ class PageHeader(QWidget):
                 for each in self.findChildren(QPushButton)
                 if each.property("kind") == "tool" and each.isVisibleTo(self)
             )
-            if taken + self.phase.sizeHint().width() + style.px(NOTE) <= self.width():
+            if taken + self.phase.sizeHint().width() + style.px(MIN_NOTE_WIDTH) <= self.width():
                 break
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -24,14 +24,14 @@ from bluestick.text.sheets import Entry
 if TYPE_CHECKING:
     from bluestick.tables.widget.table import GameTable
 
-INSIDE = 33
+SIDE_MARGIN = 33
 """Margin at both sides of a banner's text."""
-REST = 700
+KEY_DELAY = 700
 """Milliseconds in which a new curtain ignores keys: the player before may press one more by mistake."""
-KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-DEALS = 3
+CONFIRM_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+MIN_DEALS = 3
 """Minimum number of deals in a match for the banner to show a chart."""
-ROOMY = 680
+MIN_CHART_HEIGHT = 680
 """Minimum height of the table for the banner to show a chart."""
 
 
@@ -83,7 +83,7 @@ class Banner(Overlay):
         self._has_course = False
         link = (self._link, Qt.AlignmentFlag.AlignCenter)
         parts: tuple[Part, ...] = (self._text, self._standing, self.course_head, self.course, link, 12, self._buttons)
-        inner = column_of(*parts, spacing=8, margins=(INSIDE, 20, INSIDE, 0))
+        inner = column_of(*parts, spacing=8, margins=(SIDE_MARGIN, 20, SIDE_MARGIN, 0))
         self._column = column_of(self._band, inner, spacing=0, margins=(1, 14, 1, 20), inside=self)
 
     @property
@@ -105,8 +105,8 @@ class Banner(Overlay):
         self.course.set_theme(theme)
 
     def show_course(self, head: str, course: Sequence[int]) -> None:
-        """Set title and values of the chart of the lead after each deal; it is shown from ``DEALS`` deals on."""
-        self._has_course = len(course) >= DEALS
+        """Set title and values of the chart of the lead after each deal; it is shown from ``MIN_DEALS`` deals on."""
+        self._has_course = len(course) >= MIN_DEALS
         self.course_head.setText(head.upper())
         self.course.setAccessibleName(head)
         self.course.setAccessibleDescription(", ".join(map(str, course)))
@@ -130,9 +130,9 @@ class Banner(Overlay):
     def place(self) -> None:
         table = self._table
         for part in (self.course_head, self.course):
-            part.setVisible(self._has_course and table.height() >= style.px(ROOMY))
+            part.setVisible(self._has_course and table.height() >= style.px(MIN_CHART_HEIGHT))
         ways = [made for made in self._ways if not made.isHidden()]
-        row = 2 * INSIDE + self._buttons.spacing() * (len(ways) - 1)
+        row = 2 * SIDE_MARGIN + self._buttons.spacing() * (len(ways) - 1)
         for made in ways:
             made.ensurePolished()  # it may not have been shown yet
             row += made.sizeHint().width()
@@ -159,7 +159,7 @@ class Curtain(Overlay):
         self.lift.clicked.connect(self._lift)
         self.people: dict[Seat, QPushButton] = {}
         """Buttons with the players' names after ``ask``, by seat; empty after ``fall``, which waits for one player."""
-        self.rest = QTimer(self, singleShot=True, interval=REST)
+        self.rest = QTimer(self, singleShot=True, interval=KEY_DELAY)
         self.lift.installEventFilter(self)
         self._grid = QGridLayout()
         self._grid.setSpacing(12)
@@ -198,7 +198,7 @@ class Curtain(Overlay):
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in KEYS:
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in CONFIRM_KEYS:
             return self.rest.isActive() or event.isAutoRepeat()
         return super().eventFilter(watched, event)
 

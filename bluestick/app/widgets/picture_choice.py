@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QButtonGroup, QGridLayout, QSizePolicy, QToolButto
 
 from bluestick.app.widgets import style
 
-ACROSS = 5
+COLUMNS = 5
 
 
 class PictureChoice(QWidget):
@@ -34,8 +34,8 @@ class PictureChoice(QWidget):
             made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             made.clicked.connect(lambda _, value=value: self.chosen.emit(value))
             self._group.addButton(made)
-            grid.addWidget(made, *divmod(number, ACROSS))
-        for column in range(ACROSS):
+            grid.addWidget(made, *divmod(number, COLUMNS))
+        for column in range(COLUMNS):
             grid.setColumnStretch(column, 1)
 
     @property

@@ -11,9 +11,9 @@ from bluestick.engine.seats import Seat
 from bluestick.tables.drawing.theme import Theme
 from bluestick.tables.scene.panel_content import Gauge
 
-SIDES = ("accent", "madder", "fir")
+SIDE_COLORS = ("accent", "madder", "fir")
 """Theme colours of the sides; a fourth side has that of the first."""
-THICK, AROUND = 12, 5
+THICKNESS, BAR_MARGIN = 12, 5
 """Height of a bar, and the margin above and below it."""
 
 
@@ -34,7 +34,7 @@ class ScoreBar(QWidget):
     def __init__(self, theme: Theme, side: int) -> None:
         super().__init__()
         self._theme = theme
-        self._token = SIDES[side % len(SIDES)]
+        self._token = SIDE_COLORS[side % len(SIDE_COLORS)]
         self._value, self._most = 0, 0
         self._mark: int | None = None
         self._names, self._score, self._note = ElidedLabel("strong"), label("score"), ElidedLabel("note")
@@ -43,7 +43,7 @@ class ScoreBar(QWidget):
         grid.setVerticalSpacing(2)
         grid.addWidget(self._names, 0, 0)
         grid.addWidget(self._score, 0, 1)
-        grid.setRowMinimumHeight(1, THICK + 2 * AROUND - grid.verticalSpacing())
+        grid.setRowMinimumHeight(1, THICKNESS + 2 * BAR_MARGIN - grid.verticalSpacing())
         grid.addWidget(self._note, 2, 0, 1, 2)
         grid.setColumnStretch(0, 1)
 
@@ -68,7 +68,7 @@ class ScoreBar(QWidget):
         if not self._most:
             return
         painter = QPainter(self)
-        groove = QRectF(1, self._names.geometry().bottom() + AROUND, self.width() - 2, THICK)
+        groove = QRectF(1, self._names.geometry().bottom() + BAR_MARGIN, self.width() - 2, THICKNESS)
         bar(painter, groove, self._value / self._most, self._token, self._theme)
         if self._mark is not None:
             across = groove.x() + groove.width() * self._mark / self._most

@@ -17,14 +17,14 @@ from bluestick.tables.drawing import art
 from bluestick.tables.drawing.theme import Theme
 from bluestick.text.phrases import signed
 
-HIGH, LEAST = 112, 64
+HEIGHT, MIN_HEIGHT = 112, 64
 SIDE, EDGE = 10, 12
 """Margins of the curve: left and right, top and bottom."""
-FIGURE = 12
+FIGURE_HEIGHT = 12
 """Height of the figures on the axis, in pixels."""
-WHOLE = 10.0
+WHOLE_FROM = 10.0
 """Span of an axis from which on its figures have no decimals."""
-FLAT = 0.01
+FLAT_BELOW = 0.01
 """Range of values below which the curve is drawn flat."""
 
 
@@ -58,10 +58,10 @@ class ScoreChart(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(style.px(256), style.px(HIGH))
+        return QSize(style.px(256), style.px(HEIGHT))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(style.px(120), style.px(LEAST))
+        return QSize(style.px(120), style.px(MIN_HEIGHT))
 
     def show_points(self, points: Sequence[ChartPoint], here: int) -> None:
         """Draw points, with the marker at point ``here``."""
@@ -74,8 +74,8 @@ class ScoreChart(QWidget):
         """Return value and label of the figures on the axis: highest, lowest and zero, unless they would overlap."""
         if not self._values:
             return ()
-        whole = all(value.is_integer() for value in self._values) or self._high - self._low >= WHOLE
-        high = style.px(FIGURE)
+        whole = all(value.is_integer() for value in self._values) or self._high - self._low >= WHOLE_FROM
+        high = style.px(FIGURE_HEIGHT)
         found: list[tuple[float, str]] = []
         for value in sorted({0.0, self._low, self._high}, key=lambda value: (value != 0, -abs(value))):
             if all(abs(self._height(value) - self._height(other)) >= high for other, _ in found):
@@ -104,7 +104,7 @@ class ScoreChart(QWidget):
         painter.setFont(_figure_font())
         painter.setPen(theme.color("ink2"))
         for value, figure in self.figures():
-            line = QRectF(2, self._height(value) - HIGH, room.left() - 6, 2 * HIGH)
+            line = QRectF(2, self._height(value) - HEIGHT, room.left() - 6, 2 * HEIGHT)
             painter.drawText(line, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, figure)
         here = self.place(self._here)
         painter.setPen(QPen(theme.color("ink"), 1.5))
@@ -155,7 +155,7 @@ class ScoreChart(QWidget):
 
     def _height(self, value: float) -> float:
         room = self._room
-        if self._high - self._low < FLAT:
+        if self._high - self._low < FLAT_BELOW:
             return room.center().y()
         return room.bottom() - room.height() * (value - self._low) / (self._high - self._low)
 
@@ -176,7 +176,7 @@ class ScoreChart(QWidget):
 
 
 def _figure_font() -> QFont:
-    return art.sans(style.px(FIGURE), QFont.Weight.Normal)
+    return art.sans(style.px(FIGURE_HEIGHT), QFont.Weight.Normal)
 
 
 def _or_before(before: float, value: float | None) -> float:

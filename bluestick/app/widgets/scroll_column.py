@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QLayout, QScrollArea, QWidge
 from bluestick.app.widgets import style
 from bluestick.tables.access import accessible_roles
 
-AIR = 12
+FOCUS_MARGIN = 12
 """Pixels kept in view above and below the widget that has the focus."""
 
 
@@ -41,7 +41,7 @@ class ScrollColumn(QScrollArea):
         if before is None or now is None or QApplication.mouseButtons() or not self._inner.isAncestorOf(now):
             return
         middle = now.mapTo(self._inner, now.rect().center())
-        self.ensureVisible(middle.x(), middle.y(), 0, now.height() // 2 + AIR)
+        self.ensureVisible(middle.x(), middle.y(), 0, now.height() // 2 + FOCUS_MARGIN)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:

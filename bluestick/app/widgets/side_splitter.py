@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QApplication, QSplitter, QWidget
 
 from bluestick.app.widgets import style
 
-LEAST = 560
+MIN_TABLE_WIDTH = 560
 """Minimum width of the table in pixels; below it the panel folds."""
-TIGHT = 376
+MIN_LESSON_WIDTH = 376
 """Minimum width of the table beside the panel of a lesson or review, which must stay readable."""
-NARROWEST, WIDEST = 0.8, 1.9
+MIN_SHARE, MAX_SHARE = 0.8, 1.9
 """Minimum and maximum width of the panel, as factors of its design width."""
 
 
@@ -69,8 +69,8 @@ class SideSplitter(QSplitter):
     @property
     def needed(self) -> int:
         """Minimum width in which table and panel fit side by side."""
-        side = max(self.side.minimumSizeHint().width(), round(style.px(self._drawn) * NARROWEST))
-        return side + (LEAST if self.folds else style.px(TIGHT))
+        side = max(self.side.minimumSizeHint().width(), round(style.px(self._drawn) * MIN_SHARE))
+        return side + (MIN_TABLE_WIDTH if self.folds else style.px(MIN_LESSON_WIDTH))
 
     def toggle(self) -> None:
         """Show or hide the panel."""
@@ -118,10 +118,10 @@ class SideSplitter(QSplitter):
             self._arrange()
 
     def _divide(self) -> None:
-        least = max(self.side.minimumSizeHint().width(), round(style.px(self._drawn) * NARROWEST))
+        least = max(self.side.minimumSizeHint().width(), round(style.px(self._drawn) * MIN_SHARE))
         may_fold = self.folds or self.width() < self.window().width()
         was, self._is_narrow = self._is_narrow, may_fold and self.width() < self.needed
-        wide = round(style.px(self._drawn) * min(max(self.share, NARROWEST), WIDEST))
+        wide = round(style.px(self._drawn) * min(max(self.share, MIN_SHARE), MAX_SHARE))
         if self._is_narrow:
             if not was:
                 self._over = False
@@ -139,7 +139,7 @@ class SideSplitter(QSplitter):
             if was and self._over:
                 self.open = True
             self.side.setVisible(self.open)
-            wide = max(least, min(wide, self.width() - LEAST))
+            wide = max(least, min(wide, self.width() - MIN_TABLE_WIDTH))
             self.setSizes([self.width() - wide, wide])
         if was != self._is_narrow:
             self.changed.emit()

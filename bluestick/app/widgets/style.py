@@ -23,9 +23,9 @@ from bluestick.user_error import MissingResource
 
 W = TypeVar("W", bound=QObject)
 
-TEXT = 15
+TEXT_SIZE = 15
 """Font size of normal text in pixels, unless the desktop's own font is larger."""
-CLEAR = 3.0
+MIN_CONTRAST = 3.0
 """Minimum contrast of the edge of a control against its background."""
 
 
@@ -44,7 +44,7 @@ class TextScale:
 def desktop_scale() -> float:
     """Return the text factor, from 1 to 1.6, that makes text at least as large as the desktop's own font."""
     system = QFontInfo(QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)).pixelSize()
-    return min(1.6, max(1.0, system / TEXT))
+    return min(1.6, max(1.0, system / TEXT_SIZE))
 
 
 def base_scale() -> float:
@@ -97,7 +97,7 @@ def theme(setting: str) -> Theme:
     return NIGHT if hints.colorScheme() == Qt.ColorScheme.Dark else DAY
 
 
-def desktop_changes() -> tuple[SignalInstance, ...]:
+def theme_signals() -> tuple[SignalInstance, ...]:
     """Return the signals emitted when the desktop's theme changes."""
     hints = QGuiApplication.styleHints()
     if not hasattr(hints, "accessibility"):
@@ -114,7 +114,7 @@ def application() -> QApplication:
 
 def apply_style(app: QApplication, theme: Theme) -> None:
     """Apply font, palette and style sheet of a theme to the application."""
-    app.setFont(art.sans(px(TEXT)))
+    app.setFont(art.sans(px(TEXT_SIZE)))
     app.setPalette(palette(theme))
     app.setStyleSheet(sheet(theme))
 
@@ -185,16 +185,16 @@ def contrast(one: QColor, other: QColor) -> float:
 
 
 def edge_color(theme: Theme) -> QColor:
-    """Return a theme's edge colour for fields and buttons, with a contrast of at least ``CLEAR`` (WCAG 1.4.11)."""
+    """Return a theme's edge colour for fields and buttons, with at least ``MIN_CONTRAST`` (WCAG 1.4.11)."""
     shades = [mix(theme.color("line"), theme.color("ink2"), share / 20) for share in range(21)]
     grounds = theme.color("panel"), theme.color("bg")
-    return next(shade for shade in shades if min(contrast(shade, ground) for ground in grounds) >= CLEAR)
+    return next(shade for shade in shades if min(contrast(shade, ground) for ground in grounds) >= MIN_CONTRAST)
 
 
 def ring_color(theme: Theme) -> QColor:
     """Return a theme's colour for the focus ring round a primary button."""
     signal, accent = theme.color("signal"), theme.color("accent")
-    return signal if contrast(signal, accent) >= CLEAR else theme.color("onaccent")
+    return signal if contrast(signal, accent) >= MIN_CONTRAST else theme.color("onaccent")
 
 
 def sheet(theme: Theme) -> str:
@@ -231,7 +231,7 @@ def _values(theme: Theme) -> dict[str, object]:
         "ring": ring_color(theme).name(),
         "ring_width": wide,
         "ring_style": stroke,
-        "serif": art.serif(TEXT).family(),
+        "serif": art.serif(TEXT_SIZE).family(),
         "arrow": art.icon_image("arrow"),
         "arrow_up": art.icon_image("arrow-up"),
         "check": art.icon_image("check-light" if theme.color("onaccent").lightness() > 128 else "check-dark"),

@@ -68,7 +68,7 @@ def fault(**variables):
         for name, value in variables.items():
             patch.setenv(name, value)
         try:
-            with display_check.required():
+            with display_check.display_required():
                 return None
         except NoWindow as error:
             return error.code, error.details
@@ -155,7 +155,7 @@ def test_a_display_that_does_not_answer_is_named_in_one_line(tmp_path):
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("name", display_check.DIALOGS)
+@pytest.mark.parametrize("name", display_check.DIALOG_PROGRAMS)
 def test_started_from_a_menu_it_says_so_on_the_screen(tmp_path, name):
     heard = tmp_path / "heard"
     os.mkfifo(heard)
@@ -216,7 +216,7 @@ def test_a_library_that_pyside_lacks_is_a_part_of_the_system(monkeypatch, capsys
 def test_the_self_test_tries_the_platform_that_the_window_would_have(environment, platform, named, tried):
     if named:
         environment.setenv("DISPLAY", NO_SERVER)
-    assert display_check.is_screen(platform) == tried
+    assert display_check.uses_display(platform) == tried
 
 
 def test_the_self_test_says_what_the_window_would_say(complete, environment, qapp):

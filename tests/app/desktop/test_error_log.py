@@ -111,7 +111,7 @@ def test_the_file_does_not_grow_without_end(heard, tmp_path):
     heard.begin(file)
     for number in range(60):
         fail(f"{number} {'x' * 20_000}")
-    assert sum(one.stat().st_size for one in file.parent.iterdir()) <= 2 * error_log.LARGEST
+    assert sum(one.stat().st_size for one in file.parent.iterdir()) <= 2 * error_log.MAX_SIZE
     assert "ZeroDivisionError: 59 " in file.read_text(encoding="utf-8")
 
 

@@ -29,14 +29,14 @@ def row(dialog, title):
 
 
 def test_every_text_that_is_named_is_there_and_every_text_there_is_named():
-    named = licences.texts(licences.parts())
+    named = licences.licence_files(licences.read_parts())
     assert {*named, licences.NOTICES} == {path.name for path in FOLDER.iterdir()}
-    assert all(len(licences.text(name)) > 500 for name in named)
+    assert all(len(licences.read_licence(name)) > 500 for name in named)
     assert len(set(named.values())) == len(named)
 
 
 def test_our_own_licence_is_the_one_of_the_sources():
-    assert licences.text("bluestick.txt") == (ROOT / "LICENSE").read_text(encoding="utf-8")
+    assert licences.read_licence("bluestick.txt") == (ROOT / "LICENSE").read_text(encoding="utf-8")
 
 
 def test_every_dependency_is_named():
@@ -75,7 +75,11 @@ def test_the_list_leads_to_each_part_and_each_text(dialog, qtbot):
     for _ in range(dialog.list.count()):
         shown.add(dialog.page.toPlainText())
         qtbot.keyClick(dialog.list, Qt.Key.Key_Down)
-    assert len(shown) == dialog.list.count() == len(licences.parts()) + len(licences.texts(licences.parts()))
+    assert (
+        len(shown)
+        == dialog.list.count()
+        == len(licences.read_parts()) + len(licences.licence_files(licences.read_parts()))
+    )
     assert not any("Files: libQt6" in text for text in shown)
 
 

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from bluestick.app.desktop import single_instance
-from bluestick.app.desktop.single_instance import Instance, OpenRequest, enter
+from bluestick.app.desktop.single_instance import Instance, OpenRequest, claim_or_forward
 from bluestick.app.shell import open_requests
 from bluestick.engine.match import Match
 from bluestick.store import paths
@@ -27,7 +27,7 @@ from PySide6.QtWidgets import QApplication
 from bluestick.app.shell import main
 from bluestick.app.desktop import single_instance
 
-single_instance.PATIENCE = 2.0
+single_instance.ANSWER_TIMEOUT = 2.0
 loop = QApplication.exec
 
 def ready():
@@ -143,11 +143,11 @@ def is_found(instance):
 
 
 def test_the_first_has_the_place_until_it_leaves(runtime, tmp_path):
-    first = enter(tmp_path, OpenRequest())
+    first = claim_or_forward(tmp_path, OpenRequest())
     assert is_found(first)
-    assert enter(tmp_path, OpenRequest(), patience=0.0).is_unheard
+    assert claim_or_forward(tmp_path, OpenRequest(), patience=0.0).is_unheard
     first.leave()
-    second = enter(tmp_path, OpenRequest(), patience=0.0)
+    second = claim_or_forward(tmp_path, OpenRequest(), patience=0.0)
     assert is_found(second)
     second.leave()
 
@@ -155,8 +155,8 @@ def test_the_first_has_the_place_until_it_leaves(runtime, tmp_path):
 def test_a_folder_by_another_name_is_the_same(runtime, tmp_path):
     (tmp_path / "data").mkdir()
     (tmp_path / "link").symlink_to("data")
-    first = enter(tmp_path / "data", OpenRequest())
-    assert enter(tmp_path / "link", OpenRequest(), patience=0.0).is_unheard
+    first = claim_or_forward(tmp_path / "data", OpenRequest())
+    assert claim_or_forward(tmp_path / "link", OpenRequest(), patience=0.0).is_unheard
     first.leave()
 
 
@@ -167,16 +167,16 @@ def is_alone(instance):
 
 def test_a_folder_that_others_may_write_is_not_trusted(runtime, tmp_path):
     runtime.chmod(0o777)
-    assert is_alone(enter(tmp_path, OpenRequest()))
+    assert is_alone(claim_or_forward(tmp_path, OpenRequest()))
 
 
 def test_a_socket_that_cannot_be_made_keeps_nobody_waiting(tmp_path, monkeypatch, qapp):
     long = tmp_path / ("n" * 120)
     monkeypatch.setattr(paths, "runtime", lambda: long)
-    first = enter(tmp_path, OpenRequest())
+    first = claim_or_forward(tmp_path, OpenRequest())
     first.listen(print)
     assert is_alone(first)
-    second = enter(tmp_path, OpenRequest(), patience=0.0)
+    second = claim_or_forward(tmp_path, OpenRequest(), patience=0.0)
     assert not second.is_unheard
     second.leave()
 
@@ -184,7 +184,7 @@ def test_a_socket_that_cannot_be_made_keeps_nobody_waiting(tmp_path, monkeypatch
 def test_where_the_desktop_has_no_folder_for_it_nothing_is_left_beyond_the_users_own(monkeypatch, tmp_path):
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     monkeypatch.delenv("XDG_RUNTIME_DIR", raising=False)
-    first = enter(tmp_path / "data", OpenRequest())
+    first = claim_or_forward(tmp_path / "data", OpenRequest())
     assert is_found(first)
     assert [path.parent for path in (tmp_path / "bluestick").glob("*.lock")] == [tmp_path / "bluestick"]
     first.leave()
@@ -198,13 +198,13 @@ def test_sandboxes_of_one_program_share_their_folder(monkeypatch, tmp_path):
 
 def test_a_folder_of_another_user_is_not_trusted(runtime, tmp_path, monkeypatch):
     monkeypatch.setattr(os, "getuid", lambda: 4711)
-    assert is_alone(enter(tmp_path, OpenRequest()))
+    assert is_alone(claim_or_forward(tmp_path, OpenRequest()))
 
 
 @pytest.fixture
 def guest(runtime, tmp_path, qtbot):
     """Sends bytes to a listening instance; what was served."""
-    instance = enter(tmp_path, OpenRequest())
+    instance = claim_or_forward(tmp_path, OpenRequest())
     served = []
     instance.listen(served.append)
 
@@ -234,7 +234,7 @@ def connected(runtime):
 
 def test_a_wish_is_served_and_answered(guest):
     send, served = guest
-    assert send(b'{"file": "/a", "game": null, "language": "sv", "token": null}') == single_instance.HEARD
+    assert send(b'{"file": "/a", "game": null, "language": "sv", "token": null}') == single_instance.ACCEPTED
     assert served == [OpenRequest("/a", None, "sv")]
 
 
@@ -276,12 +276,12 @@ def test_nonsense_is_neither_served_nor_answered(guest, said):
 )
 def test_what_another_start_may_say_is_served(guest, said):
     send, served = guest
-    assert send(said) == single_instance.HEARD
+    assert send(said) == single_instance.ACCEPTED
     assert len(served) == 1
 
 
 def test_a_guest_that_says_nothing_is_sent_away(guest, runtime, monkeypatch, qtbot):
-    monkeypatch.setattr(single_instance, "SILENCE", 10)
+    monkeypatch.setattr(single_instance, "SILENCE_TIMEOUT", 10)
     _, served = guest
     with connected(runtime) as silent:
         silent.setblocking(False)

@@ -12,19 +12,19 @@ from _miniaudio import lib
 
 from bluestick.app.desktop import audio_output, sounds
 from bluestick.app.desktop.audio_output import (
-    AGAIN,
-    LATE,
-    LOST,
-    NOTHING,
+    LOST_AFTER,
+    MAX_DELAY,
+    NULL_BACKEND,
     RATE,
+    RETRY_AFTER,
     VOICES,
     AudioOutput,
     Mixer,
     NoSound,
     Player,
-    read,
+    read_wav,
 )
-from bluestick.app.desktop.sounds import APART, IDLE, WAITING, SoundRequest, Sounds
+from bluestick.app.desktop.sounds import IDLE_TIMEOUT, MAX_QUEUED, MIN_INTERVAL, SoundRequest, Sounds
 from bluestick.engine.moves import Refusal
 from bluestick.engine.rules import Outcome
 from bluestick.engine.seats import Seat
@@ -113,7 +113,7 @@ def wanted(sound="lay", volume=1.0, late=0.0):
 
 
 def form(sound, number=1, volume=1.0):
-    return read(FOLDER / f"{sound}-{number}.wav", volume)
+    return read_wav(FOLDER / f"{sound}-{number}.wav", volume)
 
 
 # What the window says.
@@ -128,7 +128,7 @@ def test_two_of_a_kind_are_not_heard_at_once_and_two_kinds_are(heard, device, cl
     for _ in range(20):
         heard.play("call")
         heard.play("won")
-    clock.now += APART + 0.001
+    clock.now += MIN_INTERVAL + 0.001
     heard.play("call")
     heard.close()
     assert device.played == [form(sound, volume=0.5) for sound in ("call", "won", "call")]
@@ -168,19 +168,19 @@ def test_switching_off_lets_go_of_the_device_and_on_takes_it_again(heard, device
 
 
 def test_a_device_that_hangs_makes_nobody_wait_and_nothing_pile_up(heard, device, monkeypatch):
-    monkeypatch.setattr(sounds, "APART", 0.0)
-    monkeypatch.setattr(sounds, "PATIENCE", 0.01)
+    monkeypatch.setattr(sounds, "MIN_INTERVAL", 0.0)
+    monkeypatch.setattr(sounds, "CLOSE_TIMEOUT", 0.01)
     lets_go, hangs = sounds.SimpleQueue(), sounds.SimpleQueue()
     monkeypatch.setattr(device, "play", lambda self, sound: (hangs.put(1), lets_go.get()))
     heard.play("call")
     hangs.get()
     for _ in range(100):
         heard.play("call")
-    assert heard._asked.qsize() == WAITING
+    assert heard._asked.qsize() == MAX_QUEUED
     thread = heard._thread
     heard.close()
     assert thread.is_alive()
-    for _ in range(WAITING + 1):
+    for _ in range(MAX_QUEUED + 1):
         lets_go.put(1)
     thread.join()
 
@@ -195,7 +195,7 @@ def test_where_the_library_is_not_there_it_is_silent(heard, monkeypatch, capfd):
 
 
 def test_a_device_without_work_is_sent_to_rest(heard, device, monkeypatch, qtbot):
-    monkeypatch.setattr(sounds, "IDLE", 0.01)
+    monkeypatch.setattr(sounds, "IDLE_TIMEOUT", 0.01)
     rested = []
     monkeypatch.setattr(device, "rest", lambda self: (rested.append(1), setattr(self, "is_on", False)))
     heard.play("call")
@@ -203,7 +203,7 @@ def test_a_device_without_work_is_sent_to_rest(heard, device, monkeypatch, qtbot
 
 
 def test_no_sound_lasts_until_the_device_rests():
-    assert max(len(read(file, 1.0)) for file in FOLDER.glob("*.wav")) / RATE < IDLE
+    assert max(len(read_wav(file, 1.0)) for file in FOLDER.glob("*.wav")) / RATE < IDLE_TIMEOUT
 
 
 # What the thread does.
@@ -217,7 +217,7 @@ def test_of_the_forms_of_a_sound_each_has_its_turn(player, device):
 
 
 def test_what_is_late_is_not_played(player, device):
-    player.play(wanted("call", late=LATE + 0.01))
+    player.play(wanted("call", late=MAX_DELAY + 0.01))
     assert device.played == []
 
 
@@ -227,7 +227,7 @@ def test_without_a_device_it_is_silent_and_looked_for_now_and_then(device, clock
     for _ in range(10):
         player.play(wanted())
     assert device.opened == 1
-    clock.now += AGAIN + 1
+    clock.now += RETRY_AFTER + 1
     device.there = True
     player.play(wanted())
     assert (device.opened, len(device.played)) == (2, 1)
@@ -244,7 +244,7 @@ def test_a_device_that_vanishes_while_it_plays_is_let_go(player, device, clock):
 
 def test_a_device_that_asks_for_nothing_more_is_exchanged(player, device, clock):
     player.play(wanted("call"))
-    clock.now += LOST + 0.1
+    clock.now += LOST_AFTER + 0.1
     player.play(wanted("call"))
     assert (device.opened, device.closed, len(device.played)) == (2, 1, 2)
 
@@ -275,7 +275,7 @@ def test_a_file_of_another_kind_counts_as_damaged(tmp_path):
     data[24:28] = (44_100).to_bytes(4, "little")
     other.write_bytes(data)
     with pytest.raises(MissingResource):
-        read(other, 1.0)
+        read_wav(other, 1.0)
 
 
 # Mixing.
@@ -310,7 +310,7 @@ def test_there_are_only_so_many_at_once():
 
 @pytest.fixture
 def nothing():
-    speaker = AudioOutput([NOTHING])
+    speaker = AudioOutput([NULL_BACKEND])
     yield speaker
     speaker.close()
 
@@ -328,7 +328,7 @@ def test_the_library_asks_for_what_is_played_until_it_may_rest(nothing, qtbot):
 
 
 def test_a_system_without_a_device_has_no_sound_and_says_nothing(monkeypatch, tmp_path, capfd):
-    monkeypatch.setattr(audio_output, "CARDS", tmp_path)
+    monkeypatch.setattr(audio_output, "DEVICE_FOLDER", tmp_path)
     monkeypatch.setenv("PULSE_SERVER", f"unix:{tmp_path}/none")
     monkeypatch.setattr(audio_output.sys, "platform", "linux")
     with pytest.raises(NoSound):
@@ -339,10 +339,10 @@ def test_a_system_without_a_device_has_no_sound_and_says_nothing(monkeypatch, tm
 @pytest.mark.parametrize("cards", [False, True])
 def test_alsa_is_asked_only_where_there_is_a_sound_card(monkeypatch, tmp_path, cards):
     monkeypatch.setattr(audio_output.sys, "platform", "linux")
-    monkeypatch.setattr(audio_output, "CARDS", tmp_path)
+    monkeypatch.setattr(audio_output, "DEVICE_FOLDER", tmp_path)
     if cards:
         (tmp_path / "pcmC0D0p").touch()
-    assert (lib.ma_backend_alsa in audio_output.usual()) == cards
+    assert (lib.ma_backend_alsa in audio_output.default_backends()) == cards
 
 
 PLAYED = """
@@ -354,7 +354,7 @@ from bluestick.store import paths
 from bluestick.store.settings import Settings
 from bluestick.app.desktop.sounds import Sounds
 
-audio_output.usual = lambda: [audio_output.NOTHING]
+audio_output.default_backends = lambda: [audio_output.NULL_BACKEND]
 app = QCoreApplication([])
 sounds = Sounds(Settings(Path(sys.argv[1])), paths.resources() / "sounds")
 sounds.play("shuffle")

@@ -158,7 +158,7 @@ def test_what_the_program_was_started_for_goes_before(begin):
 
 
 def test_a_start_for_something_else_leaves_it_for_the_next_one(begin, tmp_path, monkeypatch, qtbot):
-    monkeypatch.setattr("bluestick.app.shell.navigator.PROVEN", 0)
+    monkeypatch.setattr("bluestick.app.shell.navigator.RESUMABLE_AFTER", 0)
     visitor = begin().sit_down(moves=WHOLE_MATCH[:2])
     visitor.page.session.saver.save()
     visitor.window.save_before_end()
@@ -183,7 +183,7 @@ def test_what_was_left_is_forgotten_once_it_has_been_on_the_table(begin, tmp_pat
 
 
 def test_after_a_crash_too_once_the_match_has_been_on_the_table_for_a_while(begin, monkeypatch, qtbot):
-    monkeypatch.setattr("bluestick.app.shell.navigator.PROVEN", 0)
+    monkeypatch.setattr("bluestick.app.shell.navigator.RESUMABLE_AFTER", 0)
     visitor = begin().sit_down(moves=WHOLE_MATCH[:2])
     qtbot.waitUntil(lambda: visitor.window.settings.table != "")
     assert Path(visitor.window.settings.table) == visitor.page.session.journal.path

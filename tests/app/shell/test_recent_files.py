@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bluestick.app.shell.match_files import OPENED
+from bluestick.app.shell.match_files import MAX_RECENT_FILES
 from bluestick.store.settings import Settings
 from tests.app.desktop.test_single_instance import a_match
 from tests.test_foreign_text import rendered
@@ -36,8 +36,8 @@ def test_the_last_one_is_the_first(open_file):
 
 
 def test_the_list_is_short(open_file):
-    names = [f"m{number}" for number in range(OPENED + 2)]
-    assert len(listed(open_file(*names))) == OPENED + 1
+    names = [f"m{number}" for number in range(MAX_RECENT_FILES + 2)]
+    assert len(listed(open_file(*names))) == MAX_RECENT_FILES + 1
 
 
 def test_what_is_gone_is_not_offered(open_file, tmp_path):

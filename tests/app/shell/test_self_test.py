@@ -28,7 +28,7 @@ every_damage = pytest.mark.parametrize("damage", DAMAGE.values(), ids=DAMAGE)
 
 
 def outcome(faults, *args):
-    return self_test.outcome(self_test.SelfTestCheck("a check", partial(faults, *args)))
+    return self_test.run_check(self_test.SelfTestCheck("a check", partial(faults, *args)))
 
 
 @pytest.mark.parametrize(

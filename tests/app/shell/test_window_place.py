@@ -5,7 +5,7 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QScreen
 from PySide6.QtWidgets import QMainWindow
 
-from bluestick.app.shell.window import FRAME, MainWindow
+from bluestick.app.shell.window import FRAME_SIZE, MainWindow
 from bluestick.store.match_store import MatchStore
 from bluestick.store.settings import Settings
 
@@ -54,7 +54,7 @@ def test_where_the_first_window_has_no_room_it_fills_the_screen(opened, screen, 
     screen(width, height)
     window = opened()
     assert window.isMaximized()
-    assert window.normalGeometry().size().boundedTo(QSize(width, height) - FRAME) == window.normalGeometry().size()
+    assert window.normalGeometry().size().boundedTo(QSize(width, height) - FRAME_SIZE) == window.normalGeometry().size()
 
 
 @pytest.mark.parametrize(("width", "height"), [(1366, 728), (1093, 580), (910, 472), (800, 560)])

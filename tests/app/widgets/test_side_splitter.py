@@ -4,12 +4,12 @@ import pytest
 from PySide6.QtWidgets import QWidget
 
 from bluestick.app.widgets import style
-from bluestick.app.widgets.side_splitter import NARROWEST, WIDEST, SideSplitter
+from bluestick.app.widgets.side_splitter import MAX_SHARE, MIN_SHARE, SideSplitter
 
 DRAWN = 300
 
 
-@pytest.mark.parametrize(("share", "factor"), [(0.1, NARROWEST), (1.3, 1.3), (9.0, WIDEST)])
+@pytest.mark.parametrize(("share", "factor"), [(0.1, MIN_SHARE), (1.3, 1.3), (9.0, MAX_SHARE)])
 def test_the_panel_stays_between_its_narrowest_and_its_widest(dressed, qtbot, share, factor):
     splitter = SideSplitter(QWidget(), QWidget(), DRAWN)
     qtbot.addWidget(splitter)

@@ -14,7 +14,7 @@ from bluestick.app.play.policy import PagePolicy, Permissions
 from bluestick.app.play.shortcuts import Shortcuts
 from bluestick.app.widgets import style
 from bluestick.app.widgets.buttons import KeyButton
-from bluestick.app.widgets.overlays import KEYS
+from bluestick.app.widgets.overlays import CONFIRM_KEYS
 from bluestick.match.controller import MatchController
 from bluestick.match.lesson_answers import RIGHT, LessonError
 from bluestick.match.lesson_script import read_lesson
@@ -63,7 +63,7 @@ class LessonPolicy(PagePolicy):
         page.header.buttons.insertWidget(1, self.repeat_button)
         page.panel.show_lesson(self.teacher, self.ways)
         self.pointing = PointerRings(page, page.table, page.panel, self.teacher.theme)
-        self._keys_onward.add(page.table, dict.fromkeys(KEYS, self.onward), alone=True)
+        self._keys_onward.add(page.table, dict.fromkeys(CONFIRM_KEYS, self.onward), alone=True)
         self.repeat_button.clicked.connect(lambda: self.perform(Action.RESTART))
         self.teacher.clause.connect(page.rules)
         self.teacher.highlighted.connect(self.pointing.highlight)
