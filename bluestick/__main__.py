@@ -177,7 +177,7 @@ def _simulate(arguments: Sequence[str]) -> int:
 
     rules = _rules(given.game)
     seats = None if given.seats is None else _whole("--seats", given.seats)
-    variant, options = given.variant, dict(rules.alone)
+    variant, options = given.variant, dict(rules.bot_match_options)
     deal = None if given.deal is None else _deal(rules, given.deal)
     if isinstance(deal, SharedDeal):
         seats, variant = seats or deal.setup.seats, variant or deal.setup.variant

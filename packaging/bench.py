@@ -320,7 +320,7 @@ def answers() -> Iterator[Figure]:
 def answered(match: AnyMatch, level: Level) -> float:
     """Return the milliseconds a bot of that level takes to answer."""
     seat = min(match.to_act)
-    view, heard, moves = match.view(seat), match.heard(seat, RECENT_DEALS), match.moves(seat)
+    view, heard, moves = match.view(seat), match.events_seen_by(seat, RECENT_DEALS), match.moves(seat)
     begun = time.monotonic()
     a_bot(match.rules.id, level).choose(view, heard, moves, begun + SECONDS[level], Random(match.position))
     return 1000 * (time.monotonic() - begun)

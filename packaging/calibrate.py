@@ -128,7 +128,7 @@ def played_out(game: str, setup: Setup, given: argparse.Namespace) -> Iterator[P
                 break
             told = weighed(match, decision, given.seconds, f"{match.id}/{decision.position}")
             judged = verdict(told, rules.read(decision.move), unit)
-            if judged is None or not judged.bad or judged.basis is not Basis.SAMPLED:
+            if judged is None or not judged.is_bad or judged.basis is not Basis.SAMPLED:
                 continue
             marked, found = marked + 1, found + 1
             best = rules.write(judged.best)

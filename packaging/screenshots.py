@@ -47,7 +47,7 @@ NAMES = ("", "Elin", "Nora", "Aksel", "Sigrid", "Torsten")
 def played(game: str) -> AnyMatch:
     """Return a match at a moment when the player has to choose."""
     rules, (least, seed) = GAMES[game], MOVES[game]
-    setup = rules.setup(options=rules.alone)
+    setup = rules.setup(options=rules.bot_match_options)
     players = [Player(name, None if name == "" else "medium") for name in NAMES[: setup.seats]]
     match = Match(rules, setup, players, rng=Random(seed), id="screenshot")
     for _ in turns(match, [bot(game, "easy")] * setup.seats, [1.0]):

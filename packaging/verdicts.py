@@ -43,7 +43,7 @@ def forms(games: list[str]) -> Iterator[tuple[str, Setup]]:
         rules = GAMES[game]
         for variant in rules.variants:
             for seats in sorted({min(variant.seats), max(n for n in variant.seats if n <= max(4, min(variant.seats)))}):
-                yield game, rules.setup(seats, variant.id, rules.alone)
+                yield game, rules.setup(seats, variant.id, rules.bot_match_options)
 
 
 def played(game: str, setup: Setup, level: Level, seed: int) -> AnyMatch:
@@ -81,8 +81,8 @@ def found_out(match: AnyMatch, seconds: float, most: int) -> Counter[str]:
             continue
         request = evaluation_request(match, one, one.move, CERTAIN * seconds)
         certain = verdict(think(request).weighed, one.move, unit)
-        bad = certain is not None and certain.bad
-        counts += Counter({"weighed": 1, "bad": int(bad), "found": int(bad and mark.bad)})
+        bad = certain is not None and certain.is_bad
+        counts += Counter({"weighed": 1, "bad": int(bad), "found": int(bad and mark.is_bad)})
     return counts
 
 
@@ -94,18 +94,18 @@ def weighed_again(match: AnyMatch, seconds: float, most: int) -> Counter[str]:
         for times in (1, LONGER, CERTAIN):
             request = evaluation_request(match, one, one.move, times * seconds)
             weighed = think(replace(request, weigh=tuple(firsts.values()))).weighed
-            if len(weighed) < 2 or not weighed[1].basis.weighs:
+            if len(weighed) < 2 or not weighed[1].basis.is_weighed:
                 break
             best, *others = weighed
             firsts[times] = best.move
-            sure[times] = all(other.gap > SURE_ERRORS * other.error for other in others if other.basis.weighs)
+            sure[times] = all(other.gap > SURE_ERRORS * other.error for other in others if other.basis.is_weighed)
         else:
             counts["weighed"] += 1
             for times in (1, LONGER):
                 found = verdict(weighed, firsts[times], unit)
                 counts[f"sure in {times}"] += sure[times]
                 counts[f"same in {times}"] += firsts[times] == firsts[CERTAIN]
-                counts[f"bad in {times}"] += found is not None and found.bad
+                counts[f"bad in {times}"] += found is not None and found.is_bad
     return counts
 
 

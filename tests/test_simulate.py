@@ -26,7 +26,11 @@ class Noting(RandomBot):
 def test_the_time_for_a_move_is_what_is_said_or_else_what_the_level_has(seconds, allowed):
     kille = GAMES["kille"]
     ALLOWED.clear()
-    list(play(Series(kille, kille.setup(options=dict(kille.alone)), (f"{__name__}:Noting",), 1, "1", seconds)))
+    list(
+        play(
+            Series(kille, kille.setup(options=dict(kille.bot_match_options)), (f"{__name__}:Noting",), 1, "1", seconds)
+        )
+    )
     assert max(ALLOWED) == pytest.approx(allowed, abs=0.05)
 
 
@@ -40,6 +44,6 @@ def test_with_a_number_every_seating_gets_its_deals_and_the_next_start_the_next_
 
     monkeypatch.setattr(simulate, "Match", Watched)
     kille = GAMES["kille"]
-    setup, levels = kille.setup(4, options=dict(kille.alone)), (Level.RANDOM, Level.EASY)
+    setup, levels = kille.setup(4, options=dict(kille.bot_match_options)), (Level.RANDOM, Level.EASY)
     list(play(Series(kille, setup, levels, 4, "1", deal=HIGHEST_NUMBER)))
     assert numbers == [HIGHEST_NUMBER, HIGHEST_NUMBER, 1, 1]

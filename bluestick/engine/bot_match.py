@@ -55,7 +55,7 @@ def turns(
             asked = monotonic()
             choice = sitting[seat].choose(
                 match.view(seat),
-                match.heard(seat, RECENT_DEALS),
+                match.events_seen_by(seat, RECENT_DEALS),
                 match.moves(seat),
                 asked + limits[seat],
                 bot_rng(match.id, seat, made[seat]),
@@ -84,7 +84,7 @@ def play_out(
     """Play a match to its end as ``turns`` does, with random moves by default, and return its outcome.
 
     ``until`` is called after each turn; if it is true the result is None, unless the match is over. A match with
-    options other than ``Rules.alone`` need not end, nor does random Halma.
+    options other than ``Rules.bot_match_options`` need not end, nor does random Halma.
     """
     for _ in turns(match, bots, seconds):
         if until(match):

@@ -142,7 +142,7 @@ def random_move(moves: MoveSet[M], rng: Random) -> M:
     """Return a random move that does not give up the match, if there is one."""
     for _ in range(100):
         move = moves.sample(rng)
-        if not move.gives_up:
+        if not move.is_resignation:
             return move
     return move
 

@@ -123,12 +123,12 @@ def _options(options: Sequence[Option], values: Sequence[int]) -> Iterator[tuple
     for at in range(0, len(values), 3):
         place, *value = values[at : at + 3]
         option = options[place]
-        yield option.id, int(option.choices[0]) + _joined(value) if option.free else option.choices[_joined(value)]
+        yield option.id, int(option.choices[0]) + _joined(value) if option.is_range else option.choices[_joined(value)]
 
 
 def _place(option: Option, value: OptionValue) -> int:
     """Return the index of a value among the allowed values of an option."""
-    return int(value) - int(option.choices[0]) if option.free else option.choices.index(value)
+    return int(value) - int(option.choices[0]) if option.is_range else option.choices.index(value)
 
 
 def _form(game: str, variant: str) -> list[int]:

@@ -31,7 +31,7 @@ def replayed_margin(match: AnyMatch, seat: Seat, bots: Sequence[Bot], seconds: S
     may give up.
     """
     again: AnyMatch = Match(match.rules, match.setup, deal=match.deal, id=id)
-    stopped, deals = match.played[-1].move.gives_up, _deals(match)
+    stopped, deals = match.played[-1].move.is_resignation, _deals(match)
     for _ in turns(again, bots, seconds):
         if stopped and _deals(again) >= deals and _may_stop(again):
             break
@@ -45,7 +45,7 @@ def _deals(match: AnyMatch) -> int:
 def _may_stop(match: AnyMatch) -> bool:
     """Return whether a seat to act may give up the match."""
     asked = match.to_act - {CHANCE}
-    return any(move.gives_up for seat in asked for move in islice(match.moves(seat), 2))
+    return any(move.is_resignation for seat in asked for move in islice(match.moves(seat), 2))
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,7 +38,7 @@ class Basis(StrEnum):
     """Not evaluated: the bot cannot estimate moves of this kind."""
 
     @property
-    def weighs(self) -> bool:
+    def is_weighed(self) -> bool:
         """Whether the worth of the move was compared with that of others."""
         return self in (Basis.SAMPLED, Basis.COUNTED, Basis.AHEAD, Basis.RULED)
 

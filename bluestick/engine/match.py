@@ -51,7 +51,7 @@ class Match(Generic[S, V, M]):
         known: bool = False,
     ) -> None:
         self.rules = rules
-        self.setup = setup = rules.setup(options=rules.alone) if setup is None else setup
+        self.setup = setup = rules.setup(options=rules.bot_match_options) if setup is None else setup
         self.players = tuple(players) or tuple(Player("") for _ in range(setup.seats))
         self.id = uuid4().hex if id is None else id
         self.started = datetime.now().astimezone().isoformat(timespec="seconds") if started is None else started
@@ -108,13 +108,13 @@ class Match(Generic[S, V, M]):
         """Return the legal moves of ``seat``, in turn or out of turn. ValueError as for ``view``."""
         return self.rules.moves(self.view(seat))
 
-    def heard(self, seat: Seat | None, deals: int | None = None) -> tuple[Event, ...]:
+    def events_seen_by(self, seat: Seat | None, deals: int | None = None) -> tuple[Event, ...]:
         """Return the events that ``seat`` (None: an onlooker) has seen: all, or those of the last ``deals`` deals."""
         chances = (place for place in range(self.position - 1, -1, -1) if self._played[place].seat == CHANCE)
         start = 0 if deals is None else next(islice(chances, deals - 1, None), 0)
         return tuple(seen for played in self._played[start:] for seen in seen_by(seat, played.step.events))
 
-    def shown(self, seat: Seat | None) -> tuple[tuple[Event, V], ...]:
+    def last_events(self, seat: Seat | None) -> tuple[tuple[Event, V], ...]:
         """Return the events of the last move that ``seat`` (None: an onlooker) sees, each with its view after it."""
         moments = self._played[-1].step.moments
         seen = ((event.seen_by(seat), state) for event, state in moments)

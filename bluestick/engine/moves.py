@@ -46,17 +46,17 @@ class Move:
     __slots__ = ()
 
     @property
-    def gives_up(self) -> bool:
+    def is_resignation(self) -> bool:
         """Whether the move abandons the match: legal, but never chosen at random for a player."""
         return False
 
     @property
-    def passes(self) -> bool:
+    def is_pass(self) -> bool:
         """Whether the move is a pass: the seat plays no card."""
         return False
 
     @property
-    def formality(self) -> bool:
+    def is_formality(self) -> bool:
         """Whether the move only states that there is nothing to do; it is made automatically if it is the only one."""
         return False
 

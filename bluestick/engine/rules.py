@@ -27,7 +27,7 @@ class Option:
     clause: str
     choices: tuple[OptionValue, ...] = (False, True)
     """All allowed values; for a free number the lowest and the highest."""
-    free: bool = False
+    is_range: bool = False
     """Whether any integer between the two choices is allowed."""
     house_rule: bool = False
     """Whether the option is a house rule, which the source of the rules does not have."""
@@ -38,15 +38,15 @@ class Option:
         """Return whether ``value`` is allowed and of exactly the right type."""
         if type(value) is not type(self.default):
             return False
-        if self.free:
+        if self.is_range:
             low, high = self.choices
             return int(low) <= int(value) <= int(high)
         return value in self.choices
 
     @property
-    def known(self) -> tuple[OptionValue, ...]:
+    def allowed_values(self) -> tuple[OptionValue, ...]:
         """Allowed values, to be named in an error message; a range of numbers as one text, ``1 to 100``."""
-        return (f"{self.choices[0]} to {self.choices[-1]}",) if self.free else self.choices
+        return (f"{self.choices[0]} to {self.choices[-1]}",) if self.is_range else self.choices
 
     def matters(self, seats: int) -> bool:
         """Return whether the option makes a difference with this number of players."""
@@ -218,7 +218,7 @@ class Rules(ABC, Generic[S, V, M]):
     """Clause of the rules about the order of turns."""
     look_clause: ClassVar[str] = ""
     """Clause, with its game, that lets a seat look at another player's cards; empty if there is none."""
-    alone: ClassVar[Mapping[str, OptionValue]] = {}
+    bot_match_options: ClassVar[Mapping[str, OptionValue]] = {}
     """Options that make a match of bots end, if the defaults do not."""
     seats_by_lot: ClassVar[bool] = False
     """Whether the seats are drawn by lot when a match begins."""
@@ -292,7 +292,7 @@ class Rules(ABC, Generic[S, V, M]):
         """Return whether ``view.seat`` will have no further move in this match."""
         return False
 
-    def rounds(self, view: V) -> tuple[Seat, ...]:
+    def round_winners(self, view: V) -> tuple[Seat, ...]:
         """Return the winner of each finished round; empty for games whose rounds have no single winner."""
         return ()
 
@@ -300,7 +300,7 @@ class Rules(ABC, Generic[S, V, M]):
         """Return whether the last deal has been scored and no other has begun, so that its result can be read."""
         return False
 
-    def sure(self, view: V) -> M | None:
+    def certain_move(self, view: V) -> M | None:
         """Return the next move of a seat certain to win all remaining tricks, whatever others hold; else None.
 
         After this move the win stays certain, and so on up to the last move.
@@ -339,7 +339,7 @@ class Rules(ABC, Generic[S, V, M]):
         for option in form.options:
             value = chosen.pop(option.id, option.default)
             if not option.allows(value):
-                raise SetupError("option_value", option.id, str(value), known=option.known)
+                raise SetupError("option_value", option.id, str(value), known=option.allowed_values)
             agreed.append((option.id, value))
         if chosen:
             raise SetupError("unknown_option", min(chosen), known=[option.id for option in form.options])

@@ -71,7 +71,7 @@ class SecondOpinion(Generic[M, W]):
         return max(self.model, self.points * (other.gap - gap + error) / SURE_ERRORS), True
 
     def _is_bad(self, each: Standing[M]) -> bool:
-        return mark_of_gap(self.points * each.gap, hypot(self.points * each.error, self.model), self.unit).bad
+        return mark_of_gap(self.points * each.gap, hypot(self.points * each.error, self.model), self.unit).is_bad
 
     def _ahead(self, first: M, other: M, until: float) -> tuple[float, float]:
         """Return by how much the first move is better in the second opinion, and the standard error of that."""

@@ -44,7 +44,7 @@ class Mark(StrEnum):
     MISTAKE = "mistake"
 
     @property
-    def bad(self) -> bool:
+    def is_bad(self) -> bool:
         """Whether the mark criticises the move."""
         return self in (Mark.SLIP, Mark.MISTAKE)
 
@@ -72,9 +72,9 @@ class Verdict(Generic[T]):
     """Why the best move is better than the one that was made."""
 
     @property
-    def bad(self) -> bool:
+    def is_bad(self) -> bool:
         """Whether the mark criticises the move."""
-        return self.mark is not None and self.mark.bad
+        return self.mark is not None and self.mark.is_bad
 
 
 def verdict(found: Sequence[Estimate[T]], move: T, unit: Unit, told: Mark | None = None) -> Verdict[T] | None:
@@ -84,13 +84,13 @@ def verdict(found: Sequence[Estimate[T]], move: T, unit: Unit, told: Mark | None
         return None
     best, *others = found
     mark = None
-    if made.basis.weighs and others:
+    if made.basis.is_weighed and others:
         if made is best:
             mark = Mark.BEST if all(_behind(one) for one in others) else Mark.EQUAL
             best = best if mark is Mark.BEST else next(one for one in others if not _behind(one))
         else:
             mark = mark_of_gap(made.gap, made.error, unit, told)
-            if mark.bad and not made.confirmed and mark is not told:
+            if mark.is_bad and not made.confirmed and mark is not told:
                 mark = Mark.OPEN
     if made.gap == 0 and made is not found[0]:
         best = found[0]
@@ -110,7 +110,7 @@ def mark_of_gap(gap: float, error: float, unit: Unit, told: Mark | None = None) 
     """
     slip, mistake = MARK_BOUNDS[unit]
     low, high = gap - SURE_ERRORS * error, gap + SURE_ERRORS * error
-    if told is not None and told.bad:
+    if told is not None and told.is_bad:
         return told if gap >= slip / 2 else Mark.GOOD
     if told is not None and low < slip:
         return told if told is not Mark.BEST else Mark.GOOD

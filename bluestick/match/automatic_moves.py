@@ -29,7 +29,7 @@ class AutomaticMoves:
             return False
         view, position = self._match.view(seat), self._match.position
         if self._sure[0] != position:  # several callers need it
-            self._sure = position, self._match.rules.sure(view)
+            self._sure = position, self._match.rules.certain_move(view)
         move = self._sure[1]
         return move is not None and len(self._match.rules.parts(move)) < len(view.hand)
 
@@ -46,7 +46,7 @@ class AutomaticMoves:
         """Return the next move of the claim in progress; None if there is none, or if it is not certain any more."""
         if self.claimer is None or self.claimer not in self._match.to_act:
             return None
-        move = self._match.rules.sure(self._match.view(self.claimer))
+        move = self._match.rules.certain_move(self._match.view(self.claimer))
         if move is not None and self._match.position > self._claimed_at:
             self._claimed |= {self._match.position}
         return move
@@ -60,7 +60,7 @@ class AutomaticMoves:
 
     def is_formality(self, move: Move) -> bool:
         """Return whether a move is a formality that is made without a notice."""
-        return move.formality and len(self._people) == 1
+        return move.is_formality and len(self._people) == 1
 
     @property
     def last_choice(self) -> int | None:
@@ -80,4 +80,4 @@ class AutomaticMoves:
         return len(tuple(islice(match.rules.moves(before), 2))) == 1
 
     def _may_be_forced(self, move: Move) -> bool:
-        return (self.passes if move.passes else self.plays) and len(self._people) == 1
+        return (self.passes if move.is_pass else self.plays) and len(self._people) == 1

@@ -108,7 +108,7 @@ class BotRequests(QObject):
         return ThinkRequest(
             match.rules.id,
             match.view(seat),
-            match.heard(seat, RECENT_DEALS),
+            match.events_seen_by(seat, RECENT_DEALS),
             level,
             min(seconds, SECONDS[level]),
             match.id,
@@ -138,7 +138,7 @@ class BotRequests(QObject):
     def _tell_hint(self, key: str, page: KnownPosition) -> None:
         """Emit ``hinted`` with the best known move, and record its mark so that no review criticises it."""
         best = page.found[0]
-        if best.basis.weighs:
+        if best.basis.is_weighed:
             self.cache.record_mark(key, best.move, page.told.get(best.move, Mark.GOOD))
         self.hinted.emit(Choice(self._match.rules.read(best.move), best.reason), page.found)
 

@@ -32,7 +32,7 @@ class MatchController(QObject):
     """
 
     happened = Signal(object, object)
-    """Emitted after a move; arguments: ``Match.shown`` for the viewer, and the view after its last event.
+    """Emitted after a move; arguments: ``Match.last_events`` for the viewer, and the view after its last event.
 
     The page shows them if the state is ``busy``.
     """

@@ -32,7 +32,7 @@ def decisions(match: AnyMatch) -> tuple[Decision, ...]:
     seats, made = reviewed_seats(match), Counter[Seat]()
     found = []
     for position, played in enumerate(match.played):
-        if played.seat in seats and not (played.move.gives_up or played.move.formality):
+        if played.seat in seats and not (played.move.is_resignation or played.move.is_formality):
             move = match.rules.write(played.move)
             found.append(Decision(position, played.seat, move, made[played.seat]))
         if played.seat != CHANCE:
@@ -66,7 +66,7 @@ def evaluation_request(match: AnyMatch, decision: Decision, move: str, seconds: 
     return ThinkRequest(
         match.rules.id,
         there.view(decision.seat),
-        there.heard(decision.seat, RECENT_DEALS),
+        there.events_seen_by(decision.seat, RECENT_DEALS),
         Level.HARD,
         seconds,
         match.id,

@@ -28,7 +28,7 @@ class Session(SeatedMatch):
     """
 
     happened = Signal(object, object)
-    """Emitted after a move; arguments: ``Match.shown`` for the viewer, and the view after its last event."""
+    """Emitted after a move; arguments: ``Match.last_events`` for the viewer, and the view after its last event."""
     laid = Signal(object)
     """Emitted when the table is to show a position without animation (start, undo, redo); argument: the view."""
     offered = Signal(object)
@@ -286,7 +286,7 @@ class Session(SeatedMatch):
         self.saver.save()
         self.offered.emit(None)
         self._showing = True
-        self.happened.emit(self.match.shown(self._viewer), self.match.view(self._viewer))
+        self.happened.emit(self.match.last_events(self._viewer), self.match.view(self._viewer))
 
     def _lay(self) -> None:
         self._stop_thinking()

@@ -101,7 +101,7 @@ def result(match: AnyMatch) -> MatchResult | None:
         return None
     mine = next(side for side in match.rules.sides(match.setup) if you in side)
     levels = {player.level or PEOPLE for seat, player in enumerate(match.players) if seat not in mine}
-    rounds = match.rules.rounds(match.view(you))
+    rounds = match.rules.round_winners(match.view(you))
     return MatchResult(
         match.rules.id,
         match.setup.variant,

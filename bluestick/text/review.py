@@ -104,7 +104,7 @@ def comparison(game: str, unit: Unit, found: Verdict[str] | None) -> str:
 def explained(match: AnyMatch, made: str, found: Verdict[str] | None) -> str:
     """Return how the move ``made`` compares with the best one, and why that is better."""
     unit = match.rules.variant(match.setup.variant).unit
-    why = game_texts.because(match, found.why, made, found.best) if found is not None and found.bad else ""
+    why = game_texts.because(match, found.why, made, found.best) if found is not None and found.is_bad else ""
     return " ".join(filter(None, (comparison(match.rules.id, unit, found), why)))
 
 
@@ -214,7 +214,7 @@ def summary(judged: Iterable[JudgedDecision]) -> str:
 
 def remark(match: AnyMatch, judged: JudgedDecision) -> str:
     """Return the remark on a move in the log: its mark, and what it is based on; "" for a move that is not bad."""
-    if judged.mark is None or not judged.mark.bad:
+    if judged.mark is None or not judged.mark.is_bad:
         return ""
     unit = match.rules.variant(match.setup.variant).unit
     said = explained(match, judged.decision.move, judged.verdict), basis(unit, judged.verdict)

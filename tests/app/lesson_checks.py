@@ -117,7 +117,7 @@ def what_else_may_be_done_has_an_answer(stem: Path) -> Iterator[str]:
             if stop.ask is None:
                 continue
             told, whole = answers(stem, stop.name)
-            other = next((move for move, codes in told if not codes and not move.gives_up), None)
+            other = next((move for move, codes in told if not codes and not move.is_resignation), None)
             if other is not None and OTHER not in stop.replies:
                 yield f"{language}, stop {stop.name}: ### other is missing: {made.rules.write(other)}"
             elif other is None and whole and OTHER in stop.replies:

@@ -34,7 +34,7 @@ def test_the_random_bot_plays_whatever_is_allowed():
     for _ in range(50):
         (seat,) = match.to_act
         moves = match.moves(seat)
-        choice = RandomBot().choose(match.view(seat), match.heard(seat), moves, 0.0, rng)
+        choice = RandomBot().choose(match.view(seat), match.events_seen_by(seat), moves, 0.0, rng)
         assert choice.move in moves
         match.play(seat, choice.move)
         while match.view(None).state.asked:

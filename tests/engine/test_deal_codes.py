@@ -41,7 +41,7 @@ def shared(draw):
     options = {}
     for option in form.options:
         low, high = option.choices[0], option.choices[-1]
-        options[option.id] = draw(st.integers(low, high) if option.free else st.sampled_from(option.choices))
+        options[option.id] = draw(st.integers(low, high) if option.is_range else st.sampled_from(option.choices))
     setup = rules.setup(draw(st.sampled_from(form.seats)), form.id, options)
     return SharedDeal(rules.id, setup, draw(st.integers(1, HIGHEST_NUMBER)))
 

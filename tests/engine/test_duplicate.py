@@ -62,7 +62,7 @@ class Onward:
     def choose(self, view, heard, moves, deadline, rng):
         if view.seat not in view.to_act:
             return None
-        return Choice(next(move for move in islice(moves, 3) if not move.gives_up), Reason("first"))
+        return Choice(next(move for move in islice(moves, 3) if not move.is_resignation), Reason("first"))
 
 
 def stopped(game, seats, deals):
@@ -71,7 +71,7 @@ def stopped(game, seats, deals):
     match = Match(rules, rules.setup(seats), deal=8, id="mine")
     for _ in turns(match, [Onward()]):
         asked = min(match.to_act)
-        ends = [move for move in islice(match.moves(asked), 2) if move.gives_up] if asked != CHANCE else []
+        ends = [move for move in islice(match.moves(asked), 2) if move.is_resignation] if asked != CHANCE else []
         if len(dealt(match)) >= deals and ends:
             match.play(asked, ends[0])
             break

@@ -131,9 +131,9 @@ def test_one_may_act_out_of_turn():
 def test_each_seat_hears_its_own_version():
     match = leading()
     match.play(A, Play("r1"))
-    assert CardDrawn(A, "b1") in match.heard(A)
-    assert CardDrawn(A, None) in match.heard(B)
-    assert CardDrawn(A, None) in match.heard(None)
+    assert CardDrawn(A, "b1") in match.events_seen_by(A)
+    assert CardDrawn(A, None) in match.events_seen_by(B)
+    assert CardDrawn(A, None) in match.events_seen_by(None)
 
 
 def test_the_events_of_a_move_are_shown_with_the_view_after_each():
@@ -141,22 +141,22 @@ def test_the_events_of_a_move_are_shown_with_the_view_after_each():
     match.play(A, Play("r1"))
     step = match.played[-1].step
     for seat in (A, B, None):
-        shown = match.shown(seat)
+        shown = match.last_events(seat)
         assert tuple(event for event, _ in shown) == seen_by(seat, step.events)
         assert shown[-1][1] == match.view(seat)
 
 
 def test_what_was_heard_long_ago_can_be_left_out():
     match = leading()
-    assert match.heard(A, 1) == match.heard(A, 5) == match.heard(A)
-    before = len(match.heard(A))
+    assert match.events_seen_by(A, 1) == match.events_seen_by(A, 5) == match.events_seen_by(A)
+    before = len(match.events_seen_by(A))
     while match.to_act != {CHANCE}:
         seat = min(match.to_act)
         match.play(seat, next(iter(match.moves(seat))))
-        before = len(match.heard(A))
+        before = len(match.events_seen_by(A))
     match.chance()
-    assert match.heard(A, 2) == match.heard(A)
-    assert match.heard(A, 1) == match.heard(A)[before:]
+    assert match.events_seen_by(A, 2) == match.events_seen_by(A)
+    assert match.events_seen_by(A, 1) == match.events_seen_by(A)[before:]
 
 
 def test_undo_goes_back_to_before_the_last_move_of_a_seat():

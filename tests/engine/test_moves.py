@@ -112,4 +112,4 @@ def test_a_refused_move_says_why():
 
 
 def test_a_move_gives_nothing_up_unless_it_says_so():
-    assert not Lay(("a",)).gives_up
+    assert not Lay(("a",)).is_resignation

@@ -74,7 +74,7 @@ def test_a_second_opinion_that_sees_less_makes_less_of_it():
 
 def test_no_bad_mark_comes_of_it():
     told = judged(50.0, gap=1.0)
-    assert not mark(told).bad
+    assert not mark(told).is_bad
     assert told[1].model == 1.0
 
 

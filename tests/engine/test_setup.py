@@ -9,7 +9,9 @@ from tests.games.magpies.rules import Magpies
 class Crows(Magpies):
     variants = (
         Variant(
-            "crows", (2, 3), (Option("strict", False, "crows#G1"), Option("deals", 2, "crows#G7", (1, 5), free=True))
+            "crows",
+            (2, 3),
+            (Option("strict", False, "crows#G1"), Option("deals", 2, "crows#G7", (1, 5), is_range=True)),
         ),
         Variant("ravens", (4,), (Option("end", "first", "crows#G7", ("first", "last")),)),
     )

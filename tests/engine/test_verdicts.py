@@ -49,7 +49,7 @@ def test_marks_are_bounded_in_every_unit(unit):
 
 
 @pytest.mark.parametrize("unit", Unit)
-@pytest.mark.parametrize("told", [None, *(mark for mark in Mark if not mark.bad)])
+@pytest.mark.parametrize("told", [None, *(mark for mark in Mark if not mark.is_bad)])
 def test_there_is_no_bad_mark_that_may_be_none(unit, told):
     """The gap less two errors is half a slip at least."""
     slip, mistake = MARK_BOUNDS[unit]
@@ -57,7 +57,7 @@ def test_there_is_no_bad_mark_that_may_be_none(unit, told):
         gap = tenths * mistake / 50
         for parts in range(1, 20):
             error = gap / parts
-            if mark_of_gap(gap, error, unit, told).bad:
+            if mark_of_gap(gap, error, unit, told).is_bad:
                 assert gap - 2 * error >= slip / 2
 
 
@@ -89,7 +89,7 @@ def test_both_errors_count():
 @pytest.mark.parametrize("basis", [Basis.ONLY, Basis.FORMAL, Basis.RULED])
 def test_a_move_alone_has_no_mark_and_says_why(basis):
     found = verdict(weighed(0.0, basis=basis, deals=0), "a", Unit.POINTS)
-    assert (found.mark, found.basis, found.bad) == (None, basis, False)
+    assert (found.mark, found.basis, found.is_bad) == (None, basis, False)
 
 
 def test_a_move_that_is_not_weighed_says_so():

@@ -90,7 +90,7 @@ class Question:
     @property
     def key(self) -> str:
         return knowledge_key(
-            self.game, self.seat, self.match.view(self.seat), self.match.heard(self.seat, RECENT_DEALS)
+            self.game, self.seat, self.match.view(self.seat), self.match.events_seen_by(self.seat, RECENT_DEALS)
         )
 
     @property
@@ -104,7 +104,7 @@ class Question:
         """Some moves that decide something."""
         rng, moves = self.rng(), self.match.moves(self.seat)
         found = dict.fromkeys(moves.sample(rng) for _ in range(12))
-        return [move for move in found if not (move.gives_up or move.formality)]
+        return [move for move in found if not (move.is_resignation or move.is_formality)]
 
     @property
     def measures(self) -> tuple[Measure, ...]:
@@ -116,7 +116,7 @@ class Question:
 
     def _asked(self) -> tuple[Any, ...]:
         match, seat = self.match, self.seat
-        return match.view(seat), match.heard(seat, RECENT_DEALS), match.moves(seat)
+        return match.view(seat), match.events_seen_by(seat, RECENT_DEALS), match.moves(seat)
 
 
 SETUPS = [
@@ -218,7 +218,7 @@ def test_no_move_is_marked_bad_without_a_second_opinion(game, setup, clock):
         for each in (found := question.weighed(clock, also=also, tally=tally)):
             given = verdict(found, each.move, unit)
             assert given is not None
-            assert each.confirmed or not given.bad
+            assert each.confirmed or not given.is_bad
             assert each.confirmed or each.move not in also
         seconds = [
             values for option, values in tally.found.items() if isinstance(option, tuple) and SECOND_KEY in option
@@ -237,7 +237,7 @@ def test_another_continuation_takes_a_bad_mark_back_if_it_points_the_other_way(g
             for question in questions(game, setup)[:2]:
                 clock.now = 1000.0
                 found = question.weighed(clock, also=question.also())
-                marks += [(verdict(found, each.move, unit).bad, each.model) for each in found]
+                marks += [(verdict(found, each.move, unit).is_bad, each.model) for each in found]
     agreed, against = said.values()
     taken = [after[0] for before, after in zip(agreed, against, strict=True) if before != after]
     assert taken
@@ -333,7 +333,7 @@ def test_the_hint_is_never_blamed_when_it_is_asked_about_again(game, setup, cloc
                 page.learn(question.weighed(clock, 0.3, [hint[0].move, *question.also()], tally), 0.3)
                 found = verdict(page.found, hint[0].move, unit, told[hint[0].move])
                 assert found is not None
-                assert not found.bad
+                assert not found.is_bad
 
 
 @every_setup
@@ -343,7 +343,7 @@ def test_a_key_is_that_of_knowledge_alone(game, setup, clock):
     for question in questions(game, setup):
         match, seat = question.match, question.seat
         copy: AnyMatch = Match.replay(GAMES[game], replace(match.record(), id="another"))
-        assert knowledge_key(game, seat, copy.view(seat), copy.heard(seat, RECENT_DEALS)) == question.key
+        assert knowledge_key(game, seat, copy.view(seat), copy.events_seen_by(seat, RECENT_DEALS)) == question.key
         here = (match.id, match.position, seat)
         assert seen.setdefault(question.key, here) == here
 

@@ -32,7 +32,7 @@ def sure_views(game, variant, seats, deals):
         while match.to_act and CHANCE not in match.to_act:
             for seat in match.to_act:
                 view = match.view(seat)
-                move = rules.sure(view)
+                move = rules.certain_move(view)
                 if move is not None and len(rules.parts(move)) < len(view.hand):
                     yield view
             seat = min(match.to_act)
@@ -45,7 +45,7 @@ def played_out(rules, state, seat, rng):
     while rules.view(state, seat).hand and rules.to_act(state) != {CHANCE}:
         mover = min(rules.to_act(state))
         view = rules.view(state, mover)
-        move = rules.sure(view) if mover == seat else random_move(rules.moves(view), rng)
+        move = rules.certain_move(view) if mover == seat else random_move(rules.moves(view), rng)
         assert move in rules.moves(view)
         state = rules.apply(state, mover, move).state
     return {trick.winner for trick in rules.view(state, seat).table.tricks[before:]}

@@ -260,7 +260,7 @@ def kille_pots(rng: Random) -> Iterator[Position]:
         while state.round.turn is not None:
             seat = min(KILLE.to_act(state))
             view = KILLE.view(state, seat)
-            moves = [move for move in KILLE.moves(view) if not move.gives_up]
+            moves = [move for move in KILLE.moves(view) if not move.is_resignation]
             possible = [KILLE.determinize(view, rng) for _ in range(8)]
             winning = {move for move in moves if all(_wins_the_pot(one, seat, move) for one in possible)}
             if winning and len(winning) < len(moves):
@@ -282,7 +282,7 @@ def _wins_the_pot(state: Any, me: Seat, move: Any, by: Seat | None = None) -> bo
     if after.round.turn is None:
         return False
     seat = min(KILLE.to_act(after))
-    words = [move for move in KILLE.moves(KILLE.view(after, seat)) if not move.gives_up]
+    words = [move for move in KILLE.moves(KILLE.view(after, seat)) if not move.is_resignation]
     return all(_wins_the_pot(after, me, word, seat) for word in words)
 
 

@@ -23,7 +23,9 @@ SOON = 15_000
 
 def question(match, seat=None, level=Level.RANDOM, seconds=0.05):
     seat = min(match.to_act) if seat is None else seat
-    return ThinkRequest(match.rules.id, match.view(seat), match.heard(seat), level, seconds, match.id, Seat(seat), 0)
+    return ThinkRequest(
+        match.rules.id, match.view(seat), match.events_seen_by(seat), level, seconds, match.id, Seat(seat), 0
+    )
 
 
 @pytest.fixture

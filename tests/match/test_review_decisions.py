@@ -74,7 +74,7 @@ def test_decisions_are_those_moves_with_the_table_before_them(match):
 
 
 def test_what_goes_without_saying_is_no_decision(match, monkeypatch):
-    monkeypatch.setattr(Play, "formality", True)
+    monkeypatch.setattr(Play, "is_formality", True)
     assert {one.move for one in decisions(match)} == {"exchange"}
 
 

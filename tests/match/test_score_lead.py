@@ -67,5 +67,5 @@ def test_a_single_deal_makes_no_curve(visit):
 
 
 def test_the_curve_of_kille_is_the_chips_of_the_name_plate():
-    kille = over("kille", **GAMES["kille"].alone)
+    kille = over("kille", **GAMES["kille"].bot_match_options)
     assert score_lead(kille, Seat(0))[-1] == kille.outcome.scores[0]

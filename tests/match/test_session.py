@@ -153,7 +153,7 @@ def test_a_bot_is_asked_for_its_own_level_view_and_decision(sit):
     request = session.bots._client.request
     assert (request.seat, request.level, request.decision) == (1, Level.EASY, 1)
     assert request.view == session.match.view(Seat(1))
-    assert request.heard == session.match.heard(Seat(1))
+    assert request.heard == session.match.events_seen_by(Seat(1))
 
 
 def test_a_finished_match_is_only_laid(sit):

@@ -62,7 +62,7 @@ class Sitting:
 
     def play(self, seat: Seat, move: Any) -> None:
         self.match.play(seat, move)
-        self.table.play(self.match.shown(self.seat), self.match.view(self.seat))
+        self.table.play(self.match.last_events(self.seat), self.match.view(self.seat))
         if self.table.is_settled:
             self.offer()
 

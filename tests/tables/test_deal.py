@@ -54,7 +54,7 @@ class Deal:
             self._show()
 
     def _show(self):
-        self.table.play(self.match.shown(YOU), self.match.view(YOU))
+        self.table.play(self.match.last_events(YOU), self.match.view(YOU))
 
     @property
     def animation(self):

@@ -146,7 +146,7 @@ def test_no_plate_is_lit_while_a_trick_lies_complete_and_its_winner_when_it_move
         takers = [taker for event in events if (taker := table.game.events.trick_winner(event)) is not None]
         shows_trick = bool(takers) and any(table.game.events.pause_before(table.context, event) for event in events)
         table.set_pace(NORMAL if shows_trick else AT_ONCE)
-        table.play(match.shown(Seat(0)), match.view(Seat(0)))
+        table.play(match.last_events(Seat(0)), match.view(Seat(0)))
         if not shows_trick:
             continue
         while table.held is None:

@@ -581,7 +581,7 @@ def test_play_then_lay_moves_nothing(qtbot: QtBot, setup: object, seat: Seat | N
             who = rng.choice([one for one in map(Seat, range(match.setup.seats)) if match.moves(one)])
             match.play(who, match.moves(who).sample(rng))
         before.clear()
-        here.table.play(match.shown(seat), match.view(seat))
+        here.table.play(match.last_events(seat), match.view(seat))
         while not here.table.is_settled:
             animation = here.table.event_queue.animation
             assert animation is not None
@@ -596,7 +596,7 @@ def test_a_counted_round_stays_until_the_next_deal(qtbot: QtBot) -> None:
     here = Sitting(qtbot, match, YOU, NORMAL)
     rng = Random(3)
     match.chance()
-    while match.view(None).table.playing:
+    while match.view(None).table.is_playing:
         who = min(match.to_act)
         match.play(who, match.moves(who).sample(rng))
     here.table.lay(match.view(YOU))
@@ -605,7 +605,7 @@ def test_a_counted_round_stays_until_the_next_deal(qtbot: QtBot) -> None:
     score = match.view(None).table.scores[-1]
     assert len(here.table.protected_areas()) == len(score.hand) + len(score.haggis)
     match.chance()
-    here.table.play(match.shown(YOU), match.view(YOU))
+    here.table.play(match.last_events(YOU), match.view(YOU))
     assert "last" not in here.table.card_scene.piece_sprites
     here.table.finish_now()
     assert here.table.last_trick() is not None, "before the first trick is taken it can be looked at again"
@@ -615,7 +615,7 @@ def test_piles_do_not_lie_beneath_a_counted_round(qtbot: QtBot) -> None:
     match: AnyMatch = Match(HAGGIS, THREE)
     rng = Random(3)
     match.chance()
-    while match.view(None).table.playing:
+    while match.view(None).table.is_playing:
         who = min(match.to_act)
         match.play(who, match.moves(who).sample(rng))
     here = Sitting(qtbot, match)

@@ -414,7 +414,7 @@ def dealing(qtbot: QtBot, pace: Pace = NORMAL) -> Sitting:
     match: AnyMatch = Match(RULES, RULES.setup(4))
     here = Sitting(qtbot, match, YOU, pace)
     match.play(CHANCE, Deal(Seat(0), pack()))
-    here.table.play(match.shown(YOU), match.view(YOU))
+    here.table.play(match.last_events(YOU), match.view(YOU))
     return here
 
 
@@ -447,7 +447,7 @@ def test_old_cards_are_gone_before_others_are_dealt(sit_at: SitDown) -> None:
     old = list(here.table.card_scene.sprites.values())
     other: AnyMatch = Match(RULES, RULES.setup(4))
     other.play(CHANCE, Deal(Seat(1), pack(1)))
-    here.table.play(other.shown(YOU), other.view(YOU))
+    here.table.play(other.last_events(YOU), other.view(YOU))
     here.table.event_queue.animation.setCurrentTime(GATHER)
     assert [sprite for sprite in old if sprite.scene() is not None and sprite.opacity() > 0] == []
     assert {sprite.opacity() for key, sprite in here.table.card_scene.sprites.items() if key[0] == "hand"} == {0}
@@ -528,7 +528,7 @@ def test_play_then_lay_moves_nothing(
             move = Say(Word.NEXT) if moves.why_not(Say(Word.NEXT)) is None else moves.sample(rng)
             match.play(who, move)
         before.clear()
-        here.table.play(match.shown(seat), match.view(seat))
+        here.table.play(match.last_events(seat), match.view(seat))
         while not here.table.is_settled:
             animation = here.table.event_queue.animation
             assert animation is not None

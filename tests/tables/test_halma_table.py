@@ -466,7 +466,7 @@ def test_a_table_can_go_away_in_mid_animation(qtbot: QtBot) -> None:
     table.show()
     table.lay(match.view(None))
     match.play(Seat(0), RULES.read("e2-f3"))
-    table.play(match.shown(None), match.view(None))
+    table.play(match.last_events(None), match.view(None))
     gone = []
     table.destroyed.connect(lambda: gone.append(True))
     table.deleteLater()

@@ -185,7 +185,7 @@ def test_whoever_is_out_has_an_empty_frame_and_a_faded_plate(sit_at: SitDown) ->
     assert seat_text(here.table.context, Seat(5)).out
     assert seat_text(here.table.context, Seat(5)).notes[0] == "out: lowest card"
     here.match.chance()
-    here.table.play(here.match.shown(YOU), here.match.view(YOU))
+    here.table.play(here.match.last_events(YOU), here.match.view(YOU))
     assert "frame 5" in here.shown()
     assert seat_text(here.table.context, Seat(5)).notes[0] == "out for now"
 
@@ -584,7 +584,7 @@ def test_play_then_lay_moves_nothing(qtbot: QtBot, seats: int, seen: tuple[Seat 
             match.play(waited, move)
         before.clear()
         here.table.offer(None)
-        here.table.play(match.shown(seat), match.view(seat))
+        here.table.play(match.last_events(seat), match.view(seat))
         here.run_out()
         assert before == [here.lies()]
 
@@ -601,7 +601,7 @@ def test_what_lies_there_after_the_events_is_what_the_view_has(seats: int) -> No
             else:
                 waited = rng.choice([seat for seat in map(Seat, range(seats)) if match.moves(seat)])
                 match.play(waited, match.moves(waited).sample(rng))
-            for event, view in match.shown(YOU):
+            for event, view in match.last_events(YOU):
                 arrangement = arrangement_after(arrangement, event, view)
             seen = arrangement_of(match.view(YOU))
             facts = ("at", "cards", "open", "high", "away", "order", "hits", "out", "pot", "asking", "trail", "strike")

@@ -115,7 +115,7 @@ def found(setup: Setup, wanted: Callable[[AnyMatch], bool]) -> AnyMatch:
 
 def owes(match: AnyMatch, seat: int = 0) -> bool:
     table = match.view(Seat(seat)).table
-    return table.owing == seat and bool(table.payable(Seat(seat))) and seat in match.to_act
+    return table.debtor == seat and bool(table.payable(Seat(seat))) and seat in match.to_act
 
 
 # Names of equal cards.
@@ -709,7 +709,7 @@ def test_a_hint_what_to_give_marks_a_card_that_nothing_covers(qtbot: QtBot) -> N
 
 
 def test_the_debt_of_another_player_is_seen(qtbot: QtBot) -> None:
-    match = found(EIGHT, lambda match: match.view(Seat(1)).table.owing == 1)
+    match = found(EIGHT, lambda match: match.view(Seat(1)).table.debtor == 1)
     here = Sitting(qtbot, match)
     assert here.table.place("debt") is not None
     assert not here.table.context.cards_to_give
@@ -786,7 +786,7 @@ def test_nothing_lies_over_what_is_said_of_the_piles(
     def wanted(match: AnyMatch) -> bool:
         table = match.view(Seat(0)).table
         winners = {table.side(trick.winner) for trick in table.tricks}
-        debt = owes(match) if owing else table.owing is None
+        debt = owes(match) if owing else table.debtor is None
         return debt and len(winners) == table.form.sides and len(table.trick) == 3 and table.turn == 0
 
     here = Sitting(qtbot, found(setup, wanted))
@@ -831,7 +831,7 @@ def test_the_header_hears_who_declares_and_who_pays(qtbot: QtBot, wanted: str, s
     def _possible(match: AnyMatch) -> list[object]:
         moves = match.moves(Seat(1))
         table = match.view(Seat(1)).table
-        return [*moves.representatives()] if table.playing and 1 in match.to_act and not table.discarding else []
+        return [*moves.representatives()] if table.is_playing and 1 in match.to_act and not table.discarding else []
 
     match = found(EIGHT, about_to)
     here = Sitting(qtbot, match, pace=NORMAL)
@@ -903,7 +903,7 @@ def test_a_hand_by_lot_can_be_shown_and_told(qtbot: QtBot, setup: Setup, theme: 
         seat = min(match.to_act)
         move = SNAPPHANA.deal(match._state, rng) if seat == CHANCE else match.moves(seat).sample(rng)
         events = match.play(seat, move)
-        here.table.play(match.shown(here.seat), match.view(here.seat))
+        here.table.play(match.last_events(here.seat), match.view(here.seat))
         here.offer()
         scored = any(isinstance(event, HandScored) for event in events)
         for part in here.table.parts():
@@ -920,7 +920,7 @@ def test_the_cards_of_the_second_deal_lie_there_until_they_are_dealt(qtbot: QtBo
     rng, stocks = Random(3), []
     match.chance()
     while match.view(None).table.turn is None:
-        stocks += [here.table.game.arrangement(view).stock for _, view in match.shown(here.seat)]
+        stocks += [here.table.game.arrangement(view).stock for _, view in match.last_events(here.seat)]
         seat = min(match.to_act)
         match.play(seat, match.moves(seat).sample(rng))
     assert stocks == [20, 20, 20, 0], "the deal, both discards, the second deal"

@@ -229,7 +229,7 @@ def test_a_finished_trick_is_heard_when_it_is_taken_and_not_while_it_is_looked_a
         seat = min(here.match.to_act)
         before = here.match.view(None)
         here.match.play(seat, here.match.moves(seat).sample(Random(1)))
-        taken = [moment for moment in here.match.shown(None) if isinstance(moment[0], haljan.TrickTaken)]
+        taken = [moment for moment in here.match.last_events(None) if isinstance(moment[0], haljan.TrickTaken)]
     here.table.lay(before)
     here.table.play(taken, here.match.view(None))
     here.wait(HOLD - 1)

@@ -314,7 +314,7 @@ class Position:
 
     def weighed(self, now: float) -> tuple[Estimate[Any], ...]:
         match, seat = self.match, self.seat
-        view, heard, moves = match.view(seat), match.heard(seat, RECENT_DEALS), match.moves(seat)
+        view, heard, moves = match.view(seat), match.events_seen_by(seat, RECENT_DEALS), match.moves(seat)
         rng = Random(f"{match.position}")
         also = [moves.sample(rng) for _ in range(3)]
         tally = Tally(f"{match.id}/{match.position}")
@@ -408,7 +408,7 @@ def test_the_hint_falls_back_on_the_rule_of_thumb():
 def test_the_review_says_why_the_better_move_is_better():
     match = match_of("kille", 4)
     found = verdict([BEST, MADE], "swap", Unit.CHIPS)
-    assert found.bad
+    assert found.is_bad
     assert review.explained(match, "swap", found) == f"Better by about 0.6 chips: Stand. {SAID}"
     judged = JudgedDecision(Decision(3, Seat(0), "swap", 0), found)
     assert review.remark(match, judged).startswith(f"? Mistake. Better by about 0.6 chips: Stand. {SAID} Compared in")
@@ -418,7 +418,7 @@ def test_the_review_gives_no_reason_for_a_move_that_is_not_marked():
     match = match_of("kille", 4)
     for doubtful in (replace(MADE, gap=0.01), replace(MADE, draw=1.0)):
         found = verdict([BEST, doubtful], "swap", Unit.CHIPS)
-        assert not found.bad
+        assert not found.is_bad
         assert SAID not in review.explained(match, "swap", found)
 
 

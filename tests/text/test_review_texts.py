@@ -66,7 +66,7 @@ def test_what_is_better_is_told_with_its_worth():
 
 
 @in_every_language
-@pytest.mark.parametrize("basis", [basis for basis in Basis if basis.weighs])
+@pytest.mark.parametrize("basis", [basis for basis in Basis if basis.is_weighed])
 def test_what_a_mark_rests_on_is_a_sentence(code, basis):
     with speaking(code):
         assert whole(review.basis(Unit.POINTS, found(basis=basis)))

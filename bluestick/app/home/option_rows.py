@@ -69,7 +69,7 @@ def _editor(option: Option, value: OptionValue) -> QCheckBox | QSpinBox | Segmen
         box = QCheckBox()
         box.setChecked(bool(value))
         return box
-    if option.free:
+    if option.is_range:
         number = QSpinBox()
         number.setRange(*map(int, option.choices))
         number.setValue(int(value))

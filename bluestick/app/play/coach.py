@@ -227,7 +227,13 @@ class Coach(QObject):
     def check_move(self, move: Move) -> bool:
         """Return whether the coach checks a move before it is made; if so, start the check."""
         mine = self._looks and self.seat in self._match.to_act and not self._session.called
-        if not mine or self._scales is None or move.gives_up or move.formality or self._at != self._match.position:
+        if (
+            not mine
+            or self._scales is None
+            or move.is_resignation
+            or move.is_formality
+            or self._at != self._match.position
+        ):
             return False
         self._put_away_question()
         self._held = move
@@ -277,7 +283,7 @@ class Coach(QObject):
 
     def _make(self, move: Move, judged: JudgedMove | None) -> None:
         self._held = None
-        if judged is not None and judged.verdict.bad:
+        if judged is not None and judged.verdict.is_bad:
             self._costs[self._match.position] = judged
         if self._remark is None:
             self._told()  # a player who moves has read the tip

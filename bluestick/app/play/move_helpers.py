@@ -112,7 +112,7 @@ class MoveHelpers(QObject):
         return (self.tr("Select these") if number > 1 else one), self.take_hint
 
     def _tell_forced(self, move: Move) -> None:
-        if move.passes:
+        if move.is_pass:
             self._notice.show_text(self.tr("You can’t beat this, so the program passes for you."))
             return
         rules = self._controller.session.match.rules

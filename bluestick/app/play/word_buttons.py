@@ -64,7 +64,7 @@ class WordButtons(QStackedWidget):
         """
         self.setCurrentIndex(0)
         if moves is not None:
-            self._final = frozenset(word for word in words if moves.readings((word,))[0].gives_up)
+            self._final = frozenset(word for word in words if moves.readings((word,))[0].is_resignation)
             if tuple(words) != self._shown:
                 self._make(words)
         for word, made in zip(self._shown, self._buttons, strict=True):

@@ -202,8 +202,8 @@ def _trouble(code: str, details: tuple[str, ...]) -> str:
 def _new_match(rules: AnyRules) -> AnyMatch:
     """Return the shortest match of a game, between easy bots."""
     variant = rules.variants[0]
-    least = {option.id: option.choices[0] for option in variant.options if option.free}
-    setup = rules.setup(None, variant.id, {**least, **rules.alone})
+    least = {option.id: option.choices[0] for option in variant.options if option.is_range}
+    setup = rules.setup(None, variant.id, {**least, **rules.bot_match_options})
     players = [Player(f"{Level.EASY} {seat}", Level.EASY) for seat in range(setup.seats)]
     return Match(rules, setup, players, rng=Random(1), id=rules.id)
 

@@ -168,7 +168,7 @@ class HaggisMoves(MoveSet[HaggisMove]):
             return Refusal("match_over", table.result.clause)
         if self._seat is not None and self._seat == table.turn:
             return None
-        if not table.playing:
+        if not table.is_playing:
             return Refusal("no_cards", "haggis#G1.4")
         if table.giver is not None:
             return Refusal("gift_first", "haggis#G5.7")
@@ -258,7 +258,7 @@ class HaggisMoves(MoveSet[HaggisMove]):
 
     def _why_not_bet(self, seat: Seat) -> Refusal | None:
         table = self._table
-        if not table.playing:
+        if not table.is_playing:
             return Refusal("no_cards", "haggis#G1.4")
         if any(
             laid.seat == seat for trick in (table.trick, *(trick.plays for trick in table.tricks)) for laid in trick

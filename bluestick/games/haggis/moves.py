@@ -71,7 +71,7 @@ class Say(Move):
     word: Word
 
     @property
-    def passes(self) -> bool:
+    def is_pass(self) -> bool:
         """Whether the player passes. G5.2."""
         return self.word is Word.PASS
 

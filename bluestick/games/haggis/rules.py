@@ -60,7 +60,7 @@ class Haggis(Rules[State, View, HaggisMove]):
             "haggis",
             (2, 3),
             (
-                Option("target", 250, "haggis#G9", choices=(50, 500), free=True),
+                Option("target", 250, "haggis#G9", choices=(50, 500), is_range=True),
                 Option("tournament", False, "haggis#G5.8", seats=(3,)),
                 Option("removed", RANDOM, "haggis#GQ11", choices=(RANDOM, *COLOURS), seats=(2,)),
                 Option("own_points", False, "haggis#GQ10", house_rule=True),
@@ -156,16 +156,16 @@ class Haggis(Rules[State, View, HaggisMove]):
     def sits_out(self, view: View) -> bool:
         """Return whether the viewing seat has no cards left, and no trick to give away. G5.6, G6.2."""
         table = view.table
-        return view.seat is not None and table.playing and not table.sizes[view.seat] and table.giver != view.seat
+        return view.seat is not None and table.is_playing and not table.sizes[view.seat] and table.giver != view.seat
 
-    def rounds(self, view: View) -> tuple[Seat, ...]:
+    def round_winners(self, view: View) -> tuple[Seat, ...]:
         """Return the winner of each finished round: the player who went out first. GQ7."""
         return tuple(score.first for score in view.table.scores)
 
     def is_counted(self, view: View) -> bool:
-        return bool(view.table.scores) and not view.table.playing
+        return bool(view.table.scores) and not view.table.is_playing
 
-    def sure(self, view: View) -> HaggisMove | None:
+    def certain_move(self, view: View) -> HaggisMove | None:
         """Return the next lead of a viewer who is certain to play all cards unbeaten, else None."""
         return certain.certain_lead(view)
 
@@ -176,7 +176,7 @@ class Haggis(Rules[State, View, HaggisMove]):
     def determinize(self, view: View, rng: Random) -> State:
         """Return a state with the hidden cards dealt at random, all deals equally likely, as no play is compulsory."""
         table = view.table
-        if not table.playing:
+        if not table.is_playing:
             return State(table, (0,) * len(view.hands))
         known = mask(card for hand in view.hands for card in hand if card is not None and card not in FACES)
         known |= mask({card for card in table.laid() if card not in FACES})

@@ -144,7 +144,7 @@ class Table:
         return self.seats == 3 and bool(self.setup.option("tournament"))
 
     @property
-    def playing(self) -> bool:
+    def is_playing(self) -> bool:
         """Whether a round has been dealt and is not over."""
         return self.turn is not None or self.giver is not None
 
@@ -168,7 +168,7 @@ class Table:
 
     def may_bet(self, seat: Seat) -> bool:
         """Return whether a seat may bet: once, before its first card, and before any player is out. G2.2, G2.3, GQ5."""
-        return self.playing and not self.out and self.bets[seat] is None
+        return self.is_playing and not self.out and self.bets[seat] is None
 
     def pile(self, seat: Seat) -> tuple[Part, ...]:
         """Return the cards of the tricks that a seat has won or been given in this round. G7.3."""

@@ -166,7 +166,7 @@ def is_turn_to_play(view: View) -> bool:
 
 def announcement_basis(choice: Choice[HaljanMove], moves: MoveSet[HaljanMove]) -> Basis:
     """Return the basis of an announcement: a formality, a rule of thumb if the two can be exchanged, or no choice."""
-    if choice.move.formality:
+    if choice.move.is_formality:
         return Basis.FORMAL
     return Basis.RULED if Say(Word.EXCHANGE) in moves else Basis.ONLY
 

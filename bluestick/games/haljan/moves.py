@@ -43,12 +43,12 @@ class Say(Move):
     word: Word
 
     @property
-    def gives_up(self) -> bool:
+    def is_resignation(self) -> bool:
         """Whether the word is END, which ends the match."""
         return self.word is Word.END
 
     @property
-    def formality(self) -> bool:
+    def is_formality(self) -> bool:
         """Whether it is a pass, which only says that the player has no two of trumps to exchange."""
         return self.word is Word.PASS
 

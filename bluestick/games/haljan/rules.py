@@ -46,7 +46,7 @@ from bluestick.games.haljan.state import (
     visible_partners,
 )
 
-TARGET = Option("target", 0, "haljan#B3", choices=(0, 10), free=True, house_rule=True)
+TARGET = Option("target", 0, "haljan#B3", choices=(0, 10), is_range=True, house_rule=True)
 """Game points that win the match; 0: the players end it after any round."""
 
 
@@ -71,7 +71,7 @@ class Haljan(CardRules[State, View, HaljanMove]):
         ),
     )
 
-    alone = MappingProxyType({"target": 1})
+    bot_match_options = MappingProxyType({"target": 1})
 
     def sides(self, setup: Setup) -> tuple[frozenset[Seat], ...]:
         """Return the seats of the two sides: even seats against odd ones. H3.1."""
@@ -146,7 +146,7 @@ class Haljan(CardRules[State, View, HaljanMove]):
     def is_counted(self, view: View) -> bool:
         return bool(view.table.scores) and view.table.turn is None
 
-    def sure(self, view: View) -> HaljanMove | None:
+    def certain_move(self, view: View) -> HaljanMove | None:
         """Return the next lead of a viewer who is certain to take all remaining tricks, else None."""
         return certain.certain_lead(view)
 

@@ -44,7 +44,7 @@ class Say(Move):
     word: Word
 
     @property
-    def gives_up(self) -> bool:
+    def is_resignation(self) -> bool:
         """Whether the word ends the match: resigning, or agreeing to a draw."""
         return self.word in (Word.AGREE, Word.RESIGN)
 

@@ -83,7 +83,7 @@ class Halma(Rules[State, View, HalmaMove]):
         ``pieces`` maps squares to seats. The turn passes at once if that seat has no move (L10).
         """
         state, _ = _next_turn(State(setup, _board(pieces), turn), turn)
-        return replace(state, past=PositionHistory.of([state.key]))
+        return replace(state, history=PositionHistory.of([state.key]))
 
     def to_act(self, state: State) -> frozenset[Seat]:
         """Return the player to move, the players who have to answer an offer, or CHANCE before the first move."""
@@ -104,7 +104,7 @@ class Halma(Rules[State, View, HalmaMove]):
         match move:
             case DrawLots(first):
                 state = replace(state, turn=first)
-                return Step(replace(state, past=PositionHistory.of([state.key])), (LotsDrawn(first),))
+                return Step(replace(state, history=PositionHistory.of([state.key])), (LotsDrawn(first),))
             case MovePiece():
                 return _move_piece(state, seat, move)
             case Say():
@@ -183,7 +183,7 @@ def _move_piece(state: State, seat: Seat, move: MovePiece) -> Step[State]:
     inside = goal_base(state.seats, seat)
     if move.target in inside and move.origin not in inside:
         # A piece in its goal base stays there (L7), so no earlier position can recur.
-        moved = replace(moved, past=PositionHistory(), quiet=0)
+        moved = replace(moved, history=PositionHistory(), quiet=0)
         events.append(GoalEntered(seat, GRID.names[move.target], moved.home(seat)))
     if _has_won(moved, seat):
         return _ended(moved, events, _side(moved, seat), "goal_filled", "halma#L8" if moved.seats == 2 else "halma#L9")
@@ -195,8 +195,8 @@ def _move_piece(state: State, seat: Seat, move: MovePiece) -> Step[State]:
     if len(passed) == moved.seats:
         return _ended(moved, events, (), "stuck", "halma#LQ4")
     events.extend(passed)
-    moved = replace(moved, past=moved.past.then(moved.key))
-    if moved.draws and moved.past.count(moved.key) == 3:
+    moved = replace(moved, history=moved.history.then(moved.key))
+    if moved.draws and moved.history.count(moved.key) == 3:
         return _ended(moved, events, (), "repetition", "halma#LQ8")
     if moved.draws and moved.quiet == QUIET_MOVES * moved.seats:
         everyone = frozenset(Seat(other) for other in range(moved.seats))

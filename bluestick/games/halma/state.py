@@ -19,7 +19,7 @@ class State:
     board: bytes
     turn: Seat | None = None
     """Seat to move; None before the lots are drawn."""
-    past: PositionHistory = PositionHistory()  # noqa: RUF009  it is frozen
+    history: PositionHistory = PositionHistory()  # noqa: RUF009  it is frozen
     """Positions (board and seat to move) since a piece last entered a goal base, including the current one."""
     quiet: int = 0
     """Number of moves since a piece last entered a goal base, or since the program last offered a draw."""

@@ -172,7 +172,7 @@ class Hard(BestMoveBot[KilleMove]):
             return buy_in_estimates(view.table, view.seat)
         settled = fixed_choice(view, heard, moves, Level.HARD)
         if settled is not None:
-            return single_estimate(settled, Basis.FORMAL if settled.move.formality else Basis.RULED)
+            return single_estimate(settled, Basis.FORMAL if settled.move.is_formality else Basis.RULED)
         knowledge = Knowledge(view, heard)
         thumb = _rule_of_thumb(knowledge)
         obvious = {} if thumb is None else {thumb.move: thumb.reason}

@@ -46,7 +46,7 @@ class Say(Move):
     word: Word
 
     @property
-    def gives_up(self) -> bool:
+    def is_resignation(self) -> bool:
         """Whether the word is END, which ends the match."""
         return self.word is Word.END
 

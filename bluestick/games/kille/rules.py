@@ -70,16 +70,16 @@ class Kille(CardRules[State, View, KilleMove]):
             "kille",
             (USUAL_SEATS, *(seats for seats in range(4, MOST_SEATS + 1) if seats != USUAL_SEATS)),
             (
-                Option("stake", 1, "kille#K11", choices=(1, 100), free=True),
-                Option("pots", 0, "kille#B39", choices=(0, 20), free=True, house_rule=True),
-                Option("purse", 0, "kille#B33", choices=(0, 100), free=True, house_rule=True),
+                Option("stake", 1, "kille#K11", choices=(1, 100), is_range=True),
+                Option("pots", 0, "kille#B39", choices=(0, 20), is_range=True, house_rule=True),
+                Option("purse", 0, "kille#B33", choices=(0, 100), is_range=True, house_rule=True),
                 Option("all_seen", False, "kille#B40", house_rule=True),
             ),
             Unit.CHIPS,
         ),
     )
 
-    alone = MappingProxyType({"pots": 1})
+    bot_match_options = MappingProxyType({"pots": 1})
     seats_by_lot = True  # K2.2
     public = NOBODY
 
@@ -187,7 +187,7 @@ class Kille(CardRules[State, View, KilleMove]):
         """Return whether the viewing seat has left the match, unable to pay another stake. B33."""
         return view.seat in view.table.retired
 
-    def rounds(self, view: View) -> tuple[Seat, ...]:
+    def round_winners(self, view: View) -> tuple[Seat, ...]:
         """Return the winner of each finished pot. K11.8."""
         return tuple(score.winner for score in view.table.pots)
 

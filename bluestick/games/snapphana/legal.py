@@ -189,7 +189,7 @@ class SnapphanaMoves(MoveSet[SnapphanaMove]):
             return Refusal("match_over", table.result.clause)
         if self._plays_now:
             return None
-        if not table.playing:
+        if not table.is_playing:
             return Refusal("no_cards", "snapphana#S3.1")
         if table.discarding:
             return Refusal(
@@ -330,7 +330,7 @@ class SnapphanaMoves(MoveSet[SnapphanaMove]):
             return None
         if self._table.result is not None:
             return Refusal("match_over", self._table.result.clause)
-        if self._seat is None or self._seat != self._table.owing:
+        if self._seat is None or self._seat != self._table.debtor:
             return Refusal("no_debt", "snapphana#S10.2")
         if not self._gifts:
             return Refusal("nothing_won", "snapphana#S10.2")

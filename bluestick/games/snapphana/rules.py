@@ -130,7 +130,7 @@ class Snapphana(CardRules[State, View, SnapphanaMove]):
             return Phase("over", table.result.clause)
         if table.discarding:
             return Phase("discard", "snapphana#S12" if table.form.exchange else "snapphana#S3.2", (table.number,))
-        if not table.playing:
+        if not table.is_playing:
             return Phase("deal", "snapphana#S3.1")
         if table.turn is None:
             return Phase("debt", "snapphana#S10.2")
@@ -144,7 +144,7 @@ class Snapphana(CardRules[State, View, SnapphanaMove]):
     def is_counted(self, view: View) -> bool:
         return bool(view.table.scores) and view.table.scores[-1].hand == view.table.hand
 
-    def sure(self, view: View) -> SnapphanaMove | None:
+    def certain_move(self, view: View) -> SnapphanaMove | None:
         """Return the next play of a seat that takes all remaining tricks, whatever others hold; else None."""
         return certain.certain_play(view)
 
@@ -327,7 +327,7 @@ def _play(state: State, seat: Seat, card: Part) -> Step[State]:
             table = replace(table, debt=FjontDebt(laid.seat, winner))
             owed = FjontOwed(laid.seat, winner, bool(table.payable(laid.seat)))
             step.add(owed, replace(step.state, table=table))
-    return _count(step) if last and not (table.owing is not None and table.payable(table.owing)) else step.step()
+    return _count(step) if last and not (table.debtor is not None and table.payable(table.debtor)) else step.step()
 
 
 def trick_winner(trick: tuple[Laid, ...]) -> Seat:

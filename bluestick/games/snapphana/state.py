@@ -154,7 +154,7 @@ class Table:
         return seat % len(self.totals)
 
     @property
-    def owing(self) -> Seat | None:
+    def debtor(self) -> Seat | None:
         """Player who still has to pay for Fjønt (the star card); None if nobody has. S10.2."""
         return self.debt.seat if self.debt is not None and self.debt.card is None else None
 
@@ -165,11 +165,11 @@ class Table:
             return frozenset()
         if self.discarding:
             return self.discarding
-        waiting = self.owing if self.turn is None else self.turn
+        waiting = self.debtor if self.turn is None else self.turn
         return frozenset({CHANCE if waiting is None else waiting})
 
     @property
-    def playing(self) -> bool:
+    def is_playing(self) -> bool:
         """Whether a hand has been dealt and is not over."""
         return CHANCE not in self.to_act and self.result is None
 
@@ -207,7 +207,7 @@ class Table:
 
     def payable(self, seat: Seat) -> tuple[Part, ...]:
         """Return the cards of which ``seat`` may give one for Fjønt; empty if it does not owe one. S10.2."""
-        return self.taken(self.side(seat)) if seat == self.owing else ()
+        return self.taken(self.side(seat)) if seat == self.debtor else ()
 
 
 @dataclass(frozen=True, slots=True)

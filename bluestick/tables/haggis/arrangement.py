@@ -85,13 +85,13 @@ def mark(card: Part, cards: Sequence[Part], reading: Reading) -> str | None:
 def arrangement_of(view: View, seats: int) -> HaggisArrangement:
     """Return the arrangement of the cards in ``view``."""
     table = view.table
-    score = table.scores[-1] if table.scores and not table.playing else None
+    score = table.scores[-1] if table.scores and not table.is_playing else None
     piles = tuple(len(table.pile(Seat(seat))) for seat in range(seats))
     return HaggisArrangement(
         hands=view.hands or ((),) * seats,
         trick=tuple((play.seat, in_order(play.cards, play.reading)) for play in table.trick),
         leading=table.top.seat if table.top else None,
-        stock=haggis_size(seats) if table.playing else 0,
+        stock=haggis_size(seats) if table.is_playing else 0,
         piles=piles,
         readings=tuple(play.reading for play in table.trick),
         passed=table.passed,

@@ -42,9 +42,9 @@ class SnapphanaArrangement(Arrangement):
 
     away: tuple[int, ...] = ()
     """Number of discarded cards of each seat."""
-    owing: Seat | None = None
+    debtor: Seat | None = None
     """Seat that owes a card for Fjønt (the wild card), which is in front of it; None if there is none."""
-    owed: Seat | None = None
+    creditor: Seat | None = None
     """Seat that the card for Fjønt is owed to; None if there is none."""
     declared: Combination | None = None
     """Declared combination that is displayed on the table now; None if there is none."""
@@ -60,7 +60,7 @@ def arrangement_of(view: View) -> SnapphanaArrangement:
     table = view.table
     counted = bool(table.scores) and table.scores[-1].hand == table.hand and bool(table.scores[-1].piles)
     trick = tuple((play.seat, (play.card,)) for play in table.trick)
-    debt = table.debt if table.owing is not None else None
+    debt = table.debt if table.debtor is not None else None
     return SnapphanaArrangement(
         hands=view.hands or ((),) * table.seats,
         trick=trick,
@@ -68,8 +68,8 @@ def arrangement_of(view: View) -> SnapphanaArrangement:
         stock=table.form.exchange * table.seats if table.number == table.form.exchange else 0,
         piles=_piles(view),
         away=(0,) * table.seats if counted else table.discards or (0,) * table.seats,
-        owing=debt.seat if debt else None,
-        owed=debt.to if debt else None,
+        debtor=debt.seat if debt else None,
+        creditor=debt.to if debt else None,
     )
 
 

@@ -114,7 +114,7 @@ class SnapphanaContext(CardContext):
     @cached_property
     def cards_to_give(self) -> tuple[Part, ...]:
         """Won cards that the viewer can give for Fjønt (the wild card) now, equal cards once. S10.2."""
-        if self.moves is None or self.arrangement.owing is None:
+        if self.moves is None or self.arrangement.debtor is None:
             return ()
         if self.viewer is None:
             return ()

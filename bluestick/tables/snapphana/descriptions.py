@@ -100,12 +100,14 @@ def discard_instruction(context: SnapphanaContext) -> str:
 def debt_caption(context: SnapphanaContext) -> str:
     """Return the caption of Fjønt (the wild card) until a card is given for it: who owes whom."""
     arrangement = context.arrangement
-    assert arrangement.owed is not None
-    if arrangement.owing == context.seat:
-        return translate("snapphana", "you owe {name} a card").format(name=context.display_name(arrangement.owed))
-    if arrangement.owed == context.seat:
+    assert arrangement.creditor is not None
+    if arrangement.debtor == context.seat:
+        return translate("snapphana", "you owe {name} a card").format(name=context.display_name(arrangement.creditor))
+    if arrangement.creditor == context.seat:
         return translate("snapphana", "owes you a card", "a player")
-    return translate("snapphana", "owes {name} a card", "a player").format(name=context.display_name(arrangement.owed))
+    return translate("snapphana", "owes {name} a card", "a player").format(
+        name=context.display_name(arrangement.creditor)
+    )
 
 
 # Sheets.
@@ -114,8 +116,8 @@ def debt_caption(context: SnapphanaContext) -> str:
 def gift_title(context: SnapphanaContext) -> str:
     """Return the title of the sheet of won cards that can be given for Fjønt."""
     arrangement = context.arrangement
-    assert arrangement.owed is not None
-    return translate("snapphana", "For Fjønt: a card to {name}").format(name=context.display_name(arrangement.owed))
+    assert arrangement.creditor is not None
+    return translate("snapphana", "For Fjønt: a card to {name}").format(name=context.display_name(arrangement.creditor))
 
 
 def declare_title(context: SnapphanaContext) -> str:
@@ -245,8 +247,8 @@ def describe_part(context: SnapphanaContext, part: Part) -> str:
             return ", ".join(_player(context, Seat(int(owner))))
         case "pile":
             return pile_caption(context, int(owner))
-        case "debt" if arrangement.owing is not None:
-            return f"{card_name('F')}, {context.display_name(arrangement.owing)}: {debt_caption(context)}"
+        case "debt" if arrangement.debtor is not None:
+            return f"{card_name('F')}, {context.display_name(arrangement.debtor)}: {debt_caption(context)}"
         case "away":
             own = context.shown.discards[context.seat] if context.shown.discards else ()
             names = ", ".join(card_name(card) for card in own if card is not None)
@@ -299,6 +301,6 @@ def panel_note(context: SnapphanaContext, view: View, seat: Seat) -> str:
     if shown:
         text = translate("snapphana", "shown: {cards}").format(cards=" ".join(map(short, shown)))
         notes.append(text)
-    if view.table.owing == seat:
+    if view.table.debtor == seat:
         notes.append(translate("snapphana", "owes a card for Fjønt"))
     return ", ".join(notes)

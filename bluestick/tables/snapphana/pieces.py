@@ -103,7 +103,7 @@ def beside(context: SnapphanaContext) -> Iterator[tuple[str, Piece]]:
         )
         down = context.at.other_width * context.at.height / 2 + 28 * context.at.unit if arrangement.stock else 0
         yield "pill", (pill, context.at.zone.center() + QPointF(0, down), UNDER + 0.3)
-    if arrangement.owing is not None:
+    if arrangement.debtor is not None:
         pill = piece_pictures.pill_picture(
             descriptions.debt_caption(context),
             max(22, 24 * context.at.unit) * context.at.enlarged,
@@ -111,7 +111,7 @@ def beside(context: SnapphanaContext) -> Iterator[tuple[str, Piece]]:
             context.theme,
             context.dpr,
         )
-        yield "debt", (pill, _beside_debt(context, context.side(arrangement.owing), pill), HEIGHT["trick"] + 200)
+        yield "debt", (pill, _beside_debt(context, context.side(arrangement.debtor), pill), HEIGHT["trick"] + 200)
 
 
 def caption_point(context: SnapphanaContext, spot: Spot, caption: QPixmap) -> QPointF:

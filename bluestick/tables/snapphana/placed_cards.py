@@ -63,7 +63,7 @@ def _other_hand(context: SnapphanaContext, seat: int, hand: Hand) -> Iterator[Pl
 
 def debt_placed(context: SnapphanaContext) -> Iterator[PlacedCard]:
     """Yield Fjønt until a card is given for it and, on a sheet, the won cards that can be given. S10.2."""
-    owing, gifts = context.arrangement.owing, context.cards_to_give
+    owing, gifts = context.arrangement.debtor, context.cards_to_give
     if owing is not None:
         spot, looks = context.at.debt(context.side(owing)), context.part_looks("debt")
         yield PlacedCard(("debt", owing, 0), FJONT, spot, HEIGHT["hand"] + 1, looks)

@@ -19,7 +19,7 @@ translate = QCoreApplication.translate
 def result(view: View, names: Sequence[str]) -> Result | None:
     """Return the content of the result card after a round, also at the end of the match; None during a round."""
     table = view.table
-    if table.playing or not table.scores:
+    if table.is_playing or not table.scores:
         return None
     score = table.scores[-1]
     title = by(

@@ -27,7 +27,7 @@ def score_sheet(view: View, names: Sequence[str]) -> Sheet:
     """Return the score sheet with all rounds, including the unfinished one."""
     table = view.table
     entries = [_round(score, names) for score in table.scores]
-    if table.playing:
+    if table.is_playing:
         entries.append(_present(view, names))
     steps = ((0,) * table.seats, *(score.totals for score in table.scores))
     return Sheet(

@@ -141,7 +141,7 @@ YOURS = {
 def chapter(view: View) -> str:
     """Return the numbers of the current round and trick as a heading; "" between rounds."""
     table = view.table
-    if not table.playing:
+    if not table.is_playing:
         return ""
     said = translate("haggis", "Round {round} · trick {number}")
     return said.format(round=table.round, number=len(table.tricks) + 1)

@@ -33,7 +33,7 @@ def score_sheet(view: View, names: Sequence[str]) -> Sheet:
     sides = len(table.totals)
     entries = [_hand(score, names, number) for number, score in enumerate(table.scores, 1)]
     declared = tuple(tuple(_declared_of(table, side)) for side in range(sides))
-    if table.playing and any(declared):
+    if table.is_playing and any(declared):
         text = translate("snapphana", "Deal {number}, in play").format(number=table.hand)
         below = tuple(_sections(declared, (), names))
         entries.append(Entry(text, ("",) * sides, "snapphana#S4.1", below=below))

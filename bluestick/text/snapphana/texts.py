@@ -162,7 +162,7 @@ OTHERS = {
 def chapter(view: View) -> str:
     """Return the numbers of the current hand (deal) and trick as a heading; "" between hands."""
     table = view.table
-    if not table.playing:
+    if not table.is_playing:
         return ""
     if table.turn is None:
         return hand_name(table.hand)

@@ -48,7 +48,9 @@ def resigned(loser, id):
 
 def haljan(id):
     rules = GAMES["haljan"]
-    match = Match(rules, rules.setup(2, options=rules.alone), (Player("Berit", "hard"), Player("Elin", "easy")), id=id)
+    match = Match(
+        rules, rules.setup(2, options=rules.bot_match_options), (Player("Berit", "hard"), Player("Elin", "easy")), id=id
+    )
     play_on(match, 300)
     assert match.outcome is not None
     return match

@@ -180,7 +180,7 @@ class Forms(Halma):
             (2,),
             (
                 *Halma.variants[0].options,
-                Option("goal", 0, "halma#L8", (0, 20), free=True),
+                Option("goal", 0, "halma#L8", (0, 20), is_range=True),
                 Option("way", 2, "halma#L4", (1, 2)),
             ),
         ),

@@ -114,7 +114,7 @@ def test_no_tooltip_follows_the_marks_in_a_name(visit, game, form, seats):
     window.resize(window.minimumSize())
     rules = GAMES[game]
     players = [Player(BAD, "easy"), Player(f"2{BAD}", "easy"), Player(f"3{BAD}", "easy"), Player(f"4{BAD}")][-seats:]
-    match = Match(rules, rules.setup(seats, form, rules.alone), players, rng=Random(1))
+    match = Match(rules, rules.setup(seats, form, rules.bot_match_options), players, rng=Random(1))
     play_on(match, 60)
     journal = window.store.create(match)
     window.navigator.play(match, journal)

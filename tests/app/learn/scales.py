@@ -49,7 +49,7 @@ def blunders(match, *positions):
     for decision in decisions(match):
         if decision.position in positions:
             moves = match.branch(decision.position).moves(decision.seat)
-            texts = (match.rules.write(move) for move in moves if not move.gives_up)
+            texts = (match.rules.write(move) for move in moves if not move.is_resignation)
             other = next((text for text in texts if text != decision.move), None)
             if other is not None:
                 found[decision.move] = other, 9.0

@@ -422,7 +422,7 @@ FORMS = [
 def test_every_form_is_reviewed_by_mouse_and_keyboard(visitor, tmp_path, game, variant, seats):
     rules = GAMES[game]
     players = [Player(""), *(Player(f"P{seat}", "easy") for seat in range(1, seats))]
-    match = Match(rules, rules.setup(seats, variant, rules.alone), players, rng=Random(5), id=variant)
+    match = Match(rules, rules.setup(seats, variant, rules.bot_match_options), players, rng=Random(5), id=variant)
     play_on(match, 60)
     file = tmp_path / f"{variant}.bluestick"
     file.write_text("".join(match.record().lines()))

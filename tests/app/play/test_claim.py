@@ -21,7 +21,7 @@ FORMS = [("haljan", "haljan", 2), ("snapphana", "150", 2), ("haggis", "haggis", 
 
 def is_sure(match):
     view = match.view(YOU)
-    move = match.rules.sure(view)
+    move = match.rules.certain_move(view)
     return YOU in match.to_act and move is not None and len(match.rules.parts(move)) < len(view.hand)
 
 
@@ -80,7 +80,7 @@ def test_the_rest_is_laid_down_trick_by_trick(sit, form, way):
     assert len(mine) > 1
     taken = match.played[-1].step.state.table.tricks[tricks:]
     assert {trick.winner for trick in taken} <= {YOU}
-    assert not match.view(YOU).hand or match.rules.sure(match.view(YOU)) is None
+    assert not match.view(YOU).hand or match.rules.certain_move(match.view(YOU)) is None
 
 
 @pytest.mark.parametrize("form", FORMS)

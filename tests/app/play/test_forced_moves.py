@@ -23,7 +23,7 @@ def before_the_only_move(game, passes, players=None, **setup):
         match = Match(rules, agreed, players or (PERSON, bot()), rng=Random(seed), id="test")
         while match.to_act:
             moves = list(_first_two(match)) if YOU in match.to_act else []
-            if len(moves) == 1 and moves[0].passes == passes and not moves[0].formality and _last_choice(match):
+            if len(moves) == 1 and moves[0].is_pass == passes and not moves[0].is_formality and _last_choice(match):
                 return match
             play_on(match, 1, seed)
             if match.position > 90:

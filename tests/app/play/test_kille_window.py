@@ -46,7 +46,7 @@ class You(AtTable):
 
     def happened(self, kind):
         """Return all events of a kind so far."""
-        return [event for event in self.match.heard(YOU) if isinstance(event, kind)]
+        return [event for event in self.match.events_seen_by(YOU) if isinstance(event, kind)]
 
     @property
     def phase(self):

@@ -54,7 +54,7 @@ class You(AtTable):
 
     def happened(self, kind):
         """Return all events of a kind so far."""
-        return [event for event in self.match.heard(YOU) if isinstance(event, kind)]
+        return [event for event in self.match.events_seen_by(YOU) if isinstance(event, kind)]
 
     def let_them_play(self):
         """Let the others play until it is your turn or the hand is over."""
@@ -333,7 +333,7 @@ def test_a_match_is_resumed_with_an_open_debt(sit, again):
         you.let_them_play()
     gifts, debt = you.table.context.cards_to_give, you.table.place("debt")
     here = again(you)
-    assert here.cloth.owing == YOU
+    assert here.cloth.debtor == YOU
     assert here.table.context.cards_to_give == gifts
     assert here.table.place("debt") == debt
     here.window.menus.actions["last"].trigger()
@@ -342,7 +342,7 @@ def test_a_match_is_resumed_with_an_open_debt(sit, again):
     here.press(Qt.Key.Key_Escape)
     here.click_card(f"gift {gifts[0]}")
     assert here.last == Give(gifts[0])
-    assert here.cloth.owing is None
+    assert here.cloth.debtor is None
     assert here.table.place("debt") is None
 
 

@@ -39,7 +39,7 @@ SHEET = Sheet(
 def played(game):
     """So many moves that several deals are counted."""
     rules = GAMES[game]
-    match = Match(rules, rules.setup(options=rules.alone), rng=Random(3))
+    match = Match(rules, rules.setup(options=rules.bot_match_options), rng=Random(3))
     play_out(match, until=lambda match: match.position > 250)
     return match
 

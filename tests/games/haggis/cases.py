@@ -178,7 +178,7 @@ class Flow:
             "out": [self.names[gone.seat] for gone in table.out],
             "hand_bonus": bonus,
             "bets": self.by_name(table.bets),
-            "over": not table.playing,
+            "over": not table.is_playing,
         }
 
 

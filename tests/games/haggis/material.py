@@ -22,7 +22,7 @@ class HaggisMaterial(Material):
 
     def places(self, state: State) -> tuple[Part, ...]:
         table = state.table
-        shown = (*table.scores[-1].hand, *table.scores[-1].haggis) if table.scores and not table.playing else ()
+        shown = (*table.scores[-1].hand, *table.scores[-1].haggis) if table.scores and not table.is_playing else ()
         return (*(card for hand in state.hands for card in parts(hand)), *parts(state.haggis), *table.laid(), *shown)
 
     def count(self, state: State) -> Counter[Part]:
@@ -36,7 +36,7 @@ class HaggisMaterial(Material):
         table = state.table
         if not table.round:
             return 0
-        if not table.playing:
+        if not table.is_playing:
             items = (item for each in table.scores[-1].items for item in each)
             return sum(item.amount for item in items if item.code in CARD_POINTS)
         left = [*parts(state.haggis), *(card for laid in table.trick for card in laid.cards)]

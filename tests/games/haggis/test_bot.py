@@ -326,7 +326,7 @@ def test_a_poor_hand_is_not_bet_on(level):
 
 
 def test_bets_are_made_just_before_the_first_card():
-    events = [event for seed in range(6) for event in played(Level.MEDIUM, 2, 2, seed).heard(None)]
+    events = [event for seed in range(6) for event in played(Level.MEDIUM, 2, 2, seed).events_seen_by(None)]
     assert of_kind(BetMade, events)
     for event, following in pairwise(events):
         if isinstance(event, BetMade):

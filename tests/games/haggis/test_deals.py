@@ -34,7 +34,7 @@ def rounds(setup, number, rng):
         moves = HAGGIS.moves(HAGGIS.view(state, seat))
         if moves:
             state = HAGGIS.apply(state, seat, random_move(moves, rng)).state
-        if not state.table.playing:
+        if not state.table.is_playing:
             yield state.table
             number -= 1
 

@@ -577,7 +577,7 @@ def bet_points(state, seat):
 
 def over(state):
     """The state when everybody has played the lowest cards one by one, and nobody has beaten them."""
-    while state.table.playing:
+    while state.table.is_playing:
         seat = state.table.turn
         lowest = parts(state.hands[seat])[0]
         state = moved(state, seat, PASS if state.table.trick else play(lowest)).state
@@ -598,7 +598,7 @@ def test_G8_1_on_a_tie_who_went_out_first_deals():
     state = over(position(TWO, {A: cards("2r"), B: cards("4r")}, totals=(0, 5)))
     assert state.table.totals == (5, 5)
     assert HAGGIS.deal(state, Random(1)).dealer == A  # GQ7
-    assert HAGGIS.rounds(HAGGIS.view(state, B)) == (A,)
+    assert HAGGIS.round_winners(HAGGIS.view(state, B)) == (A,)
     state = moved(state, CHANCE, HAGGIS.deal(state, Random(1))).state
     assert state.table.turn == B
     assert (state.table.round, state.table.out, state.table.tricks) == (2, (), ())

@@ -42,7 +42,7 @@ def wander(match: Match, rng: Random) -> Iterator[tuple[State, HaggisRound]]:
     while match.outcome is None:
         match.chance()
         quick = round_from_state(match._state)
-        while match._state.table.playing:
+        while match._state.table.is_playing:
             for seat in range(match.setup.seats):
                 if match._state.table.may_bet(Seat(seat)) and rng.random() < 0.1:
                     match.play(Seat(seat), Say(rng.choice((Word.BET_0, Word.BET_15, Word.BET_30))))
@@ -63,7 +63,7 @@ def assert_same(state: State, quick: HaggisRound) -> None:
     table = state.table
     assert list(state.hands) == quick.hands
     assert state.haggis == quick.haggis
-    assert quick.over == (not table.playing)
+    assert quick.over == (not table.is_playing)
     if quick.over:
         assert quick.scores() == list(table.scores[-1].score)
         return

@@ -61,7 +61,7 @@ def stacked(seats: int, up: str, *hands: str, dealer: int = 0, stock: str = "") 
 
 def ask(player: Bot, match: Match, seat: int | None = None, seed: int = 1, view: View | None = None) -> Choice | None:
     seat = min(match.to_act) if seat is None else seat
-    return player.choose(view or match.view(seat), match.heard(seat), match.moves(seat), inf, Random(seed))
+    return player.choose(view or match.view(seat), match.events_seen_by(seat), match.moves(seat), inf, Random(seed))
 
 
 def move_on(match: Match, player: Bot) -> Choice | None:
@@ -71,7 +71,7 @@ def move_on(match: Match, player: Bot) -> Choice | None:
         return None
     seat = min(match.to_act)
     choice = player.choose(
-        match.view(seat), match.heard(seat), match.moves(seat), inf, bot_rng(match.id, seat, match.position)
+        match.view(seat), match.events_seen_by(seat), match.moves(seat), inf, bot_rng(match.id, seat, match.position)
     )
     match.play(seat, choice.move)
     return choice
@@ -359,14 +359,14 @@ def test_reasons_of_a_whole_table_are_true():
                 match.chance()
                 continue
             seat = min(match.to_act)
-            view, heard = match.view(seat), len(match.heard(None))
+            view, heard = match.view(seat), len(match.events_seen_by(None))
             table: Table = view.table
             choice = move_on(match, SHORT[Level.MEDIUM])
             code = choice.reason.code
             codes.add(code)
             if not isinstance(choice.move, Play):
                 continue
-            laid = next(event for event in match.heard(None)[heard:] if type(event).__name__ == "CardsPlayed")
+            laid = next(event for event in match.events_seen_by(None)[heard:] if type(event).__name__ == "CardsPlayed")
             if table.trick and (code.startswith("beats") or code in ("gives_partner", "leaves_partner")):
                 assert laid.wins_so_far == code.startswith("beats")
             if code == "partner_can":

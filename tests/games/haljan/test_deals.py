@@ -140,7 +140,7 @@ def test_the_same_pack_makes_the_same_deal():
 def test_a_match_of_bots_alone_ends(setup):
     """B3: they never end it themselves."""
     rng = Random(7)
-    options = {**dict(setup.options), **HALJAN.alone}
+    options = {**dict(setup.options), **HALJAN.bot_match_options}
     match = Match(HALJAN, HALJAN.setup(setup.seats, setup.variant, options), rng=rng)
     while match.to_act and match.position < 200:
         if match.to_act == {CHANCE}:

@@ -145,6 +145,6 @@ def test_H5_6_everybody_knows_where_the_old_turn_up_is():
     match.play(Seat(2), EXCHANGE)
     for viewer in (Seat(0), Seat(1), Seat(3), None):
         assert match.view(viewer).hands[2].count("SA") == 1
-        assert match.heard(viewer)[-1] == TwoExchanged(Seat(2), "S2", "SA")
+        assert match.events_seen_by(viewer)[-1] == TwoExchanged(Seat(2), "S2", "SA")
     after = table(match)
     assert (after.trump, after.stock, after.turn) == (before.trump, before.stock, before.turn)

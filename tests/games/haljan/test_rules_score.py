@@ -214,8 +214,8 @@ def test_B3_whoever_has_the_agreed_game_points_wins():
 
 
 def test_B3_ending_is_the_only_way_to_give_up():
-    assert END.gives_up
-    assert not any(say.gives_up for say in (EXCHANGE, PASS, NEXT))
+    assert END.is_resignation
+    assert not any(say.is_resignation for say in (EXCHANGE, PASS, NEXT))
 
 
 def test_B12_a_jack_turned_up_is_ekten_and_the_two_wins_it():

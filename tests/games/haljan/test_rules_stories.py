@@ -36,7 +36,7 @@ def test_HJ_32_exchange_before_the_first_lead_out_of_turn():
     match.play(Seat(1), EXCHANGE)
     assert match.view(Seat(1)).hand == cards("SQ SJ S9 S4 S3 S8")
     assert (table(match).turn_up, table(match).stock, match.to_act) == ("S2", 40, {0})
-    assert match.heard(Seat(0))[-1] == TwoExchanged(Seat(1), "S2", "S8")
+    assert match.events_seen_by(Seat(0))[-1] == TwoExchanged(Seat(1), "S2", "S8")
     assert "S8" in match.view(Seat(0)).hands[1]
 
 
@@ -116,7 +116,7 @@ def test_HJ_48_who_sees_what_at_the_start():
         assert view.hand == state_of(match).hands[seat]
         seen = {other: hand for other, hand in enumerate(view.hands) if other != seat and set(hand) != {None}}
         assert seen == ({1: peek} if seat == 3 else {})
-        (told,) = match.heard(seat)
+        (told,) = match.events_seen_by(seat)
         assert isinstance(told, Dealt)
         assert told.hands == view.hands
         assert not set(state_of(match).stock) & {card for hand in view.hands for card in hand}

@@ -56,7 +56,7 @@ def turned_state(state: State) -> State:
     return replace(
         state,
         board=mirror_board(state.board),
-        past=PositionHistory.of(mirror_board(past[:-1]) + past[-1:] for past in state.past),
+        history=PositionHistory.of(mirror_board(past[:-1]) + past[-1:] for past in state.history),
     )
 
 

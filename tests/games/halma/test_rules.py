@@ -456,7 +456,7 @@ def test_LQ8_the_player_to_move_is_part_of_the_position():
         match.play(min(match.to_act), HALMA.read(text))
     assert match.view(None).state.board == HALMA.start(TWO).board
     state = match.view(None).state
-    assert state.past.count(state.key) == 1
+    assert state.history.count(state.key) == 1
 
 
 def test_LQ8_switched_off_nothing_is_repeated_too_often():
@@ -558,7 +558,7 @@ def test_LQ8_a_piece_that_comes_home_ends_the_quiet():
     assert state.quiet == 2
     state = after(state, "k14-k15", "a10-a11", "k15-l15")
     assert state.quiet == 0
-    assert len(state.past) == 1
+    assert len(state.history) == 1
 
 
 def test_LQ8_resigning_gives_the_match_to_the_other_side():
@@ -575,7 +575,7 @@ def test_LQ8_switched_off_nobody_offers_but_one_may_resign():
 
 
 def test_LQ8_nobody_gives_up_by_lot():
-    assert [word for word in Word if Say(word).gives_up] == [Word.AGREE, Word.RESIGN]
+    assert [word for word in Word if Say(word).is_resignation] == [Word.AGREE, Word.RESIGN]
 
 
 # LQ9: dead positions

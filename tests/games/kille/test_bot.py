@@ -48,7 +48,7 @@ def decide(match: Match, level, decisions: Counter) -> Choice:
     (of,) = match.to_act
     rng = bot_rng(match.id, of, decisions[of])
     decisions[of] += 1
-    return bot(level).choose(match.view(of), match.heard(of), match.moves(of), inf, rng)
+    return bot(level).choose(match.view(of), match.events_seen_by(of), match.moves(of), inf, rng)
 
 
 def played_out(level, seats: int, seed: object = 1) -> Match:
@@ -222,7 +222,7 @@ def offered(seats: int, *falls: int, **options: int) -> Match:
 
 def chooses(level, match: Match) -> Choice:
     (of,) = match.to_act
-    return bot(level).choose(match.view(of), match.heard(of), match.moves(of), inf, Random(1))
+    return bot(level).choose(match.view(of), match.events_seen_by(of), match.moves(of), inf, Random(1))
 
 
 def test_a_place_in_the_pot_is_worth_its_share():
@@ -293,7 +293,7 @@ def test_deals_thought_of_could_be_the_true_one(seats, pots):
                 continue
             knowledge = match.view(min(match.to_act))
             if knowledge.round.turn == knowledge.seat and knowledge.round.question is None:
-                assert_possible(knowledge, match.heard(knowledge.seat), rng)
+                assert_possible(knowledge, match.events_seen_by(knowledge.seat), rng)
             match.play(min(match.to_act), decide(match, Level.EASY, decisions).move)
 
 

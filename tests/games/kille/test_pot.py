@@ -252,8 +252,8 @@ def test_B39_without_an_agreed_number_of_pots_all_are_asked_for_another():
     events = match.play(1, END)
     assert events[0] == MatchClosed(1)
     assert match.outcome.reason == "closed"
-    assert END.gives_up
-    assert not NEXT.gives_up
+    assert END.is_resignation
+    assert not NEXT.is_resignation
 
 
 def test_B39_nobody_has_won_if_nobody_has_won_any_chips():
@@ -327,4 +327,4 @@ def test_options_are_checked():
     for options in ({"stake": 0}, {"pots": 21}, {"purse": -1}, {"all_seen": 1}):
         with pytest.raises(SetupError):
             KILLE.setup(6, options=options)
-    assert Kille.alone["pots"] == 1
+    assert Kille.bot_match_options["pots"] == 1

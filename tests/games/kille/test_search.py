@@ -53,7 +53,7 @@ def test_it_goes_as_by_the_rules(seats):
                 match.play(seat, Say(rng.choice((Word.BUY, Word.DECLINE))))
                 continue
             word = Word.SWAP if rng.random() < eager else Word.STAND
-            heard = len(match.heard(None))
+            heard = len(match.events_seen_by(None))
             match.play(seat, Say(word))
             deal.swap() if word is Word.SWAP else deal.stand()
             public = match.view(None).round
@@ -64,7 +64,7 @@ def test_it_goes_as_by_the_rules(seats):
             assert deal.hit == players(place_of, public.hit)
             assert deal.high == players(place_of, (seat for seat in public.order if public.at[seat] in public.high))
             if deal.over:
-                events = match.heard(None)[heard:]
+                events = match.events_seen_by(None)[heard:]
                 assert deal.out() == players(place_of, (event.seat for event in events if isinstance(event, Out)))
             else:
                 assert deal.turn == place_of[public.turn]

@@ -189,7 +189,7 @@ class Magpies(Rules[Table, View, MagpieMove]):
     id = "magpies"
     version = 1
     turn_clause = "G3"
-    variants = (Variant("magpies", (2, 3), (Option("deals", 2, "magpies#G7", choices=(1, 5), free=True),)),)
+    variants = (Variant("magpies", (2, 3), (Option("deals", 2, "magpies#G7", choices=(1, 5), is_range=True),)),)
 
     def sides(self, setup: Setup) -> tuple[frozenset[Seat], ...]:
         return tuple(frozenset({Seat(seat)}) for seat in range(setup.seats))

@@ -282,7 +282,7 @@ class Flow:
         winners = [table.side(trick.winner) for trick in table.tricks]
         of_sides = range(len(table.totals))
         debt = None
-        if table.owing is not None and table.debt is not None:
+        if table.debtor is not None and table.debt is not None:
             debt = [sides(self.setup)[table.side(each)] for each in (table.debt.seat, table.debt.to)]
         found = {
             "won": self.by_side([self.won(side) for side in of_sides]),

@@ -85,7 +85,7 @@ def move_on(match: Match, level: Level, number: int) -> Choice | None:
         return None
     seat = min(match.to_act)
     choice = player(level).choose(
-        match.view(seat), match.heard(seat), match.moves(seat), inf, bot_rng("m", seat, number)
+        match.view(seat), match.events_seen_by(seat), match.moves(seat), inf, bot_rng("m", seat, number)
     )
     match.play(seat, choice.move)
     return choice
@@ -169,7 +169,7 @@ def test_what_a_bot_sees_of_a_hand_is_the_hand_of_the_rules(setup):
     while not match.view(None).table.scores:
         seat = min(match.to_act)
         table = match.view(seat).table
-        if not table.discarding and table.owing is None:
+        if not table.discarding and table.debtor is None:
             real, thought = hand_from_state(match._state), Knowledge(match.view(seat)).deal(rng)
             assert [getattr(thought, fact) for fact in facts] == [getattr(real, fact) for fact in facts]
         match.play(seat, match.moves(seat).sample(rng))
@@ -196,7 +196,7 @@ def test_hard_compares_every_card(setup):
     match = begun(setup)
     for number in count():
         table = match.view(None).table
-        if table.tricks and not table.trick and not table.owing:
+        if table.tricks and not table.trick and not table.debtor:
             break
         move_on(match, Level.EASY, number)
     (seat,) = match.to_act

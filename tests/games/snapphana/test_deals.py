@@ -25,9 +25,9 @@ def play_hand(state: State, rng: Random) -> tuple[State, list[object]]:
     step = SNAPPHANA.apply(state, CHANCE, SNAPPHANA.deal(state, rng))
     state = step.state
     events = list(step.events)
-    while state.table.playing:
+    while state.table.is_playing:
         seat = min(state.table.to_act)
-        owing = state.table.owing
+        owing = state.table.debtor
         if owing is not None and rng.random() < 0.3 and SNAPPHANA.moves(SNAPPHANA.view(state, owing)):
             seat = owing
         move = random_move(SNAPPHANA.moves(SNAPPHANA.view(state, seat)), rng)
@@ -140,7 +140,7 @@ def assert_adds_up(before: State, after: State, events: list[object]) -> None:
     lost = [event for event in events if isinstance(event, DiscardsLost | FjontLost)]
     assert all(not score.tricks[table.side(event.seat)] for event in lost)
     assert sum(score.tricks) == form.hand
-    assert table.owing is None
+    assert table.debtor is None
     assert (table.result is None) == (not [event for event in events if isinstance(event, Ended)])
     away = [event for event in events if isinstance(event, Discarded)]
     assert all(NOT_DISCARDABLE.isdisjoint(event.cards) for event in away)
@@ -178,7 +178,7 @@ def test_dreams_agree_with_all_that_was_seen(setup):
     for _ in range(6):
         step = SNAPPHANA.apply(state, CHANCE, SNAPPHANA.deal(state, rng))
         state = step.state
-        while state.table.playing:
+        while state.table.is_playing:
             for viewer in (*range(setup.seats), None):
                 view = SNAPPHANA.view(state, viewer)
                 dream = SNAPPHANA.determinize(view, rng)

@@ -26,14 +26,14 @@ def wander(match: Match, rng: Random) -> Iterator[tuple[State, SnapphanaHand | N
     while match.outcome is None:
         match.chance()
         while match._state.table.discarding or (
-            not match._state.table.tricks and match._state.table.playing and rng.random() < 0.3
+            not match._state.table.tricks and match._state.table.is_playing and rng.random() < 0.3
         ):
             seat = min(match.to_act)
             match.play(seat, match.moves(seat).sample(rng))
-        if not match._state.table.playing:
+        if not match._state.table.is_playing:
             continue
         quick = hand_from_state(match._state)
-        while match._state.table.playing:
+        while match._state.table.is_playing:
             yield match._state, quick
             card = quick.by_lot(rng)
             match.play(quick.actor, in_words(quick, card))
@@ -44,7 +44,7 @@ def wander(match: Match, rng: Random) -> Iterator[tuple[State, SnapphanaHand | N
 def assert_same(state: State, quick: SnapphanaHand) -> None:
     table = state.table
     assert list(state.hands) == quick.hands
-    assert quick.over == (not table.playing)
+    assert quick.over == (not table.is_playing)
     if quick.over:
         score = table.scores[-1]
         assert list(score.piles) == [parts(pile) for pile in quick.final()]
@@ -111,14 +111,14 @@ def test_a_debt_that_waits_is_paid_first(setup):
     for _ in range(30):
         match = Match(SNAPPHANA, setup, rng=rng)
         match.chance()
-        while match._state.table.playing:
+        while match._state.table.is_playing:
             state = match._state
             table = state.table
-            if table.owing is not None and table.payable(table.owing):
+            if table.debtor is not None and table.payable(table.debtor):
                 waited += table.turn is not None and bool(table.trick)
                 quick = hand_from_state(state)
                 card = quick.by_lot(rng)
-                paid = SNAPPHANA.apply(state, table.owing, in_words(quick, card)).state
+                paid = SNAPPHANA.apply(state, table.debtor, in_words(quick, card)).state
                 quick.play(card)
                 if not quick.over:
                     assert_same(paid, quick)

@@ -91,7 +91,7 @@ def exercises(path: Path, saves: MatchStore) -> Sequence[Exercise]:
     return [
         Exercise(match, path, judged.decision, judged.verdict)
         for _, judged in sorted(ReviewCache(match, saves).read().items())
-        if judged.verdict is not None and judged.verdict.bad and match.players[judged.decision.seat].level is None
+        if judged.verdict is not None and judged.verdict.is_bad and match.players[judged.decision.seat].level is None
     ]
 
 
@@ -204,7 +204,7 @@ class ExercisePolicy(PagePolicy):
         found = self._ledger.verdict(self._key, self._tried, self._unit)
         if found is not None:
             self._ledger.record_mark(self._key, self._tried, found.mark)
-        if found is not None and found.bad:
+        if found is not None and found.is_bad:
             self._again(found)
         else:
             self._praise(self.tr("Right: that’s as good as the best move, or nearly."))

@@ -211,7 +211,7 @@ class ReviewPolicy(PagePolicy):
         several = len({one.seat for one in self.reviewer.decisions}) > 1
         for index, decision in enumerate(self.reviewer.decisions):
             judged = self._judged(decision)
-            if judged is not None and judged.verdict is not None and judged.verdict.bad:
+            if judged is not None and judged.verdict is not None and judged.verdict.is_bad:
                 sign, less = review.sign(judged.mark), review.difference(self._unit, judged.verdict)
                 who = phrases.name(self.controller.state.names, decision.seat) if several else ""
                 move = game_texts.move(self.game, decision.move)

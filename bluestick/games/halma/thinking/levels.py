@@ -68,7 +68,7 @@ def compare_moves(
         state = replace(
             state,
             board=mirror_board(state.board),
-            past=PositionHistory.of(mirror_board(past[:-1]) + past[-1:] for past in state.past),
+            history=PositionHistory.of(mirror_board(past[:-1]) + past[-1:] for past in state.history),
         )
     worth = evaluate(state)
     position = HalmaPosition(state, worth)

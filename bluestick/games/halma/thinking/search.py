@@ -70,7 +70,7 @@ class HalmaPosition:
         """Value of the pieces of side 0 less those of side 1."""
         self.key = _past_key(bytes((*self.board, self.turn)))
         """Hash of the board and the player to move."""
-        self._seen = Counter(map(_past_key, state.past))
+        self._seen = Counter(map(_past_key, state.history))
         """Number of times that each position, by key, has occurred since a piece last entered a goal base. LQ8."""
         self._made: list[tuple[int, int, int, int, list[int]]] = []
 
