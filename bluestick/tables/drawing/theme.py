@@ -12,6 +12,8 @@ class Theme:
     """Colours of a theme by purpose, as ``#rrggbb``."""
 
     name: str
+    fibre: float
+    """Strength of the fibres of wool and wood; 0 in high contrast."""
     bg: str
     panel: str
     line: str
@@ -38,8 +40,6 @@ class Theme:
     reach: str
     """For board squares that a piece can move to; drawn inside an outline in ``casing``."""
     casing: str
-    fibre: float
-    """Strength of the fibres of wool and wood; 0 in high contrast."""
 
     @property
     def high_contrast(self) -> bool:
@@ -57,83 +57,37 @@ class Theme:
         return replace(self, table=CLOTH_COLOURS[cloth].get(self.name, self.table))
 
 
-DAY = Theme(
-    name="day",
-    bg="#f3eee3",
-    panel="#fbf8f0",
-    line="#cbc1ad",
-    ink="#1b2730",
-    ink2="#4b5963",
-    accent="#1f5673",
-    onaccent="#fffdf6",
-    madder="#a33522",
-    fir="#2d6b4f",
-    ochre="#d99a26",
-    signal="#ffcc55",
-    table="#4f7186",
-    ttext="#fffdf6",
-    paper="#fffdf6",
-    wood="#d9b98a",
-    wood2="#c9a673",
-    woodedge="#76552e",
-    woodline="#4a3518",
-    woodtext="#f4e3c2",
-    reach="#0a4f7d",
-    casing="#fffdf6",
-    fibre=1.0,
-)
+_COLOURS = {
+    "bg": ("#f3eee3", "#141a20", "#000000"),
+    "panel": ("#fbf8f0", "#1d262e", "#000000"),
+    "line": ("#cbc1ad", "#3a4752", "#ffffff"),
+    "ink": ("#1b2730", "#ece6d8", "#ffffff"),
+    "ink2": ("#4b5963", "#aab4ba", "#ffffff"),
+    "accent": ("#1f5673", "#86bbd6", "#ffd84d"),
+    "onaccent": ("#fffdf6", "#0e161c", "#000000"),
+    "madder": ("#a33522", "#ee8468", "#ff9c86"),
+    "fir": ("#2d6b4f", "#7cc79f", "#8ee6b8"),
+    "ochre": ("#d99a26", "#e6b04c", "#ffd84d"),
+    "signal": ("#ffcc55", "#ffcc55", "#ffd84d"),
+    "table": ("#4f7186", "#25394a", "#000000"),
+    "ttext": ("#fffdf6", "#ece6d8", "#ffffff"),
+    "paper": ("#fffdf6", "#f4eee0", "#ffffff"),
+    "wood": ("#d9b98a", "#8b6f49", "#ffffff"),
+    "wood2": ("#c9a673", "#7c623e", "#d6d6d6"),
+    "woodedge": ("#76552e", "#3a2c1c", "#000000"),
+    "woodline": ("#4a3518", "#8f7447", "#ffffff"),
+    "woodtext": ("#f4e3c2", "#f4e3c2", "#ffffff"),
+    "reach": ("#0a4f7d", "#0a4f7d", "#003a66"),
+    "casing": ("#fffdf6", "#fffdf6", "#ffffff"),
+}
+"""Colours of each field of ``Theme`` by day, by night, and in high contrast; in the order of the fields."""
 
-NIGHT = Theme(
-    name="night",
-    bg="#141a20",
-    panel="#1d262e",
-    line="#3a4752",
-    ink="#ece6d8",
-    ink2="#aab4ba",
-    accent="#86bbd6",
-    onaccent="#0e161c",
-    madder="#ee8468",
-    fir="#7cc79f",
-    ochre="#e6b04c",
-    signal="#ffcc55",
-    table="#25394a",
-    ttext="#ece6d8",
-    paper="#f4eee0",
-    wood="#8b6f49",
-    wood2="#7c623e",
-    woodedge="#3a2c1c",
-    woodline="#8f7447",
-    woodtext="#f4e3c2",
-    reach="#0a4f7d",
-    casing="#fffdf6",
-    fibre=0.6,
-)
 
-CONTRAST = Theme(
-    name="contrast",
-    bg="#000000",
-    panel="#000000",
-    line="#ffffff",
-    ink="#ffffff",
-    ink2="#ffffff",
-    accent="#ffd84d",
-    onaccent="#000000",
-    madder="#ff9c86",
-    fir="#8ee6b8",
-    ochre="#ffd84d",
-    signal="#ffd84d",
-    table="#000000",
-    ttext="#ffffff",
-    paper="#ffffff",
-    wood="#ffffff",
-    wood2="#d6d6d6",
-    woodedge="#000000",
-    woodline="#ffffff",
-    woodtext="#ffffff",
-    reach="#003a66",
-    casing="#ffffff",
-    fibre=0.0,
-)
+def _theme(column: int, name: str, fibre: float) -> Theme:
+    return Theme(name, fibre, *(colours[column] for colours in _COLOURS.values()))
+
+
+DAY, NIGHT, CONTRAST = _theme(0, "day", 1.0), _theme(1, "night", 0.6), _theme(2, "contrast", 0.0)
 
 CLOTH_COLOURS = {
     "fjord": {"day": DAY.table, "night": NIGHT.table},
