@@ -103,10 +103,12 @@ class PagePolicy(QObject):
         return looks or game_texts.phase(self.game, state.phase, names, match.to_act, state.viewer)
 
     def news(self, state: MatchState) -> str:
-        """Return what is announced of the last move: not the result of the match, which the banner shows."""
+        """Return what is announced of the last move, without the result of the match if the banner shows it."""
         lines = news_lines(self.game, state.news, state.names)
-        ending = game_texts.outcome(self.game, state.outcome, state.names) if state.outcome is not None else ""
-        return in_sentences([line for line in lines if state.is_past or line != ending])
+        if state.outcome is not None and not state.is_past and self.controller.session.shows_end:
+            ending = game_texts.outcome(self.game, state.outcome, state.names)
+            lines = tuple(line for line in lines if line != ending)
+        return in_sentences(lines)
 
     def position_name(self, position: int) -> str:
         """Return the name of an earlier position: "Langen · trick 3", "move 12"; empty between two chapters."""
