@@ -157,7 +157,6 @@ class HaggisMoves(MoveSet[HaggisMove]):
 
     @cached_property
     def _playable(self) -> frozenset[int]:
-        """Masks of the cards of every legal combination."""
         return frozenset(cards for cards, _ in every_play(self._hand, self._top))
 
     # Turn: G5.1, G5.6, G6.

@@ -11,9 +11,9 @@ from random import Random
 from bluestick.engine.cards import single_bits
 from bluestick.engine.chance import Chance
 from bluestick.engine.moves import Part, Pick, Refusal
-from bluestick.engine.rules import Ended, Option, Outcome, Phase, Rules, Setup, Step, StepBuilder, Variant
+from bluestick.engine.rules import Ended, Option, Outcome, Phase, Setup, Step, StepBuilder, Variant
 from bluestick.engine.seats import CHANCE, Seat
-from bluestick.engine.tricks import replace_at, seats_from
+from bluestick.engine.tricks import CardRules, replace_at, seats_from
 from bluestick.games.haggis import certain
 from bluestick.games.haggis.cards import (
     ALL_FACES,
@@ -49,7 +49,7 @@ _NONE = "-"
 """Text of a deal without a removed colour, in ``write``."""
 
 
-class Haggis(Rules[State, View, HaggisMove]):
+class Haggis(CardRules[State, View, HaggisMove]):
     """Rules for two or three players, each alone. G1.2."""
 
     id = "haggis"
@@ -69,17 +69,17 @@ class Haggis(Rules[State, View, HaggisMove]):
     )
 
     def start(self, setup: Setup) -> State:
-        """Return the state at the start of a match, before the first deal."""
         return State(Table(setup, (0,) * setup.seats))
 
-    def to_act(self, state: State) -> frozenset[Seat]:
-        """Return the seat that leads, follows or gives a trick away; CHANCE before a deal; empty after the match."""
-        return state.table.to_act
+    def next_dealer(self, state: State) -> Seat | None:
+        """Return the dealer of the next round; None before the first, whose dealer is drawn by lot. G1.5, G8.1."""
+        table = state.table
+        return next_dealer(table.totals, table.scores[-1].first) if table.scores else None
 
     def deal(self, state: State, rng: Chance) -> Deal:
         """Return the next deal, with shuffled cards; the first dealer and removed colour are drawn by lot. GQ11."""
         table = state.table
-        dealer = _dealer(table)
+        dealer = self.next_dealer(state)
         if dealer is None:
             dealer = Seat(rng.randrange(table.seats))
         removed = _left_out(table)
@@ -92,9 +92,9 @@ class Haggis(Rules[State, View, HaggisMove]):
         """Return a refusal unless it is time to deal and dealer, colour and cards are right. G1.2, G1.4, G8.1."""
         table = state.table
         if (
-            table.to_act == {CHANCE}
+            self.to_act(state) == {CHANCE}
             and isinstance(move, Deal)
-            and _dealer(table) in (None, move.dealer)
+            and self.next_dealer(state) in (None, move.dealer)
             and 0 <= move.dealer < table.seats
             and _left_out(table) in (None, move.removed)
             and move.removed in (COLOURS if table.seats == 2 else ("",))
@@ -104,7 +104,6 @@ class Haggis(Rules[State, View, HaggisMove]):
         return Refusal("no_deal", "haggis#G1.4")
 
     def apply(self, state: State, seat: Seat, move: HaggisMove) -> Step[State]:
-        """Return the new state and the events of a legal move."""
         match move:
             case Deal():
                 return _deal(state.table, move)
@@ -118,10 +117,6 @@ class Haggis(Rules[State, View, HaggisMove]):
             case Say(word):
                 return _give(state, seat, GIFTS[word])
 
-    def outcome(self, state: State) -> Outcome | None:
-        """Return the outcome of the match; None until it is over."""
-        return state.table.result
-
     def scores(self, state: State) -> tuple[int, ...]:
         """Return the points of each seat in the finished rounds. G9."""
         return state.table.totals
@@ -134,12 +129,7 @@ class Haggis(Rules[State, View, HaggisMove]):
         )
         return View(seat, state.table, hands)
 
-    def open_view(self, state: State, seat: Seat | None) -> View:
-        """Return the view of a seat with the number cards of all players shown, for reviews."""
-        return replace(self.view(state, seat), hands=tuple(map(parts, state.hands)), open=True)
-
     def moves(self, view: View) -> HaggisMoves:
-        """Return the legal combinations and announcements of the viewing seat."""
         return HaggisMoves(view)
 
     def phase(self, view: View) -> Phase:
@@ -170,7 +160,6 @@ class Haggis(Rules[State, View, HaggisMove]):
         return certain.certain_lead(view)
 
     def parts(self, move: HaggisMove) -> Pick:
-        """Return the parts that select a move: the cards of a play, or the announcement."""
         return (move.word.value,) if isinstance(move, Say) else move.cards
 
     def determinize(self, view: View, rng: Random) -> State:
@@ -203,7 +192,6 @@ class Haggis(Rules[State, View, HaggisMove]):
                 return word.value
 
     def read(self, text: str) -> HaggisMove:
-        """Return the move written as ``text`` by ``write``, with cards in any order; raise ValueError otherwise."""
         if text in WORDS:
             return Say(Word(text))
         match text.split(" "):
@@ -216,13 +204,7 @@ class Haggis(Rules[State, View, HaggisMove]):
 
 
 def _closed(hand: int) -> tuple[Part | None, ...]:
-    """Return None for each card of a mask."""
     return (None,) * hand.bit_count()
-
-
-def _dealer(table: Table) -> Seat | None:
-    """Return the dealer of the next round; None before the first, whose dealer is drawn by lot. G1.5, G8.1."""
-    return next_dealer(table.totals, table.scores[-1].first) if table.scores else None
 
 
 def _left_out(table: Table) -> str | None:

@@ -125,9 +125,8 @@ class Hard(BestMoveBot[HaljanMove]):
         for each in found:
             if each.option & knowledge.coming:
                 continue
-            certain = knowledge.open or (
-                not deal.stock and each.error < ROUNDING_ERROR
-            )  # the same in every deal, to the end
+            # Certain: the same in every deal, played to its end.
+            certain = knowledge.open or (not deal.stock and each.error < ROUNDING_ERROR)
             why = None if exchanges else explain_difference(MEASURES, tally, found[0], each)
             model, confirmed = (0.0, True) if certain else second.error(found[0], each, until)
             told.append(

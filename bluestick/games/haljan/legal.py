@@ -137,7 +137,6 @@ class HaljanMoves(MoveSet[HaljanMove]):
 
     @cached_property
     def _plays(self) -> tuple[tuple[Part, ...], ...]:
-        """All sets of cards that the player may lead or follow with."""
         if self._number:
             return tuple(combinations(self._hand, self._number))
         return tuple(self._leads())

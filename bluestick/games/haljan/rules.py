@@ -78,7 +78,6 @@ class Haljan(CardRules[State, View, HaljanMove]):
         return tuple(frozenset(Seat(seat) for seat in range(one, setup.seats, 2)) for one in (0, 1))
 
     def start(self, setup: Setup) -> State:
-        """Return the state at the start of a match, before the first deal."""
         return State(Table(setup))
 
     def next_dealer(self, state: State) -> Seat | None:
@@ -92,7 +91,6 @@ class Haljan(CardRules[State, View, HaljanMove]):
         return table.dealer if not table.round_over else Seat((table.dealer + 1) % table.seats)
 
     def apply(self, state: State, seat: Seat, move: HaljanMove) -> Step[State]:
-        """Return the new state and the events of a legal move."""
         match move:
             case Deal(dealer, cards):
                 return _deal(state.table, dealer, cards)
@@ -121,7 +119,6 @@ class Haljan(CardRules[State, View, HaljanMove]):
         return View(seat, table, tuple(hands))
 
     def moves(self, view: View) -> HaljanMoves:
-        """Return the legal plays and announcements of the viewing seat."""
         return HaljanMoves(view)
 
     def phase(self, view: View) -> Phase:
@@ -147,11 +144,9 @@ class Haljan(CardRules[State, View, HaljanMove]):
         return bool(view.table.scores) and view.table.turn is None
 
     def certain_move(self, view: View) -> HaljanMove | None:
-        """Return the next lead of a viewer who is certain to take all remaining tricks, else None."""
         return certain.certain_lead(view)
 
     def parts(self, move: HaljanMove) -> Pick:
-        """Return the parts that select a move: the cards of a play, or the word said."""
         return (move.word.value,) if isinstance(move, Say) else move.cards
 
     def determinize(self, view: View, rng: Random) -> State:
@@ -178,7 +173,6 @@ class Haljan(CardRules[State, View, HaljanMove]):
                 return word.value
 
     def read(self, text: str) -> HaljanMove:
-        """Return the move written as ``text`` by ``write``, with cards in any order; raise ValueError otherwise."""
         if text in WORDS:
             return Say(Word(text))
         words = text.split(" ")

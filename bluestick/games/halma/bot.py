@@ -211,7 +211,6 @@ def bot(level: Level) -> HalmaBot | WeightedHalmaBot:
 
 
 def _wins(position: HalmaPosition, move: int) -> bool:
-    """Return whether a move wins for the side to move."""
     side = position.side
     position.make(move)
     won = position.winner == side

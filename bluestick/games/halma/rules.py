@@ -100,7 +100,6 @@ class Halma(Rules[State, View, HalmaMove]):
         return None
 
     def apply(self, state: State, seat: Seat, move: HalmaMove) -> Step[State]:
-        """Return the result of a legal move."""
         match move:
             case DrawLots(first):
                 state = replace(state, turn=first)
@@ -123,7 +122,6 @@ class Halma(Rules[State, View, HalmaMove]):
         return HalmaMoves(view)
 
     def phase(self, view: View) -> Phase:
-        """Return the stage: lots, move, answer, or over."""
         state = view.state
         if state.result is not None:
             return Phase("over", state.result.clause)
@@ -134,7 +132,6 @@ class Halma(Rules[State, View, HalmaMove]):
         return Phase("move", "halma#L3.2")
 
     def parts(self, move: HalmaMove) -> Pick:
-        """Return the parts to select for a move: two squares, or a word."""
         match move:
             case MovePiece(origin, target):
                 return (GRID.names[origin], GRID.names[target])
@@ -152,7 +149,6 @@ class Halma(Rules[State, View, HalmaMove]):
         return "-".join(self.parts(move))
 
     def read(self, text: str) -> HalmaMove:
-        """Return the inverse of ``write``; ValueError if it is invalid."""
         if text.startswith("first "):
             move: HalmaMove = DrawLots(Seat(int(text.removeprefix("first "))))
         elif text in WORDS:

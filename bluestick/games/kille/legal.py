@@ -43,7 +43,6 @@ class KilleMoves(MoveSet[KilleMove]):
                 return no_move("kille#K3.1")
 
     def sample(self, rng: Random) -> KilleMove:
-        """Return a random legal word."""
         if not self._sayings:
             raise LookupError("no moves")
         return rng.choice(self._sayings)

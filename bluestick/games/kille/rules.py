@@ -88,7 +88,6 @@ class Kille(CardRules[State, View, KilleMove]):
         return State(Table(setup, ledger=(0,) * setup.seats, items=((),) * setup.seats))
 
     def to_act(self, state: State) -> frozenset[Seat]:
-        """Return the seats that must move; CHANCE before a deal; empty after the match."""
         return seats_to_act(state.table, state.round)
 
     def next_dealer(self, state: State) -> Seat | None:
@@ -106,7 +105,6 @@ class Kille(CardRules[State, View, KilleMove]):
         )
 
     def apply(self, state: State, seat: Seat, move: KilleMove) -> Step[State]:
-        """Return the new state and the events of a legal move."""
         match move:
             case Deal(dealer, cards):
                 return _deal(state, dealer, cards)
@@ -149,7 +147,6 @@ class Kille(CardRules[State, View, KilleMove]):
         return replace(view, cards=tuple(state.pack[: len(view.cards)]), open=True)
 
     def moves(self, view: View) -> KilleMoves:
-        """Return the legal words of the viewing seat."""
         return KilleMoves(view)
 
     def phase(self, view: View) -> Phase:
@@ -192,7 +189,6 @@ class Kille(CardRules[State, View, KilleMove]):
         return tuple(score.winner for score in view.table.pots)
 
     def parts(self, move: KilleMove) -> Pick:
-        """Return the parts that select a move: the word, or the cards of a deal."""
         return (move.word.value,) if isinstance(move, Say) else move.cards
 
     def determinize(self, view: View, rng: Random) -> State:
@@ -223,7 +219,6 @@ class Kille(CardRules[State, View, KilleMove]):
                 return word.value
 
     def read(self, text: str) -> KilleMove:
-        """Return the move written as ``text`` by ``write``; raise ValueError otherwise."""
         if text in WORDS:
             return Say(Word(text))
         deal = read_deal(text.split(" "), KINDS, MOST_SEATS)

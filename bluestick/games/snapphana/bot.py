@@ -284,7 +284,6 @@ def _second(
 
 
 def _early(deadline: float) -> float:
-    """Return the time at which to stop thinking."""
     now = monotonic()
     return now + (1 - SPARE_SHARE) * (deadline - now)
 

@@ -168,12 +168,10 @@ class SnapphanaMoves(MoveSet[SnapphanaMove]):
 
     @property
     def _discards(self) -> bool:
-        """Whether this seat has to discard."""
         return self._seat in self._table.discarding
 
     @property
     def _plays_now(self) -> bool:
-        """Whether it is this seat's turn to play a card."""
         return self._seat is not None and self._seat == self._table.turn
 
     @cached_property

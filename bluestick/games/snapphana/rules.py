@@ -76,7 +76,6 @@ class Snapphana(CardRules[State, View, SnapphanaMove]):
         return tuple(frozenset(Seat(seat) for seat in range(one, setup.seats, sides)) for one in range(sides))
 
     def start(self, setup: Setup) -> State:
-        """Return the state without cards and points."""
         return State(Table(setup, (0,) * FORMS[setup.variant].sides))
 
     def next_dealer(self, state: State) -> Seat | None:
@@ -85,7 +84,6 @@ class Snapphana(CardRules[State, View, SnapphanaMove]):
         return None if table.dealer is None else Seat((table.dealer + 1) % table.seats)
 
     def apply(self, state: State, seat: Seat, move: SnapphanaMove) -> Step[State]:
-        """Return the result of a legal move."""
         match move:
             case Play(card):
                 return _play(state, seat, card)
@@ -117,7 +115,6 @@ class Snapphana(CardRules[State, View, SnapphanaMove]):
         return View(seat, table, hands, discards)
 
     def moves(self, view: View) -> SnapphanaMoves:
-        """Return the legal moves: discards, declarations, cards to play, and payments for Fjønt (the star card)."""
         return SnapphanaMoves(view)
 
     def phase(self, view: View) -> Phase:
@@ -145,11 +142,9 @@ class Snapphana(CardRules[State, View, SnapphanaMove]):
         return bool(view.table.scores) and view.table.scores[-1].hand == view.table.hand
 
     def certain_move(self, view: View) -> SnapphanaMove | None:
-        """Return the next play of a seat that takes all remaining tricks, whatever others hold; else None."""
         return certain.certain_play(view)
 
     def parts(self, move: SnapphanaMove) -> Pick:
-        """Return the cards of a move."""
         return (move.card,) if isinstance(move, Play | Give) else move.cards
 
     def determinize(self, view: View, rng: Random) -> State:

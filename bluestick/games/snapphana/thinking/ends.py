@@ -167,6 +167,5 @@ def _different(hand: SnapphanaHand, moves: list[int]) -> list[int]:
 
 
 def _key(hand: SnapphanaHand) -> Key:
-    """Return the cache key of a hand between two tricks."""
     piles = ((pile & ~_PLAIN) << 5 | (pile & _PLAIN).bit_count() for pile in hand.piles)
     return (*hand.hands, *piles, *map(bool, hand.tricks), hand.turn, hand.star, hand.debtor, hand.creditor, hand.giving)

@@ -204,7 +204,6 @@ def sensible_card(hand: SnapphanaHand) -> int:
 
 
 def _lead(hand: SnapphanaHand, cards: int) -> int:
-    """Return the best lead among the highest and the cheapest card of each suit."""
     chosen, most = FJONT_BIT, -1 - HOLDING_VALUE[FJONT_BIT] if cards & FJONT_BIT else -1000.0
     for suit in CARDS_OF.values():
         for card in _high_and_cheap(cards & suit):
@@ -240,19 +239,16 @@ def _answer(hand: SnapphanaHand, cards: int) -> int:
 
 @lru_cache(1 << 16)
 def _to_ours(cards: int) -> int:
-    """Return the best card to add to a trick of the own side."""
     return max(distinct_cards(cards), key=lambda card: PILE_VALUE[card] - HOLDING_VALUE[card])
 
 
 @lru_cache(1 << 16)
 def _to_theirs(cards: int) -> int:
-    """Return the best card to add to a trick of the others."""
     return min(distinct_cards(cards), key=lambda card: PILE_VALUE[card] + HOLDING_VALUE[card])
 
 
 @lru_cache(1 << 16)
 def _high_and_cheap(cards: int) -> tuple[int, ...]:
-    """Return the highest card of a mask of one suit, and the one with the smallest ``PILE_VALUE``."""
     return (
         tuple(dict.fromkeys((cards & -cards, min(reversed(distinct_cards(cards)), key=PILE_VALUE.__getitem__))))
         if cards
