@@ -173,7 +173,7 @@ def options(context: HaggisContext) -> Iterator[Choosable]:
             )
 
 
-# The rank lens.
+# The rank panel.
 
 
 def rank_panel(context: HaggisContext, card: Part) -> RankPanel:

@@ -98,7 +98,6 @@ def _plays(context: HaljanContext) -> list[tuple[Part, ...]]:
 
 
 def _missing(context: HaljanContext) -> str:
-    """Return how many more cards have to be picked, as text. H4.1, H4.2."""
     number = min(len(cards) for cards in _plays(context) if set(context.pick) <= set(cards))
     return translate("haljan", "Select %n more card(s).", "", number - len(context.pick))
 

@@ -96,8 +96,8 @@ def _won_or_lost(chips: int) -> str:
 # Rank of a card.
 
 
-def _lens_card(context: KilleContext) -> tuple[Part, bool] | None:
-    """Return the card that the rank panel shows: the one under the pointer if it is visible, else the viewer's own."""
+def _ranked_card(context: KilleContext) -> tuple[Part, bool] | None:
+    """Return the card under the pointer if it is visible, else the viewer's own, and whether it counts high."""
     for part in (context.pointed, f"seat {context.viewer}" if context.viewer is not None else None):
         zone, _, number = (part or "").partition(" ")
         card = context.visible_card(int(number)) if zone == "seat" else None
@@ -123,7 +123,7 @@ def _place(card: Part, *, high: bool) -> str:
 
 def rank_panel_beside(context: KilleContext, width: float) -> tuple[str, QPixmap, str] | None:
     """Return the rank panel: title, ladder from blaren (lowest) to kuku, text; None without a card. K1.3, K6."""
-    found = _lens_card(context)
+    found = _ranked_card(context)
     if found is None:
         return None
     card, high = found

@@ -110,7 +110,6 @@ def _low(painter: QPainter, plate: QRectF, said: SeatText, mark: QPixmap, theme:
 
 
 def _sign(painter: QPainter, corner: QPointF, said: SeatText, mark: QPixmap) -> None:
-    """Draw the sign of the seat, pale if the seat is out."""
     painter.setOpacity(0.5 if said.out else 1)
     painter.drawPixmap(corner, mark)
     painter.setOpacity(1)

@@ -123,8 +123,8 @@ class RoundLayout(ScaledText):
         """Rectangle of the viewer's name plate, left of the viewer's card and level with its foot."""
         width = max(self._least(126), 158 * self.unit) * self.enlarged
         height = max(self._least(40), 48 * self.unit) * self.enlarged
-        right = self.card_rect(self.own_card).left() - 16 * self.unit
-        bottom = self.card_rect(self.own_card).bottom() - 8 * self.unit
+        right = self.own_card.rect(self.height).left() - 16 * self.unit
+        bottom = self.own_card.rect(self.height).bottom() - 8 * self.unit
         return QRectF(round(right - width), round(bottom - height), round(width), round(height))
 
     @cached_property
@@ -137,7 +137,7 @@ class RoundLayout(ScaledText):
 
     def word_button(self, place: int) -> QRectF:
         """Return the rectangle of a button right of the viewer's card; place 0 is at the bottom."""
-        card = self.card_rect(self.own_card)
+        card = self.own_card.rect(self.height)
         up = (self.button.height() + 8 * min(1.0, self.unit)) * place
         bottom = card.bottom() - 2 * self.unit - up
         return QRectF(
@@ -150,25 +150,19 @@ class RoundLayout(ScaledText):
     @cached_property
     def own_zone(self) -> QRectF:
         """Rectangle of all that belongs to the viewer's seat."""
-        card = self.card_rect(self.own_card)
+        card = self.own_card.rect(self.height)
         whole = card.united(self.own_plate).united(self.kuku_button)
         for place in range(WORDS):
             whole = whole.united(self.word_button(place))
         reach = max(card.center().x() - whole.left(), whole.right() - card.center().x()) + 6
         return QRectF(card.center().x() - reach, whole.top(), 2 * reach, self.size.bottom() - whole.top())
 
-    def card_rect(self, spot: Spot) -> QRectF:
-        """Return the rectangle that a card covers."""
-        rect = QRectF(0, 0, spot.width, spot.width * self.height)
-        rect.moveCenter(spot.at)
-        return rect
-
     # Other players.
 
     @cached_property
     def places(self) -> tuple[Place, ...]:
         """Places of all seats, clockwise from the viewer's."""
-        card = self.card_rect(self.own_card)
+        card = self.own_card.rect(self.height)
         own = Place(self.own_plate, self.own_card, True, self.own_plate.united(card))
         return (own, *self._others)
 

@@ -166,7 +166,6 @@ def _from_stock(card_scene: CardScene[KilleContext], placed: PlacedCard) -> Card
 
 
 def _flip(card_scene: CardScene[KilleContext], sprite: CardSprite, placed: PlacedCard) -> QAbstractAnimation:
-    """Return the animation that turns over a card in place."""
     pace = card_scene.context.pace
     turning = QVariantAnimation()
     turning.setStartValue(0.0)

@@ -62,7 +62,7 @@ def _seat_pieces(context: KilleContext, arrangement: KilleArrangement, seat: Sea
     plate = seat_plate(place.plate.size(), seat_text(context, seat), mark, context.theme, context.dpr)
     yield f"plate {seat}", (plate, place.plate.center(), UNDER)
     card = place.card
-    size = context.at.card_rect(card).size()
+    size = card.rect(context.at.height).size()
     if arrangement.at[seat] == NOT_DEALT:
         yield f"frame {seat}", (drawings.empty_place_picture(size, context.theme, context.dpr), card.at, UNDER)
         return
@@ -197,17 +197,17 @@ def _bubble_place(
 
     ``question``: rectangle of the question to the viewer's seat, or an empty one.
     """
-    card = at.card_rect(spot)
+    card = spot.rect(at.height)
     if own:
         return QPointF(spot.at.x(), card.top() - APART - size.height() / 2)
     taken = [*((place.plate, 6.0) for place in at.places)]
-    taken += [(at.card_rect(place.card), 8.0) for place in at.places]
+    taken += [(place.card.rect(at.height), 8.0) for place in at.places]
     pot = QRectF(QPointF(), QSizeF(at.stock.width, at.stock.width * at.height))
     pot.moveCenter(at.pot)
     captions = QRectF(QPointF(at.stock.at.x() - CAPTION.width() / 2, 0), CAPTION)
     captions.setRight(at.pot.x() + CAPTION.width() / 2)
     captions.moveTop(at.caption_point(at.stock.at).y() - CAPTION.height() / 2)
-    taken += [(at.own_zone, 4.0), (at.card_rect(at.stock), 1.2), (pot, 1.2), (captions, 6.0), (question, 40.0)]
+    taken += [(at.own_zone, 4.0), (at.stock.rect(at.height), 1.2), (pot, 1.2), (captions, 6.0), (question, 40.0)]
     room = at.size.adjusted(14, 14, -14, -14)
     arrow = [] if avoid is None else [avoid.pointAtPercent(step / POINTS) for step in range(POINTS + 1)]
 

@@ -145,9 +145,9 @@ def part_at(context: KilleContext, point: QPointF) -> Part | None:
     at = context.at
     for seat in range(context.setup.seats):
         place = context.place_of(seat)
-        if place.plate.contains(point) or at.card_rect(place.card).contains(point):
+        if place.plate.contains(point) or place.card.rect(at.height).contains(point):
             return f"seat {seat}"
-    if context.arrangement.stock and at.card_rect(at.stock).contains(point):
+    if context.arrangement.stock and at.stock.rect(at.height).contains(point):
         return "stock"
     heap = QRectF(0, 0, at.stock.width * 1.3, at.stock.width * 1.1)
     heap.moveCenter(at.pot)
@@ -156,7 +156,7 @@ def part_at(context: KilleContext, point: QPointF) -> Part | None:
     here = (
         name_of(context, placed)
         for placed in reversed(context.placed_cards)
-        if at.card_rect(placed.spot).contains(point)
+        if placed.spot.rect(at.height).contains(point)
     )
     return next((name for name in here if name.startswith("away")), None)
 

@@ -109,7 +109,6 @@ def _equal(painter: QPainter, cards: Sequence[QRectF]) -> None:
 
 
 def _resolved(players: Sequence[dict[str, str]]) -> Row:
-    """Return the cards at a showdown, and who is out."""
     held = [HeldCard(Seat(number), one["card"], one["status"] == "high") for number, one in enumerate(players)]
     hit = {Seat(number): Ground.HUSAR for number, one in enumerate(players) if one["status"] == "hit"}
     found = showdown_result(held, hit)

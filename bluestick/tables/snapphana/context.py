@@ -60,10 +60,8 @@ class SnapphanaContext(CardContext):
     @cached_property
     def readings(self) -> tuple[Move, ...]:
         """Moves that the picked cards make: first the kind chosen on the sheet, then the others, best first."""
-        return tuple(sorted(super().readings, key=lambda move: not self._is_meant(move)))
-
-    def _is_meant(self, move: Move) -> bool:
-        return isinstance(move, Declare) and move.kind is self.ui_state.chosen_kind
+        kind = self.ui_state.chosen_kind
+        return tuple(sorted(super().readings, key=lambda move: not (isinstance(move, Declare) and move.kind is kind)))
 
     # Sides.
 

@@ -126,11 +126,6 @@ def declare_title(context: SnapphanaContext) -> str:
     return text.format(points=table_phrases.points(sheet_lines.points_left(context.declarable)))
 
 
-def nothing_to_declare() -> str:
-    """Return the message that there is nothing to declare."""
-    return translate("snapphana", "You have nothing to declare now.")
-
-
 def declare_reminder(context: SnapphanaContext) -> str:
     """Return the reminder for a player who is about to play and could still declare; it is shown once."""
     text = translate("snapphana", "You can still declare {points}. To skip this, play the card again.")

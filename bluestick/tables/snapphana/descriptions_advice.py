@@ -141,7 +141,7 @@ def _duty(context: SnapphanaContext, led: str) -> str:
     return translate("snapphana", "You have neither {suit} nor a trump: play any card.").format(suit=suit_name(led))
 
 
-# The rank lens.
+# The rank panel.
 
 
 def rank_panel(context: SnapphanaContext, name: Part, *, own: bool = True) -> RankPanel:

@@ -24,7 +24,7 @@ PANEL_SHARES = (1.0, 0.85, 0.74, 1.35)
 def has_room_for(context: SnapphanaContext, name: str) -> bool:
     """Return whether a plate or caption is shown: not a caption in a thumbnail, nor one that the rank panel covers."""
     if name == f"pile {context.side_of(context.seat)}" and _points_at_card(context):
-        return False  # the lens covers it
+        return False  # the rank panel covers it
     return not (context.at.small and name.startswith(("pile", "caption")))
 
 
@@ -32,7 +32,7 @@ def _points_at_card(context: SnapphanaContext) -> bool:
     return context.pointed in context.own_hand or context.open_card(context.pointed) is not None
 
 
-def lens_rect(context: SnapphanaContext, rank_panel: RankPanel, usual: QRectF) -> QRectF:
+def free_rank_panel_rect(context: SnapphanaContext, rank_panel: RankPanel, usual: QRectF) -> QRectF:
     """Return a rectangle for a rank panel that covers nothing of the trick: the usual one, or a free one near it."""
     trick, zones = [], {str(seat): context.at.plate(context.side(Seat(seat))) for seat in range(context.setup.seats)}
     for placed in context.placed_cards:

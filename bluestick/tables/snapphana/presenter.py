@@ -135,7 +135,7 @@ class SnapphanaPresenter(TrickPresenter[SnapphanaContext]):
         return descriptions_advice.rank_panel(context, card)
 
     def rank_panel_rect(self, context: SnapphanaContext, rank_panel: RankPanel) -> QRectF:
-        return pieces.lens_rect(context, rank_panel, super().rank_panel_rect(context, rank_panel))
+        return pieces.free_rank_panel_rect(context, rank_panel, super().rank_panel_rect(context, rank_panel))
 
     def pieces(self, context: SnapphanaContext) -> Iterator[tuple[str, Piece]]:
         for name, piece in super().pieces(context):

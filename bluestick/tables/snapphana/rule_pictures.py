@@ -225,7 +225,6 @@ def _pair_groups(cards: Iterable[Part]) -> list[tuple[Pair, int]]:
 
 
 def _points(cards: tuple[Part, ...]) -> Iterator[Row]:
-    """Yield the cards in pairs with their points."""
     for pair, number in _pair_groups(cards):
         one, other = (CARD_POINTS[card] for card in pair.cards)
         if len(cards) == 2:
@@ -261,7 +260,6 @@ def _table(variant: str = "800", **facts: Any) -> Table:
 
 
 def _trick(plays: Sequence[tuple[str, str]]) -> Row:
-    """Return a trick with a frame round its winning card."""
     laid = tuple(Laid(Seat(SEATS.index(seat)), PRINTED[card]) for seat, card in plays)
     best = trick_winner(laid)
     at = next(place for place, one in enumerate(laid) if one.seat == best)
@@ -276,13 +274,11 @@ def _trick(plays: Sequence[tuple[str, str]]) -> Row:
 
 
 def _numbered(number: int, plays: Sequence[tuple[str, str]]) -> Row:
-    """Return a trick of a hand, with its number and winner."""
     row = _trick(plays)
     return replace(row, text=f"{number} · {row.beneath[row.framed.start]}", beneath=())
 
 
 def _legal(hand: tuple[Part, ...], trick: tuple[Part, ...]) -> Iterator[Row]:
-    """Yield the trick, and the hand with cards dimmed that may not be played."""
     yield Row(translate("snapphana", "on the table"), trick, apart=True)
     arrangement = tuple(Laid(Seat(3 - len(trick) + place), card) for place, card in enumerate(trick))
     view = View(Seat(3), _table(turn=Seat(3), trick=arrangement), ((None,),) * 3 + (hand,))
@@ -292,7 +288,6 @@ def _legal(hand: tuple[Part, ...], trick: tuple[Part, ...]) -> Iterator[Row]:
 
 
 def _discarded(cards: tuple[Part, ...]) -> Iterator[Row]:
-    """Yield a row that states whether the dealer may discard these two cards."""
     view = View(Seat(3), _table(discarding=frozenset({Seat(3)}), number=2), ((None,),) * 3 + (cards,))
     refusal = RULES.moves(view).why_not(Discard(cards))
     if refusal is None:
@@ -304,7 +299,6 @@ def _discarded(cards: tuple[Part, ...]) -> Iterator[Row]:
 
 
 def _declared(players: Sequence[dict[str, Any]]) -> Iterator[Row]:
-    """Yield what players declare, with the points of each."""
     for player in players:
         own = []
         for group, rank, number in player["combos"]:

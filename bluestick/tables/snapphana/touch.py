@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
+from PySide6.QtCore import QCoreApplication
+
 from bluestick.engine.moves import Move, MoveSet, Part, Pick, Refusal
 from bluestick.games.snapphana.combinations import Kind
 from bluestick.games.snapphana.legal import SnapphanaMoves
@@ -136,7 +138,8 @@ class SnapphanaTouch(TouchRules[SnapphanaContext]):
         if not context.can_declare:
             return TouchReply(refusal=context.rules.moves(context.shown).why_not(Declare(Kind.KINGS, ())))
         if not context.undeclared:
-            remark = (descriptions.nothing_to_declare(), "snapphana#S4.1") if context.moves is not None else None
+            text = QCoreApplication.translate("snapphana", "You have nothing to declare now.")
+            remark = (text, "snapphana#S4.1") if context.moves is not None else None
             return TouchReply(remark=remark)
         if part == ALL:
             ui_state = replace(context.ui_state, is_declaring_all=True)
