@@ -23,7 +23,7 @@ from bluestick.engine.rules import Unit
 from bluestick.engine.verdicts import Mark, Verdict, is_settled, verdict
 from bluestick.games import GAMES
 from bluestick.match.bot_process import ThinkRequest
-from bluestick.store.json_files import checked, parsed
+from bluestick.store.json_files import checked, parse_json
 
 if TYPE_CHECKING:
     from bluestick.store.match_store import MatchStore
@@ -211,7 +211,7 @@ def json_lines(file: Path) -> Iterator[dict[str, object]]:
         return
     for text in data.splitlines():
         try:
-            line = parsed(text)
+            line = parse_json(text)
         except ValueError:
             continue
         if isinstance(line, dict):

@@ -29,7 +29,7 @@ HIGHEST = 2**63
 """Exclusive bound of numbers that are accepted; file times in nanoseconds are below it."""
 
 
-def parsed(text: str | bytes) -> object:
+def parse_json(text: str | bytes) -> object:
     """Return the value of a JSON text. Raise ValueError if it is invalid or has numbers outside ``HIGHEST``."""
     try:
         return json.loads(text, parse_int=_whole, parse_float=_real, parse_constant=_real)
@@ -37,7 +37,7 @@ def parsed(text: str | bytes) -> object:
         raise ValueError("nested too deeply") from error
 
 
-def whole(text: str) -> int | None:
+def whole_number(text: str) -> int | None:
     """Return the number that a text of digits stands for; None for any other text, or from ``HIGHEST`` on."""
     number = int(text) if text.isdecimal() and len(text) <= len(str(HIGHEST)) else HIGHEST
     return number if number < HIGHEST else None
@@ -69,7 +69,7 @@ def read_file(kind: type[T], file: Path) -> tuple[T | None, Path | None]:
     The second value is None if no file was renamed.
     """
     try:
-        return checked(kind, parsed(file_text(file))), None
+        return checked(kind, parse_json(file_text(file))), None
     except OSError:  # no such file, or it cannot be read
         return None, None
     except ValueError:  # not JSON, not a regular file, or of another type
@@ -122,7 +122,7 @@ def _fields(kind: Any) -> tuple[dict[str, Any], frozenset[str]]:
 
 
 def _whole(text: str) -> int:
-    number = whole(text.removeprefix("-"))
+    number = whole_number(text.removeprefix("-"))
     if number is None:
         raise ValueError("a number beyond reckoning")
     return -number if text.startswith("-") else number

@@ -33,7 +33,7 @@ class LessonProgress:
         """Return whether a lesson was finished at least once."""
         return self._of(game, lesson).get("done") is True
 
-    def has_learnt(self, game: str) -> bool:
+    def has_finished_any(self, game: str) -> bool:
         """Return whether any lesson of a game was finished."""
         return any(self.is_done(game, lesson) for lesson in self._known.get(game, {}))
 

@@ -31,7 +31,7 @@ from bluestick.store.files import (
     write_export,
 )
 from bluestick.store.journal import InUse, Journal, file_lock, parse_record, record_lines
-from bluestick.store.json_files import checked, parsed, valid_items
+from bluestick.store.json_files import checked, parse_json, valid_items
 from bluestick.store.saved_matches import SavedMatches, files_in, match_files, names_by_date, numbered_record
 
 if TYPE_CHECKING:
@@ -108,7 +108,7 @@ class MatchStore:
     def _removed(self) -> list[tuple[str, int]]:
         """Return (game, deal number) of each removed match, without invalid entries; empty if the file is invalid."""
         try:
-            found = checked(list[Any], parsed(file_text(self.removed_file)))
+            found = checked(list[Any], parse_json(file_text(self.removed_file)))
         except (OSError, ValueError):
             return []
         return [*valid_items(tuple[str, int], dict(enumerate(found))).values()]

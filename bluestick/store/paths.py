@@ -42,7 +42,7 @@ def rule_file(game: str, code: str) -> Path:
     return resources() / "rules" / game / f"{code}.md"
 
 
-def page(path: Path) -> str:
+def resource_text(path: Path) -> str:
     """Return the text of a resource. MissingResource if it is missing, empty or not UTF-8."""
     try:
         text = path.read_text(encoding="utf-8")
@@ -72,7 +72,7 @@ def qt_platforms() -> list[Path]:
     return folders
 
 
-def beside() -> Path:
+def default_portable_folder() -> Path:
     """Return the folder beside the program; if it exists, all data goes there (portable use)."""
     return Path(_appimage() or sys.executable).parent.absolute() / "bluestick-data"
 
@@ -89,7 +89,7 @@ def _appimage() -> str | None:
 
 def use_portable_folder() -> None:
     """Use the folder beside the program for all data and settings, even if it does not exist yet."""
-    os.environ["BLUESTICK_DATA"] = str(beside())
+    os.environ["BLUESTICK_DATA"] = str(default_portable_folder())
 
 
 def portable() -> Path | None:
@@ -97,7 +97,7 @@ def portable() -> Path | None:
     chosen = os.environ.get("BLUESTICK_DATA")
     if chosen:
         return Path(chosen).absolute()
-    return beside() if os.path.isdir(beside()) else None
+    return default_portable_folder() if os.path.isdir(default_portable_folder()) else None
 
 
 def data() -> Path:
@@ -105,7 +105,7 @@ def data() -> Path:
     return portable() or _usual(platformdirs.user_data_path)
 
 
-def unwritable(folder: Path) -> OSError | None:
+def write_error(folder: Path) -> OSError | None:
     """Create a folder if needed and return the error if it cannot be written; None if it can."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -184,7 +184,7 @@ def _usual(find: Callable[..., Path]) -> Path:
         raise Complaint("no_home") from error
 
 
-def scratch_file() -> IO[bytes]:
+def unnamed_file() -> IO[bytes]:
     """Return a temporary file without a name, deleted when it is closed."""
     return tempfile.TemporaryFile(buffering=0)
 

@@ -19,7 +19,7 @@ from bluestick import __version__
 from bluestick.engine.record_file import contents
 from bluestick.store.files import file_age, file_text
 from bluestick.store.journal import Journal
-from bluestick.store.json_files import checked, parsed, valid_items
+from bluestick.store.json_files import checked, parse_json, valid_items
 from bluestick.store.match_store import MatchStore
 
 if TYPE_CHECKING:
@@ -114,7 +114,7 @@ class PreviewCache:
 def _remembered(file: Path, way: str) -> dict[str, tuple[Age, Preview]]:
     """Return the previews on disk if they were made for the same ``way``; invalid entries are left out."""
     try:
-        found = checked(_PreviewFile, parsed(file_text(file, LARGEST)))
+        found = checked(_PreviewFile, parse_json(file_text(file, LARGEST)))
     except (OSError, ValueError):
         return {}
     rows = valid_items(tuple[int, int, str, str, str, str], found.rows if found.way == way else {})

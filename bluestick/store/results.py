@@ -186,7 +186,7 @@ class Results:
 def _remembered(file: Path) -> dict[str, CachedResult]:
     try:
         found = checked(dict[str, Any], json.loads(file_text(file, LARGEST)))
-    except (OSError, ValueError, RecursionError):  # ``parsed`` would refuse the file for one number out of bounds
+    except (OSError, ValueError, RecursionError):  # ``parse_json`` would refuse the file for one number out of bounds
         return {}
     known = valid_items(CachedResult, found)
     return {name: entry for name, entry in known.items() if entry.result is None or _can_be(entry.result)}

@@ -48,7 +48,7 @@ class SavedMatch:
     error: RecordError | OSError | None = None
     """Why the match cannot be used; then only ``path`` and ``modified`` are set."""
 
-    def agreed(self) -> Setup | None:
+    def valid_setup(self) -> Setup | None:
         """Return ``setup`` if the rules allow it and it fits the number of players, else None."""
         from bluestick.engine.rules import SetupError
 

@@ -17,7 +17,7 @@ from bluestick.engine.record_file import RecordError, contents
 from bluestick.store.appearance import BACKS, BOARDS, CLOTHS, FACES, Appearance
 from bluestick.store.files import put_aside, put_aside_irregular, real_path
 from bluestick.store.journal import put_aside_locks
-from bluestick.store.json_files import checked, parsed, whole
+from bluestick.store.json_files import checked, parse_json, whole_number
 
 T = TypeVar("T")
 
@@ -76,7 +76,7 @@ def _flag(default: bool) -> Setting[bool]:
 
 def _whole(default: int, least: int, most: int) -> Setting[int]:
     def read(stored: object) -> int | None:
-        number = whole(stored) if isinstance(stored, str) else stored
+        number = whole_number(stored) if isinstance(stored, str) else stored
         return number if isinstance(number, int) and least <= number <= most else None
 
     return Setting(default, read)
@@ -201,7 +201,7 @@ class Settings(QObject):
     def new_match(self, game: str) -> dict[str, Any]:
         """Return what ``set_new_match`` stored for a game; empty if nothing."""
         try:
-            return checked(dict[str, Any], parsed(self.stored.value(f"new_match/{game}")))
+            return checked(dict[str, Any], parse_json(self.stored.value(f"new_match/{game}")))
         except (TypeError, ValueError):
             return {}
 

@@ -96,7 +96,7 @@ def visit(folder: Path) -> Iterator[str]:
     saves.delete_leftovers(folder / "bluestick.ini")
     saves.known_deals()
     for saved in (*saves.open_matches(), *saves.finished_matches()):
-        saved.agreed()
+        saved.valid_setup()
         with suppress(OSError, RecordError):
             saves.import_file(saved.path)
     match, journal = saves.load(saves.folder / "m.bluestick")

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from bluestick.store.json_files import HIGHEST, checked, parsed, read_file, valid_items
+from bluestick.store.json_files import HIGHEST, checked, parse_json, read_file, valid_items
 
 
 class Colour(StrEnum):
@@ -105,7 +105,7 @@ def test_items_that_are_invalid_are_left_out():
 @pytest.mark.parametrize("text", ["", "{", "[" * 100_000, str(HIGHEST), "1e30", "NaN", "-Infinity", "\ufeff1"])
 def test_a_text_that_is_no_json_is_refused(text):
     with pytest.raises(ValueError):  # noqa: PT011
-        parsed(text)
+        parse_json(text)
 
 
 @pytest.mark.parametrize("data", [b"", b"{", b'{"a": 1}', b'{"a": ["b", 2]}', b"[]", b"\xff", b'{"a": [1e400]}'])

@@ -41,7 +41,7 @@ class Part:
 
 def read_parts() -> tuple[Part, ...]:
     """Return the parts listed in the notices file. Raise MissingResource if it cannot be read."""
-    sections = re.split(r"^#+ ", paths.page(_file(NOTICES)), flags=re.MULTILINE)[1:]
+    sections = re.split(r"^#+ ", paths.resource_text(_file(NOTICES)), flags=re.MULTILINE)[1:]
     if not sections:
         raise MissingResource(_file(NOTICES))
     return tuple(Part(title, text.strip()) for title, _, text in (section.partition("\n") for section in sections))
@@ -58,7 +58,7 @@ def licence_files(notices: tuple[Part, ...]) -> dict[str, str]:
 
 def read_licence(name: str) -> str:
     """Return the text of a licence file. Raise MissingResource if it cannot be read."""
-    return paths.page(_file(name))
+    return paths.resource_text(_file(name))
 
 
 def _file(name: str) -> Path:

@@ -22,7 +22,7 @@ from PySide6.QtNetwork import QLocalServer, QLocalSocket
 from bluestick.games import GAMES
 from bluestick.store import paths
 from bluestick.store.journal import file_lock
-from bluestick.store.json_files import checked, parsed
+from bluestick.store.json_files import checked, parse_json
 from bluestick.text.language import LANGUAGES
 from bluestick.user_error import Complaint
 
@@ -145,7 +145,7 @@ def _answer(connection: QLocalSocket, serve: Callable[[OpenRequest], object]) ->
 def _parsed(said: bytes) -> OpenRequest | None:
     """Return the request in the bytes received from another start, or None if they are not valid."""
     try:
-        request = checked(OpenRequest, parsed(said))
+        request = checked(OpenRequest, parse_json(said))
     except ValueError:
         return None
     known = request.game in (None, *GAMES) and request.language in (None, *LANGUAGES)

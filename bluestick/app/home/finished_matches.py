@@ -18,7 +18,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QComboBox, QFrame, QHeaderView, QTreeView, QWidget
 
-from bluestick.app.home.open_matches import CONFIRM_TIME, moment
+from bluestick.app.home.open_matches import CONFIRM_TIME, everyday_date
 from bluestick.app.widgets import style
 from bluestick.app.widgets.buttons import button
 from bluestick.app.widgets.dialog import Dialog
@@ -78,7 +78,7 @@ class FinishedModel(QAbstractTableModel):
         saved = self.match_at(index.row())
         match index.column():
             case 0:
-                return moment(saved.modified)
+                return everyday_date(saved.modified)
             case 1:
                 return _called(saved)
             case 2:
@@ -100,7 +100,7 @@ class FinishedModel(QAbstractTableModel):
         if saved.error is not None:
             return ""
         if self._results.is_known(saved.path):
-            return ended(self._results.result_of(saved.path))
+            return outcome_text(self._results.result_of(saved.path))
         self._wanted.append(row)
         self._reading.start()
         return "…"
@@ -202,7 +202,7 @@ class FinishedDialog(Dialog):
             super().keyPressEvent(event)
 
     @property
-    def chosen(self) -> SavedMatch | None:
+    def selected(self) -> SavedMatch | None:
         """Selected match, or None."""
         index = self.view.currentIndex()
         return self.model.match_at(index.row()) if index.isValid() else None
@@ -237,12 +237,12 @@ class FinishedDialog(Dialog):
 
     def _show_possible(self) -> None:
         self._doubt.stop()
-        saved = self.chosen
+        saved = self.selected
         self.go.setEnabled(saved is not None and saved.error is None)
         self.drill.setEnabled(saved is not None and saved.error is None)
         self.cards.setEnabled(saved is not None and saved.deal is not None)
         self.away.setEnabled(saved is not None)
-        setup = saved.agreed() if saved is not None else None
+        setup = saved.valid_setup() if saved is not None else None
         found = None
         if saved is not None and setup is not None:
             found = ComparisonCache(self._saves).of(saved.id, GAMES[saved.game].variant(setup.variant).unit)
@@ -252,24 +252,24 @@ class FinishedDialog(Dialog):
         self.away.setText(self.tr("Remove"))
 
     def _review(self) -> None:
-        saved = self.chosen
+        saved = self.selected
         if saved is not None and saved.error is None:
             self.close()
             self.review.emit(saved.path)
 
     def _show_deal(self) -> None:
-        saved = self.chosen
+        saved = self.selected
         if saved is not None:
             self.deal.emit(saved.path)
 
     def _learn(self) -> None:
-        saved = self.chosen
+        saved = self.selected
         if saved is not None:
             self.close()
             self.learn.emit(saved.game)
 
     def _discard(self) -> None:
-        saved = self.chosen
+        saved = self.selected
         if saved is None:
             return
         if not self._doubt.isActive():
@@ -280,7 +280,7 @@ class FinishedDialog(Dialog):
         self._fill()
 
 
-def ended(result: MatchResult | None) -> str:
+def outcome_text(result: MatchResult | None) -> str:
     """Return the result for the person at the computer, as text; "–" if they did not play."""
     if result is None:
         return "–"
@@ -295,7 +295,7 @@ def ended(result: MatchResult | None) -> str:
 
 
 def _called(saved: SavedMatch) -> str:
-    setup = saved.agreed()
+    setup = saved.valid_setup()
     if saved.error is None and setup is not None:
         return f"{form_name(saved.game, setup.variant)} {opponents(GAMES[saved.game], setup, saved.players)}"
     error = saved.error

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 
 from bluestick.app.home.deal_choice import DealChoice
 from bluestick.app.home.option_rows import OptionRow
-from bluestick.app.home.seat_rows import BOT_NAMES, LevelForAll, NumberSlider, SeatKind, SeatRow, Sitter, players
+from bluestick.app.home.seat_rows import BOT_NAMES, LevelForAll, NumberSlider, SeatChoice, SeatKind, SeatRow, players
 from bluestick.app.widgets import style
 from bluestick.app.widgets.buttons import KeyButton, SegmentedChoice, button
 from bluestick.app.widgets.labels import label
@@ -40,7 +40,7 @@ class NewMatchSettings:
     """Choices on the page for a new match, saved for the next time."""
 
     setup: Setup
-    sitters: tuple[Sitter, ...]
+    sitters: tuple[SeatChoice, ...]
     """Player chosen for each seat of the largest table; kept for unused seats when fewer play."""
 
     def to_json(self) -> dict[str, Any]:
@@ -61,7 +61,7 @@ class NewMatchSettings:
         except (KeyError, TypeError, ValueError):
             setup = rules.setup()
         seats = max(max(variant.seats) for variant in rules.variants)
-        sitters = [Sitter(SeatKind.BOT if seat else SeatKind.YOU, BOT_NAMES[seat]) for seat in range(seats)]
+        sitters = [SeatChoice(SeatKind.BOT if seat else SeatKind.YOU, BOT_NAMES[seat]) for seat in range(seats)]
         try:
             told = [_sitter(seat, *one) for seat, one in enumerate(remembered["sitters"][:seats])]
         except (KeyError, TypeError, ValueError):
@@ -70,13 +70,13 @@ class NewMatchSettings:
         return cls(setup, tuple(sitters))
 
 
-def _sitter(seat: int, kind: str, name: str, level: str, person: str | None = None) -> Sitter:
+def _sitter(seat: int, kind: str, name: str, level: str, person: str | None = None) -> SeatChoice:
     """Return the player for a seat from saved settings; old ones (``person``: None) have one name for both kinds."""
     if person is None:
         bot, person = (BOT_NAMES[seat], str(name)) if kind == SeatKind.PERSON else (str(name), "")
     else:
         bot, person = str(name), str(person)
-    return Sitter(SeatKind(kind), bot, Level(level), person)
+    return SeatChoice(SeatKind(kind), bot, Level(level), person)
 
 
 class NewMatchPage(QWidget):

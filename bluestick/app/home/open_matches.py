@@ -66,7 +66,7 @@ class MatchRow(QWidget):
         """Whether the row has its final picture."""
         self._name, self._whom, self._state = ElidedLabel("name"), ElidedLabel("note"), ElidedLabel("note")
         self._name.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
-        self._when = moment(saved.modified)
+        self._when = everyday_date(saved.modified)
         self._error = label("alert", wrap=True)
         self._error.hide()
         self.resume = button("plain", self.tr("Resume"))
@@ -182,7 +182,7 @@ def preview_of(match: AnyMatch) -> Preview:
 
 def preview_without_moves(saved: SavedMatch) -> Preview:
     """Return a preview without replaying the moves, for a match that is too long for that."""
-    setup = saved.agreed()
+    setup = saved.valid_setup()
     #: Of a match on the start page, in place of the score and of whose turn it is. {moves} is a number above 5,000
     state = QCoreApplication.translate("MatchRow", "Very long: {moves} moves")
     return Preview(
@@ -210,7 +210,7 @@ def emblem(game: str, theme: Theme, size: QSize, dpr: float) -> QPixmap:
     return pixmap
 
 
-def moment(when: datetime) -> str:
+def everyday_date(when: datetime) -> str:
     """Return a date in everyday words: today 19:20, yesterday, Tuesday, 3 March."""
     locale = QLocale()
     days = (date.today() - when.date()).days

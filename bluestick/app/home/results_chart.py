@@ -8,7 +8,7 @@ from datetime import date
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 from PySide6.QtWidgets import QWidget
 
-from bluestick.app.home.finished_matches import ended
+from bluestick.app.home.finished_matches import outcome_text
 from bluestick.app.widgets.labels import label
 from bluestick.app.widgets.layouts import column_of
 from bluestick.app.widgets.score_chart import ChartPoint, ScoreChart
@@ -50,7 +50,7 @@ class ResultsChart(QWidget):
         #: {number}: how many more matches were won than lost up to then, with its sign
         told = self.tr("{date}: {result} · balance {number}")
         number = signed(balance[index])
-        self.here.setText(told.format(date=_day(match.started), result=ended(match), number=number))
+        self.here.setText(told.format(date=_day(match.started), result=outcome_text(match), number=number))
         self.curve.setAccessibleDescription(self.here.text())
 
     def _sentences(self) -> list[str]:

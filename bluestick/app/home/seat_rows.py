@@ -38,7 +38,7 @@ class SeatKind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Sitter:
+class SeatChoice:
     """Player chosen for a seat."""
 
     kind: SeatKind
@@ -59,7 +59,7 @@ class Sitter:
                 return Player(self.name, self.level.value)
 
 
-def players(sitters: Sequence[Sitter]) -> tuple[Player, ...]:
+def players(sitters: Sequence[SeatChoice]) -> tuple[Player, ...]:
     """Return the players of a match, by seat, from the choices on the page."""
     alone = sum(sitter.kind is not SeatKind.BOT for sitter in sitters) < 2
     return tuple(sitter.player(alone=alone) for sitter in sitters)
@@ -198,7 +198,7 @@ class SeatRow(QWidget):
     changed = Signal()
     became_you = Signal(object)
 
-    def __init__(self, seat: Seat, sitter: Sitter, levels: Sequence[Level], *, short: bool = False) -> None:
+    def __init__(self, seat: Seat, sitter: SeatChoice, levels: Sequence[Level], *, short: bool = False) -> None:
         super().__init__()
         self.seat = seat
         accessible_roles.set_role(self, QAccessible.Role.Grouping)
@@ -260,10 +260,10 @@ class SeatRow(QWidget):
         self._levels.offer(levels)
 
     @property
-    def sitter(self) -> Sitter:
+    def sitter(self) -> SeatChoice:
         """Player chosen for the seat."""
         kind, level = SeatKind(str(self._kinds.value)), Level(str(self._levels.value))
-        return Sitter(kind, self._bot.strip() or BOT_NAMES[self.seat], level, self.person.strip())
+        return SeatChoice(kind, self._bot.strip() or BOT_NAMES[self.seat], level, self.person.strip())
 
     def choose(self, kind: SeatKind) -> None:
         """Select the kind of player: you, another person, or a bot."""

@@ -116,8 +116,8 @@ class StartPage(QWidget):
         self._which.clear()
         for game in GAMES:
             self._which.addAction(unmarked(game_titles.game_name(game)), partial(self.rules.emit, game))
-        self._readings[0].say(self.tr("Rules and glossary"), self.tr("All rules, with pictures."))
-        self._readings[1].say(common.keys(), self.tr("Play without a mouse."))
+        self._readings[0].set_texts(self.tr("Rules and glossary"), self.tr("All rules, with pictures."))
+        self._readings[1].set_texts(common.keys(), self.tr("Play without a mouse."))
         self.matches.rebuild()
 
     def set_theme(self, theme: Theme) -> None:
@@ -218,7 +218,7 @@ class ReadingRow(TextRow):
         self._name, self._text = label("strong", wrap=True), label("note", wrap=True)
         self.add(self._name, self._text)
 
-    def say(self, name: str, text: str) -> None:
+    def set_texts(self, name: str, text: str) -> None:
         """Set name and description of the row."""
         self._name.setText(name)
         self._text.setText(text)

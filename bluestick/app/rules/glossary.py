@@ -53,7 +53,7 @@ class GlossaryEntry:
 def entries_of(game: str, code: str) -> tuple[GlossaryEntry, ...]:
     """Return the glossary of a game in the language ``code``; empty if its page cannot be read."""
     try:
-        return parse_entries(paths.page(paths.rule_file(game, code)))
+        return parse_entries(paths.resource_text(paths.rule_file(game, code)))
     except MissingResource:
         return ()
 

@@ -31,10 +31,10 @@ from bluestick.app.rules.rule_document import (
     SMALL_FONT,
     RuleDocument,
     blocks,
-    fold,
     has_clause,
+    without_folded,
 )
-from bluestick.app.rules.search import Query, plain
+from bluestick.app.rules.search import Query, plain_text
 from bluestick.app.widgets import style
 from bluestick.match.clause_exercises import ClauseExercise, exercise_of
 from bluestick.tables.catalogue import TABLES
@@ -198,7 +198,7 @@ class RulePage(QTextBrowser):
         for section, text in self._folded.items():
             if section not in self._opened and (
                 any(name in places for name in CLAUSE_START.findall(text))
-                or any(query.is_in(plain(paragraph)) for paragraph in text.split("\n\n"))
+                or any(query.matches(plain_text(paragraph)) for paragraph in text.split("\n\n"))
             ):
                 self.toggle_section(section)
 
@@ -231,7 +231,7 @@ class RulePage(QTextBrowser):
         found, name = [], ""
         for block in blocks(self.document()):
             name = names.get(block.position(), name)
-            if name in places or query.is_in(block.text()):
+            if name in places or query.matches(block.text()):
                 for start, end in query.spans(block.text()):
                     selection = QTextEdit.ExtraSelection()
                     selection.cursor = QTextCursor(block)
@@ -382,7 +382,7 @@ class RulePage(QTextBrowser):
     def _lay_out(self) -> None:
         assert self._theme is not None
         self._drawn_for, self._laid_for = self._picture_width, self.contentsRect().width()
-        shown, self._folded = fold(self._markdown, self._opened)
+        shown, self._folded = without_folded(self._markdown, self._opened)
         largest = style.TEXT_SIZE if self.contentsRect().width() >= style.px(NARROW_PAGE) else SMALL_FONT
         for size in range(largest, SMALLEST_FONT - 1, -1):
             document = RuleDocument(self, CASE.sub(self._picture, shown), self._words, self._theme, size)

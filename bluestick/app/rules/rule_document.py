@@ -44,7 +44,7 @@ PICTURE_CHARACTER = "\N{OBJECT REPLACEMENT CHARACTER}"
 def read_rules(game: str, code: str) -> str:
     """Return the Markdown of a game's rule page. Raise MissingResource if the page or an example cannot be read."""
     file = rule_file(game, code)
-    text = paths.page(file)
+    text = paths.resource_text(file)
     try:
         examples = [json.loads(found) for found in CASE.findall(text)]
     except ValueError as error:
@@ -190,7 +190,7 @@ def links(document: QTextDocument) -> list[tuple[int, int]]:
     return found
 
 
-def fold(markdown: str, opened: set[str]) -> tuple[str, dict[str, str]]:
+def without_folded(markdown: str, opened: set[str]) -> tuple[str, dict[str, str]]:
     """Return the page without folded sections, and the text of all sections by name of their link, ``fold:name``.
 
     A section ends with the next heading of the same level as the one above its link, or higher.

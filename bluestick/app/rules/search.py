@@ -66,13 +66,13 @@ class Query:
     """Words to be found in any order, each by its beginning, and by the other forms that a glossary has of it."""
 
     def __init__(self, text: str, entries: tuple[GlossaryEntry, ...]) -> None:
-        self._words = tuple(dict.fromkeys(WORD.findall(fold(text))))
+        self._words = tuple(dict.fromkeys(WORD.findall(normalized(text))))
         self._patterns = [_pattern(frozenset({_stem(word)} | _other_forms(word, entries))) for word in self._words]
 
     def spans(self, text: str) -> list[tuple[int, int]]:
         """Return start and end of the words that are in a text; neighbouring words are one span."""
         found: list[tuple[int, int]] = []
-        for word in WORD.finditer(fold(text)):
+        for word in WORD.finditer(normalized(text)):
             if any(pattern.search(word[0]) for pattern in self._patterns):
                 if found and text[found[-1][1] : word.start()].isspace():
                     found[-1] = found[-1][0], word.end()
@@ -80,14 +80,14 @@ class Query:
                     found.append(word.span())
         return found
 
-    def is_in(self, *texts: str) -> bool:
+    def matches(self, *texts: str) -> bool:
         """Return whether each word is in one of the texts; False if there are no words."""
-        folded = [fold(text) for text in texts]
+        folded = [normalized(text) for text in texts]
         return bool(self._patterns) and all(any(map(pattern.search, folded)) for pattern in self._patterns)
 
-    def weight(self, text: str) -> int:
+    def fit(self, text: str) -> int:
         """Return how well the words fit a text: for each 3 if it is there itself, 2 with its beginning, 1 inside."""
-        words = WORD.findall(fold(text))
+        words = WORD.findall(normalized(text))
         stems = {_stem(word) for word in words}
         return sum(
             3 if _stem(wanted) in stems else 2 if any(word.startswith(_stem(wanted)) for word in words) else 1
@@ -95,12 +95,12 @@ class Query:
             if any(map(pattern.search, words))
         )
 
-    def names(self, entry: GlossaryEntry | None) -> bool:
+    def is_form_of(self, entry: GlossaryEntry | None) -> bool:
         """Return whether the words are a form of a glossary entry."""
-        return entry is not None and self._words in {tuple(WORD.findall(fold(form))) for form in entry.forms}
+        return entry is not None and self._words in {tuple(WORD.findall(normalized(form))) for form in entry.forms}
 
 
-class _PlainLetters(dict[int, str]):
+class _BaseLetters(dict[int, str]):
     """Table for ``str.translate`` of each letter to its lower case without accents."""
 
     def __missing__(self, code: int) -> str:
@@ -108,12 +108,12 @@ class _PlainLetters(dict[int, str]):
         return self[code]
 
 
-PLAIN_LETTERS = _PlainLetters({ord("’"): "'"})
+BASE_LETTERS = _BaseLetters({ord("’"): "'"})
 
 
-def fold(text: str) -> str:
+def normalized(text: str) -> str:
     """Return a text of the same length in lower case without accents, for a comparison."""
-    return text.translate(PLAIN_LETTERS)
+    return text.translate(BASE_LETTERS)
 
 
 def _stem(word: str) -> str:
@@ -124,7 +124,7 @@ def _other_forms(word: str, entries: tuple[GlossaryEntry, ...]) -> set[str]:
     """Return the stems of the words that stand in the other forms of a glossary entry where ``word`` stands in one."""
     found: set[str] = set()
     for entry in entries:
-        forms = [WORD.findall(fold(form)) for form in entry.forms]
+        forms = [WORD.findall(normalized(form)) for form in entry.forms]
         for place in {form.index(word) for form in forms if word in form}:
             found |= {_stem(form[place]) for form in forms if len(form) > place}
     return found
@@ -142,14 +142,14 @@ def find(text: str, game: str, code: str) -> Iterator[SearchHit]:
     For each game, hits in the language ``code`` come first; in others only glossary entries, unless it has none.
     """
     for one in (game, *(other for other in GAMES if other != game)):
-        own = found(text, one, code)
+        own = page_hits(text, one, code)
         yield from own
         for other in LANGUAGES:
             if other != code:
-                yield from (hit for hit in found(text, one, other) if hit.paragraph.entry or not own)
+                yield from (hit for hit in page_hits(text, one, other) if hit.paragraph.entry or not own)
 
 
-def found(text: str, game: str, code: str) -> list[SearchHit]:
+def page_hits(text: str, game: str, code: str) -> list[SearchHit]:
     """Return the hits on the rule page of a game in a language, the best first.
 
     A term that is explained comes first, then clauses, other explanations, other paragraphs and examples. A clause may
@@ -164,9 +164,9 @@ def found(text: str, game: str, code: str) -> list[SearchHit]:
     ranked = []
     for number, paragraph in enumerate(paragraphs):
         context = whole[paragraph.place] if paragraph.is_clause else [paragraph.context]
-        if query.is_in(paragraph.text, *context) and (spans := query.spans(paragraph.text)):
+        if query.matches(paragraph.text, *context) and (spans := query.spans(paragraph.text)):
             kind = 0 if paragraph.is_clause else 1 if paragraph.entry else 3 if paragraph.is_example else 2
-            rank = not query.names(paragraph.entry), kind, -query.weight(paragraph.text), number
+            rank = not query.is_form_of(paragraph.entry), kind, -query.fit(paragraph.text), number
             ranked.append((rank, SearchHit(game, code, paragraph, _excerpt(paragraph.text, spans))))
     ranked.sort(key=lambda hit: hit[0])
     seen: set[str] = set()
@@ -193,7 +193,7 @@ def _excerpt(text: str, spans: list[tuple[int, int]]) -> str:
 def _paragraphs(game: str, code: str) -> tuple[Paragraph, ...]:
     file = paths.rule_file(game, code)
     try:
-        return _read(paths.page(file))
+        return _read(paths.resource_text(file))
     except MissingResource as error:
         art.report_damage(error.path)
         return ()
@@ -217,12 +217,12 @@ def _parse(markdown: str) -> Iterator[Paragraph]:
                 headings += 1
                 place = clause[0] if clause else heading_place(headings)
                 title = clause[0] if clause else heading[2]
-                words = plain(heading[2][clause.end() :] if clause else heading[2])
+                words = plain_text(heading[2][clause.end() :] if clause else heading[2])
                 context = f"{page}. {words}"
                 yield Paragraph(place, title, words, page)
                 continue
         for line in block.split("\n") if block.startswith(("- ", "|")) else [block]:
-            words = plain(line)
+            words = plain_text(line)
             if (entry := ENTRY.fullmatch(line)) is not None:
                 (read,) = glossary.parse_entries(line)
                 yield Paragraph(entry["clause"], entry["clause"], words, context, read)
@@ -233,7 +233,7 @@ def _parse(markdown: str) -> Iterator[Paragraph]:
             yield Paragraph(place, title, words, context, is_example=line.startswith("```"))
 
 
-def plain(markdown: str) -> str:
+def plain_text(markdown: str) -> str:
     """Return the text of a paragraph without its Markdown."""
     if markdown.startswith("```"):
         found = re.search(r'"title": "(.*?)",? "', markdown)

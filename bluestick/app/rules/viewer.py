@@ -323,7 +323,7 @@ class RuleViewer(Dock):
         query = search.Query(text, glossary.entries_of(self._game, self._code()))
         clauses: set[str] = set()
         if len(text) >= MINIMUM_LETTERS:
-            hits = search.found(text, self._game, self._code())
+            hits = search.page_hits(text, self._game, self._code())
             clauses = {hit.paragraph.place for hit in hits if hit.paragraph.is_clause}
             self.page.unfold_hits(query, clauses)
         return self.page.mark(query, clauses, self._theme.color("signal"))

@@ -73,7 +73,7 @@ class Menus(QObject):
         menu, files = self.menus["open_matches"], self._window.navigator.files
         menu.clear()
         for saved in files.open_matches()[:MAX_LISTED_MATCHES]:
-            setup = saved.agreed()
+            setup = saved.valid_setup()
             if setup is not None:
                 name = form_name(saved.game, setup.variant)
                 text = f"{name} {opponents(GAMES[saved.game], setup, saved.players)}"

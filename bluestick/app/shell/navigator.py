@@ -118,7 +118,7 @@ class Navigator(QObject):
             return
         self.close_pages()
         self.start_page.list_matches(self.files.open_matches)
-        self.start_page.set_known_games(self.store.played_games() | set(filter(self.progress.has_learnt, GAMES)))
+        self.start_page.set_known_games(self.store.played_games() | set(filter(self.progress.has_finished_any, GAMES)))
         self.show_page(self.start_page)
         self.start_page.areas()[0].setFocus(Qt.FocusReason.OtherFocusReason)
 

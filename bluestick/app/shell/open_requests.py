@@ -52,7 +52,7 @@ class OpenRequests(QObject):
     def _warn_if_read_only(self) -> None:
         """Show a message if nothing can be saved because the portable data folder is read-only."""
         folder = paths.portable()
-        error = folder and paths.unwritable(folder)
+        error = folder and paths.write_error(folder)
         if error:
             self._window.navigator.message.say(
                 lambda: self.tr(

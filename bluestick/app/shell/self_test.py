@@ -131,7 +131,7 @@ def _errors_aside() -> Iterator[list[str]]:
         yield said
         return
     own = os.dup(2)
-    with paths.scratch_file() as aside:
+    with paths.unnamed_file() as aside:
         os.dup2(aside.fileno(), 2)
         errors = io.TextIOWrapper(aside, "utf-8", "replace", write_through=True)
         try:

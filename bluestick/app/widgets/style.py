@@ -200,7 +200,7 @@ def ring_color(theme: Theme) -> QColor:
 def sheet(theme: Theme) -> str:
     """Return the style sheet of the application in a theme; empty, with a report, if its file is missing."""
     try:
-        template = paths.page(paths.resources() / "style" / "window.qss")
+        template = paths.resource_text(paths.resources() / "style" / "window.qss")
     except MissingResource as error:
         art.report_damage(error.path)
         return ""

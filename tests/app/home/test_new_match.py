@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 
 from bluestick.app.home import new_match
 from bluestick.app.home.new_match import NewMatchSettings
-from bluestick.app.home.seat_rows import BOT_NAMES, SeatKind, SeatRow, Sitter
+from bluestick.app.home.seat_rows import BOT_NAMES, SeatChoice, SeatKind, SeatRow
 from bluestick.engine.bots import LEVELS, Level
 from bluestick.engine.record import Player
 from bluestick.engine.rules import Option, Variant
@@ -163,7 +163,7 @@ def test_every_option_is_explained_and_marked_as_house_rule(page):
 def test_nonsense_in_the_settings_counts_as_nothing(nonsense):
     wish = NewMatchSettings.from_json("halma", nonsense)
     assert wish.setup.seats == 2
-    assert wish.sitters[:2] == (Sitter(SeatKind.YOU, BOT_NAMES[0]), Sitter(SeatKind.BOT, BOT_NAMES[1]))
+    assert wish.sitters[:2] == (SeatChoice(SeatKind.YOU, BOT_NAMES[0]), SeatChoice(SeatKind.BOT, BOT_NAMES[1]))
     assert NewMatchSettings.from_json("halma", wish.to_json()) == wish
 
 
@@ -231,7 +231,7 @@ def test_a_form_offers_the_levels_it_has_and_the_best_of_them_instead_of_another
 
 
 def test_a_list_that_drops_down_offers_the_levels_that_there_are(qtbot):
-    row = SeatRow(Seat(1), Sitter(SeatKind.BOT, "Elin", Level.MASTER), (*LEVELS, Level.MASTER), short=True)
+    row = SeatRow(Seat(1), SeatChoice(SeatKind.BOT, "Elin", Level.MASTER), (*LEVELS, Level.MASTER), short=True)
     qtbot.addWidget(row)
     row.offer(LEVELS)
     assert row.sitter.level is Level.HARD

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from bluestick.app.home import start_page
 from bluestick.app.home.match_list import AT_ONCE
-from bluestick.app.home.open_matches import NoMatches, moment
+from bluestick.app.home.open_matches import NoMatches, everyday_date
 from bluestick.app.home.start_page import StartPage
 from bluestick.app.home.thumbnails import Thumbnails
 from bluestick.app.shell.window import MainWindow
@@ -377,15 +377,15 @@ def test_company_in_words(dressed, names, said):
 
 def test_moments_in_words(dressed):
     now = datetime.now().astimezone()
-    assert moment(now).startswith("today ")
-    assert moment(now - timedelta(days=1)) == "yesterday"
-    assert moment(now - timedelta(days=3)) == (now - timedelta(days=3)).strftime("%A")
-    assert moment(datetime(2106, 7, 4).astimezone()) == "7/4/06"
-    assert "20" in moment(datetime(2020, 3, 4).astimezone())
+    assert everyday_date(now).startswith("today ")
+    assert everyday_date(now - timedelta(days=1)) == "yesterday"
+    assert everyday_date(now - timedelta(days=3)) == (now - timedelta(days=3)).strftime("%A")
+    assert everyday_date(datetime(2106, 7, 4).astimezone()) == "7/4/06"
+    assert "20" in everyday_date(datetime(2020, 3, 4).astimezone())
 
 
 def test_a_moment_to_come_is_no_weekday_that_was(dressed):
-    assert "06" in moment(datetime(2106, 2, 7).astimezone())
+    assert "06" in everyday_date(datetime(2106, 2, 7).astimezone())
 
 
 def test_the_match_on_the_table_is_opened_once(visit):

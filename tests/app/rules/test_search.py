@@ -75,7 +75,7 @@ def test_two_words_of_a_question_find_its_clause_among_the_first_three():
     assert len(asked) == 50
     missed = {}
     for (game, code), words, clauses in asked:
-        places = [hit.paragraph.place for hit in search.found(words, game, code)]
+        places = [hit.paragraph.place for hit in search.page_hits(words, game, code)]
         if not set(clauses.split()) & set(places[:3]):
             missed[words] = places[:6]
     print(f"{50 - len(missed)} of 50; missed: {missed}")
@@ -83,7 +83,7 @@ def test_two_words_of_a_question_find_its_clause_among_the_first_three():
 
 
 def places(words, game="haljan", code="en"):
-    return [hit.paragraph.place for hit in search.found(words, game, code)]
+    return [hit.paragraph.place for hit in search.page_hits(words, game, code)]
 
 
 @pytest.mark.parametrize(
@@ -109,7 +109,7 @@ def test_words_are_found_in_any_order_by_their_beginnings(game, code, words, cla
 
 
 def test_a_term_comes_first_then_clauses_then_examples():
-    hits = search.found("trump", "haljan", "en")
+    hits = search.page_hits("trump", "haljan", "en")
     kinds = [2 if hit.paragraph.is_example else 0 if hit.paragraph.is_clause else 1 for hit in hits[1:]]
     assert hits[0].paragraph.entry.word == "trump"
     assert kinds == sorted(kinds)
@@ -118,7 +118,7 @@ def test_a_term_comes_first_then_clauses_then_examples():
 
 def test_all_hits_are_listed_and_a_clause_only_once():
     assert "H3.5" in places("dealer")
-    clauses = [hit.paragraph.place for hit in search.found("trick", "haljan", "en") if hit.paragraph.is_clause]
+    clauses = [hit.paragraph.place for hit in search.page_hits("trick", "haljan", "en") if hit.paragraph.is_clause]
     assert len(clauses) == len(set(clauses)) > 12
 
 
@@ -135,7 +135,7 @@ def test_words_of_one_language_are_found_while_a_page_in_another_is_open():
 
 
 def test_an_excerpt_shows_words_that_are_near_each_other():
-    (hit, *_) = search.found("stock face", "haljan", "en")
+    (hit, *_) = search.page_hits("stock face", "haljan", "en")
     assert hit.paragraph.place == "H3.3"
     assert "stock" in hit.excerpt
     assert "face" in hit.excerpt

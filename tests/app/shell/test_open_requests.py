@@ -243,7 +243,7 @@ def appimage(tmp_path, monkeypatch):
 
 
 def test_an_appimage_has_it_beside_its_file(appimage):
-    assert paths.beside() == appimage / "bluestick-data"
+    assert paths.default_portable_folder() == appimage / "bluestick-data"
 
 
 @pytest.mark.parametrize(
@@ -254,13 +254,13 @@ def test_the_appimage_of_another_program_moves_nothing(appimage, monkeypatch, tm
     monkeypatch.delenv(name)
     if value is not None:
         monkeypatch.setenv(name, value)
-    assert paths.beside() == tmp_path / "mount" / "usr" / "bin" / "bluestick-data"
+    assert paths.default_portable_folder() == tmp_path / "mount" / "usr" / "bin" / "bluestick-data"
 
 
 def test_a_program_that_is_no_executable_is_in_no_appimage(appimage, monkeypatch, tmp_path):
     """A terminal that is one hands its variables to all that is started in it, and may lie above Python."""
     monkeypatch.delattr(sys, "frozen")
-    assert paths.beside() == tmp_path / "mount" / "usr" / "bin" / "bluestick-data"
+    assert paths.default_portable_folder() == tmp_path / "mount" / "usr" / "bin" / "bluestick-data"
 
 
 def test_an_option_begins_it(program, monkeypatch):
