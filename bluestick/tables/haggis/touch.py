@@ -46,7 +46,7 @@ class HaggisTouch(TouchRules[HaggisContext]):
     """Touches at a haggis table: words, name plates that a trick can be given to, the sort button."""
 
     def reply(self, context: HaggisContext, part: Part) -> TouchReply | None:
-        return TouchReply(ui_state=places.next_sort_order(context), resorted=True) if part == SORTER else None
+        return TouchReply(ui_state=places.next_sort_order(context), undoes_sorting=True) if part == SORTER else None
 
     def word_of(self, context: HaggisContext, part: Part) -> Part | None:
         """Return the word of a button, or that of giving the trick to the player of a name plate. G5.7."""

@@ -22,7 +22,7 @@ class TouchReply:
     remark: tuple[str, str] | None = None
     """Remark to show, such as a warning before a move, and its clause; None for none."""
     move: Move | None = None
-    resorted: bool = False
+    undoes_sorting: bool = False
     """Whether to undo the player's own sorting of the hand."""
 
 
@@ -33,7 +33,7 @@ class TableButton:
     part: Part
     text: str
     place: QRectF
-    told: str = ""
+    tooltip: str = ""
     """Tooltip and accessible name; empty to use ``text``."""
     brief: str = ""
     """Shorter text where there is no room for ``text``; empty for none."""

@@ -181,7 +181,7 @@ class CardTable(CardDisplay[S]):
             if answer.pick == self.pick:
                 self.picked.emit(answer.pick)  # the same cards may have another meaning now
             self.set_pick(answer.pick)
-        if answer.resorted:
+        if answer.undoes_sorting:
             self.sort_by_rule()
         elif self.is_laid:
             self.card_scene.arrange()

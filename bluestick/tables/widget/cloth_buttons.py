@@ -47,15 +47,15 @@ class ClothButton(QPushButton):
     def show_as(self, button: TableButton, context: CardContext) -> None:
         """Take text, place and state from ``button``; the text is shortened if there is little room."""
         if (button, context.at.on_buttons) != (self._button, self._unit):
-            self._wear(button, context.at.on_buttons)
+            self._apply_button(button, context.at.on_buttons)
         self._theme = context.theme
         self._marked, self._hinted = context.cursor == button.part, button.part in context.hinted
-        said = ", ".join(filter(None, (button.told or button.text, button.key)))
+        said = ", ".join(filter(None, (button.tooltip or button.text, button.key)))
         self.setAccessibleName(table_phrases.marked(said) if self._hinted else said)
         self.show()
         self.update()
 
-    def _wear(self, button: TableButton, unit: float) -> None:
+    def _apply_button(self, button: TableButton, unit: float) -> None:
         self._button, self._unit = button, unit
         kind = "primary" if button.primary else "plain"
         if self.property("kind") != kind:
@@ -76,7 +76,7 @@ class ClothButton(QPushButton):
         self._keyed = bool(button.key) and measure.horizontalAdvance(text) / unit <= wide - 2 * beside
         shown = measure.elidedText(text, Qt.TextElideMode.ElideRight, (wide - bare) * unit)
         self.setText(unmarked(shown))
-        told = button.told or button.text
+        told = button.tooltip or button.text
         self.setToolTip(tip(f"{told} · {button.key}" if button.key else told))
 
     def paintEvent(self, event: QPaintEvent) -> None:
