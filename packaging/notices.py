@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from fnmatch import fnmatch
 from pathlib import Path
@@ -13,7 +14,12 @@ CODE = (".so", ".dll", ".dylib", ".pyd", ".exe", ".ttf", ".otf", ".zip")
 
 def unnamed(program: Path) -> list[str]:
     """Return the code files of a frozen program, relative to its folder, that no part of the notices covers."""
-    patterns = [pattern for part in licences.read_parts() for pattern in part.files]
+    patterns = [
+        pattern
+        for part in licences.read_parts()
+        for files in licences.FILES.findall(part.text)
+        for pattern in re.findall(r"`([^`]+)`", files)
+    ]
     return [
         file
         for file in _files(program)

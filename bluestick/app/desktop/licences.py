@@ -33,11 +33,6 @@ class Part:
     title: str
     text: str
 
-    @property
-    def files(self) -> tuple[str, ...]:
-        """Patterns of the names that the files of this part have in an installed package."""
-        return tuple(re.findall(r"`([^`]+)`", " ".join(FILES.findall(self.text))))
-
 
 def read_parts() -> tuple[Part, ...]:
     """Return the parts listed in the notices file. Raise MissingResource if it cannot be read."""

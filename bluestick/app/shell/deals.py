@@ -78,7 +78,7 @@ class Deals(QObject):
                 act.setChecked((rules.id, daily_deal_number(rules.id, form.id, date.today())) in begun)
                 act.triggered.connect(partial(self._navigator.open_new_match, rules.id, form.id, DealSource.DAY))
 
-    def report_unkept(self, reason: str) -> None:
+    def report_unsaved_comparison(self, reason: str) -> None:
         """Show a message that the comparison of a deal with bots could not be saved; ``reason``: the system's error."""
         self._navigator.message.say(
             lambda: self.tr("The comparison can’t be saved: {reason}").format(reason=reason),

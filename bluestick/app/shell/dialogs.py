@@ -74,7 +74,7 @@ class Dialogs(QObject):
         def make() -> Dialog:
             made = DealDialog(navigator.store, window)
             made.again.connect(self._deals.play_again)
-            made.save_failed.connect(self._deals.report_unkept)
+            made.save_failed.connect(self._deals.report_unsaved_comparison)
             return made
 
         shown = self._made("deal", make)

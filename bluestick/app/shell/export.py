@@ -86,10 +86,10 @@ def log_text(moves: QAbstractItemView) -> str:
     names = (
         model.headerData(column, Qt.Orientation.Horizontal, Qt.ItemDataRole.AccessibleTextRole) for column in columns
     )
-    told = ["\t".join(name or "" for name in names).rstrip()]
+    lines = ["\t".join(name or "" for name in names).rstrip()]
     for row in range(model.rowCount()):
         cells = [model.index(row, column) for column in columns]
         if len(cells) == 1 and not cells[0].flags() & Qt.ItemFlag.ItemIsEnabled:
-            told.append("")
-        told.append("\t".join(cell.data() or "" for cell in cells))
-    return "\n".join(told)
+            lines.append("")
+        lines.append("\t".join(cell.data() or "" for cell in cells))
+    return "\n".join(lines)

@@ -269,13 +269,13 @@ class Navigator(QObject):
             return
         was_over, path = left.match.outcome is not None, left.journal.path
 
-        def told() -> str:
+        def sentence() -> str:
             if was_over:
                 return self.tr("The match starts again. The finished one is still under Finished matches.")
             return self.tr("The match starts again. The match so far is still under Matches in progress.")
 
         way = partial(self.files.resume, path)
-        self.message.lead(told, "restart", lambda: self.tr("Back to that match"), way)
+        self.message.lead(sentence, "restart", lambda: self.tr("Back to that match"), way)
 
     def play_again(self) -> None:
         """Begin another match with the same setup and players, but new cards."""

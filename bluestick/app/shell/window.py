@@ -7,12 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QApplication,
-    QMainWindow,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from bluestick.app.shell.appearance import Appearance
 from bluestick.app.shell.deals import Deals
@@ -23,6 +18,7 @@ from bluestick.app.shell.menus import Menus
 from bluestick.app.shell.navigator import Navigator
 from bluestick.app.shell.review_flow import ReviewFlow
 from bluestick.app.widgets import focus_ring, style
+from bluestick.app.widgets.layouts import column_of
 from bluestick.store.match_store import MatchStore
 from bluestick.store.settings import Settings
 
@@ -55,11 +51,7 @@ class MainWindow(QMainWindow):
         self.central = QWidget()
         """Widget with the current page, and the message bar above it."""
         self.setCentralWidget(self.central)
-        column = QVBoxLayout(self.central)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(navigator.message)
-        column.addWidget(navigator.pages, 1)
+        column_of(navigator.message, (navigator.pages, 1), spacing=0, margins=(0, 0, 0, 0), inside=self.central)
         start_page = navigator.start_page
         navigator.pages.addWidget(start_page)  # last, because each change of parent restyles it
         least = SMALLEST_SIZE

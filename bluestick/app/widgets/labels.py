@@ -6,10 +6,7 @@ import re
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import (
-    QLabel,
-    QSizePolicy,
-)
+from PySide6.QtWidgets import QLabel, QSizePolicy
 
 from bluestick.app.widgets import style
 from bluestick.tables.drawing.tooltip import tip
