@@ -5336,10 +5336,6 @@ oft auf jedem Platz. Partien mit demselben Start zählen im Intervall der Punkte
         <translation>{colour} · Ziel: {corner}</translation>
     </message>
     <message>
-        <source>Distance home</source>
-        <translation>Weg zum Ziel</translation>
-    </message>
-    <message>
         <source>step to a neighbouring square</source>
         <translation>Schritt auf ein Nachbarfeld</translation>
     </message>
@@ -5538,6 +5534,10 @@ oft auf jedem Platz. Partien mit demselben Start zählen im Intervall der Punkte
     <message>
         <source>One step, or jumps over single pieces. Click your piece, then the square. Or use the arrow keys and Space.</source>
         <translation>Ein Schritt oder Sprünge über je einen Stein. Klick deinen Stein an, dann das Feld. Oder nimm Pfeiltasten und Leertaste.</translation>
+    </message>
+    <message>
+        <source>Distance to the goal</source>
+        <translation>Weg zum Ziel</translation>
     </message>
 </context>
 <context>

@@ -5336,10 +5336,6 @@ plass. Partier med samme start teller som ett i poengenes intervall. Stjerner vi
         <translation>{colour} · mål: {corner}</translation>
     </message>
     <message>
-        <source>Distance home</source>
-        <translation>Igjen til målet</translation>
-    </message>
-    <message>
         <source>step to a neighbouring square</source>
         <translation>steg til en naborute</translation>
     </message>
@@ -5538,6 +5534,10 @@ plass. Partier med samme start teller som ett i poengenes intervall. Stjerner vi
     <message>
         <source>One step, or jumps over single pieces. Click your piece, then the square. Or use the arrow keys and Space.</source>
         <translation>Ett steg, eller hopp over én brikke om gangen. Klikk på brikken din og så på ruten. Eller bruk piltaster og mellomrom.</translation>
+    </message>
+    <message>
+        <source>Distance to the goal</source>
+        <translation>Igjen til målet</translation>
     </message>
 </context>
 <context>

@@ -5336,10 +5336,6 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
         <translation>{colour} · mål: {corner}</translation>
     </message>
     <message>
-        <source>Distance home</source>
-        <translation>Kvar till målet</translation>
-    </message>
-    <message>
         <source>step to a neighbouring square</source>
         <translation>steg till en grannruta</translation>
     </message>
@@ -5538,6 +5534,10 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
     <message>
         <source>One step, or jumps over single pieces. Click your piece, then the square. Or use the arrow keys and Space.</source>
         <translation>Ett steg, eller hopp över en pjäs i taget. Klicka på din pjäs och sedan på rutan. Eller använd piltangenter och mellanslag.</translation>
+    </message>
+    <message>
+        <source>Distance to the goal</source>
+        <translation>Kvar till målet</translation>
     </message>
 </context>
 <context>

@@ -92,7 +92,7 @@ def distance_home(start: Sequence[int], now: Sequence[int], seats: int) -> Gauge
     bars = tuple(
         (seat, _steps_home(now, seats, seat), _steps_home(start, seats, seat)) for seat in map(Seat, range(seats))
     )
-    return Gauge(translate("halma", "Distance home"), bars)
+    return Gauge(translate("halma", "Distance to the goal"), bars)
 
 
 def _steps_home(board: Sequence[int], seats: int, seat: Seat) -> int:
