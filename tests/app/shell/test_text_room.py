@@ -225,8 +225,11 @@ def rules_beside_the_table(window):
     window.docks.viewer.field.setText("b")
 
 
-RARE = ("QShortcut", "QMimeType")
-"""Qt's texts that we translate as far as we show them: keys that nobody has, documents of other programs."""
+RARE = ("QShortcut", "QMimeType", "QImageWriter", "QTgaFile", "QLibrary")
+"""Qt's texts that we translate as far as we show them: keys that nobody has, documents of other programs.
+
+Qt asks for errors of pictures and libraries when it first loads one; no message of ours shows them.
+"""
 
 SCENES = {
     "shelf": lambda window: window.navigator.show_start_page(),
