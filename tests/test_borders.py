@@ -185,6 +185,10 @@ def hides_text_from_lupdate(node: ast.AST) -> bool:
     return calls("translate", "tr", "mark")(node) and any(isinstance(arg, ast.JoinedStr) for arg in node.args)
 
 
+def derives_from_the_page(node: ast.AST) -> bool:
+    return isinstance(node, ast.ClassDef) and any(last_name(base) == "TablePage" for base in node.bases)
+
+
 @dataclass(frozen=True)
 class Trap:
     why: str
@@ -260,6 +264,14 @@ TRAPS = (
         ),
     ),
     Trap("scene.clear() deletes what Python still refers to", clears_a_scene, "self.scene.clear()"),
+    Trap(
+        "a page shows the state of its controller; only what finds room for widgets asks which are visible",
+        calls("isVisible", "isHidden"),
+        "self.card.isVisible()",
+        inside=("app/play/", "app/learn/"),
+        allowed=("app/play/table_notice.py", "app/play/word_buttons.py", "app/learn/lessons/pointer_rings.py"),
+    ),
+    Trap("a page differs by its policy", derives_from_the_page, "class LessonPage(TablePage): pass"),
 )
 
 
