@@ -21,14 +21,14 @@ HIGHEST_NUMBER = 999_999_999
 class Chance(Protocol):
     """Source of random choices: Python's ``Random``, or a deal number."""
 
-    def choice(self, those: Sequence[T], /) -> T:
+    def choice(self, items: Sequence[T], /) -> T:
         """Return one random element."""
 
     def randrange(self, stop: int, /) -> int:
         """Return a random integer from 0 to ``stop`` - 1."""
 
-    def sample(self, those: Sequence[Any], many: int, /) -> list[Any]:
-        """Return ``many`` random elements in the order drawn."""
+    def sample(self, items: Sequence[Any], count: int, /) -> list[Any]:
+        """Return ``count`` random elements in the order drawn."""
 
 
 class NumberedChance:
@@ -41,21 +41,21 @@ class NumberedChance:
         self._lots = _words(f"bluestick/{number}/{occasion}/lots")
         self._pack = _words(f"bluestick/{number}/{occasion}/pack")
 
-    def choice(self, those: Sequence[T], /) -> T:
+    def choice(self, items: Sequence[T], /) -> T:
         """Return one random element."""
-        return those[_below(len(those), self._lots)]
+        return items[_below(len(items), self._lots)]
 
     def randrange(self, stop: int, /) -> int:
         """Return a random integer from 0 to ``stop`` - 1."""
         return _below(stop, self._lots)
 
-    def sample(self, those: Sequence[Any], many: int, /) -> list[Any]:
-        """Return ``many`` elements of a Fisher-Yates shuffle; they are sorted first, so their order is irrelevant."""
-        pack = sorted(those)
+    def sample(self, items: Sequence[Any], count: int, /) -> list[Any]:
+        """Return ``count`` elements of a Fisher-Yates shuffle; they are sorted first, so their order is irrelevant."""
+        pack = sorted(items)
         for last in range(len(pack) - 1, 0, -1):
             other = _below(last + 1, self._pack)
             pack[last], pack[other] = pack[other], pack[last]
-        return pack[:many]
+        return pack[:count]
 
 
 def chance_of_deal(number: int, before: int) -> NumberedChance:
@@ -63,7 +63,7 @@ def chance_of_deal(number: int, before: int) -> NumberedChance:
     return NumberedChance(number, f"deal {before}")
 
 
-def shuffled_seats(number: int, others: Sequence[T]) -> list[T]:
+def shuffled_players(number: int, others: Sequence[T]) -> list[T]:
     """Return the players other than the first in a random order, for the seats after the first player's."""
     places = NumberedChance(number, "seats").sample(range(len(others)), len(others))
     return [others[place] for place in places]

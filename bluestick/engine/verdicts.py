@@ -77,8 +77,8 @@ class Verdict(Generic[T]):
         return self.mark is not None and self.mark.is_bad
 
 
-def verdict(found: Sequence[Estimate[T]], move: T, unit: Unit, told: Mark | None = None) -> Verdict[T] | None:
-    """Return the verdict on ``move``; None if it has no estimate. ``told``: mark of it that the player has seen."""
+def verdict(found: Sequence[Estimate[T]], move: T, unit: Unit, seen_mark: Mark | None = None) -> Verdict[T] | None:
+    """Return the verdict on ``move``; None if it has no estimate. ``seen_mark``: mark of it seen by the player."""
     made = next((one for one in found if one.move == move), None)
     if made is None:
         return None
@@ -89,8 +89,8 @@ def verdict(found: Sequence[Estimate[T]], move: T, unit: Unit, told: Mark | None
             mark = Mark.BEST if all(_behind(one) for one in others) else Mark.EQUAL
             best = best if mark is Mark.BEST else next(one for one in others if not _behind(one))
         else:
-            mark = mark_of_gap(made.gap, made.error, unit, told)
-            if mark.is_bad and not made.confirmed and mark is not told:
+            mark = mark_of_gap(made.gap, made.error, unit, seen_mark)
+            if mark.is_bad and not made.confirmed and mark is not seen_mark:
                 mark = Mark.OPEN
     if made.gap == 0 and made is not found[0]:
         best = found[0]
@@ -102,18 +102,18 @@ def _behind(other: Estimate[T]) -> bool:
     return other.gap > SURE_ERRORS * other.error
 
 
-def mark_of_gap(gap: float, error: float, unit: Unit, told: Mark | None = None) -> Mark:
+def mark_of_gap(gap: float, error: float, unit: Unit, seen_mark: Mark | None = None) -> Mark:
     """Return the mark of a move that is worse than the best by ``gap``, with standard error ``error``.
 
-    A bad mark is given only for a gap that is certainly no chance. ``told``, a mark of the move that the player has
-    seen, is returned again unless it is clearly wrong.
+    A bad mark is given only for a gap that is certainly no chance. ``seen_mark``, a mark of the move that the
+    player has seen, is returned again unless it is clearly wrong.
     """
     slip, mistake = MARK_BOUNDS[unit]
     low, high = gap - SURE_ERRORS * error, gap + SURE_ERRORS * error
-    if told is not None and told.is_bad:
-        return told if gap >= slip / 2 else Mark.GOOD
-    if told is not None and low < slip:
-        return told if told is not Mark.BEST else Mark.GOOD
+    if seen_mark is not None and seen_mark.is_bad:
+        return seen_mark if gap >= slip / 2 else Mark.GOOD
+    if seen_mark is not None and low < slip:
+        return seen_mark if seen_mark is not Mark.BEST else Mark.GOOD
     if gap >= mistake and low >= slip:
         return Mark.MISTAKE
     if gap >= slip and low >= slip / 2:

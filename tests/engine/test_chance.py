@@ -16,7 +16,7 @@ from bluestick.engine.chance import (
     _words,
     chance_of_deal,
     daily_deal_number,
-    shuffled_seats,
+    shuffled_players,
 )
 from bluestick.engine.match import Match
 from bluestick.engine.record import Record
@@ -60,7 +60,7 @@ def test_a_number_is_the_same_pack_for_ever(number, before, cards):
 def test_a_number_draws_the_same_lots_for_ever():
     chance = chance_of_deal(1, 0)
     assert (chance.randrange(4), chance.choice("rbgyo"), chance.randrange(10**6)) == (3, "y", 370823)
-    assert shuffled_seats(1, "abcdefg") == list("afbgedc")
+    assert shuffled_players(1, "abcdefg") == list("afbgedc")
 
 
 def test_a_day_has_the_same_number_for_ever():

@@ -15,7 +15,7 @@ from bluestick.app.shell import pace_settings
 from bluestick.app.shell.match_files import MatchFiles
 from bluestick.app.shell.message_bar import INFORMATION, MessageBar
 from bluestick.app.widgets import style
-from bluestick.engine.chance import random_deal_number, shuffled_seats
+from bluestick.engine.chance import random_deal_number, shuffled_players
 from bluestick.games import GAMES
 from bluestick.match.match_state import Action
 from bluestick.store import paths
@@ -172,7 +172,7 @@ class Navigator(QObject):
             number = random_deal_number()
         if rules.seats_by_lot and number is not None:
             first, *others = players  # only the order of players round the table matters
-            players = (first, *shuffled_seats(number, others))
+            players = (first, *shuffled_players(number, others))
         return Match(rules, setup, players, deal=number, known=known)
 
     def play(self, match: AnyMatch, journal: Journal) -> None:

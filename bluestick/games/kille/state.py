@@ -339,11 +339,6 @@ class State:
     pack: tuple[Part, ...] = ()
     """All 42 cards in the order in which they are dealt and drawn."""
 
-    @property
-    def to_act(self) -> frozenset[Seat]:
-        """Seats that must move; CHANCE before a deal; empty after the match."""
-        return seats_to_act(self.table, self.round)
-
 
 @dataclass(frozen=True, slots=True)
 class View:

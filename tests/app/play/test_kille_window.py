@@ -10,7 +10,7 @@ from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import QApplication, QLabel, QStyle, QStyleOptionButton
 
 from bluestick.app.home.seat_rows import BOT_NAMES
-from bluestick.engine.chance import shuffled_seats
+from bluestick.engine.chance import shuffled_players
 from bluestick.engine.match import Match
 from bluestick.engine.record import Player
 from bluestick.engine.seats import CHANCE, Seat
@@ -147,7 +147,7 @@ def open_window(visit, monkeypatch):
     def open_window(language="en"):
         monkeypatch.setattr("bluestick.match.bot_client.BotClient", Opponents)
         monkeypatch.setattr(
-            "bluestick.app.shell.navigator.shuffled_seats", lambda number, sitters: sitters
+            "bluestick.app.shell.navigator.shuffled_players", lambda number, sitters: sitters
         )  # the lots: as they come
         visitor = visit()
         visitor.window.settings.language = language
@@ -365,7 +365,7 @@ def test_no_headline_tells_what_is_still_to_be_turned(agree):
 def test_lots_are_drawn_for_the_seats_of_a_match_and_of_the_next_one(agree, monkeypatch):
     you = agree("en")
     assert [player.name for player in you.match.players] == ["", *BOT_NAMES[1:6]]
-    monkeypatch.setattr("bluestick.app.shell.navigator.shuffled_seats", lambda number, sitters: sitters[::-1])
+    monkeypatch.setattr("bluestick.app.shell.navigator.shuffled_players", lambda number, sitters: sitters[::-1])
     you.page.again.emit()
     assert [player.name for player in you.match.players] == ["", *BOT_NAMES[5:0:-1]]
     assert you.table.seat == YOU, "at the bottom. B2"
@@ -378,7 +378,7 @@ def test_whoever_sits_at_the_left_is_a_matter_of_chance(open_window):
     players = three_left().players
     neighbours = set()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("bluestick.app.shell.navigator.shuffled_seats", shuffled_seats)
+        patch.setattr("bluestick.app.shell.navigator.shuffled_players", shuffled_players)
         patch.setattr("bluestick.app.shell.navigator.random_deal_number", partial(next, count(1)))
         for _ in range(12):
             window.navigator.begin("kille", RULES.setup(4), players)
