@@ -202,5 +202,5 @@ class MatchFiles(QObject):
                 "no_folder",
             )
             return ()
-        self._navigator.message.forget("no_folder")
+        self._navigator.message.hide_topic("no_folder")
         return matches

@@ -36,16 +36,16 @@ class MessageBar(QWidget):
         self._about = ""
         self._said: TextSource = str
         self._names: list[TextSource] = []  # of the answer buttons
-        self._way_name: TextSource = str
+        self._offer_name: TextSource = str
         self._text = label("sentence", wrap=True)
         self._go: Callable[[], object] = self.hide
-        self.way = button()
-        self.way.clicked.connect(lambda: self._go())
+        self.offer_button = button()
+        self.offer_button.clicked.connect(lambda: self._go())
         self._close = button()
         self._close.clicked.connect(self.hide)
         self.answers: list[QPushButton] = []
         """Answer buttons of a question; the last one leaves everything as it is."""
-        row = row_of((self._text, 1), self.way, self._close, spacing=16)
+        row = row_of((self._text, 1), self.offer_button, self._close, spacing=16)
         self._buttons = row_of(spacing=8)
         column_of(row, self._buttons, spacing=8, margins=(24, 8, 16, 8), inside=self)
         self._damaged: list[Path] = []
@@ -63,24 +63,24 @@ class MessageBar(QWidget):
         """Update all texts to the current language."""
         self._close.setText(common.close())
         self._text.setText(with_break_points(visible(self._said())))
-        self.way.setText(self._way_name())
+        self.offer_button.setText(self._offer_name())
         for made, name in zip(self.answers, self._names, strict=True):
             made.setText(name())
 
     def say(self, text: TextSource, about: str = "") -> None:
-        """Show a message and have screen readers say it; ``about``: its topic, for ``forget``."""
+        """Show a message and have screen readers say it; ``about``: its topic, for ``hide_topic``."""
         self._show(text, about)
 
-    def inform(self, text: TextSource) -> None:
+    def say_news(self, text: TextSource) -> None:
         """Show a message that needs no answer; it is hidden when the page changes."""
         self._show(text, INFORMATION)
         set_style_property(self, "kind", INFORMATION)
 
-    def lead(self, text: TextSource, about: str, way: TextSource, go: Callable[[], object]) -> None:
+    def offer(self, text: TextSource, about: str, way: TextSource, go: Callable[[], object]) -> None:
         """Show a message on a topic (``about``) with a button, labelled ``way``, that calls ``go``."""
-        self._go, self._way_name = go, way
+        self._go, self._offer_name = go, way
         self._show(text, about)
-        self.way.show()
+        self.offer_button.show()
 
     def ask(self, text: TextSource, about: str, *answers: tuple[TextSource, Callable[[], object]]) -> None:
         """Show a question on a topic; each answer is (label, callback). Esc chooses the last answer."""
@@ -109,25 +109,25 @@ class MessageBar(QWidget):
 
     def report_fault(self, file: Path | None) -> None:
         """Show a message on an uncaught error, logged in ``file``; do nothing while such a message is visible."""
-        if not self.tells("fault"):
+        if not self.shows_topic("fault"):
             self.say(partial(errors.fault, file), "fault")
 
     def _answer(self, act: Callable[[], object], _checked: bool = False) -> None:
         self.hide()
         act()
 
-    def tells(self, about: str) -> bool:
+    def shows_topic(self, about: str) -> bool:
         """Return whether a message on the topic ``about`` is visible."""
         return self._about == about and not self.isHidden()
 
-    def forget(self, about: str) -> None:
+    def hide_topic(self, about: str) -> None:
         """Hide the message if it is on this topic."""
         if self._about == about:
             self.hide()
 
     def areas(self) -> tuple[QWidget, ...]:
         """Return the widget to which F6 moves the focus, in a tuple; empty if the bar is hidden."""
-        return tuple(made for made in (self.way, self._close, *self.answers) if made.isVisible())[:1]
+        return tuple(made for made in (self.offer_button, self._close, *self.answers) if made.isVisible())[:1]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.answers:
@@ -141,7 +141,7 @@ class MessageBar(QWidget):
         self.answers, self._names = [], []
         self._said, self._about = text, about
         self.retranslate()
-        self.way.hide()
+        self.offer_button.hide()
         self._close.show()
         self.show()
         announce(self, self.text)

@@ -83,7 +83,7 @@ class Navigator(QObject):
         self.progress = LessonProgress(store)
         self.start_page = StartPage(self.theme, PreviewCache(store), lambda: settings.look)
         self.pages = QStackedWidget()
-        self.pages.currentChanged.connect(lambda: self.message.forget(INFORMATION))
+        self.pages.currentChanged.connect(lambda: self.message.hide_topic(INFORMATION))
         self.files = MatchFiles(self, parent)
         self.start_page.play.connect(self.open_new_match)
         self.start_page.resume.connect(self.files.resume)
@@ -207,7 +207,7 @@ class Navigator(QObject):
         session = page.session
         session.setParent(page)
         session.trouble.connect(lambda code, details: self.message.say(partial(errors.trouble, code, *details), code))
-        session.saved.connect(lambda: self.message.forget("save_failed"))
+        session.saved.connect(lambda: self.message.hide_topic("save_failed"))
         page.rules.connect(self.rules)
         page.changed.connect(self.changed)
         page.sounded.connect(self.sounds.play)
@@ -275,7 +275,7 @@ class Navigator(QObject):
             return self.tr("The match starts again. The match so far is still under Matches in progress.")
 
         way = partial(self.files.resume, path)
-        self.message.lead(sentence, "restart", lambda: self.tr("Back to that match"), way)
+        self.message.offer(sentence, "restart", lambda: self.tr("Back to that match"), way)
 
     def play_again(self) -> None:
         """Begin another match with the same setup and players, but new cards."""
@@ -352,8 +352,8 @@ class Navigator(QObject):
                 self.left = ""
             self.settings.table = self.left
             self.table_page.close_session()
-            self.message.forget("save_failed")
-            self.message.forget("restart")
+            self.message.hide_topic("save_failed")
+            self.message.hide_topic("restart")
         self.closing.emit()
         for page in (self.table_page, self.new_page, self.list_page):
             if page is not None:

@@ -122,7 +122,7 @@ class ReviewFlow(QObject):
     def _end_search(self) -> None:
         self._forget_drill()
         if not self._drilled:
-            self._navigator.message.inform(
+            self._navigator.message.say_news(
                 lambda: self.tr("No mistakes found in this game yet. Review a finished match first.")
             )
         elif self._here == len(self._drilled):  # the player waits for another exercise
@@ -161,7 +161,7 @@ class ReviewFlow(QObject):
 
     def _end_drill(self) -> None:
         self._navigator.show_start_page()
-        self._navigator.message.inform(lambda: self.tr("That was your last mistake in this game."))
+        self._navigator.message.say_news(lambda: self.tr("That was your last mistake in this game."))
 
     def save_csv(self, text: str) -> None:
         """Save the results of finished matches (``text``: CSV) after asking for a file."""

@@ -92,7 +92,7 @@ def test_a_sentence_says_where_the_match_is_and_a_button_leads_back(sit):
     wait_for_a_person(visitor)
     message = visitor.window.navigator.message
     assert message.text == "The match starts again. The match so far is still under Matches in progress."
-    visitor.click(message.way)
+    visitor.click(message.offer_button)
     assert visitor.match.record() == record
     assert not message.text
 
@@ -115,7 +115,7 @@ def test_a_match_that_is_over_stays_among_the_finished_ones(visit):
     visitor.window.menus.actions["restart"].trigger()
     assert visitor.match.position == 1
     assert "finished" in visitor.window.navigator.message.text
-    visitor.click(visitor.window.navigator.message.way)
+    visitor.click(visitor.window.navigator.message.offer_button)
     assert visitor.match.record() == whole
 
 
@@ -140,7 +140,7 @@ def test_f6_leads_to_the_way_back(visit):
     visitor.window.menus.actions["restart"].trigger()
     for _ in visitor.window.navigator.areas():
         visitor.window.menus.actions["area"].trigger()
-    assert QApplication.focusWidget() is visitor.window.navigator.message.way
+    assert QApplication.focusWidget() is visitor.window.navigator.message.offer_button
 
 
 def test_what_is_not_in_a_file_is_not_left_unasked(visit, monkeypatch):

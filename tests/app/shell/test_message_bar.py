@@ -39,7 +39,7 @@ def test_the_way_back_from_a_new_beginning_has_its_name_in_the_new_language(visi
     visitor.window.menus.actions["restart"].trigger()
     turn_german(visitor.window)
     assert seen(visitor.window) == "Die Partie beginnt von vorn. Die bisherige bleibt unter Offene Partien."
-    assert visitor.window.navigator.message.way.text() == "Zurück zu dieser Partie"
+    assert visitor.window.navigator.message.offer_button.text() == "Zurück zu dieser Partie"
 
 
 def test_a_question_and_its_answers_are_in_the_new_language(visit, tmp_path):
@@ -58,7 +58,7 @@ def test_a_question_and_its_answers_are_in_the_new_language(visit, tmp_path):
 
 def test_what_only_informs_goes_with_the_page_and_what_went_wrong_stays(visit, tmp_path):
     window = visit().window
-    window.navigator.message.inform(lambda: "Done.")
+    window.navigator.message.say_news(lambda: "Done.")
     assert window.navigator.message.property("kind") == "news"
     window.navigator.open_new_match("halma")
     assert window.navigator.message.text == ""
