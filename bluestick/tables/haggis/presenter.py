@@ -80,9 +80,8 @@ class HaggisPresenter(TrickPresenter[HaggisContext]):
     def trick_placed(self, context: HaggisContext) -> Iterator[PlacedCard]:
         return places.trick(context)
 
-    def hand_placed(self, context: HaggisContext) -> Iterator[PlacedCard]:
-        for seat in map(Seat, range(self.setup.seats)):
-            yield from self.own_placed(context) if seat == context.seat else places.others_hand(context, seat)
+    def other_placed(self, context: HaggisContext, seat: Seat, hand: Hand) -> Iterator[PlacedCard]:
+        return places.others_hand(context, seat)
 
     def own_placed(self, context: HaggisContext) -> Iterator[PlacedCard]:
         for placed in super().own_placed(context):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bluestick.engine.moves import Part
+from bluestick.engine.seats import Seat
 from bluestick.engine.tricks import Hand
 from bluestick.games.snapphana.cards import FJONT, NOT_DISCARDABLE
-from bluestick.tables.scene.card_layout import OWN
 from bluestick.tables.scene.placed_card import DEPTH, HEIGHT, OVER, PlacedCard
 from bluestick.tables.snapphana import sheets
 from bluestick.tables.snapphana.arrangement import winning
@@ -41,24 +41,18 @@ def trick_placed(context: SnapphanaContext, beaten: frozenset[Part]) -> Iterator
         yield PlacedCard(("trick", seat, 0), card, spot, HEIGHT["trick"] + number * 8, looks)
 
 
-def hand_placed(context: SnapphanaContext) -> Iterator[PlacedCard]:
-    """Yield the hands: the viewer's; of each other player first the cards that all have seen, then the backs."""
-    for seat, hand in enumerate(context.arrangement.hands):
-        if context.side(seat) == OWN:
-            yield from context.game.own_placed(context)
-        else:
-            yield from _other_hand(context, seat, hand)
-
-
-def _other_hand(context: SnapphanaContext, seat: int, hand: Hand) -> Iterator[PlacedCard]:
+def other_placed(context: SnapphanaContext, seat: Seat, hand: Hand) -> list[PlacedCard]:
+    """Return the hand of another player: first the cards that all have seen, then the backs."""
     seen = [card for card in hand if card is not None]
     spots = context.at.others(context.side(seat), len(seen), len(hand) - len(seen))
-    marks = context.part_looks(f"hand {seat}")
+    looks, height = context.part_looks(f"hand {seat}"), HEIGHT["hand"]
+    placed_cards = []
     for place, spot in enumerate(spots):
         card = seen[place] if place < len(seen) else None
-        height = HEIGHT["hand"] + (place if card else -place) / 100
-        looks = marks | context.part_looks(f"seen {seat} {place}") if card else marks
-        yield PlacedCard(("hand", seat, place), card, spot, height, looks)
+        own = context.part_looks(f"seen {seat} {place}") if card else frozenset()
+        up = (place if card else -place) / 100
+        placed_cards.append(PlacedCard(("hand", seat, place), card, spot, height + up, looks | own))
+    return placed_cards
 
 
 def debt_placed(context: SnapphanaContext) -> Iterator[PlacedCard]:

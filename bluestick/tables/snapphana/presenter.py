@@ -87,8 +87,8 @@ class SnapphanaPresenter(TrickPresenter[SnapphanaContext]):
         beaten = self.beaten(context, context.pointed) if context.pointed is not None else frozenset()
         return placed_cards.trick_placed(context, beaten)
 
-    def hand_placed(self, context: SnapphanaContext) -> Iterator[PlacedCard]:
-        return placed_cards.hand_placed(context)
+    def other_placed(self, context: SnapphanaContext, seat: Seat, hand: Hand) -> list[PlacedCard]:
+        return placed_cards.other_placed(context, seat, hand)
 
     def name_of(self, context: SnapphanaContext, placed: PlacedCard) -> Part:
         return placed_cards.name_of(context, placed)

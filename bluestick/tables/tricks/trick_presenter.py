@@ -105,7 +105,11 @@ class TrickPresenter(CardPresenter[S]):
         return (context.moves.next_parts(context.pick) or cards) if cards else None
 
     def placed_cards(self, context: S) -> Iterable[PlacedCard]:
-        return [*self.stock_placed(context), *self.trick_placed(context), *self.hand_placed(context)]
+        placed_cards = [*self.stock_placed(context), *self.trick_placed(context)]
+        for seat, hand in enumerate(context.arrangement.hands):
+            own = seat == context.seat
+            placed_cards += self.own_placed(context) if own else self.other_placed(context, Seat(seat), hand)
+        return placed_cards
 
     def stock_placed(self, context: S) -> Iterator[PlacedCard]:
         """Yield the placed cards of the stock, the turn-up and the piles."""
@@ -130,20 +134,17 @@ class TrickPresenter(CardPresenter[S]):
                 looks = context.looks(card) | ({"beaten"} if card in beaten else frozenset())
                 yield PlacedCard(("trick", seat, place), card, spot, HEIGHT["trick"] + number * 8 + place, looks)
 
-    def hand_placed(self, context: S) -> Iterator[PlacedCard]:
-        """Yield the cards of all hands: the viewer's large, the others small, or open where all players see them."""
-        for seat, hand in enumerate(context.arrangement.hands):
-            side = context.side(seat)
-            if side == OWN:
-                yield from self.own_placed(context)
-                continue
-            seen = any(card is not None for card in hand)
-            spots = context.at.trick(side, len(hand)) if seen else context.at.backs(side, len(hand))
-            looks = context.looks(f"hand {seat}")
-            for place, (card, spot) in enumerate(zip(hand, spots, strict=True)):
-                shown = looks if card is None else context.looks(card)
-                height = HEIGHT["trick" if seen else "hand"] + place / 100
-                yield PlacedCard(("hand", seat, place), card, spot, height, shown)
+    def other_placed(self, context: S, seat: Seat, hand: Hand) -> Iterable[PlacedCard]:
+        """Return the cards of another player's hand: small backs, or open where all players see them."""
+        side, seen = context.side(seat), any(card is not None for card in hand)
+        spots = context.at.trick(side, len(hand)) if seen else context.at.backs(side, len(hand))
+        looks, height = context.looks(f"hand {seat}"), HEIGHT["trick" if seen else "hand"]
+        return [
+            PlacedCard(
+                ("hand", seat, place), card, spot, height + place / 100, looks if card is None else context.looks(card)
+            )
+            for place, (card, spot) in enumerate(zip(hand, spots, strict=True))
+        ]
 
     def own_placed(self, context: S) -> Iterator[PlacedCard]:
         """Yield the placed cards of the hand at the bottom."""
