@@ -5,20 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 CLOTHS = ("fjord", "fir", "madder", "ochre", "heather", "slate")
-"""Colours of the table cloth."""
 BACKS = ("stars", "bands", "rug", "plain")
-"""Card backs for every deck without a back of its own."""
+"""Card backs for decks without a back of their own."""
 FACES = ("pictures", "plain")
-"""Faces of the French pack: figures and rows of pips, or one large pip under the letter or number."""
+"""Faces of the French pack: figures and rows of pips, or one large pip under the index."""
 BOARDS = ("wood", "birch", "walnut", "paper")
 
 
 @dataclass(frozen=True, slots=True)
 class Appearance:
-    """Settings of a player that a table reads when it draws itself."""
+    """Settings of a player that a table reads when it draws."""
 
     index: str = ""
-    """Language code of the letters on the cards; empty: the language of the interface."""
+    """Language code of the letters on the cards; empty: that of the interface."""
     four_colours: bool = True
     large_index: bool = False
     memory_aid: bool = True
@@ -31,8 +30,6 @@ class Appearance:
     back: str = ""
     """One of ``BACKS`` for every deck; empty: each deck has its own."""
     face: str = FACES[0]
-    """One of ``FACES``, for the French pack."""
     cloth: str = ""
     """One of ``CLOTHS`` for every game; empty: each game has its own."""
     text: float = 1.0
-    """Scale factor of the text size."""

@@ -14,21 +14,21 @@ from bluestick.engine.safe_open import flush_folder, opened, require_regular
 
 SUFFIX = ".bluestick"
 LONGEST_NAME = 230
-"""Largest length of a file name in bytes; most systems allow 255, and suffixes of locks and copies are added."""
+"""Largest length of a file name in bytes: most systems allow 255, and locks and copies add suffixes."""
 
 
 def file_text(file: Path, largest: int = LARGEST) -> str:
-    """Return the text of a file. ValueError if it is not UTF-8, not regular or larger than ``largest``; or OSError."""
+    """Return the text of a file. OSError; ValueError if not UTF-8, not regular or larger than ``largest`` bytes."""
     return contents(file, largest, follow=False).decode("utf-8-sig")
 
 
 def put_aside(file: Path) -> Path:
-    """Rename a damaged file and return its new path. OSError if that fails."""
+    """Rename a damaged file and return its new path. OSError."""
     return file.rename(unused_path(file.with_stem(f"{file.stem}-damaged")))
 
 
 def put_aside_irregular(path: Path, largest: float = inf) -> None:
-    """Rename ``path`` unless it is a regular file (no link) of at most ``largest`` bytes. OSError if that fails."""
+    """Rename ``path`` unless it is a regular file (no link) of at most ``largest`` bytes. OSError."""
     with contextlib.suppress(FileNotFoundError):
         status = path.lstat()
         if not S_ISREG(status.st_mode) or status.st_size > largest:
@@ -36,12 +36,12 @@ def put_aside_irregular(path: Path, largest: float = inf) -> None:
 
 
 def real_path(path: Path) -> Path:
-    """Return the path with all links resolved; a broken link raises OSError only when the path is used."""
+    """Return the path with links resolved; for a broken link OSError comes only when the path is used."""
     return Path(os.path.realpath(path))
 
 
 def file_age(file: Path | os.DirEntry[str]) -> tuple[int, int]:
-    """Return size and modification time in nanoseconds, which change with every write; (0, 0) if the file is gone."""
+    """Return size and modification time (ns), which change with every write; (0, 0) if the file is gone."""
     try:
         status = file.stat()
     except OSError:
@@ -50,7 +50,7 @@ def file_age(file: Path | os.DirEntry[str]) -> tuple[int, int]:
 
 
 def unused_path(path: Path) -> Path:
-    """Return this path or, if it exists, a similar one that does not; a long name is shortened."""
+    """Return ``path``, or a similar unused one if it exists; a long name is shortened."""
     path = path.with_name(_fitting(path.stem, LONGEST_NAME - len(path.suffix)) + path.suffix)
     names = chain((path.name,), (f"{path.stem}-{number}{path.suffix}" for number in count(2)))
     return next(candidate for name in names if not os.path.lexists(candidate := path.with_name(name)))
@@ -63,14 +63,14 @@ def _fitting(name: str, most: int) -> str:
 
 
 def write_export(path: Path, data: bytes) -> None:
-    """Write a file to a path chosen by the player, following links, never to a pipe or device. OSError on failure."""
+    """Write a file to a path chosen by the player, following links, never to a pipe or device. OSError."""
     path = real_path(path)
     require_regular(path)
     write_atomically(path, data)
 
 
 def write_atomically(path: Path, data: bytes) -> None:
-    """Write a file atomically: after a crash it has either its old content or all of the new one."""
+    """Write a file so that after a crash it has either the old content or all of the new. OSError."""
     new = path.with_name(f".{_fitting(path.name, LONGEST_NAME)}.new")
     try:
         put_aside_irregular(new)

@@ -1,4 +1,4 @@
-"""Journal: the file of one match, which is locked, and to which each move is appended."""
+"""Journal: the locked file of one match, to which each move is appended."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from bluestick.store.match_store import MatchStore
 
 LARGEST_LOCK = 10_000
-"""Largest accepted size of a lock file in bytes; it holds the names of a process and a computer."""
+"""Largest accepted size of a lock file in bytes."""
 
 
 class InUse(OSError):
@@ -29,7 +29,7 @@ class InUse(OSError):
 
 
 class Journal:
-    """File of one match: reads it, appends each move, and locks it against other processes."""
+    """File of one match, locked against other processes."""
 
     def __init__(self, path: Path, store: MatchStore) -> None:
         self.path = path
@@ -41,7 +41,7 @@ class Journal:
         self._lock: QLockFile | None = None
 
     def lock(self) -> bool:
-        """Lock the file against other processes; False if another process holds the lock."""
+        """Lock the file; False if another process holds the lock."""
         try:
             lock = file_lock(self.path)
         except OSError:  # read-only folder
@@ -52,7 +52,6 @@ class Journal:
         return lock.error() != QLockFile.LockError.LockFailedError  # a folder without locks refuses moves too
 
     def unlock(self) -> None:
-        """Unlock the file."""
         if self._lock is not None:
             self._lock.unlock()
             self._lock = None
@@ -69,7 +68,7 @@ class Journal:
         return match
 
     def save(self, match: AnyMatch) -> None:
-        """Write the new moves and flush them to disk. OSError if that fails; the next call writes the whole file."""
+        """Append the new moves and flush them to disk. OSError: then the next call writes the whole file."""
         record = match.record()
         held, self._held = self._held, None
         size, self._size = self._size, None
@@ -85,7 +84,7 @@ class Journal:
         self._held = record
 
     def close(self, match: AnyMatch) -> None:
-        """Unlock the file. A match that has ended is moved to the finished ones; one that goes on again, back."""
+        """Unlock the file, and move it to the finished matches, or back from there, according to the outcome."""
         folder = self.store.folder if match.outcome is None else self.store.finished_folder
         if self.path.parent in (self.store.folder, self.store.finished_folder) and self.path.parent != folder:
             with contextlib.suppress(OSError):  # it stays in the other list for now
@@ -116,19 +115,19 @@ class Journal:
 
 
 def parse_record(data: bytes) -> Record:
-    """Return the record in the bytes of a file. RecordError if it is invalid."""
+    """Return the record in the bytes of a file. RecordError."""
     from bluestick.engine.record import Record  # imported late: the start page needs it only if there are matches
 
     return Record.parse(data)
 
 
 def record_lines(record: Record, first: int = 0) -> bytes:
-    """Return the lines of a record's file from line ``first`` on, counted from 0, as bytes."""
+    """Return the lines of a record's file from line ``first`` (counted from 0) on."""
     return "".join(islice(record.lines(), first, None)).encode()
 
 
 def file_lock(file: Path) -> QLockFile:
-    """Return a QLockFile for a file, not locked yet; anything else in its place is renamed. OSError if that fails."""
+    """Return the lock for a file, not locked yet; anything else in its place is renamed. OSError."""
     put_aside_locks(file)
     return QLockFile(f"{file}.lock")
 

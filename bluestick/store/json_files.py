@@ -24,13 +24,13 @@ PLAIN: Mapping[Any, tuple[type, ...]] = {
     float: (int, float),
     NoneType: (NoneType,),
 }
-"""Types of the JSON values that are accepted for a plain type."""
+"""JSON types accepted for a plain type."""
 HIGHEST = 2**63
-"""Exclusive bound of numbers that are accepted; file times in nanoseconds are below it."""
+"""Exclusive bound of accepted numbers; file times in nanoseconds are below it."""
 
 
 def parse_json(text: str | bytes) -> object:
-    """Return the value of a JSON text. Raise ValueError if it is invalid or has numbers outside ``HIGHEST``."""
+    """Return the value of a JSON text. ValueError if it is invalid or has numbers outside ``HIGHEST``."""
     try:
         return json.loads(text, parse_int=_whole, parse_float=_real, parse_constant=_real)
     except RecursionError as error:
@@ -38,7 +38,7 @@ def parse_json(text: str | bytes) -> object:
 
 
 def whole_number(text: str) -> int | None:
-    """Return the number that a text of digits stands for; None for any other text, or from ``HIGHEST`` on."""
+    """Return the number that decimal digits stand for; None for any other text, or from ``HIGHEST`` on."""
     number = int(text) if text.isdecimal() and len(text) <= len(str(HIGHEST)) else HIGHEST
     return number if number < HIGHEST else None
 
@@ -55,7 +55,7 @@ def checked(kind: type[T], value: object) -> T:
 
 
 def valid_items(kind: type[T], items: Mapping[K, object]) -> dict[K, T]:
-    """Return the values of a JSON object that are of type ``kind``, and leave out the others."""
+    """Return the values of a JSON object that are of type ``kind``, without the others."""
     found = {}
     for name, value in items.items():
         with contextlib.suppress(ValueError):
@@ -64,10 +64,7 @@ def valid_items(kind: type[T], items: Mapping[K, object]) -> dict[K, T]:
 
 
 def read_file(kind: type[T], file: Path) -> tuple[T | None, Path | None]:
-    """Return the content of a file; None if it is missing or invalid. An invalid file is renamed: to the second value.
-
-    The second value is None if no file was renamed.
-    """
+    """Return the content (None if missing or invalid) and the new path of an invalid file (None if not renamed)."""
     try:
         return checked(kind, parse_json(file_text(file))), None
     except OSError:  # no such file, or it cannot be read
@@ -113,7 +110,6 @@ def _record(kind: type, value: list[Any] | dict[str, Any]) -> object:
 
 @cache
 def _fields(kind: Any) -> tuple[dict[str, Any], frozenset[str]]:
-    """Return the types of the fields of a dataclass or named tuple, by name, and the names of those without default."""
     if is_dataclass(kind):
         required = {one.name for one in fields(kind) if one.default is MISSING and one.default_factory is MISSING}
     else:

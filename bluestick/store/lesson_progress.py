@@ -12,7 +12,6 @@ from bluestick.store.json_files import read_file
 from bluestick.store.match_store import MatchStore
 
 Known = dict[str, dict[str, dict[str, Any]]]
-"""Progress by game and lesson: the stop reached, and whether the lesson was finished."""
 
 
 class LessonProgress:
@@ -21,7 +20,7 @@ class LessonProgress:
     def __init__(self, saves: MatchStore) -> None:
         self._saves = saves
         self.aside: Path | None = None
-        """New path of an invalid file that was renamed; None if none was."""
+        """New path of an invalid file that was renamed."""
         self._known = self._read()
         self._unwritten: Known = {}
 
@@ -30,11 +29,9 @@ class LessonProgress:
         return str(self._of(game, lesson).get("stop", ""))
 
     def is_done(self, game: str, lesson: str) -> bool:
-        """Return whether a lesson was finished at least once."""
         return self._of(game, lesson).get("done") is True
 
     def has_finished_any(self, game: str) -> bool:
-        """Return whether any lesson of a game was finished."""
         return any(self.is_done(game, lesson) for lesson in self._known.get(game, {}))
 
     def reach(self, game: str, lesson: str, stop: str) -> None:
@@ -55,7 +52,7 @@ class LessonProgress:
         self._unwritten = {}
 
     def _whole(self) -> str:
-        """Return the new text of the file, merged with what another window has written to it."""
+        """Merge the progress with what another window has written to the file."""
         self._known = _both(_both(self._known, self._read()), self._unwritten)
         return json.dumps(self._known, indent=1)
 
@@ -66,7 +63,7 @@ class LessonProgress:
 
 
 def _both(older: Known, newer: Known) -> Known:
-    """Return two states merged: for a lesson in both the newer one counts, but a finished lesson stays finished."""
+    """Merge two states: for a lesson in both the newer one counts, but a finished lesson stays finished."""
     return {
         game: {
             lesson: _lesson(older.get(game, {}).get(lesson, {}), newer.get(game, {}).get(lesson, {}))
@@ -81,7 +78,7 @@ def _lesson(older: dict[str, Any], newer: dict[str, Any]) -> dict[str, Any]:
 
 
 def folder(game: str) -> Path:
-    """Return the folder with the lessons of a game."""
+    """Return the folder of a game's lessons."""
     return paths.lessons() / game
 
 

@@ -39,55 +39,44 @@ if TYPE_CHECKING:
     from bluestick.engine.record import Record
 
 PATIENCE = 500
-"""Milliseconds to wait for another window that is writing the same file."""
+"""Milliseconds to wait for another window that writes the same file."""
 DAY = 86_400
 """Age in seconds from which temporary files are deleted."""
 
 
 class MatchStore:
-    """Folder of saved matches, with a subfolder for the finished ones.
-
-    Neither needs to exist before the first match is saved.
-    """
+    """Folder of saved matches, with a subfolder for finished ones; neither exists before the first save."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = real_path(folder)
         self.finished_folder = self.folder / "finished"
         self.results_file = self.finished_folder / "results.json"
-        """File of ``store.results_file``: cached results of finished matches."""
         self.progress_file = folder.parent / "lessons.json"
-        """File of ``store.lesson_progress``: progress in the lessons."""
         self.tips_file = folder.parent / "coach.json"
-        """File of ``store.seen_tips``: coach tips already shown."""
         self.previews_file = folder.parent / "shelf.json"
-        """File of ``store.preview_cache``: texts and pictures of open matches on the start page."""
         self.comparisons_file = folder.parent / "compared.json"
-        """File of ``match.deal_comparison``: results of bots with the deals of finished matches."""
+        """File of ``match.deal_comparison``."""
         self.removed_file = folder.parent / "removed.json"
         """File of the deal numbers of removed matches, whose cards the player has seen."""
         self.reviews_folder = self.folder / "reviews"
-        """Folder of verdict files, one per match."""
         self.evaluations: dict[str, object] = {}
         """Evaluation caches by match id, see ``match.evaluation_cache``."""
 
     def open_matches(self) -> SavedMatches:
-        """Return all unfinished matches, including files that cannot be used (see ``SavedMatch.error``).
-
-        OSError if the folder cannot be read.
-        """
+        """Return all unfinished matches, including unusable files (see ``SavedMatch.error``). OSError."""
         return SavedMatches(self.folder, names_by_date(self.folder))
 
     def finished_matches(self, game: str | None = None) -> SavedMatches:
-        """Return the finished matches, last played first; ``game``: only of this game. OSError if that fails."""
+        """Return the finished matches (of a game), last played first. OSError."""
         names = [name for name in names_by_date(self.finished_folder) if name.startswith(f"{game}-" if game else "")]
         return SavedMatches(self.finished_folder, names)
 
     def finished_ages(self) -> dict[str, tuple[int, int]]:
-        """Return size and modification time (``age``) of each finished match's file, by name. OSError if that fails."""
+        """Return ``file_age`` of each finished match, by file name. OSError."""
         return {entry.name: file_age(entry) for entry in files_in(self.finished_folder)}
 
     def played_games(self) -> frozenset[str]:
-        """Return the games that have an open or finished match, judging by the file names that ``create`` gives."""
+        """Return the games with an open or finished match, judging by the file names that ``create`` gives."""
         games: set[str] = set()
         with contextlib.suppress(OSError):  # the list of open matches reports it
             for entry in chain(files_in(self.folder), files_in(self.finished_folder)):
@@ -106,7 +95,6 @@ class MatchStore:
         return frozenset(found)
 
     def _removed(self) -> list[tuple[str, int]]:
-        """Return (game, deal number) of each removed match, without invalid entries; empty if the file is invalid."""
         try:
             found = checked(list[Any], parse_json(file_text(self.removed_file)))
         except (OSError, ValueError):
@@ -114,15 +102,12 @@ class MatchStore:
         return [*valid_items(tuple[str, int], dict(enumerate(found))).values()]
 
     def create(self, match: AnyMatch) -> Journal:
-        """Return a journal for a new match. Nothing is written, and nothing can fail, before ``Journal.save``."""
+        """Return a journal for a new match; nothing is written before ``Journal.save``."""
         name = f"{match.rules.id}-{match.started[:10]}-{match.id[:12]}{SUFFIX}"
         return Journal(unused_path(self.folder / name), self)
 
     def load(self, path: Path) -> tuple[AnyMatch, Journal]:
-        """Open a match from any folder. The file is not changed before the next move.
-
-        RecordError, InUse or another OSError if that fails.
-        """
+        """Open a match from any folder; its file is unchanged until the next move. RecordError, InUse or OSError."""
         journal = self._held(real_path(path))
         try:
             return journal.read(), journal
@@ -131,19 +116,13 @@ class MatchStore:
             raise
 
     def archive(self, path: Path) -> bool:
-        """Move an open match to the finished ones if it has ended, and return whether it was.
-
-        RecordError, InUse or another OSError if that fails.
-        """
+        """Move an open match to the finished ones if it has ended; return whether it has. RecordError or OSError."""
         match, journal = self.load(path)
         journal.close(match)
         return journal.path.parent == self.finished_folder
 
     def import_file(self, path: Path) -> Path:
-        """Check a match file, copy it to the open matches and return the copy's path. RecordError or OSError.
-
-        A file in the match folder is not copied; nor is one that was copied before: the path of the copy is returned.
-        """
+        """Copy a match file to the match folder unless it or a copy is there; return the path. RecordError, OSError."""
         path = real_path(path)
         if path.parent in (self.folder, self.finished_folder):
             return path
@@ -158,10 +137,7 @@ class MatchStore:
         return adopted
 
     def continued_match(self, path: Path) -> Path | None:
-        """Return the open match that has the moves of a file outside the match folder and more; None if there is none.
-
-        RecordError or OSError if the file cannot be read.
-        """
+        """Return the open match that continues a file from outside the match folder, if any. RecordError or OSError."""
         path = real_path(path)
         if path.parent in (self.folder, self.finished_folder):
             return None
@@ -185,14 +161,11 @@ class MatchStore:
                     yield path, parse_record(data)
 
     def save_copy(self, match: AnyMatch, path: Path) -> None:
-        """Write the match to another file too, replacing an existing one. OSError if that fails."""
+        """Write the match to another file too, replacing an existing one. OSError."""
         write_export(path, record_lines(match.record()))
 
     def rescue(self, match: AnyMatch) -> Path:
-        """Write a match that cannot be saved to another folder and return its path. OSError if that fails.
-
-        The temporary folder is used only if no other one can be written.
-        """
+        """Write a match that cannot be saved to another folder, a temporary one last; return its path. OSError."""
         name = self.create(match).path.name
         for folder in paths.rescue_folders():
             with contextlib.suppress(OSError):  # try the next folder
@@ -205,14 +178,13 @@ class MatchStore:
         return Path(file.name)
 
     def replace(self, file: Path, text: str) -> None:
-        """Replace the content of a file of the user with ``text``. OSError if that fails."""
         self.update(file, lambda: text)
 
     def update(self, file: Path, make: Callable[[], str]) -> None:
-        """Replace the content of a file with what ``make`` returns, while other windows wait. OSError if that fails."""
+        """Replace the content of a file with that from ``make``, while other windows wait. OSError."""
         file.parent.mkdir(parents=True, exist_ok=True)
         lock = file_lock(file)
-        lock.setStaleLockTime(1)  # 1 ms, as for a match: see ``Journal.hold``
+        lock.setStaleLockTime(1)  # 1 ms, as for a match: see ``Journal.lock``
         lock.tryLock(PATIENCE)  # write without the lock rather than wait for a hung window
         try:
             text = make()
@@ -222,14 +194,10 @@ class MatchStore:
             lock.unlock()
 
     def review_file(self, id: str) -> Path:
-        """Return the path of the file with the verdicts on a match. It need not exist."""
         return self.reviews_folder / f"{blake2b(id.encode(), digest_size=12).hexdigest()}.jsonl"
 
     def append_line(self, path: Path, line: str) -> None:
-        """Append a line and flush it to disk; a truncated last line is ended first. OSError if that fails.
-
-        A link, a pipe or any other non-file is renamed first; so is a file too large to be read again.
-        """
+        """Append a line and flush it to disk; the newline comes first, to end a truncated line. OSError."""
         path.parent.mkdir(parents=True, exist_ok=True)
         put_aside_irregular(path, LARGEST)
         with opened(path, "ab") as file:
@@ -238,7 +206,7 @@ class MatchStore:
             os.fsync(file.fileno())
 
     def delete(self, path: Path) -> None:
-        """Move a match to the desktop's trash, or delete it if there is no trash. InUse or another OSError."""
+        """Move a match to the desktop's trash, or delete it if there is no trash. InUse or OSError."""
         journal = self._held(path)
         try:
             self._forget_review(path)
@@ -254,7 +222,6 @@ class MatchStore:
             self.review_file(parse_record(head).id).unlink(missing_ok=True)
 
     def _remember_deal(self, path: Path) -> None:
-        """Store the deal number of a match that is being removed, as its player has seen the cards."""
         record = numbered_record(path)
         if record is not None and record.deal is not None:
             removed = record.game, record.deal

@@ -18,22 +18,22 @@ PACKAGE = Path(__file__).resolve().parents[1]
 
 
 def resources() -> Path:
-    """Return the folder of pictures and rule pages. MissingResource if it is missing."""
+    """Return the folder of pictures and rule pages. MissingResource."""
     return _shipped("resources")
 
 
 def sounds() -> Path:
-    """Return the folder of the table sounds. MissingResource if there are no resources at all."""
+    """Return the folder of the table sounds. MissingResource."""
     return resources() / "sounds"
 
 
 def lessons() -> Path:
-    """Return the folder with a subfolder of lessons per game. MissingResource if there are no resources."""
+    """Return the folder with a subfolder of lessons per game. MissingResource."""
     return resources() / "lessons"
 
 
 def translations() -> Path:
-    """Return the folder of compiled translations. MissingResource if it is missing."""
+    """Return the folder of compiled translations. MissingResource."""
     return _shipped("translations")
 
 
@@ -61,7 +61,7 @@ def qt_translations() -> Path:
 
 
 def qt_platforms() -> list[Path]:
-    """Return the possible folders of Qt's platform plugins. Qt itself knows all of them only after QApplication."""
+    """Return the possible folders of Qt's platform plugins; Qt knows all of them only after QApplication."""
     import PySide6
     from PySide6.QtCore import QCoreApplication
 
@@ -78,10 +78,7 @@ def default_portable_folder() -> Path:
 
 
 def _appimage() -> str | None:
-    """Return the path of the AppImage that holds this program; None if there is none.
-
-    The variables alone do not prove it: a terminal that is an AppImage sets them too.
-    """
+    """Return the path of this program's AppImage, if any; the variables may come from a terminal in an AppImage."""
     mounted = os.environ.get("APPDIR", "")
     inside = os.path.isabs(mounted) and Path(sys.executable).is_relative_to(mounted)
     return os.environ.get("APPIMAGE") if getattr(sys, "frozen", False) and inside else None
@@ -101,12 +98,12 @@ def portable() -> Path | None:
 
 
 def data() -> Path:
-    """Return the user's data folder, or the portable one. It need not exist yet. Complaint if the user has no home."""
+    """Return the data folder, which need not exist yet. Complaint if the user has no home."""
     return portable() or _usual(platformdirs.user_data_path)
 
 
 def write_error(folder: Path) -> OSError | None:
-    """Create a folder if needed and return the error if it cannot be written; None if it can."""
+    """Create a folder if needed; return the error if it cannot be written."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=folder):
@@ -116,21 +113,18 @@ def write_error(folder: Path) -> OSError | None:
 
 
 def matches() -> Path:
-    """Return the folder of the matches. It need not exist yet."""
+    """Return the folder of the matches, which need not exist yet."""
     return data() / "matches"
 
 
 def settings_file() -> Path:
-    """Return the settings file; it is in the portable folder if there is one."""
+    """Return the path of the settings file."""
     folder = portable() or _usual(platformdirs.user_config_path)
     return folder / "bluestick.ini"
 
 
 def runtime() -> Path:
-    """Return the user's folder for files needed until logout; the cache folder if the desktop has none.
-
-    Complaint if there is no home either.
-    """
+    """Return the folder for files needed until logout; without one the cache folder. Complaint if there is no home."""
     folder = os.environ.get("XDG_RUNTIME_DIR", "")
     if not os.path.isabs(folder):  # a relative path would depend on the working directory
         return _usual(platformdirs.user_cache_path)
@@ -139,7 +133,7 @@ def runtime() -> Path:
 
 
 def log_file() -> Path:
-    """Return the log file of unexpected errors."""
+    """Return the path of the log of unexpected errors."""
     return data() / "bluestick.log"
 
 
@@ -152,7 +146,7 @@ def home() -> Path:
 
 
 def rescue_folders() -> tuple[Path, ...]:
-    """Return the user folders to try, in this order, for a match that cannot be saved in its usual place."""
+    """Return the folders to try, in this order, for a match that cannot be saved in its usual place."""
     found = []
     with suppress(RuntimeError):  # there is no home
         found.append(Path.home())
@@ -164,7 +158,7 @@ def rescue_folders() -> tuple[Path, ...]:
 
 @contextmanager
 def scratch() -> Iterator[None]:
-    """Use an empty temporary folder for matches and settings inside the ``with`` block, instead of the user's own."""
+    """Use an empty temporary folder for matches and settings in the ``with`` block."""
     chosen = os.environ.get("BLUESTICK_DATA")
     with tempfile.TemporaryDirectory(prefix="bluestick-", ignore_cleanup_errors=True) as folder:
         os.environ["BLUESTICK_DATA"] = folder
@@ -177,7 +171,6 @@ def scratch() -> Iterator[None]:
 
 
 def _usual(find: Callable[..., Path]) -> Path:
-    """Return the folder that ``find``, a function of platformdirs, gives for this program. Complaint without a home."""
     try:
         return find("bluestick", appauthor=False)
     except RuntimeError as error:  # neither HOME nor the user account names a home

@@ -1,7 +1,4 @@
-"""Cache of the previews of open matches on the start page.
-
-A preview is valid until its match file changes, and for one language and appearance (``way``).
-"""
+"""Cache of previews of open matches, valid for one state of the match file, language and appearance (``way``)."""
 
 from __future__ import annotations
 
@@ -26,12 +23,11 @@ if TYPE_CHECKING:
     from bluestick.engine.match import AnyMatch
 
 LARGEST = 8_000_000
-"""Largest size of the cache file in bytes."""
 
 MOST = 5_000
-"""Largest number of moves of a match to replay for its preview: the window is blocked for at most a second."""
+"""Largest number of moves to replay for a preview: the window is blocked for at most a second."""
 NONE = "none"
-"""Value of ``Preview.picture`` for a match whose picture cannot be drawn."""
+"""Value of ``Preview.picture`` if the picture cannot be drawn."""
 
 Age = tuple[int, int]
 
@@ -44,10 +40,9 @@ class Preview:
     whom: str
     state: str
     picture: str = ""
-    """Picture of the table, a PNG in base 64; empty before it was drawn, ``NONE`` if it never will be."""
+    """PNG of the table in base 64; empty before it was drawn, ``NONE`` if it never will be."""
 
     def with_picture(self, picture: QPixmap) -> Preview:
-        """Return a copy of the preview with this picture of its table."""
         buffer = QBuffer()
         picture.save(buffer, "PNG")
         return replace(self, picture=buffer.data().toBase64().toStdString())
@@ -76,32 +71,28 @@ class PreviewCache:
         self._is_saved = True
 
     def select(self, *way: object) -> None:
-        """Set language and appearance (``way``); load the previews stored for these, and drop those made for others."""
+        """Load the previews for a language and appearance (``way``), and drop those for others."""
         sign = " ".join(map(str, (__version__, *way)))
         if sign != self._way:
             self._way, self._known, self._is_saved = sign, _remembered(self._saves.previews_file, sign), True
 
     def get(self, path: Path) -> Preview | None:
-        """Return the preview of a match file; None if there is none, or if the file has changed since."""
+        """Return the preview of a match file, unless the file has changed since."""
         seen, preview = self._known.get(path.name, (None, None))
         return preview if seen == file_age(path) else None
 
     def read(self, path: Path) -> tuple[AnyMatch | None, Age]:
-        """Replay a match without locking its file; also return the file's age. RecordError or OSError.
-
-        The match is None if it has more than ``MOST`` moves.
-        """
+        """Replay a match without locking (None: over ``MOST`` moves), and return its age. RecordError or OSError."""
         before = file_age(path)
         too_long = contents(path).count(b"\n") > MOST
         return None if too_long else Journal(path, self._saves).read(), before
 
     def add(self, path: Path, seen: Age, preview: Preview) -> None:
-        """Store the preview of a match whose file had this age."""
         self._known[path.name] = seen, preview
         self._is_saved = False
 
     def save(self, paths: Iterable[Path]) -> None:
-        """Write the previews of these matches to disk and drop all others; do nothing if none is new."""
+        """Write the previews of these matches to disk, and drop all others, if any preview is new."""
         if self._is_saved:
             return
         rows = {path.name: self._known[path.name] for path in paths if path.name in self._known}
@@ -112,7 +103,7 @@ class PreviewCache:
 
 
 def _remembered(file: Path, way: str) -> dict[str, tuple[Age, Preview]]:
-    """Return the previews on disk if they were made for the same ``way``; invalid entries are left out."""
+    """Return the previews on disk for this ``way``, without invalid entries."""
     try:
         found = checked(_PreviewFile, parse_json(file_text(file, LARGEST)))
     except (OSError, ValueError):

@@ -11,16 +11,16 @@ from bluestick.engine.rules import Unit
 from bluestick.store.results import MatchResult
 
 RESULT_WORDS = ("lost", "drawn", "won")
-"""Words for a result in the CSV file, indexed by ``MatchResult.points``."""
+"""Words in the CSV file, indexed by ``MatchResult.points``."""
 
 
 def balance(results: Sequence[MatchResult]) -> list[int]:
-    """Return after each match the number of wins minus losses so far."""
+    """Return, after each match, wins minus losses so far."""
     return list(accumulate(ended.points - 1 for ended in results))
 
 
 def streak(results: Sequence[MatchResult]) -> int:
-    """Return the current streak: wins count above zero, losses below; 0 after a draw."""
+    """Return the current streak: wins above zero, losses below; 0 after a draw."""
     if not results or results[-1].points == 1:
         return 0
     last = results[-1].points
@@ -35,7 +35,7 @@ def longest_streak(results: Sequence[MatchResult]) -> int:
 
 
 def deals_of_day(results: Sequence[MatchResult]) -> list[MatchResult]:
-    """Return the results with the deal of the day; of several with the same deal only the first one played."""
+    """Return the first result of each deal of the day."""
     first: dict[int, MatchResult] = {}
     for ended in sorted(results, key=lambda ended: ended.started):
         if ended.is_deal_of_day:
@@ -52,7 +52,7 @@ def average(results: Sequence[MatchResult]) -> float | None:
 
 
 def as_csv(results: Sequence[MatchResult]) -> str:
-    """Return a CSV table for a spreadsheet, one line per match."""
+    """Return a CSV table, one line per match."""
     text = StringIO()
     lines = csv.writer(text, lineterminator="\r\n")
     lines.writerow(

@@ -25,13 +25,12 @@ from bluestick.store.json_files import checked, valid_items
 from bluestick.store.match_store import MatchStore
 
 PEOPLE, MIXED = "people", "mixed"
-"""Values of ``MatchResult.opponents`` if the opponents are people, or differ in level."""
+"""Values of ``MatchResult.opponents`` if these are people, or bots of several levels."""
 OPPONENTS = frozenset((*Level, PEOPLE, MIXED))
 
 LARGEST = 100_000_000
-"""Largest size of the cache file in bytes."""
 MOST = 100_000
-"""Largest number of rounds, hands or points that is accepted from the cache file."""
+"""Largest number of rounds, hands or points accepted from the cache file."""
 
 
 class MatchResult(NamedTuple):
@@ -41,39 +40,33 @@ class MatchResult(NamedTuple):
     variant: str
     seats: int
     opponents: str
-    """Level of the bots, PEOPLE or MIXED."""
     assisted: bool
     points: int
     """2 for a win, 1 for a draw, 0 for a loss."""
     rounds: int = 0
-    """Number of rounds played, for games whose rounds have a single winner."""
+    """Rounds played, in games whose rounds have a single winner."""
     rounds_won: int = 0
     score: int = 0
     """Final score of the owner in the game's own unit; 0 for games without rounds."""
     started: str = ""
-    """Start time of the match in ISO 8601."""
+    """Start time in ISO 8601."""
     hands: int = 0
-    """Number of deals."""
     ahead: int = 0
     """Lead over the best other side, or chips won or lost: see ``margin``."""
     deal: int = 0
-    """Deal number of the match; 0 if it had none."""
+    """Deal number; 0 without one."""
     known: bool = False
     """Whether a player had seen the cards before the match."""
     id: str = ""
-    """Id of the match: copies of a file share it."""
+    """Match id, which copies of a file share."""
 
     @property
     def unit(self) -> Unit:
-        """Unit of the variant."""
         return GAMES[self.game].variant(self.variant).unit
 
     @property
     def margin(self) -> int:
-        """Chips won or lost where chips are counted, otherwise the lead over the best other side.
-
-        For chips ``score`` is used, as ``ahead`` in a cache written by an earlier version holds the lead instead.
-        """
+        """Chips won or lost (``score``: old caches hold the lead in ``ahead``), or lead over the best other side."""
         return self.score if self.unit is Unit.CHIPS else self.ahead
 
     @property
@@ -86,7 +79,7 @@ class MatchResult(NamedTuple):
 
 
 class CachedResult(NamedTuple):
-    """Entry of the cache file for a match file: its size and time of change, and the owner's result, None without."""
+    """Entry of the cache file: size and time of change of a match file, and the owner's result."""
 
     size: int
     modified: int
@@ -128,13 +121,9 @@ class Results:
         self._saves = saves
         self._known = _remembered(saves.results_file)
         self.is_saved = True
-        """Whether the cache file is up to date."""
 
     def unread(self) -> list[Path]:
-        """Return the match files without a valid cached result; drop the results of deleted files.
-
-        OSError if the folder cannot be read.
-        """
+        """Return the match files without a valid cached result; drop results of deleted files. OSError."""
         files = self._saves.finished_ages()
         gone = self._known.keys() - files.keys()
         for name in gone:
@@ -158,15 +147,14 @@ class Results:
         self.is_saved = False
 
     def is_known(self, path: Path) -> bool:
-        """Return whether a match file was read after its last change; True for one that was unreadable."""
+        """Return whether a match file was read after its last change; True if it was unreadable."""
         return path.name in self._known and self._known[path.name][:2] in ((-1, -1), file_age(path))
 
     def result_of(self, path: Path) -> MatchResult | None:
-        """Return the owner's result of a match that was read; None if the owner did not play."""
         return self._known[path.name].result
 
     def save(self) -> None:
-        """Write the cache file if any result has changed. Failures are ignored: matches are replayed another time."""
+        """Write the cache file if a result has changed. Failures are ignored: matches are replayed another time."""
         if self.is_saved:
             return
         data = {name: known for name, known in self._known.items() if known.size >= 0}
@@ -201,7 +189,6 @@ def _is_day(text: str) -> bool:
 
 
 def _can_be(ended: MatchResult) -> bool:
-    """Return whether this version of the program could have produced a result."""
     return (
         _has_form(ended.game, ended.variant, ended.seats)
         and ended.opponents in OPPONENTS

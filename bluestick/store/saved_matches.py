@@ -28,20 +28,19 @@ DAY, YEAR_9999 = 86_400, 253_370_764_800
 
 @dataclass(frozen=True, slots=True)
 class SavedMatch:
-    """Summary of a saved match for a list of matches."""
+    """Summary of a saved match in a list of matches."""
 
     path: Path
     modified: datetime
     """Time of the last move."""
     game: str = ""
     setup: Setup | None = None
-    """Setup as written in the file, not yet checked against the rules."""
+    """Setup in the file, not yet checked against the rules."""
     players: tuple[Player, ...] = ()
     moves: int = 0
     last: Seat | None = None
-    """Seat of the last move; CHANCE if only the deal was made, None if the file has no move."""
+    """Seat of the last move; CHANCE if only the deal was made, None without a move."""
     deal: int | None = None
-    """Deal number of the match; None without one."""
     known: bool = False
     """Whether a player had seen these cards before the match."""
     id: str = ""
@@ -49,7 +48,7 @@ class SavedMatch:
     """Why the match cannot be used; then only ``path`` and ``modified`` are set."""
 
     def valid_setup(self) -> Setup | None:
-        """Return ``setup`` if the rules allow it and it fits the number of players, else None."""
+        """Return ``setup`` if the rules allow it and it fits the number of players."""
         from bluestick.engine.rules import SetupError
 
         if self.setup is None:
@@ -62,7 +61,7 @@ class SavedMatch:
 
 
 class SavedMatches(Sequence[SavedMatch]):
-    """Saved matches of a folder, last played first. A file is read only when its item is accessed."""
+    """Saved matches of a folder, last played first; each file is read when its item is accessed."""
 
     def __init__(self, folder: Path, names: Sequence[str]) -> None:
         self._folder, self._names = folder, names
@@ -81,12 +80,12 @@ class SavedMatches(Sequence[SavedMatch]):
 
 
 def match_files(folder: Path, ending: str = SUFFIX) -> list[Path]:
-    """Return the paths of a folder's files with an ending; none if there is no folder. OSError if that fails."""
+    """Return the paths of a folder's files with an ending; none without the folder. OSError."""
     return [folder / entry.name for entry in files_in(folder, ending)]
 
 
 def files_in(folder: Path, ending: str = SUFFIX) -> Iterator[os.DirEntry[str]]:
-    """Yield the entries of a folder's files with an ending; see ``match_files``."""
+    """Yield the entries of a folder's files with an ending; none without the folder. OSError."""
     with contextlib.suppress(FileNotFoundError), os.scandir(folder) as entries:  # no match saved yet
         yield from (entry for entry in entries if entry.name.endswith(ending))
 
@@ -97,7 +96,6 @@ def names_by_date(folder: Path) -> list[str]:
 
 
 def _played(entry: os.DirEntry[str]) -> float:
-    """Return the time of a file's last change in seconds since 1970; -inf if unknown, to sort last."""
     try:
         return entry.stat().st_mtime
     except OSError:
@@ -105,7 +103,7 @@ def _played(entry: os.DirEntry[str]) -> float:
 
 
 def summary(path: Path) -> SavedMatch:
-    """Return the summary of a match file from its first and last lines, without replaying the moves."""
+    """Return the summary of a match file from its first and last lines, without replaying moves."""
     modified = datetime.fromtimestamp(0, UTC)
     try:
         modified = _moment(path.stat().st_mtime)
@@ -122,7 +120,7 @@ def summary(path: Path) -> SavedMatch:
 
 
 def numbered_record(path: Path) -> Record | None:
-    """Return a match's record without its moves; None if it has no deal number or cannot be read."""
+    """Return a match's record without moves; None without a deal number or if unreadable."""
     with contextlib.suppress(OSError, RecordError), opened(path, follow=True) as file:
         head = file.readline(LONGEST + 1)
         return parse_record(head) if b'"deal"' in head else None
@@ -130,5 +128,4 @@ def numbered_record(path: Path) -> Record | None:
 
 
 def _moment(seconds: float) -> datetime:
-    """Return seconds since 1970 as local time, limited to the range from ``DAY`` to ``YEAR_9999``."""
     return datetime.fromtimestamp(max(DAY, min(seconds, YEAR_9999)), UTC).astimezone()

@@ -10,30 +10,27 @@ from bluestick.store.json_files import read_file
 from bluestick.store.match_store import MatchStore
 
 TipNames = dict[str, list[str]]
-"""Names of the tips that were shown, by game."""
 
 
 class SeenTips:
-    """Coach tips that were already shown, by game and name. An invalid file counts as empty and is renamed."""
+    """Coach tips already shown, by game and name; an invalid file counts as empty and is renamed."""
 
     def __init__(self, saves: MatchStore) -> None:
         self._saves = saves
         self.aside: Path | None = None
-        """New path of an invalid file that was renamed; None if none was."""
+        """New path of an invalid file that was renamed."""
         self._seen = self._read()
 
     def has(self, game: str, name: str) -> bool:
-        """Return whether a tip was shown."""
         return name in self._seen.get(game, [])
 
     def add(self, game: str, name: str) -> None:
-        """Record that a tip was shown, and write it to disk before returning."""
         self._seen.setdefault(game, []).append(name)
         with contextlib.suppress(OSError):  # the tip is shown again another day
             self._saves.update(self._saves.tips_file, self._whole)
 
     def _whole(self) -> str:
-        """Return the new text of the file, merged with tips that another window has added to it."""
+        """Merge the tips with those that another window has added to the file."""
         there = self._read()
         self._seen = {
             game: [*dict.fromkeys([*there.get(game, []), *self._seen.get(game, [])])] for game in there | self._seen

@@ -22,15 +22,13 @@ from bluestick.store.json_files import checked, parse_json, whole_number
 T = TypeVar("T")
 
 COACH = ("", "first", "on", "off")
-"""Coach settings: not chosen; in the first match only (the default if not chosen); on; off."""
+"""Coach settings: not chosen (as "first"); in the first match only; on; off."""
 CHECKSUM_SIZE = sha256().digest_size
 LARGEST = 1_000_000
-"""Largest size of a settings file in bytes."""
 
 
 class Setting(Generic[T]):
-    """Descriptor of one setting. ``write`` converts the value to be stored. ``read`` converts it back, and returns
-    None if it is invalid: then the default counts."""
+    """Descriptor of one setting; ``write`` converts a value for the file, ``read`` back (None if invalid)."""
 
     def __init__(
         self,
@@ -65,7 +63,7 @@ class Setting(Generic[T]):
 
 
 def _one_of(*choices: str) -> Setting[str]:
-    """Return a setting that has one of these values; the first one is the default."""
+    """Return a setting with one of these values; the first is the default."""
     return Setting(choices[0], lambda stored: stored if isinstance(stored, str) and stored in choices else None)
 
 
@@ -111,58 +109,51 @@ def _unseal(stored: object) -> QByteArray | None:
 
 
 class Settings(QObject):
-    """Settings in a file. If it cannot be written, changes last until the program ends."""
+    """Settings in a file; changes last until the program ends if it cannot be written."""
 
     changed = Signal(str)
-    """Emitted when a setting has changed; argument: its name."""
+    """Argument: name of the setting."""
 
     language = _one_of("", "sv", "nb", "de", "en")
-    """Language code of the interface; empty: the language of the desktop."""
+    """Language code of the interface; empty: that of the desktop."""
     theme = _one_of("system", "day", "night", "contrast")
     speed = _one_of("normal", "off", "slow", "fast")
     bots = _one_of("normal", "slow", "fast")
-    """Pace of the game: how long bots take to move, and how long the pauses after moves are."""
+    """Pace of the game: bots' thinking time and the pauses after moves."""
     forced_passes = _flag(True)
     """Whether a player who can only pass does so automatically."""
     forced_plays = _flag(False)
     """Whether the only legal card is played automatically."""
     one_touch = _flag(False)
-    """Whether one click or key plays a card that has only one possible play."""
     reduced_motion = _flag(False)
     """Whether things fade instead of moving, even if the desktop does not ask for it."""
     trick_waits = _flag(False)
     """Whether a finished trick stays on the table until the player clears it."""
     sound = _one_of("normal", "off", "quiet", "loud")
-    """Volume of the table sounds."""
     board = _one_of(*BOARDS)
     cloth = _one_of("", *CLOTHS)
-    """Table cloth of all games, one of ``CLOTHS``; empty: every game has its own."""
     back = _one_of("", *BACKS)
-    """Card back of all decks, one of ``BACKS``; empty: every deck has its own."""
     face = _one_of(*FACES)
     index = _one_of("", "sv", "nb", "de", "en")
-    """Language code of the letters on the cards. Empty: the language of the interface."""
     four_colours = _flag(True)
     large_index = _flag(False)
     coordinates = _flag(True)
     show_moves = _flag(True)
     letter_keys = _flag(True)
     memory_aid = _flag(True)
-    """Whether a table shows what the viewer knows of hidden cards."""
     name = _text()
-    """Name of the player; empty if not entered yet."""
     opened = _lines()
     """Paths of opened files from outside the match folder, the latest first."""
     rescued = _lines()
-    """Paths of matches saved outside their usual folder when the program ended; the next start offers to open them."""
+    """Paths of matches saved outside their folder when the program ended; the next start offers to open them."""
     table = _text()
-    """Path of the match that was on the table, to be reopened at the next start; empty if the player has left it."""
+    """Path of the match to reopen at the next start; empty if the player has left the table."""
     geometry = _sealed("window/geometry")
     state = _sealed("window/state")
     rules_open = _flag(False)
     sheet_open = _flag(False)
     text_size = _whole(100, 85, 200)
-    """Text size in per cent."""
+    """Per cent."""
     panel_width = _whole(100, 50, 200)
     """Width of the panel beside a table in per cent."""
     panel_open = _flag(True)
@@ -190,16 +181,13 @@ class Settings(QObject):
         }
 
     def coach(self, game: str) -> str:
-        """Return the coach setting of a game: one of ``COACH``."""
         stored = self.stored.value(f"coach/{game}")
         return stored if stored in COACH else COACH[0]
 
     def set_coach(self, game: str, value: str) -> None:
-        """Set the coach setting of a game to one of ``COACH``."""
         self.stored.setValue(f"coach/{game}", value)
 
     def new_match(self, game: str) -> dict[str, Any]:
-        """Return what ``set_new_match`` stored for a game; empty if nothing."""
         try:
             return checked(dict[str, Any], parse_json(self.stored.value(f"new_match/{game}")))
         except (TypeError, ValueError):
