@@ -34,7 +34,7 @@ class Row:
     """Row of a picture: cards side by side with texts above and below each, and a text below the row."""
 
     text: str = ""
-    """Text below the cards. Tabs divide a single line into columns, which all such rows of a picture share."""
+    """Text below the cards. Tabs divide a line into columns, the last one bold, which all such rows share."""
     cards: tuple[Part, ...] = ()
     strong: bool = False
     marks: tuple[str | None, ...] = ()
@@ -165,9 +165,10 @@ def _paint_row(canvas: CaseCanvas, row: Row, box: QRectF, card: float, tabs: Seq
             top += _line_height(row, card, canvas.deck) + 4
         top += 2
     if "\t" in row.text:
-        left = box.left()
-        for text, wide in zip(row.text.split("\t"), tabs, strict=True):
-            canvas.text(text, QPointF(left + wide / 2, (top + box.bottom()) / 2), wide, row.font)
+        left, texts = box.left(), row.text.split("\t")
+        fonts = [*[row.font] * (len(texts) - 1), art.sans(TEXT, QFont.Weight.Bold)]
+        for text, wide, font in zip(texts, tabs, fonts, strict=True):
+            canvas.text(text, QPointF(left + wide / 2, (top + box.bottom()) / 2), wide, font)
             left += wide
         if row.ruled:
             canvas.painter.setPen(QPen(canvas.theme.color("ttext"), 1))
