@@ -218,7 +218,7 @@ def test_every_word_of_the_list_can_be_read_by_the_program(game, code):
 @every_page
 def test_every_word_that_is_explained_stands_on_the_page(game, code):
     before = page(game, code).partition(f"## {list(parts(game, code))[-2]}")[0]
-    text = search.plain(before)
+    text = search.plain_text(before)
     for entry in glossary.parse_entries(page(game, code)):
         assert any(found == entry for _, _, found in glossary.occurrences((entry,), text)), entry.word
 
