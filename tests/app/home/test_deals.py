@@ -396,7 +396,7 @@ def test_the_list_of_finished_matches_tells_what_a_comparison_has_come_to(visito
     told = {}
     for row in range(2):
         finished.view.setCurrentIndex(finished.model.index(row, 0))
-        told[finished.chosen.id] = finished.compared.text()
+        told[finished.selected.id] = finished.compared.text()
     assert told == {"over1": "", "over2": "Computer (Easy) in your place: better than you by 2.0 points."}
 
 
