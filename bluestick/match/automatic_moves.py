@@ -1,4 +1,4 @@
-"""Moves that the program makes for a lone person: formalities, only moves, and tricks that were claimed."""
+"""Moves that the program makes for a lone person: formalities, only moves, claimed tricks."""
 
 from __future__ import annotations
 
@@ -11,39 +11,36 @@ from bluestick.engine.seats import Seat
 
 
 class AutomaticMoves:
-    """Automatic moves in one match. With several people there are none: they would reveal what a hand lacks."""
+    """Automatic moves of one match; none with several people, as they would reveal what a hand lacks."""
 
     def __init__(self, match: AnyMatch, people: Set[Seat]) -> None:
         self._match, self._people = match, people
         self.passes = self.plays = False
-        """Whether a pass (another move) is made automatically if it is the only legal move."""
+        """Whether a pass (any other move) is made automatically if it is the only legal one."""
         self.claimer: Seat | None = None
-        """Seat that claims all remaining tricks."""
-        self._claimed_at = 0  # the position at which the claim began
-        self._claimed: frozenset[int] = frozenset()  # positions of its moves, except the first
-        self._sure: tuple[int, Move | None] = (-1, None)  # a position, and the certain move of the person there
+        self._claimed_at = 0  # position at which the claim began
+        self._claimed: frozenset[int] = frozenset()  # positions of claimed moves, except the first
+        self._sure: tuple[int, Move | None] = (-1, None)  # a position, and the certain move there
 
     def can_claim(self, seat: Seat) -> bool:
         """Return whether ``seat`` is certain to win all remaining tricks, of which there are several."""
         if len(self._people) > 1 or self.claimer is not None or seat not in self._match.to_act:
             return False
         view, position = self._match.view(seat), self._match.position
-        if self._sure[0] != position:  # several callers need it
+        if self._sure[0] != position:
             self._sure = position, self._match.rules.certain_move(view)
         move = self._sure[1]
         return move is not None and len(self._match.rules.parts(move)) < len(view.hand)
 
     def claim(self, seat: Seat) -> None:
-        """Begin to make all remaining moves of ``seat``."""
         self.claimer, self._claimed_at = seat, self._match.position
 
     def rewind(self) -> None:
-        """Forget what was automatic in moves that were undone."""
         self._sure = -1, None
         self._claimed = frozenset(place for place in self._claimed if place < self._match.position)
 
     def next_claimed(self) -> Move | None:
-        """Return the next move of the claim in progress; None if there is none, or if it is not certain any more."""
+        """Return the next move of the claim; None without a claim, or if no move is certain any more."""
         if self.claimer is None or self.claimer not in self._match.to_act:
             return None
         move = self._match.rules.certain_move(self._match.view(self.claimer))
@@ -52,19 +49,18 @@ class AutomaticMoves:
         return move
 
     def only_answer(self, seat: Seat) -> Move | None:
-        """Return the only legal move of ``seat`` if it is made automatically, else None."""
+        """Return the only legal move of ``seat`` if it is made automatically."""
         if seat not in self._match.to_act:
             return None
         moves = tuple(islice(self._match.moves(seat), 2))
         return moves[0] if len(moves) == 1 and (self.is_formality(moves[0]) or self._may_be_forced(moves[0])) else None
 
     def is_formality(self, move: Move) -> bool:
-        """Return whether a move is a formality that is made without a notice."""
         return move.is_formality and len(self._people) == 1
 
     @property
     def last_choice(self) -> int | None:
-        """Position before the last move that a person chose (automatic moves do not count); None if there is none."""
+        """Position before the last move that a person chose; automatic moves do not count."""
         played = self._match.played
         for place in range(len(played) - 1, -1, -1):
             move = played[place].move

@@ -1,4 +1,4 @@
-"""Client of the bots' process: sends requests, receives answers, restarts the process. It never blocks the GUI."""
+"""Client of the bots' process, which it restarts if needed. It never blocks the GUI."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ GRACE = 5.0
 """Seconds beyond its thinking time after which the worker (the bots' process) counts as hung."""
 
 START = 20.0
-"""Seconds added to ``GRACE`` for the first answer of a worker, which has to start."""
+"""Seconds added to ``GRACE`` while a worker starts."""
 
 BY_LOT = "by_lot"
-"""Reason code of a move chosen at random because the worker has failed."""
+"""Reason code of a random move after the worker has failed."""
 
 POLL = 15
 """Milliseconds between two polls of a pipe that cannot be watched."""
@@ -41,16 +41,16 @@ class Thought:
     request: ThinkRequest
     choice: Choice[Any] | None
     weighed: tuple[Estimate[str], ...] = ()
-    """Estimates of moves, the best first, if requested; empty if there are none."""
+    """Requested estimates of moves, the best first."""
 
 
 class BotClient(QObject):
     """Client that answers one request at a time and never fails: after two failures it chooses a random move."""
 
     answered = Signal(object)
-    """Emitted when a request is answered; argument: Thought."""
+    """Argument: Thought."""
     restarted = Signal()
-    """Emitted when the worker has died, hung or sent an invalid answer, before the request is sent to a new one."""
+    """Emitted when a worker has failed, before the request is sent to a new one."""
 
     def __init__(
         self,
@@ -73,7 +73,6 @@ class BotClient(QObject):
 
     @property
     def pid(self) -> int | None:
-        """Process id of the worker, or None."""
         return None if self._worker is None else self._worker.process.pid
 
     def start(self) -> None:
@@ -85,7 +84,7 @@ class BotClient(QObject):
                 log.warning("no worker: %s", error)
 
     def ask(self, request: ThinkRequest) -> None:
-        """Send a request; ``answered`` brings the result. A pending request is cancelled."""
+        """Send a request, cancelling a pending one; ``answered`` brings the result."""
         self._wanted = request
         self._failures = 0
         if self._asked is None:
@@ -96,7 +95,6 @@ class BotClient(QObject):
         self._wanted = None
 
     def stop(self) -> None:
-        """Kill the worker at once, even while it is thinking."""
         self._wanted = None
         self._dismiss()
 
@@ -113,7 +111,6 @@ class BotClient(QObject):
         self._worker.send(pack(request))
 
     def _hear(self) -> None:
-        """Read what the worker has written, and emit ``answered``; restart the worker if it has died or hangs."""
         assert self._worker is not None
         if not self._worker.connection.poll():
             return
@@ -182,7 +179,7 @@ class BotClient(QObject):
 
 
 def _understood(request: ThinkRequest, answer: object) -> tuple[Choice[Any] | None, tuple[Estimate[str], ...]]:
-    """Return the choice and the estimates in a worker's answer; ValueError if its move is illegal."""
+    """Return the choice and estimates in a worker's answer. ValueError if invalid."""
     match answer:
         case Answer(None) if request.seat not in request.view.to_act:
             return None, ()
@@ -200,10 +197,7 @@ def _understood(request: ThinkRequest, answer: object) -> tuple[Choice[Any] | No
 
 @contextlib.contextmanager
 def _no_modules_from_here() -> Iterator[None]:
-    """Keep Python processes started in the ``with`` block from importing modules of the working directory.
-
-    The environment is restored afterwards, so that a browser opened by the window gets the user's own.
-    """
+    """Keep processes started in the ``with`` block from importing modules of the working directory."""
     usual = os.environ.get("PYTHONSAFEPATH")
     os.environ["PYTHONSAFEPATH"] = "1"
     try:
@@ -219,7 +213,7 @@ class BotWorker:
     """Process of the bots and the pipe to it."""
 
     def __init__(self, main: Callable[[Connection], None], owner: QObject, hear: Callable[[], None]) -> None:
-        """Start the process with ``main``. ``hear`` is called when the process may have written something."""
+        """Start the process with ``main``; ``hear`` is called when there may be something to read."""
         context = multiprocessing.get_context("spawn")
         self.connection, theirs = context.Pipe()
         self.process = context.Process(target=main, args=(theirs,), name="bluestick bot", daemon=True)
@@ -242,14 +236,13 @@ class BotWorker:
             self._notifier.activated.connect(hear)
 
     def send(self, data: bytes) -> None:
-        """Send the bytes of a request. A dead process raises nothing here: it is noticed on reading the answer."""
+        """Send a request; that the process is dead is noticed on reading the answer."""
         with contextlib.suppress(ConnectionError):
             self.connection.send_bytes(data)
         if self._poll is not None:
             self._poll.start()
 
     def rest(self) -> None:
-        """Stop polling, as no answer is pending."""
         if self._poll is not None:
             self._poll.stop()
 

@@ -21,12 +21,12 @@ from bluestick.engine.seats import Seat
 from bluestick.games import GAMES, adviser, bot
 
 REMEMBERED = 16
-"""Number of positions whose play-out results the process remembers."""
+"""Number of positions whose play-out results are remembered."""
 
 
 @dataclass(frozen=True, slots=True)
 class ThinkRequest:
-    """Request to a bot for a move or for estimates: everything that the bot may know, and its time limit."""
+    """Request to a bot for a move or for estimates: all that the bot may know, and its time limit."""
 
     game: str
     view: Any
@@ -37,9 +37,9 @@ class ThinkRequest:
     match_id: str
     seat: Seat
     decision: int
-    """Number of earlier moves of ``seat``: with ``match_id`` it seeds the bot's random numbers."""
+    """Number of earlier moves of ``seat``; with ``match_id`` the seed of the bot's random numbers."""
     weigh: tuple[str, ...] | None = None
-    """Moves, as text, to evaluate in addition to the sensible ones. None: choose a move instead."""
+    """Moves, as text, to evaluate besides the sensible ones. None: choose a move instead."""
 
     @property
     def key(self) -> str:
@@ -49,16 +49,16 @@ class ThinkRequest:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """Answer of a bot: its move as text (None for "no move now") with the reason, and estimates if requested."""
+    """Answer of a bot: its move as text (None: no move now) with the reason, and estimates if requested."""
 
     move: str | None
     reason: Reason | None = None
     weighed: tuple[Estimate[str], ...] = ()
-    """Estimates of moves, the best first; empty if not requested."""
+    """Requested estimates of moves, the best first."""
 
 
 def pack(request: object) -> bytes:
-    """Return an object as compressed bytes, small enough even for a long match that sending cannot block a pipe."""
+    """Return an object as bytes, compressed so that even a long match cannot block a pipe."""
     return zlib.compress(pickle.dumps(request), 1)
 
 
@@ -68,7 +68,7 @@ def unpack(data: bytes) -> Any:
 
 
 def think(request: ThinkRequest) -> Answer:
-    """Return the move that the bot of a request chooses, or its estimates of moves if ``weigh`` is set."""
+    """Return the move that the bot chooses, or estimates of moves if ``weigh`` is set."""
     rules = GAMES[request.game]
     view, heard, moves = request.view, request.heard, rules.moves(request.view)
     deadline = time.monotonic() + request.seconds
@@ -84,7 +84,7 @@ def think(request: ThinkRequest) -> Answer:
 
 @lru_cache(maxsize=REMEMBERED)
 def tally(key: str) -> Tally:
-    """Return the Tally of a position (results of play-outs): the one of an earlier request if it is remembered."""
+    """Return the play-out results of a position; lru_cache keeps those of earlier requests."""
     return Tally(key)
 
 

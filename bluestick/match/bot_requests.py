@@ -1,4 +1,4 @@
-"""Requests to the computer players of a match: for their moves, and for hints."""
+"""Requests to the computer players of a match, for moves and hints."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ class BotRequests(QObject):
     """Requests of one match to the client of the computer players, one at a time."""
 
     chosen = Signal(object, object)
-    """Emitted when a bot has chosen; arguments: its Seat, and its Move."""
+    """Arguments: Seat of a bot, and its Move."""
     hinted = Signal(object, object)
-    """Emitted when a hint is ready; arguments: Choice, and a sequence of Estimates of moves, the best first."""
+    """Arguments: Choice, and a sequence of Estimates of moves, the best first."""
     thinking = Signal(object)
-    """Emitted when another bot, or none, starts to think; argument: its Seat, or None."""
+    """Emitted when another bot, or none, starts to think; argument: Seat or None."""
     retry_wanted = Signal()
     """Emitted when a bot has to be asked again: a hint has replaced its request, or another bot wants no move."""
     restarted = Signal()
-    """Emitted the first time that the process of the bots was restarted during a request."""
+    """Emitted at the first restart of the bots' process during a request."""
 
     def __init__(
         self, match: AnyMatch, people: Set[Seat], client: BotClient, store: MatchStore, parent: QObject
@@ -50,22 +50,18 @@ class BotRequests(QObject):
 
     @property
     def cache(self) -> EvaluationCache:
-        """Cache of the evaluated positions of the match."""
         return EvaluationCache.of(self._match.id, self._store)
 
     def start(self) -> None:
-        """Start the process of the bots, if there are any."""
         if self._bots:
             self._client.start()
 
     def close(self) -> None:
-        """Cancel all requests, and disconnect from the client."""
         self.cancel()
         self._client.answered.disconnect(self._hear)
         self._client.restarted.disconnect(self._tell_restart)
 
     def cancel(self) -> None:
-        """Cancel all requests, as the position changes."""
         if self._bot_request is not None or self._hint_request is not None:
             self._client.cancel()
         self._bot_request = self._hint_request = None
@@ -73,10 +69,7 @@ class BotRequests(QObject):
         self._tell_thinking(None)
 
     def ask_bot(self, *, hurries: bool) -> None:
-        """Ask the next bot for a move, while the player skips ahead (``hurries``) in a short time.
-
-        Bots that may act out of turn come first, as the next move ends their chance.
-        """
+        """Ask the next bot for a move: those out of turn first, as the next move ends their chance."""
         waited_for = self._match.to_act
         if not hurries:  # no bot out of turn: it would reveal something
             self._tell_thinking(min(self._bots & waited_for, default=None))
@@ -136,7 +129,7 @@ class BotRequests(QObject):
                 self.chosen.emit(thought.request.seat, thought.choice.move)
 
     def _tell_hint(self, key: str, page: KnownPosition) -> None:
-        """Emit ``hinted`` with the best known move, and record its mark so that no review criticises it."""
+        """Emit ``hinted`` with the best move, and record its mark so that no review criticises it."""
         best = page.found[0]
         if best.basis.is_weighed:
             self.cache.record_mark(key, best.move, page.told.get(best.move, Mark.GOOD))

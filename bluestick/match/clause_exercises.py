@@ -13,7 +13,7 @@ from bluestick.store.lesson_progress import folder
 
 @dataclass(frozen=True, slots=True)
 class ClauseExercise:
-    """Place of a lesson question about a rule clause: lesson and stop."""
+    """Lesson question about a rule clause: lesson and stop."""
 
     lesson: str
     stop: str
@@ -36,7 +36,7 @@ def trials(game: str, language: str) -> dict[str, ClauseExercise]:
 
 
 def exercise_of(clause: str, known: Mapping[str, ClauseExercise]) -> ClauseExercise | None:
-    """Return the question about a clause, its parent clause (L7 of L7.1) or one of its parts; None if there is none."""
+    """Return the question about a clause, its parent clause (L7 of L7.1) or one of its parts, if any."""
     heading = clause.partition(".")[0]
     parts = (known[one] for one in known if one.startswith(f"{clause}."))
     return known.get(clause) or known.get(heading) or next(parts, None)

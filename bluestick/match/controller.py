@@ -1,4 +1,4 @@
-"""Controller of a match page: everything that is shown of a session, without a widget."""
+"""Controller of a match page: all that is shown of a session, without a widget."""
 
 from __future__ import annotations
 
@@ -26,34 +26,28 @@ GLIMPSE = 150
 
 
 class MatchController(QObject):
-    """Presents a session to a page: the present or an earlier position, curtain, result being read, skipping.
-
-    A page shows the ``state`` and calls ``settled`` when it has shown the events of ``happened``.
-    """
+    """Session as a page shows it: ``state``, and ``happened``, after which the page calls ``settled``."""
 
     happened = Signal(object, object)
-    """Emitted after a move; arguments: ``Match.last_events`` for the viewer, and the view after its last event.
-
-    The page shows them if the state is ``busy``.
-    """
+    """Arguments: ``Match.last_events``, and the view after them; the page shows them if the state is ``busy``."""
     changed = Signal(object, object)
-    """Emitted when the state has changed; arguments: the MatchState before (None at first), and the new one."""
+    """Arguments: the MatchState before (None at first), and the new one."""
     laid = Signal()
     """Emitted when the match continues from another position (start, undo, redo) or with another player."""
     hurried = Signal()
-    """Emitted before an action that cannot wait: whatever is being shown has to be finished now."""
+    """Emitted before an action that cannot wait for the events being shown."""
     refused = Signal(object)
-    """Emitted when the viewer's move is illegal; argument: Refusal."""
+    """Argument: Refusal of the viewer's illegal move."""
     forced = Signal(object)
     """Emitted before the only legal move of a person is made automatically; argument: Move."""
     over = Signal(object)
-    """Emitted when the match has ended and the page has shown it; argument: Outcome."""
+    """Emitted when the page has shown the end of the match; argument: Outcome."""
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.session = session
         self._state: MatchState | None = None
-        self._told: MatchState | None = None  # last state that listeners were told
+        self._told: MatchState | None = None  # last state that was emitted
         self._emits = False
         self._position: int | None = None
         self._busy = False
@@ -81,7 +75,6 @@ class MatchController(QObject):
 
     @property
     def state(self) -> MatchState:
-        """Present state."""
         return self._make_state() if self._state is None else self._state
 
     @property
@@ -102,42 +95,36 @@ class MatchController(QObject):
     # Actions of the page.
 
     def settled(self) -> None:
-        """Continue after the page has shown the events of the last move."""
         if self._busy:
             self._busy = False
             self._end_move()
 
     def set_tempo(self, tempo: Tempo) -> None:
-        """Set the pauses of the match."""
         session = self.session
         session.pause, session.between, session.grace = tempo.pause, tempo.between, tempo.grace
 
     def undo(self) -> None:
-        """Return to the present and undo."""
         self._return()
         self.session.undo()
         self._update()
 
     def redo(self) -> None:
-        """Return to the present and redo what was undone."""
         self._return()
         self.session.redo()
         self._update()
 
     def ask_hint(self) -> None:
-        """Return to the present and ask for a hint."""
         self._return()
         self._hint = None
         self._update()
         self.session.hint()
 
     def claim(self) -> None:
-        """Claim all remaining tricks, if that is possible: the viewer's cards are then played automatically."""
         if Action.CLAIM in self.state.can:
             self.session.claim()
 
     def skip(self) -> None:
-        """Skip to the next decision of a person; if moves are being skipped, stop skipping."""
+        """Skip to the next decision of a person, or stop skipping."""
         self._return()
         if self.session.skips:
             self.session.stop_skipping()
@@ -146,13 +133,13 @@ class MatchController(QObject):
         self._update()
 
     def stop_skipping(self) -> bool:
-        """Stop skipping; return False if no moves are being skipped."""
+        """Stop skipping; return whether moves were being skipped."""
         skips = self.session.skips
         self.session.stop_skipping()
         return skips
 
     def call(self) -> None:
-        """Hot seat: let another player at this computer take over, even out of turn."""
+        """Hot seat: let another player take over, even out of turn."""
         if self.session.is_hot_seat:
             self._return()
             self._seated = None
@@ -160,7 +147,7 @@ class MatchController(QObject):
             self._update()
 
     def come(self, seat: Seat) -> None:
-        """Hot seat: show the table to the player on ``seat``, who has chosen their name at the curtain."""
+        """Hot seat: show the table to the player who has chosen a name at the curtain."""
         self._seated = seat
         self.session.come(seat)
 
@@ -183,7 +170,7 @@ class MatchController(QObject):
         self._update()
 
     def look_at_count(self, number: int) -> None:
-        """Show the position of a scored deal and its result; ``number``: counted from 1."""
+        """Show the result of a scored deal; ``number``: counted from 1."""
         found = counted_positions(self.session.match, self.session.viewer)
         if number <= len(found):
             self.look_at(found[number - 1])
@@ -198,16 +185,15 @@ class MatchController(QObject):
 
     @property
     def ways(self) -> tuple[Sequence[int], Sequence[int]]:
-        """Positions with a line in the log, before and after the one shown."""
+        """Positions to step through before and after the one shown."""
         here = self._position or 0
         return [at for at in self.positions if at < here], [at for at in self.positions if at > here]
 
     def to_beginning(self) -> None:
-        """Show the first position with a line in the log."""
         self.look_at(next(iter(self.positions), self.session.match.position))
 
     def to_present(self) -> None:
-        """Return from an earlier position to the present; without one, to the last position that can be looked at."""
+        """Return to the present; without one, to the last position that can be looked at."""
         if not self.session.has_present:
             self.look_at(max(self.positions, default=self.session.match.position))
             return
@@ -215,7 +201,6 @@ class MatchController(QObject):
         self._update()
 
     def close_result(self) -> None:
-        """Continue after the player has read a result."""
         self._closed = True
         if self._position is not None:
             self._update()
@@ -288,7 +273,7 @@ class MatchController(QObject):
     # State.
 
     def _return(self) -> None:
-        """Finish what is being shown, and make the present the position that the next update shows."""
+        """Return to the present with the next update."""
         self.hurried.emit()
         if self._position is not None:
             self._position = None
@@ -302,10 +287,7 @@ class MatchController(QObject):
         return Curtain.FOR_ONE if session.is_hot_seat and session.viewer != self._seated else Curtain.UP
 
     def _update(self) -> None:
-        """Emit ``changed`` if the state has changed; a change during that is emitted after it.
-
-        Do nothing while the session has still to report a move with ``happened``, or another position with ``laid``.
-        """
+        """Emit ``changed`` if needed, unless the session has still to report a move (``happened``, ``laid``)."""
         if self._length != self.session.match.position:
             return
         if self._curtain is not Curtain.UP:

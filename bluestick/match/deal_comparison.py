@@ -21,7 +21,7 @@ from bluestick.store.match_store import MatchStore
 from bluestick.text.players import coached_seat
 
 TIMES = 8
-"""Number of replays of a match by bots: several, as bots too are lucky or unlucky with their guesses."""
+"""Number of replays of a match: several, as bots too are lucky or unlucky with their guesses."""
 MOST = 1000
 """Number of matches whose comparisons are cached."""
 
@@ -29,17 +29,17 @@ log = logging.getLogger(__name__)
 
 
 def compared_seat(match: AnyMatch) -> Seat | None:
-    """Return the seat of the person that bots are compared with; None if the match is unfinished or unnumbered."""
+    """Return the seat of the person to compare; None if the match is unfinished or unnumbered."""
     return coached_seat(match.players) if match.deal is not None and match.outcome is not None else None
 
 
 class DealComparison(QObject):
-    """Comparison of a person with bots, which replay the deals of a match in a background process."""
+    """Comparison with bots, which replay the deals of a match in a background process."""
 
     progressed = Signal(object)
-    """Emitted after each replay; argument: Compared, with the results of all replays until now."""
+    """Argument: Comparison, with the results of all replays until now."""
     ended = Signal(bool)
-    """Emitted when the comparison ends; argument: False if the bots' process has failed."""
+    """Argument: False if the bots' process has failed."""
 
     def __init__(self, match: AnyMatch, level: Level, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -53,7 +53,6 @@ class DealComparison(QObject):
         self._worker: BotWorker | None = None
 
     def start(self) -> None:
-        """Start the replays; ``learnt`` is emitted after each."""
         try:
             self._worker = BotWorker(serve, self, self._hear)
         except OSError as error:  # out of processes or memory
@@ -94,10 +93,7 @@ class ComparisonCache:
         self._saves = saves
 
     def of(self, id: str, unit: Unit) -> Comparison | None:
-        """Return the comparison of a match in ``unit``; None if there is none or it is invalid.
-
-        An entry without unit is from an earlier version, which stored leads, not chips.
-        """
+        """Return the comparison of a match in ``unit``; old entries without unit are never in chips."""
         row = self._read().get(id)
         if isinstance(row, list) and len(row) == 3 and unit is not Unit.CHIPS:
             row = [*row, unit]
@@ -108,7 +104,7 @@ class ComparisonCache:
         return Comparison(level, own, margins, unit) if margins and stored is unit else None
 
     def store(self, id: str, found: Comparison) -> None:
-        """Store a comparison. OSError if that fails."""
+        """Store a comparison. OSError."""
 
         def whole() -> str:
             known = self._read()
@@ -119,6 +115,5 @@ class ComparisonCache:
         self._saves.update(self._saves.comparisons_file, whole)
 
     def _read(self) -> dict[str, Any]:
-        """Return all stored comparisons. An invalid file is renamed, and a new one is begun."""
         found, _ = read_file(dict[str, Any], self._saves.comparisons_file)
         return found or {}

@@ -16,12 +16,12 @@ from bluestick.games import bot, replayed
 from bluestick.match.bot_process import unpack
 
 LIMIT = 0.25
-"""Time limit of a move in seconds; short, as the player waits until whole matches are played."""
+"""Time limit of a move in seconds; short, as the player waits for whole matches."""
 
 
 @dataclass(frozen=True, slots=True)
 class ReplayTask:
-    """Request to replay a finished match: seat and level of the bot in the person's place, and number of replays."""
+    """Request to replay a finished match: seat and level of the bot in the person's place, number of replays."""
 
     record: Record
     seat: Seat
@@ -30,7 +30,7 @@ class ReplayTask:
 
 
 def serve(connection: Connection) -> None:
-    """Read a ReplayTask and send the margin of its seat after each replay. An exception in a bot ends the process."""
+    """Read a ReplayTask and send its seat's margin after each replay. An exception in a bot ends the process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the window
     if hasattr(os, "nice"):
         os.nice(10)  # a match may be played meanwhile

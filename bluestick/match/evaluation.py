@@ -14,7 +14,7 @@ from bluestick.match.bot_process import ThinkRequest
 from bluestick.match.evaluation_cache import EvaluationCache
 
 PATIENCE = 1000
-"""Milliseconds to wait for the evaluation of a move; after that it is made without."""
+"""Milliseconds after which a move is made without evaluation."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,10 +28,7 @@ class JudgedMove:
 
 
 class Evaluator(QObject):
-    """Evaluator of one position at a time, in a background process, within the time that a person would wait.
-
-    Results are stored in the evaluation cache of the match; a position found there is not evaluated again.
-    """
+    """Evaluator of one position at a time, in a background process; results go to the match's evaluation cache."""
 
     judged = Signal(object)
     """Emitted once per ``judge``, perhaps before that returns; argument: JudgedMove, None without an evaluation."""
@@ -44,17 +41,15 @@ class Evaluator(QObject):
         self._thinker.answered.connect(self._hear)
         self._position: ThinkRequest | None = None  # being evaluated
         self._key = ""  # of that position
-        self._asked: ThinkRequest | None = None  # the pending request
+        self._asked: ThinkRequest | None = None
         self._move: str | None = None  # waits for its evaluation
         self._late = QTimer(self, singleShot=True, interval=PATIENCE)
         self._late.timeout.connect(lambda: self._tell(None))
 
     def start(self) -> None:
-        """Start the background process, to save time at the first position."""
         self._thinker.start()
 
     def stop(self) -> None:
-        """Drop the position and end the background process."""
         self.drop()
         self._thinker.stop()
 
@@ -80,7 +75,6 @@ class Evaluator(QObject):
             self._judge()
 
     def cancel_judgement(self) -> None:
-        """Cancel a pending ``judge``: ``judged`` is not emitted for it."""
         self._late.stop()
         self._move = None
 
@@ -99,7 +93,6 @@ class Evaluator(QObject):
             self._judge()
 
     def _judge(self) -> None:
-        """Emit the evaluation of the pending move, or request it if it is not in the cache yet."""
         move, position = self._move, self._position
         assert move is not None
         if position is None:

@@ -1,9 +1,4 @@
-"""Cache of evaluated positions of a match, shared by hint, coach, review and exercises.
-
-A position is what one seat knows at one moment; its key depends on neither match nor time. Answers of the judge are
-added, and so are the marks that a player has seen: a later mark differs only if the first was wrong. Each addition
-is a line of the file; a damaged line is ignored, and its content is computed again when needed.
-"""
+"""Cache of evaluated positions of a match, shared by hint, coach, review and exercises: one line per addition."""
 
 from __future__ import annotations
 
@@ -35,7 +30,7 @@ LATE = 0.7
 
 
 class _EstimateLine(NamedTuple):
-    """Estimate as it is written: its errors are None where they are infinite."""
+    """Estimate in the file; an infinite error is None."""
 
     move: str
     basis: Basis
@@ -63,22 +58,19 @@ class _MarkLine(NamedTuple):
 
 @dataclass
 class KnownPosition:
-    """Estimates of the moves in one position, and the marks that the player has seen for them."""
+    """Estimates of the moves in one position, and marks that the player has seen for them."""
 
     found: tuple[Estimate[str], ...] = ()
-    """Estimates, the best move first."""
+    """The best move first."""
     seconds: float = 0.0
-    """Total thinking time of the bots about the position."""
+    """Total thinking time of the bots."""
     told: dict[str, Mark] = field(default_factory=dict)
     """Marks that a player has seen, by move."""
     checked: bool = False
     """Whether the moves were found to be legal in the position."""
 
     def learn(self, found: Sequence[Estimate[str]], seconds: float) -> None:
-        """Merge new estimates: of two for a move the confirmed one counts, else that of the answer with more deals.
-
-        Reasons that compare with a best move other than that of the answer with more deals are dropped.
-        """
+        """Merge estimates: a confirmed one, else that with more deals counts; reasons against another best move go."""
         older, newer = self.found, tuple(found)
         first, other = (newer, older) if _deals(newer) >= _deals(older) else (older, newer)
         if first and other and first[0].move != other[0].move:
@@ -111,14 +103,14 @@ class EvaluationCache:
 
     @classmethod
     def of(cls, match_id: str, saves: MatchStore) -> EvaluationCache:
-        """Return the cache of a match: the same object in every call while the program runs."""
+        """Return the cache of a match, the same object in every call."""
         found = saves.evaluations.get(match_id)
         if not isinstance(found, EvaluationCache):
             found = saves.evaluations[match_id] = cls(match_id, saves)
         return found
 
     def key(self, request: ThinkRequest) -> str:
-        """Return the key of a position; drop its cached results if a move in them is illegal or a reason unknown."""
+        """Return the key of a position; drop its results if a move in them is illegal or a reason unknown."""
         key = request.key
         page = self.page(key)
         if page is not None and not page.checked:
@@ -133,7 +125,7 @@ class EvaluationCache:
         return key
 
     def page(self, key: str) -> KnownPosition | None:
-        """Return what is known of a position from this match, or another opened in this run; None if nothing."""
+        """Return what is known of a position from this match, or another opened in this run."""
         found = self._pages.get(key)
         if found is None and self._saves is not None:
             others = (other for other in self._saves.evaluations.values() if isinstance(other, EvaluationCache))
@@ -141,7 +133,7 @@ class EvaluationCache:
         return found
 
     def time_left(self, key: str, seconds: float, move: str | None = None, unit: Unit | None = None) -> float:
-        """Return how many of ``seconds`` of thinking are still to be spent on a position, or on ``move`` in it."""
+        """Return how many of ``seconds`` of thinking remain for a position, or for ``move`` in it."""
         page = self.page(key)
         if page is None:
             return seconds
@@ -162,19 +154,18 @@ class EvaluationCache:
         return page
 
     def verdict(self, key: str, move: str, unit: Unit) -> Verdict[str] | None:
-        """Return the verdict on a move, consistent with a mark given before; None if it was never evaluated."""
+        """Return the verdict on a move, consistent with a mark given before; None if never evaluated."""
         page = self.page(key)
         return verdict(page.found, move, unit, page.told.get(move)) if page is not None else None
 
     def record_mark(self, key: str, move: str, mark: Mark | None) -> None:
-        """Record a mark of a move that the player has seen: later verdicts keep it unless it is clearly wrong."""
+        """Record a mark that the player has seen: later verdicts keep it unless it is clearly wrong."""
         page = self.page(key)
         if page is not None and mark is not None and page.told.get(move) is not mark:
             page.told[move] = mark
             self._write({"key": key, "move": move, "told": mark.value})
 
     def _write(self, line: dict[str, object]) -> None:
-        """Append a line to the file. A failure only sets ``trouble``: the result can be computed again."""
         if self._saves is not None and self._file is not None:
             try:
                 self._saves.append_line(self._file, json.dumps(line, ensure_ascii=False))
@@ -194,7 +185,7 @@ class EvaluationCache:
 
 
 def has_sentence(game: str, reason: Reason) -> bool:
-    """Return whether the game has a sentence for a reason, which was read from a file."""
+    """Return whether the game has a sentence for a reason read from a file."""
     from bluestick.text import game_texts  # imported late: a review on the command line loads no Qt
 
     try:

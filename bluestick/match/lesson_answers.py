@@ -1,7 +1,4 @@
-"""Answers to questions of a lesson: patterns of right moves, and of wrong moves that have their own reply.
-
-Independent of the game: patterns can name events, and the rules of the game return the events of a move.
-"""
+"""Patterns of moves that answer a question of a lesson, for any game: they can name events."""
 
 from __future__ import annotations
 
@@ -18,11 +15,11 @@ from bluestick.engine.seats import Seat
 from bluestick.games import GAMES
 
 RIGHT, OTHER = "right", "other"
-"""Codes of a right answer, and of an answer that no pattern of the question matches."""
+"""Codes of a right answer, and of one that no pattern of the question matches."""
 
 
 class LessonError(ValueError):
-    """Raised for an unusable lesson; names the file, the stop, the line and the reason, for its author."""
+    """Raised for an unusable lesson; tells its author file, stop, line and reason."""
 
     def __init__(self, file: Path, why: str, *, stop: str = "", line: int = 0) -> None:
         where = (file.name, f"stop {stop}" if stop else "", f"line {line}" if line else "")
@@ -35,7 +32,7 @@ class LessonError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class MovePattern:
-    """Pattern of moves: one move given as text, or all moves that cause a certain event."""
+    """Pattern of moves: one move as text, or all moves that cause a certain event."""
 
     move: str = ""
     event: str = ""
@@ -43,7 +40,6 @@ class MovePattern:
     at_least: tuple[tuple[str, int], ...] = ()
 
     def fits(self, text: str, events: Sequence[Event]) -> bool:
-        """Return whether a move, given as text and with its events, matches."""
         if self.move:
             return text == self.move
         return any(self._is(event) for event in events if type(event).__name__ == self.event)
@@ -56,13 +52,13 @@ class MovePattern:
 
 @dataclass(frozen=True, slots=True)
 class LessonQuestion:
-    """Question of a lesson: patterns of the right moves, and of wrong moves that have their own reply."""
+    """Question of a lesson: patterns of right moves, and of wrong ones that have their own reply."""
 
     right: tuple[MovePattern, ...]
     wrong: Mapping[str, tuple[MovePattern, ...]]
 
     def answer(self, match: AnyMatch, seat: Seat, move: Move) -> str:
-        """Return the code of a legal move: ``right``, that of a wrong move, or ``other``. The match stays unchanged."""
+        """Return the code of a legal move: ``right``, that of a wrong move, or ``other``."""
         rules = match.rules
         state = match.played[-1].step.state if match.played else rules.start(match.setup)
         text, events = rules.write(move), rules.apply(state, seat, move).events
@@ -71,7 +67,7 @@ class LessonQuestion:
 
 
 def read_question(file: Path, stop: str, ask: object, game: str) -> LessonQuestion:
-    """Return the question in ``ask``, the JSON value of a stop in a lesson file; LessonError if it is invalid."""
+    """Return the question in ``ask``, a stop's JSON value in a lesson file. LessonError if it is invalid."""
     if not isinstance(ask, dict) or ask.keys() - {"wrong"} != {"right"}:
         raise LessonError(file, 'there is to be {"right": [..], "wrong": {..}}', stop=stop)
     wrong = ask.get("wrong", {})
@@ -124,7 +120,6 @@ def _events(kind: type[Event], rules: AnyRules) -> Iterator[type[Event]]:
 
 
 def _plain(value: Any) -> object:
-    """Return the value of an event's field as a JSON value."""
     if isinstance(value, tuple | list):
         return [_plain(one) for one in value]
     if isinstance(value, frozenset):

@@ -1,8 +1,4 @@
-"""Lesson script: a recorded match with texts and questions at its stops. Reading and checking of its files.
-
-It is read from ``<stem>.bluestick``, ``<stem>.json`` and ``<stem>.<language>.md``; their format is described in
-docs/lessons.md. Independent of the game: its rules return the events of an answer.
-"""
+"""Lesson script: a recorded match with texts and questions at stops; for the format see docs/lessons.md."""
 
 from __future__ import annotations
 
@@ -23,7 +19,7 @@ from bluestick.match.lesson_answers import OTHER, RIGHT, LessonError, LessonQues
 
 SUFFIX = ".bluestick"
 NAME = re.compile(r"[1-9]\d*-[a-z0-9-]+")
-"""File name of a lesson without suffix: the number gives the order."""
+"""File name of a lesson without suffix; the number gives the order."""
 STOP = re.compile(r"(\d+)([b-z]?)")
 LINK = re.compile(r"\[([^\]]+)\]\(([^)]+)\)")
 CLAUSE = re.compile(r"[A-Z]{1,3}\d+(?:\.\d+)*")
@@ -31,7 +27,7 @@ CLAUSE = re.compile(r"[A-Z]{1,3}\d+(?:\.\d+)*")
 
 @dataclass(frozen=True, slots=True)
 class Pointer:
-    """Link in a remark to cards, squares, a name plate, a button or a clause, which are highlighted or opened."""
+    """Link in a remark to cards, squares, a name plate, a button or a clause."""
 
     kind: str
     """``cards``, ``squares``, ``plate``, ``button`` or ``clause``."""
@@ -39,7 +35,7 @@ class Pointer:
 
     @classmethod
     def read(cls, target: str) -> Pointer:
-        """Return the pointer for the target of a Markdown link; ValueError if it is invalid."""
+        """Return the pointer for the target of a Markdown link. ValueError."""
         if target.startswith("#"):
             if CLAUSE.fullmatch(target[1:]):
                 return cls("clause", (target[1:],))
@@ -61,12 +57,10 @@ class LessonRemark:
 
     @property
     def plain(self) -> str:
-        """Text without markup."""
         return LINK.sub(r"\1", self.text).replace("**", "")
 
     @property
     def pointers(self) -> tuple[Pointer, ...]:
-        """Targets of all links."""
         return tuple(Pointer.read(target) for _, target in LINK.findall(self.text))
 
 
@@ -75,12 +69,12 @@ class LessonStop:
     """Position in the record at which a lesson stops for a remark, and perhaps a question."""
 
     name: str
-    """Name as written: ``7``, or ``7b`` for the second stop at the same position."""
+    """``7``, or ``7b`` for the second stop at the same position."""
     position: int
-    """Number of moves of the record that are made before the stop."""
+    """Number of moves made before the stop."""
     remark: LessonRemark
     replies: Mapping[str, LessonRemark]
-    """Reply to each kind of answer, by code: ``right``, ``other``, or a code of the question."""
+    """Replies by code: ``right``, ``other``, or a code of the question."""
     ask: LessonQuestion | None = None
 
 
@@ -98,17 +92,15 @@ class LessonScript:
     """Complete lesson in one language."""
 
     stem: Path
-    """Path that the lesson's files have in common: without suffix."""
+    """Path without suffix of the lesson's files."""
     record: Record
     seat: Seat
-    """Seat of the learner."""
     title: str
     sentence: str
     stops: tuple[LessonStop, ...]
 
     @property
     def id(self) -> str:
-        """Name of the lesson, unique within its game."""
         return self.stem.name
 
     @property
@@ -154,13 +146,13 @@ class LessonScript:
 
 
 def lesson_stems(folder: Path) -> list[Path]:
-    """Return the stem (path without suffix) of each lesson in a game's folder, in the order of the lessons."""
+    """Return the stem (path without suffix) of each lesson in a folder, in order."""
     found = [path.with_suffix("") for path in folder.glob(f"*{SUFFIX}") if NAME.fullmatch(path.stem)]
     return sorted(found, key=lambda stem: int(stem.name.partition("-")[0]))
 
 
 def read_lesson(stem: Path, language: str) -> LessonScript:
-    """Return a lesson from its files; LessonError names the first fault. The moves of the record are not checked."""
+    """Return a lesson, whose recorded moves are not checked. LessonError."""
     record = _read_record(stem.with_name(stem.name + SUFFIX))
     notes = stem.with_name(f"{stem.name}.json")
     seat, asks = _read_asks(notes, record)
@@ -245,7 +237,7 @@ def _read_asks(file: Path, record: Record) -> tuple[Seat, dict[str, LessonQuesti
 
 
 def read_lesson_texts(file: Path) -> LessonTexts:
-    """Return the texts of a lesson in one language from its Markdown file; LessonError if the file is invalid."""
+    """Return the texts of a lesson from its Markdown file. LessonError."""
     try:
         lines = file.read_text(encoding="utf-8").splitlines()
     except (OSError, UnicodeDecodeError) as error:
@@ -278,7 +270,7 @@ def read_lesson_texts(file: Path) -> LessonTexts:
 
 
 def _parts(file: Path, lines: Sequence[str]) -> Iterator[tuple[int, str, str]]:
-    """Yield line number, heading and text of each section of a file; a paragraph is joined into one line."""
+    """Yield line number, heading and text of each section; a paragraph is joined into one line."""
     if not lines or not lines[0].startswith("#"):
         raise LessonError(file, "the first line is to be # and the title", line=1)
     heads = [number for number, line in enumerate(lines) if line.startswith("#")]

@@ -19,19 +19,14 @@ ENOUGH = 2
 
 
 class LessonSession(Session):
-    """Controller of a lesson with the interface of ``Session``, so that a table need not know the difference.
-
-    No bot thinks. Between two stops the moves of the record are made, including the learner's.
-    """
+    """Session of a lesson. No bot thinks: between two stops the recorded moves are made, even the learner's."""
 
     shows_end = False
     stopped = Signal()
     """Emitted when the table shows the position of ``stop``."""
     answered = Signal(str, bool)
-    """Emitted when the learner answers with a legal move; arguments: code of the answer (``right``, ...), and whether
-    it is the move of the record."""
+    """Arguments: code of the answer (``right``, ...), and whether its move is that of the record."""
     finished = Signal()
-    """Emitted at the end of the lesson."""
 
     def __init__(self, lesson: LessonScript, thinker: BotClient, at: int = 0, parent: QObject | None = None) -> None:
         super().__init__(
@@ -42,9 +37,8 @@ class LessonSession(Session):
         )
         self.lesson = lesson
         self.at = at
-        """Index of the stop that has been reached, or is reached next."""
+        """Index of ``stop``."""
         self.wrong_answers = 0
-        """Number of wrong answers to the current question."""
         self.is_over = False
         self.people = frozenset({lesson.seat})
         self._viewer = lesson.seat
@@ -56,17 +50,14 @@ class LessonSession(Session):
 
     @property
     def is_at_stop(self) -> bool:
-        """Whether the stop has been reached."""
         return self.match.position == self.stop.position and not self._showing and not self.is_over
 
     @property
     def is_asking(self) -> bool:
-        """Whether the session waits for an answer."""
         return self.is_at_stop and self.stop.ask is not None
 
     @property
     def has_more_here(self) -> bool:
-        """Whether another stop follows at the same position."""
         return any(stop.position == self.stop.position for stop in self.lesson.stops[self.at + 1 :])
 
     @property
@@ -101,7 +92,6 @@ class LessonSession(Session):
         self._lay()
 
     def play(self, move: Move) -> None:
-        """Check the learner's answer and, if it is right, continue."""
         assert self.stop.ask is not None
         refusal = self.match.moves(self.lesson.seat).why_not(move)
         if refusal is not None:
@@ -116,7 +106,7 @@ class LessonSession(Session):
             self.onward()
 
     def onward(self) -> None:
-        """Continue to the next stop, or to the end; a question that is passed is answered by the record's move."""
+        """Continue to the next stop or the end; a question that is passed is answered by the record's move."""
         self.wrong_answers = 0
         if self.at + 1 < len(self.lesson.stops):
             self.at += 1
@@ -127,7 +117,6 @@ class LessonSession(Session):
             self._finish()
 
     def back(self) -> None:
-        """Go to the previous stop, or from the end to the last one."""
         self.go_to(self.at if self.is_over else max(self.at - 1, 0))
 
     def go_to(self, at: int) -> None:
@@ -145,7 +134,6 @@ class LessonSession(Session):
             self._go_on()
 
     def answer(self) -> Move:
-        """Return the record's move in this position."""
         move: Move = self.match.rules.read(self._next_move.text)
         return move
 
@@ -155,7 +143,7 @@ class LessonSession(Session):
 
     def _go_on(self) -> None:
         position, stop = self.match.position, self.stop
-        if position > stop.position:  # the last question has been answered
+        if position > stop.position:
             self._finish()
         elif position < stop.position:
             self._make_next()

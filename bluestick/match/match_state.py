@@ -29,11 +29,11 @@ class Reading(Enum):
 
     NOTHING = auto()
     COUNTED = auto()
-    """The latest deal."""
+    """Latest deal."""
     LAST = auto()
-    """The deal that has ended the match."""
+    """Deal that has ended the match."""
     PAST = auto()
-    """The deal that ended at an earlier position."""
+    """Deal that ended at an earlier position."""
 
 
 class Action(Enum):
@@ -44,7 +44,7 @@ class Action(Enum):
     """Let another player at this computer take over (hot seat)."""
     SKIP = auto()
     CLAIM = auto()
-    """Have all remaining tricks played automatically, which the viewer is certain to win."""
+    """Have all remaining tricks, which the viewer is certain to win, played automatically."""
     UNDO = auto()
     REDO = auto()
     RESTART = auto()
@@ -52,7 +52,7 @@ class Action(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """Answer to the request for a hint: a move, and the estimates of all moves, the best first."""
+    """Hint: a move, and the estimates of all moves, the best first."""
 
     choice: Choice[Any]
     weighed: tuple[Estimate[str], ...]
@@ -72,10 +72,7 @@ class Tempo:
 
 @dataclass(frozen=True, slots=True)
 class MatchState:
-    """All that a page shows of a match.
-
-    While ``busy``, the table shows the last move, and view, phase, outcome and length remain those before it.
-    """
+    """All that a page shows; while ``busy``, view, phase, outcome and length are still those before the last move."""
 
     length: int
     """Number of moves in the match."""
@@ -83,28 +80,25 @@ class MatchState:
     """Earlier position that is shown, as a number of moves; None: the present."""
     viewer: Seat | None
     view: View
-    """What the viewer can know of the position shown; behind the curtain what all players may know."""
+    """What the viewer can know of the position; behind the curtain what all players may know."""
     names: tuple[str, ...]
     """Display names by seat; "" for the viewer, addressed as "you"."""
     phase: Phase
     news: tuple[Event, ...]
-    """Events of the last move before the position shown, as the viewer saw them."""
+    """Events of the last move before the position, as the viewer saw them."""
     moves: MoveSet[Any] | None
-    """Legal moves offered to the viewer."""
     meanwhile: MoveSet[Any] | None
-    """Moves out of turn that will be offered when the table has shown the last move."""
+    """Moves out of turn to be offered when the table has shown the last move."""
     hint: Hint | None
     thinker: Seat | None
-    """Seat of the bot that is thinking."""
     curtain: Curtain
     reading: Reading
     outcome: Outcome | None
     is_ending: bool
-    """Whether the result of the match is due: the match is over, and the last deal was read."""
+    """Whether the match is over, and the last deal was read."""
     busy: bool
     """Whether the table still shows the last move."""
     skips: bool
-    """Whether moves are being skipped."""
     claims: bool
     """Whether tricks that the viewer is certain to win are played automatically."""
     looks: bool
@@ -115,9 +109,8 @@ class MatchState:
     """Whether no person will have a move again in this match."""
     can: frozenset[Action]
     unsaved: str
-    """System error message if the match could not be saved; empty if it is saved."""
+    """System error message if the match could not be saved."""
 
     @property
     def is_past(self) -> bool:
-        """Whether an earlier position is shown."""
         return self.position is not None

@@ -10,11 +10,11 @@ if TYPE_CHECKING:
     from bluestick.engine.match import AnyMatch
 
 Place = tuple[int, int]
-"""Round and column, both counted from 0."""
+"""Round and column, from 0."""
 
 
 def move_places(match: AnyMatch) -> tuple[list[Place | None], Place | None]:
-    """Return the place of each move (None for a deal), and that of the next one if exactly one seat is to act."""
+    """Return the place of each move (None: a deal), and of the next one if exactly one seat is to act."""
     taken: list[Place | None] = []
     last: Place | None = None
     first: Seat | None = None
@@ -33,7 +33,7 @@ def move_places(match: AnyMatch) -> tuple[list[Place | None], Place | None]:
 
 
 def seat_columns(match: AnyMatch) -> tuple[Seat, ...]:
-    """Return the seats in the order of the columns: the seat that made, or will make, the first move comes first."""
+    """Return the seats by column: first the one that made, or will make, the first move."""
     moved = (played.seat for played in match.played if played.seat != CHANCE)
     first = next(moved, max(0, min(match.to_act, default=0)))
     return tuple(Seat((first + column) % match.setup.seats) for column in range(match.setup.seats))

@@ -1,4 +1,4 @@
-"""Positions of a match that can be looked at: those with a line in the log, and those of scored deals."""
+"""Positions of a match that can be looked at: those with a line in the log, and of scored deals."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bluestick.text.players import display_names
 
 
 def log_positions(match: AnyMatch, seat: Seat | None) -> tuple[int, ...]:
-    """Return the positions whose last move has a line in the log that ``seat`` (None: an onlooker) reads."""
+    """Return the positions whose last move has a line in the log of ``seat`` (None: an onlooker)."""
     if match.rules.is_notated:
         return tuple(position for position, place in enumerate(move_places(match)[0], start=1) if place is not None)
     names = display_names(match.players)
@@ -30,7 +30,7 @@ def counted_positions(match: AnyMatch, seat: Seat | None) -> tuple[int, ...]:
 
 
 def chapter_of(match: AnyMatch, position: int, viewer: Seat | None) -> str:
-    """Return the chapter of the match (deal, round) that led to a position; "" for a game without chapters."""
+    """Return the chapter (deal, round) that led to a position; "" for a game without chapters."""
     played = match.played[position - 1]
     during = played if played.seat == CHANCE or position == 1 else match.played[position - 2]
     return game_texts.chapter(match.rules.id, match.rules.view(during.step.state, viewer))

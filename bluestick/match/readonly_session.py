@@ -38,7 +38,6 @@ class ReadonlySession(Session):
         self._viewer = self.moments.get(position, self._viewer)
 
     def look_through(self, seat: Seat) -> None:
-        """Show the table from the viewpoint of a seat."""
         self._viewer = seat
 
     def view(self, seat: Seat | None, position: int | None = None) -> View:

@@ -1,8 +1,4 @@
-"""Cache of the verdicts on a match: one file per match, one line per decision.
-
-A line is valid for one decision after the same moves of the match, and for one version of the program.
-Other lines, and damaged ones, are ignored.
-"""
+"""Cache of verdicts, one line per decision, valid after the same moves and for one version of the program."""
 
 from __future__ import annotations
 
@@ -43,13 +39,13 @@ class ReviewCache:
         return found
 
     def add(self, judged: JudgedDecision) -> None:
-        """Append a verdict to the file and flush it to disk. OSError if that fails."""
+        """Append a verdict to the file and flush it to disk. OSError."""
         line = {"of": self._signs[judged.decision], **judged_to_json(judged)}
         self._saves.append_line(self._file, json.dumps(line, ensure_ascii=False))
 
 
 class _VerdictLine(NamedTuple):
-    """Fields of a line that are read again; the error is None if it is infinite."""
+    """Fields of a line; an infinite error is None."""
 
     basis: Basis
     mark: Mark | None
@@ -63,7 +59,6 @@ class _VerdictLine(NamedTuple):
 
 
 def _judged(match: AnyMatch, decision: Decision, line: dict[str, object]) -> JudgedDecision | None:
-    """Return the decision with the verdict that a line of the file holds; None if the line is invalid."""
     if line.get("basis", "") is None and line.get("mark", "") is None:
         return JudgedDecision(decision, None)
     try:
@@ -78,7 +73,7 @@ def _judged(match: AnyMatch, decision: Decision, line: dict[str, object]) -> Jud
 
 
 def _is_legal(match: AnyMatch, decision: Decision, text: str) -> bool:
-    """Return whether a move was legal at a decision: only legal moves can be put into words."""
+    """Return whether a move was legal: only legal moves can be put into words."""
     try:
         move = match.rules.read(text)
     except ValueError:
@@ -87,7 +82,7 @@ def _is_legal(match: AnyMatch, decision: Decision, text: str) -> bool:
 
 
 def _signs(match: AnyMatch) -> Iterator[tuple[Decision, str]]:
-    """Yield each decision of a match with a digest of all moves up to it, which makes its cached verdict valid."""
+    """Yield each decision with a digest of all moves up to it."""
     record = match.record()
     digest = blake2b(f"{__version__} {record.game} {record.rules} {record.setup}".encode(), digest_size=12)
     at = 0

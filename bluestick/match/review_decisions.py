@@ -16,19 +16,19 @@ from bluestick.match.bot_process import ThinkRequest, think
 from bluestick.match.evaluation_cache import EvaluationCache, because_to_json
 
 LIMIT = SECONDS[Level.HARD]
-"""Most seconds of thinking spent on one decision."""
+"""Most seconds of thinking about one decision."""
 SLICE = 0.5
 """Seconds of thinking after which the mark is checked again."""
 
 
 def reviewed_seats(match: AnyMatch) -> frozenset[Seat]:
-    """Return the seats whose decisions are reviewed: the people's, or all seats if only bots play."""
+    """Return the seats whose decisions are reviewed: the people's, or all if only bots play."""
     people = frozenset(Seat(seat) for seat, player in enumerate(match.players) if player.level is None)
     return people or frozenset(map(Seat, range(match.setup.seats)))
 
 
 def decisions(match: AnyMatch) -> tuple[Decision, ...]:
-    """Return the moves of the reviewed seats, except giving up and formalities (the only move: nothing to do)."""
+    """Return the decisions of the reviewed seats, without giving up and formalities."""
     seats, made = reviewed_seats(match), Counter[Seat]()
     found = []
     for position, played in enumerate(match.played):
@@ -43,11 +43,7 @@ def decisions(match: AnyMatch) -> tuple[Decision, ...]:
 def evaluation_steps(
     match: AnyMatch, decision: Decision, ledger: EvaluationCache, seconds: float = LIMIT
 ) -> Generator[ThinkRequest, Sequence[Estimate[str]], JudgedDecision]:
-    """Evaluate a decision until its mark is settled or the time is used up.
-
-    The generator yields requests to the bots, is sent their estimates, and returns the decision with its verdict.
-    Estimates of the position that the cache ``ledger`` has from hint or coach are reused.
-    """
+    """Yield requests, taking estimates, until a decision's mark is settled or the time is up; return its verdict."""
     unit = match.rules.variant(match.setup.variant).unit
     request = evaluation_request(match, decision, decision.move, seconds)
     key = ledger.key(request)
@@ -61,7 +57,7 @@ def evaluation_steps(
 
 
 def evaluation_request(match: AnyMatch, decision: Decision, move: str, seconds: float) -> ThinkRequest:
-    """Return the request to evaluate ``move`` in the position of a decision, with only what its seat could know."""
+    """Return the request to evaluate ``move`` at a decision, with only what its seat could know."""
     there = match.branch(decision.position)
     return ThinkRequest(
         match.rules.id,
@@ -77,7 +73,7 @@ def evaluation_request(match: AnyMatch, decision: Decision, move: str, seconds: 
 
 
 def evaluate_decision(match: AnyMatch, decision: Decision, seconds: float = LIMIT) -> JudgedDecision:
-    """Evaluate a decision in this process, without the bots' process, and return it with its verdict."""
+    """Evaluate a decision in this process, without the bots' process."""
     asking = evaluation_steps(match, decision, EvaluationCache(match.id), seconds)
     try:
         request = next(asking)

@@ -1,4 +1,4 @@
-"""Background review: evaluation of the decisions of a match in the bots' process, and caching of the verdicts."""
+"""Background review of a match in the bots' process, with cached verdicts."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from bluestick.store.match_store import MatchStore
 
 
 class Reviewer(QObject):
-    """Background review of the decisions of one match. It continues where an earlier review stopped."""
+    """Background review of one match's decisions; it continues where an earlier review stopped."""
 
     judged = Signal(object)
-    """Emitted after each evaluated decision; argument: Judged (the decision with its verdict)."""
+    """Argument: JudgedDecision."""
     changed = Signal()
     """Emitted when the review starts or stops."""
     save_failed = Signal(str)
-    """Emitted once if verdicts cannot be saved; argument: the system's error message."""
+    """Emitted once if verdicts cannot be saved; argument: system error message."""
 
     def __init__(self, match: AnyMatch, saves: MatchStore, thinker: BotClient, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -34,7 +34,7 @@ class Reviewer(QObject):
         self._kept = ReviewCache(match, saves)
         self._ledger = EvaluationCache.of(match.id, saves)
         self.known = self._kept.read()
-        """Evaluated decisions by their position in the match."""
+        """Evaluated decisions by position."""
         self._thinker = thinker
         self._asking: Generator[ThinkRequest, Sequence[Estimate[str]], JudgedDecision] | None = None
         self._request: ThinkRequest | None = None
@@ -43,22 +43,18 @@ class Reviewer(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Whether a decision is being evaluated."""
         return self._asking is not None
 
     @property
     def is_done(self) -> bool:
-        """Whether all decisions are evaluated."""
         return len(self.known) == len(self.decisions)
 
     def start(self) -> None:
-        """Start or continue to evaluate the remaining decisions, one after the other, in the background."""
         if not self.is_running:
             self._next()
             self.changed.emit()
 
     def stop(self) -> None:
-        """Pause the review."""
         if self.is_running:
             self._asking = self._request = None
             self._thinker.cancel()
@@ -95,7 +91,7 @@ class Reviewer(QObject):
             self._thinker.ask(request)
 
     def _learn(self, judged: JudgedDecision, *, lasting: bool) -> None:
-        """Store a verdict; ``lasting``: in the file too, not only in memory. False if the bots' process failed."""
+        """Store a verdict; ``lasting``: in the file too. False if the bots' process failed."""
         self.known[judged.decision.position] = judged
         if lasting:
             self._keep(judged)

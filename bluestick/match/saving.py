@@ -9,21 +9,20 @@ from bluestick.store.journal import Journal
 
 
 class MatchSaver(QObject):
-    """Saves one match in its journal."""
+    """Saver of one match in its journal."""
 
     failed = Signal()
     """Emitted when the match cannot be saved; not again until it was saved."""
     recovered = Signal()
-    """Emitted when everything is in the file again."""
 
     def __init__(self, match: AnyMatch, journal: Journal, parent: QObject) -> None:
         super().__init__(parent)
         self._match, self._journal = match, journal
         self.error = ""
-        """System error message if the match could not be saved; empty if all is saved."""
+        """System error message if the match could not be saved."""
 
     def save(self) -> None:
-        """Save the match, even if no move was made yet and so no file exists."""
+        """Save the match, even before the first move, when there is no file yet."""
         before = self.error
         try:
             self._journal.save(self._match)

@@ -13,16 +13,15 @@ from bluestick.engine.seats import CHANCE, Seat
 
 
 class SeatedMatch(QObject):
-    """Match as the people at this computer see it; base of the sessions, which play or show it."""
+    """Match as the people at this computer see it; base of the sessions."""
 
     plays = True
     """Whether the match is continued, by people or bots."""
     has_present = True
     """Whether moves can be made, or tried, at the last position."""
     shows_end = True
-    """Whether the end of the match is shown with its result."""
     moments: Mapping[int, Seat] = {}
-    """Positions to step through, each with the seat that looks at it; empty: all positions."""
+    """Positions to step through, each with the seat that looks; empty: all."""
 
     def __init__(self, match: AnyMatch, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -32,7 +31,7 @@ class SeatedMatch(QObject):
 
     @property
     def viewer(self) -> Seat | None:
-        """Seat from whose point of view the table is shown: a person who is, or last was, to act; None: an onlooker."""
+        """Person from whose seat the table is shown: who is, or last was, to act; None: an onlooker."""
         return self._viewer
 
     @property
@@ -42,12 +41,11 @@ class SeatedMatch(QObject):
 
     @property
     def sits_out(self) -> bool:
-        """Whether the viewer cannot act before the next deal or round; always True for an onlooker."""
+        """Whether the viewer cannot act before the next deal or round; True for an onlooker."""
         return self._viewer is None or self._viewer in self._sitting_out
 
     @property
     def is_out_for_good(self) -> bool:
-        """Whether no person will have a move again in this match."""
         rules = self.match.rules
         return all(rules.is_out(self.match.view(seat)) for seat in self.people)
 
@@ -60,7 +58,7 @@ class SeatedMatch(QObject):
         """Prepare to show an earlier position."""
 
     def restarted_match(self) -> AnyMatch:
-        """Return a new match with the same players and the same first deal; this one stays as it is."""
+        """Return a new match with the same players and first deal."""
         return self.match.branch(self._first)
 
     def _state(self, position: int | None) -> Any:
@@ -70,7 +68,6 @@ class SeatedMatch(QObject):
 
     @property
     def _first(self) -> int:
-        """Position after the first deal."""
         played = self.match.played
         return 1 if played and played[0].seat == CHANCE else 0
 

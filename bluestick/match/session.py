@@ -22,36 +22,32 @@ from bluestick.store.journal import Journal
 
 
 class Session(SeatedMatch):
-    """Controller of a match: makes the deals, asks bots for moves, takes moves from people, saves the file.
-
-    After each ``happened`` it waits until the table calls ``settled``; after ``laid`` it does not wait.
-    """
+    """Controller of a match, which waits after ``happened`` until the table calls ``settled``; not after ``laid``."""
 
     happened = Signal(object, object)
-    """Emitted after a move; arguments: ``Match.last_events`` for the viewer, and the view after its last event."""
+    """Arguments: ``Match.last_events`` for the viewer, and the view after its last event."""
     laid = Signal(object)
-    """Emitted when the table is to show a position without animation (start, undo, redo); argument: the view."""
+    """Emitted to show a position without animation (start, undo, redo); argument: View."""
     offered = Signal(object)
-    """Emitted when the viewer's legal moves change; argument: MoveSet, or None if the viewer cannot move now."""
+    """Argument: MoveSet of the viewer, or None if the viewer cannot move now."""
     refused = Signal(object)
-    """Emitted when the viewer's move is illegal; argument: Refusal."""
+    """Argument: Refusal of the viewer's illegal move."""
     hinted = Signal(object, object)
-    """Emitted when a hint is ready; arguments: Choice, and a sequence of Estimates of moves, the best first."""
+    """Arguments: Choice, and a sequence of Estimates of moves, the best first."""
     thinking = Signal(object)
-    """Emitted when another bot, or none, starts to think; argument: its Seat, or None."""
+    """Emitted when another bot, or none, starts to think; argument: Seat or None."""
     trouble = Signal(str, object)
-    """Emitted on a problem; arguments: code and details: ``save_failed`` (path, system error), ``torn`` (path) or
-    ``bot_restarted``."""
+    """Arguments: ``save_failed`` with (path, system error), ``torn`` with (path), or ``bot_restarted`` with ()."""
     saved = Signal()
     """Emitted when everything is in the file again after a ``save_failed``."""
     over = Signal(object)
-    """Emitted when the match has ended and the table has shown it; argument: Outcome."""
+    """Emitted when the table has shown the end of the match; argument: Outcome."""
     skipping = Signal(bool)
-    """Emitted when skipping ahead starts (True) or ends (False)."""
+    """Argument: whether skipping ahead starts or ends."""
     forced = Signal(object)
     """Emitted before the only legal move of a person is made automatically; argument: Move."""
     claiming = Signal(bool)
-    """Emitted when a claim of all remaining tricks starts (True) or ends (False)."""
+    """Argument: whether a claim of all remaining tricks starts or ends."""
     looking = Signal()
     """Emitted when a look at another player's cards starts or ends; only ``end_pause`` or a move ends it."""
     counted = Signal()
@@ -60,23 +56,22 @@ class Session(SeatedMatch):
     def __init__(self, match: AnyMatch, journal: Journal, thinker: BotClient, parent: QObject | None = None) -> None:
         super().__init__(match, parent)
         self.pause = (0, 0)
-        """Shortest and longest pause before a bot's move, in milliseconds; set by the owner of the session."""
+        """Minimum and maximum before a bot's move, in milliseconds; set by the owner of the session."""
         self.between = 0
         """Milliseconds before the next deal."""
         self.grace = 0
-        """Milliseconds between the signal ``forced`` and the automatic move."""
+        """Milliseconds between ``forced`` and the automatic move."""
         self.journal = journal
         self.automatic = AutomaticMoves(match, self.people)
         self.bots = BotRequests(match, self.people, thinker, journal.store, self)
         self.saver = MatchSaver(match, journal, self)
         self._closed = False
-        self._showing = False  # the table is still showing events
+        self._showing = False  # the table still shows events
         self._taking_time = QTimer(self, singleShot=True)
         self._taking_time.timeout.connect(self._act)
         self._next: tuple[Seat, Move | None] | None = None  # made when the pause is over; move None: a deal
         self._rng = Random()
         self.skips = False
-        """Whether moves are being skipped."""
         self._out: frozenset[Seat] = frozenset()  # people who sat out when skipping began
         self._called: Seat | None = None  # seat that has taken over out of turn
         self.waits = False
@@ -96,37 +91,31 @@ class Session(SeatedMatch):
 
     @property
     def can_undo(self) -> bool:
-        """Whether a person has chosen a move that can be undone."""
         return self.automatic.last_choice is not None
 
     @property
     def can_skip(self) -> bool:
-        """Whether only bots are to act, so that their moves can be skipped."""
         return self.match.outcome is None and not self.people & self.match.to_act and not self.waits
 
     @property
     def can_hint(self) -> bool:
-        """Whether a person at this computer has to act, unless another one has taken over the table (hot seat)."""
+        """Whether a person is to act, unless another one has taken over the table (hot seat)."""
         return bool(self.people & self.match.to_act) and not self.called
 
     @property
     def looks(self) -> bool:
-        """Whether the session waits while the viewer looks at another player's cards."""
         return self._looks and self._viewer == self._looker
 
     @property
     def has_unread_result(self) -> bool:
-        """Whether a scored deal is shown and the player has not continued yet."""
         return self._counted and not self._has_read
 
     @property
     def can_claim(self) -> bool:
-        """Whether the only person is to act and certain to win all remaining tricks, of which there are several."""
         return not self._showing and self._viewer is not None and self.automatic.can_claim(self._viewer)
 
     @property
     def claims(self) -> bool:
-        """Whether a claim (automatic play of tricks that the viewer is certain to win) is in progress."""
         return self.automatic.claimer is not None
 
     @property
@@ -136,23 +125,20 @@ class Session(SeatedMatch):
 
     @property
     def can_redo(self) -> bool:
-        """Whether there is an undone move."""
         return self.match.can_redo
 
     @property
     def can_restart(self) -> bool:
-        """Whether a move was made that a restart takes back: a person's or, if only bots play, any after the deal."""
+        """Whether a restart takes back a move: a person's or, if only bots play, any after the deal."""
         return self.can_undo if self.people else self.match.position > self._first
 
     def begin(self) -> None:
-        """Show the position on the table and continue the match from there."""
         self.bots.start()
         if self.journal.is_truncated:
             self.trouble.emit("torn", (str(self.journal.path),))
         self._lay()
 
     def play(self, move: Move) -> None:
-        """Make a move of the viewer."""
         assert self._viewer is not None
         counted = self._counted
         try:
@@ -164,7 +150,6 @@ class Session(SeatedMatch):
             self._happen()
 
     def claim(self) -> None:
-        """Make all remaining moves of the viewer, one by one."""
         if self.can_claim and self._viewer is not None:
             self.automatic.claim(self._viewer)
             self.claiming.emit(True)
@@ -176,7 +161,6 @@ class Session(SeatedMatch):
             self.claiming.emit(False)
 
     def settled(self) -> None:
-        """Continue after the table has shown all events."""
         if self._showing:
             self._showing = False
             outcome = self.match.outcome
@@ -188,13 +172,12 @@ class Session(SeatedMatch):
                 self.over.emit(outcome)
 
     def read(self) -> None:
-        """Continue after the player has read the scored deal."""
         if self.reads:
             self.reads, self._has_read = False, True
             self._go_on()
 
     def end_pause(self) -> None:
-        """End a pause: the viewer's look at another player's cards, or the time that a bot takes."""
+        """End the viewer's look at another player's cards, or the time that a bot takes."""
         if self._looks:
             self._has_looked = self.looks  # False for another person: the table is then hidden and handed over
             self._looks, self._called = False, None
@@ -215,7 +198,6 @@ class Session(SeatedMatch):
             self.end_pause()
 
     def stop_skipping(self) -> None:
-        """Stop skipping."""
         if self.skips:
             self.skips = False
             self.skipping.emit(False)
@@ -230,7 +212,7 @@ class Session(SeatedMatch):
         self.offered.emit(None)
 
     def come(self, seat: Seat | None = None) -> None:
-        """Continue with the person at ``seat`` as viewer, even out of turn; None: the viewer stays the same."""
+        """Continue with the person at ``seat`` as viewer, even out of turn; None: with the same viewer."""
         self.waits = False
         if seat is not None:
             self._called = self._viewer = seat
@@ -238,7 +220,7 @@ class Session(SeatedMatch):
         self._go_on()
 
     def undo(self) -> None:
-        """Go back to before the last move that a person has chosen, and mark the match as played with help."""
+        """Undo the last move that a person chose and all later ones; the match then counts as played with help."""
         position = self.automatic.last_choice
         if position is not None and self.match.rewind(position):
             self.match.assisted = True
@@ -246,7 +228,6 @@ class Session(SeatedMatch):
             self._lay()
 
     def redo(self) -> None:
-        """Revert the last undo."""
         if self.match.redo():
             self.saver.save()
             self._lay()
@@ -261,13 +242,11 @@ class Session(SeatedMatch):
         self.hinted.emit(choice, weighed)
 
     def mark_assisted(self) -> None:
-        """Mark the match as played with help."""
         if not self.match.assisted:
             self.match.assisted = True
             self.saver.save()
 
     def close(self) -> None:
-        """Save and close the match, and disconnect the session."""
         if self._closed:
             return
         self._closed = True
@@ -336,14 +315,13 @@ class Session(SeatedMatch):
 
     @property
     def _looker(self) -> Seat | None:
-        """Person who may look at another player's cards before this deal is played, and has not done so; or None."""
+        """Person who may still look at another player's cards before this deal is played."""
         played, rules = self.match.played, self.match.rules
         if self._has_looked or self.skips or not played or played[-1].seat != CHANCE:
             return None
         return next((seat for seat in sorted(self.people) if rules.look(self.match.view(seat))), None)
 
     def _make_automatic_move(self) -> bool:
-        """Plan the next move of a claim, or the only legal move of the viewer, if it is made automatically."""
         automatic = self.automatic
         claimed = automatic.next_claimed()
         if claimed is None and automatic.claimer in self.match.to_act:
@@ -380,7 +358,7 @@ class Session(SeatedMatch):
             self._act()
 
     def _act(self) -> None:
-        """Make the planned move now; if there is none yet, ``_plan`` makes it when it is chosen."""
+        """Make the planned move; if there is none yet, ``_plan`` makes it when it is chosen."""
         if self._next is not None:
             seat, move = self._next
             if move is None:
@@ -390,7 +368,6 @@ class Session(SeatedMatch):
             self._happen()
 
     def _stop_thinking(self) -> None:
-        """Cancel all requests to bots, the pause and the planned move, as the position changes."""
         self._taking_time.stop()
         self._next = None
         self.bots.cancel()
