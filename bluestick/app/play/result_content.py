@@ -147,7 +147,7 @@ class ResultContent(QObject):
     def _sentence(self, text: str, clause: str) -> QWidget:
         both, said = QWidget(), GlossaryLabel("small", self._game)
         said.clause.connect(self.clause)
-        said.tell(text)
+        said.show_text(text)
         row_of((said, 1), (self._link(clause), Qt.AlignmentFlag.AlignTop), margins=(0, 0, 0, 0), inside=both)
         return both
 

@@ -151,13 +151,13 @@ class SidePanel(QWidget):
                 gauge,
                 first,
             )
-        self._mark.tell(f"│ {gauge.mark[1]}" if gauge is not None and gauge.mark is not None else "")
+        self._mark.show_text(f"│ {gauge.mark[1]}" if gauge is not None and gauge.mark is not None else "")
         self._mark.setVisible(bool(self._mark.text()))
 
     def show_options(self, state: MatchState, phase: str) -> None:
         """Explain the selection, or list the legal moves; ``phase``: text of the header on what is happening."""
         moves, pick = self.table.moves, self.table.pick
-        self._explained.tell(self.table.explain_pick(moves, pick) or phase)
+        self._explained.show_text(self.table.explain_pick(moves, pick) or phase)
         empty(self._legend)
         for row, entry in enumerate(self.table.legend(moves, pick) if pick else ()):
             picture = label("picture")

@@ -141,7 +141,7 @@ class TableNotice(FloatingOverlay):
     @property
     def text(self) -> str:
         """Text of the notice; empty while it is hidden."""
-        return self._text.plain
+        return self._text.plain_text
 
     @property
     def link(self) -> QWidget:
@@ -160,7 +160,7 @@ class TableNotice(FloatingOverlay):
         if way is not None:
             told, self._goes = way
             self.action.setText(told)
-        self._text.tell(text)
+        self._text.show_text(text)
         self._link.setVisible(bool(clause))
         self._link.setText(game_texts.clause_name(clause))
         self._link.setToolTip(tip(common.read_clause(game_texts.clause_name(clause))))
@@ -176,7 +176,7 @@ class TableNotice(FloatingOverlay):
     def hide(self) -> None:
         """Hide the notice and clear its text, which may be for one player only."""
         super().hide()
-        self._text.tell("")
+        self._text.show_text("")
 
     def place(self) -> None:
         """Move to a free place, else beside the board; rather than cut off the sentence, cover cards."""

@@ -29,7 +29,7 @@ class GlossaryLabel(QLabel):
         self.linkActivated.connect(self._follow)
         self.linkHovered.connect(lambda link: self._tell(self._entry(link), QCursor.pos()))
 
-    def tell(self, text: str) -> None:
+    def show_text(self, text: str) -> None:
         """Show plain text."""
         self.show_html(escape(text))
 
@@ -40,7 +40,7 @@ class GlossaryLabel(QLabel):
         self._write()
 
     @property
-    def plain(self) -> str:
+    def plain_text(self) -> str:
         """Plain text of the label."""
         return QTextDocumentFragment.fromHtml(self._html).toPlainText()
 

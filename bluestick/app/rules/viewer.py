@@ -51,7 +51,7 @@ MINIMUM_LETTERS = 2
 class RuleViewer(Dock):
     """Dock for the rules: contents, search, page and history."""
 
-    told = Signal(object)
+    message = Signal(object)
     """Emitted to show a message in the message bar; argument: function that returns the text."""
     tried = Signal(str, str, str)
     """Emitted to try an example on a table; arguments: game, id of the lesson, name of its stop (step)."""
@@ -190,7 +190,7 @@ class RuleViewer(Dock):
         """Save the page as A4 PDF; return False, with a message, if that fails."""
         wrong = printing.save_pdf(file, self.windowTitle(), self.page.print_on)
         if wrong:
-            self.told.emit(partial(common.cannot_write, file, wrong))
+            self.message.emit(partial(common.cannot_write, file, wrong))
         return not wrong
 
     # Page.

@@ -112,7 +112,7 @@ class DockManager(QObject):
 
         if self.viewer is None:
             self.viewer = RuleViewer(self._navigator.theme)
-            self.viewer.told.connect(self._navigator.message.say)
+            self.viewer.message.connect(self._navigator.message.say)
             self.viewer.tried.connect(self.tried)
             self._add(self.viewer)
         self.viewer.page.table = self._navigator.table_page.table if self._navigator.table_page is not None else None

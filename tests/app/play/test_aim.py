@@ -56,7 +56,7 @@ def test_every_table_says_what_is_played_and_what_for(sit, game, form):
     said = visitor.page.panel._aim
     aim, clause = game_texts.aim(game, match.setup)
     assert said.isVisible()
-    assert said.plain.startswith(f"{game_texts.variant(game, form)} – {aim} ")
+    assert said.plain_text.startswith(f"{game_texts.variant(game, form)} – {aim} ")
     said.linkActivated.emit(re.findall('href="(.*?)"', said.text())[-1])
     assert visitor.window.docks.viewer.clause == clause
 
@@ -64,7 +64,7 @@ def test_every_table_says_what_is_played_and_what_for(sit, game, form):
 def test_the_aim_is_said_in_the_language_of_the_day(sit, qtbot):
     visitor = sit(smallest("snapphana", "fjabbe"))
     visitor.window.settings.language = "sv"
-    qtbot.waitUntil(lambda: "minst ett stick" in visitor.page.panel._aim.plain)
+    qtbot.waitUntil(lambda: "minst ett stick" in visitor.page.panel._aim.plain_text)
 
 
 def test_the_aim_keeps_pace_with_what_was_agreed():

@@ -203,7 +203,7 @@ def test_a_round_for_three_by_keyboard(sit):
 def test_an_ambiguous_lead_is_declared(sit):
     you = sit(2)
     you.click("5r", "J", "Q")
-    assert "These cards can also be" in you.page.panel._explained.plain
+    assert "These cards can also be" in you.page.panel._explained.plain_text
     you.visitor.click(you.table.card_scene.buttons.chooser)
     menu = you.table.card_scene.buttons.chooser.menu_of_readings
     assert menu.actions()[-1].text().endswith("three 5s")

@@ -36,7 +36,7 @@ def test_the_header_and_the_panel_say_that_it_is_an_earlier_moment(visitor):
     page = visitor.page
     page.controller.look_at(2)
     assert page.header.phase.whole() == "Looking back: Langen · trick 1 of 9"
-    assert page.panel._explained.plain == page.header.phase.whole()
+    assert page.panel._explained.plain_text == page.header.phase.whole()
     assert page.header.note.whole() == ""
     assert not page.header.undo.isVisible()
     assert not page.header.hint.isVisible()

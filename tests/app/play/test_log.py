@@ -279,10 +279,10 @@ def test_a_side_that_has_won_a_round_says_so(visit):
 def test_what_can_be_done_is_told_in_words(visitor):
     told = visitor.page.panel._effects
     assert told.isVisible()
-    assert "Throw 3 cards away" in told.plain or "Lead to the trick" in told.plain
+    assert "Throw 3 cards away" in told.plain_text or "Lead to the trick" in told.plain_text
     visitor.page.table.touch(visitor.page.table.context.own_hand[0])
     assert not told.isVisible()
-    assert "point" in visitor.page.panel._explained.plain
+    assert "point" in visitor.page.panel._explained.plain_text
 
 
 def test_a_side_panel_of_cards_has_room_for_three_lines_in_a_small_window(visitor):

@@ -29,7 +29,7 @@ def test_what_is_said_is_what_the_panel_shows(visit, game):
     options = page.panel.options(page.table.moves)
     assert options
     for option in options:
-        assert option.title in page.panel._effects.plain
+        assert option.title in page.panel._effects.plain_text
         assert f"{option.title} – {option.text}".rstrip(".") in page.notice.text
 
 
@@ -50,8 +50,8 @@ def test_what_the_hand_nearly_makes_is_told_with_what_it_lacks_and_its_clause(vi
         play_on(match, 1)
     visitor.window.navigator.play(match, visitor.window.store.create(match))
     told = visitor.page.panel._effects
-    assert "Not quite:" in told.plain
-    assert "XIX XVIII XVII XVI – This sequence begins with XX" in told.plain
+    assert "Not quite:" in told.plain_text
+    assert "XIX XVIII XVII XVI – This sequence begins with XX" in told.plain_text
     assert 'href="snapphana#S6.5"' in told.text()
 
 

@@ -42,7 +42,7 @@ def test_who_waits_reads_what_the_others_do(sit, game, form, seats):
     match = page.session.match
     phase = match.rules.phase(match.view(YOU))
     assert page.panel._effects.isVisible()
-    assert page.panel._effects.plain == f"{game_texts.waiting(game, phase)} {game_texts.clause_name(phase.clause)}"
+    assert page.panel._effects.plain_text == f"{game_texts.waiting(game, phase)} {game_texts.clause_name(phase.clause)}"
     assert f'<a href="{phase.clause}">' in page.panel._effects.text()
 
 
@@ -50,7 +50,7 @@ def test_who_waits_reads_what_the_others_do(sit, game, form, seats):
 def test_whose_turn_it_is_reads_what_can_be_done(sit, game, form, seats):
     page = sit(game, form, seats, waiting=False).page
     match = page.session.match
-    assert game_texts.waiting(game, match.rules.phase(match.view(YOU))) not in page.panel._effects.plain
+    assert game_texts.waiting(game, match.rules.phase(match.view(YOU))) not in page.panel._effects.plain_text
     assert page.panel._effects.isVisible()
 
 

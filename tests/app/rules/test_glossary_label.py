@@ -42,22 +42,22 @@ def hears(monkeypatch):
 
 
 def test_a_word_is_a_link_where_it_stands_first(said):
-    said.tell("Take the lead, or throw cards into the trick <here>.")
-    assert said.plain == "Take the lead, or throw cards into the trick <here>."
+    said.show_text("Take the lead, or throw cards into the trick <here>.")
+    assert said.plain_text == "Take the lead, or throw cards into the trick <here>."
     assert len(links(said)) == 2
 
 
 def test_what_is_a_link_already_stays_as_it_is(said):
     said.show_html('A trick <a href="haljan#H4.6">trick</a>, <b>trump</b> &amp; klump')
     assert len(links(said)) == 4
-    assert said.plain == "A trick trick, trump & klump"
+    assert said.plain_text == "A trick trick, trump & klump"
     assert links(said)[1] == "haljan#H4.6"
 
 
 @pytest.mark.everyday
 def test_pointing_at_a_word_tells_what_it_means_and_clicking_opens_its_clause(said, monkeypatch, qtbot):
     told = hears(monkeypatch)
-    said.tell("The klump is rare.")
+    said.show_text("The klump is rare.")
     (link,) = links(said)
     said.linkHovered.emit(link)
     assert told[-1] == "<p><b>klump</b> – every trick of langen (H6.2)</p>"
@@ -70,7 +70,7 @@ def test_pointing_at_a_word_tells_what_it_means_and_clicking_opens_its_clause(sa
 
 def test_the_keyboard_comes_to_a_word_and_hears_what_it_means(said, monkeypatch, qtbot):
     told = hears(monkeypatch)
-    said.tell("First langen, then klump.")
+    said.show_text("First langen, then klump.")
     said.setFocus()
     QApplication.processEvents()
     said.focusNextPrevChild(True)
@@ -84,9 +84,9 @@ def test_the_keyboard_comes_to_a_word_and_hears_what_it_means(said, monkeypatch,
 
 
 def test_the_keyboard_comes_to_a_text_only_where_there_are_links(said):
-    said.tell("Klump!")
+    said.show_text("Klump!")
     assert said.focusPolicy() == Qt.FocusPolicy.StrongFocus
-    said.tell("Well played!")
+    said.show_text("Well played!")
     assert said.focusPolicy() == Qt.FocusPolicy.NoFocus
 
 

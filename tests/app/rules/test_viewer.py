@@ -445,7 +445,7 @@ def test_the_rules_can_be_printed(viewer):
 def test_a_pdf_that_cannot_be_written_is_told(viewer, tmp_path):
     viewer.open("halma#")
     told = []
-    viewer.told.connect(told.append)
+    viewer.message.connect(told.append)
     assert not viewer.save_pdf(str(tmp_path / "missing" / "rules.pdf"))
     assert "rules.pdf" in told[0]()
 
