@@ -2923,8 +2923,8 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
         <source>Chips won or lost: you {own}, the computer {mean}, playing these cards %n time(s).</source>
         <extracomment>{own} and {mean} are numbers with a sign</extracomment>
         <translation>
-            <numerusform>Vunna eller förlorade marker: du {own}, datorn {mean}, efter att ha spelat korten en gång.</numerusform>
-            <numerusform>Vunna eller förlorade marker: du {own}, datorn {mean} i snitt, efter att ha spelat korten %n gånger.</numerusform>
+            <numerusform>Vunna eller förlorade spelmarker: du {own}, datorn {mean}, efter att ha spelat korten en gång.</numerusform>
+            <numerusform>Vunna eller förlorade spelmarker: du {own}, datorn {mean} i snitt, efter att ha spelat korten %n gånger.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6480,11 +6480,11 @@ The question &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>has no chips left</source>
-        <translation>har inga marker kvar</translation>
+        <translation>har inga spelmarker kvar</translation>
     </message>
     <message>
         <source>no chips</source>
-        <translation>inga marker</translation>
+        <translation>inga spelmarker</translation>
     </message>
     <message>
         <source>out for now</source>
@@ -7153,7 +7153,7 @@ The question &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>{number} chips</source>
-        <translation>{number} marker</translation>
+        <translation>{number} spelmarker</translation>
     </message>
     <message>
         <source>{number} lost deals</source>
@@ -7200,11 +7200,11 @@ The question &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>How you stood, in chips</source>
-        <translation>Hur du stod, i marker</translation>
+        <translation>Hur du stod, i spelmarker</translation>
     </message>
     <message>
         <source>{name} in chips</source>
-        <translation>{name}, i marker</translation>
+        <translation>{name}, i spelmarker</translation>
     </message>
     <message>
         <source>How you stood, in lost deals</source>
@@ -7244,11 +7244,11 @@ The question &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>What you could expect, in chips</source>
-        <translation>Vad du kunde vänta dig, i marker</translation>
+        <translation>Vad du kunde vänta dig, i spelmarker</translation>
     </message>
     <message>
         <source>What {name} could expect, in chips</source>
-        <translation>Vad {name} kunde vänta sig, i marker</translation>
+        <translation>Vad {name} kunde vänta sig, i spelmarker</translation>
     </message>
     <message>
         <source>What you could expect, in lost deals</source>
@@ -9217,7 +9217,7 @@ The question &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>{move}: about {amount} chips worse.</source>
-        <translation>{move}: ungefär {amount} marker sämre.</translation>
+        <translation>{move}: ungefär {amount} spelmarker sämre.</translation>
     </message>
     <message>
         <source>in hardly any deal</source>
