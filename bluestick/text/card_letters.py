@@ -1,4 +1,4 @@
-"""French cards as printed in the corner, in the index letters of the settings: "J♠"."""
+"""French cards with the index letters of the settings: "J♠"."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ translate = QCoreApplication.translate
 
 
 LETTERS = "card letters"
-"""Name of the application property that stores the language of the index letters."""
+"""Application property that stores the language of the index letters."""
 
 
 def use_letters(code: str) -> None:
-    """Set the language of the index letters in texts; "" for the language of the program."""
+    """Set the language of the index letters; "" for that of the program."""
     app = QCoreApplication.instance()
     if app is not None:
         app.setProperty(LETTERS, code)
@@ -35,12 +35,12 @@ def letters() -> str:
 
 
 def card(part: Part) -> str:
-    """Return a card as in its corner: "Kn♠" in Swedish. Any other part is returned unchanged."""
+    """Return a card as in its corner ("Kn♠" in Swedish), or any other part unchanged."""
     return short(part, letters()) if part in PLACE else part
 
 
 def cards(parts: Iterable[Part]) -> str:
-    """Return cards as in their corners, in the given order, separated by spaces: "J♠ 10♥"."""
+    """Return cards as in their corners, separated by spaces: "J♠ 10♥"."""
     return " ".join(map(card, parts))
 
 

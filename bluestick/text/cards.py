@@ -12,13 +12,13 @@ translate = QCoreApplication.translate
 
 
 def card_name(part: str) -> str:
-    """Return the name of a card of any deck: "king of hearts". Codes that two decks share have one name."""
+    """Return the name of a card of any deck: "king of hearts"."""
     return _names(suit_name("S"))[part]
 
 
 @lru_cache(maxsize=8)
 def _names(spades: str) -> dict[str, str]:
-    """Return the names of all decks; the word for spades makes the cache depend on the current language."""
+    """Return the names of all decks; the word for spades makes the cache depend on the language."""
     return french_names() | kille_names() | haggis_names() | snapphana_names()
 
 
@@ -28,7 +28,7 @@ def capital(text: str) -> str:
 
 
 def suit_name(suit: str) -> str:
-    """Return the name of a suit for its letter: "spades" for "S"; any other text is returned unchanged."""
+    """Return the name of a suit for its letter ("spades" for "S"), or any other text unchanged."""
     match suit:
         case "S":
             return translate("cards", "spades")
@@ -47,17 +47,16 @@ INDEX = {
     "de": {"A": "A", "K": "K", "Q": "D", "J": "B"},
     "en": {"A": "A", "K": "K", "Q": "Q", "J": "J"},
 }
-"""Index letters (printed in a card's corner) by language and rank; numbers are the same in all languages."""
+"""Index letters (printed in a card's corner) by language and rank; numbers stay as they are."""
 
 
 def index_language() -> str:
-    """Return the language of the index letters (in a card's corner): that of the program if listed, else English."""
+    """Return the language of the index letters: that of the program if listed, else English."""
     language = QLocale().name()[:2]
     return language if language in INDEX else "en"
 
 
 SYMBOLS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
-"""Suit symbols by the suit letters of card codes."""
 
 
 def french_names() -> dict[str, str]:
@@ -120,7 +119,7 @@ def french_names() -> dict[str, str]:
 
 
 def kille_names() -> dict[str, str]:
-    """Return the names of all kille cards; each keeps the Swedish name that is printed on it and called out."""
+    """Return the names of all kille cards, each with the Swedish name that is printed on it and called out."""
     translate = QCoreApplication.translate
     return {
         "BL": translate("cards", "blaren (the mask)"),
@@ -166,7 +165,6 @@ def haggis_names() -> dict[str, str]:
 
 
 SNAPPHANA_INDEX = {"K": "K", "Q": "D", "C": "H", "J": "KN", "A": "Æ"}
-"""Index letters of the ranks of Snapphanaleden; numbers are printed as they are."""
 
 
 ROMAN = {
@@ -190,7 +188,7 @@ ROMAN = {
 
 
 def snapphana_names() -> dict[str, str]:
-    """Return the names of the cards that only Snapphanaleden has: "knight of spades", "trump eighteen"."""
+    """Return the names of the cards that only Snapphanaleden has: "knight of spades"."""
     translate = QCoreApplication.translate
     return {
         "SC": translate("cards", "knight of spades"),
@@ -220,6 +218,6 @@ def snapphana_names() -> dict[str, str]:
 
 
 def short(card: Part, language: str = "") -> str:
-    """Return a card in the index letters of ``language``, by default that of the program: "Kn♠"."""
+    """Return a card in the index letters of ``language`` ("": the program's): "Kn♠"."""
     index = INDEX[language or index_language()]
     return index.get(card[1:], card[1:]) + SYMBOLS[card[0]]

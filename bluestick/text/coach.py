@@ -24,28 +24,26 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class CoachMoment:
-    """Situation for which the coach may have a tip: an event that concerns a seat, or a decision of that seat."""
+    """Event that concerns a seat, or decision of that seat, for which the coach may have a tip."""
 
     seat: Seat
     view: Any
     event: Any = None
-    """Event that has just happened; None while the seat has to act."""
+    """None while the seat has to act."""
     can: frozenset[Part] = frozenset()
     """Parts (cards, squares or words) that the seat can select; empty after an event."""
 
     @property
     def mine(self) -> bool:
-        """Whether the ``seat`` of the event is this seat."""
         return bool(self.event.seat == self.seat)
 
     @property
     def table(self) -> Any:
-        """Part of the view that all players may see, such as the cards on the table."""
         return self.view.table
 
 
 def always(moment: CoachMoment) -> bool:
-    """Return True: a tip with this condition always applies."""
+    """Return True."""
     return True
 
 
@@ -56,17 +54,17 @@ class CoachTip:
     id: str
     """Key under which the tip is saved as shown."""
     at: tuple[str | type[Event], ...]
-    """When the tip may be shown: codes of phases in which the seat has to act, and types of events."""
+    """Codes of phases in which the seat has to act, and types of events."""
     clause: str
     text: str
     forms: tuple[str, ...] = ()
-    """Variants in which the tip may be shown; empty for all."""
+    """Variants with this tip; empty for all."""
     when: Callable[[CoachMoment], bool] = always
     holds: Callable[[CoachMoment], bool] | None = None
     """Condition under which a waiting tip on an event still applies; None: until the next deal."""
 
     def fits(self, what: str | type[Event], form: str, moment: CoachMoment) -> bool:
-        """Return whether the tip applies; ``what``: code of the phase or type of the event; ``form``: variant."""
+        """Return whether the tip applies; ``what``: code of the phase or type of the event."""
         return what in self.at and (not self.forms or form in self.forms) and self.when(moment)
 
     def is_past(self, now: CoachMoment, *, dealt: bool) -> bool:
@@ -74,7 +72,6 @@ class CoachTip:
         return dealt if self.holds is None else not self.holds(now)
 
     def said(self) -> str:
-        """Return the translated text of the tip."""
         text = self.text
         return translate("coach", text)
 
@@ -82,20 +79,17 @@ class CoachTip:
 TIPS: Catalogue[tuple[CoachTip, ...]] = Catalogue(
     __package__, {game: f"{game}.coach:TIPS" for game in TITLES if find_spec(f"{__package__}.{game}.coach")}
 )
-"""Tips of each game, the most urgent first.
-
-A game without tips has a coach that only asks before a blunder.
-"""
+"""Tips of each game, the most urgent first."""
 
 
 def doubt(match: AnyMatch, made: Estimate[str], verdict: Verdict[str]) -> str:
-    """Return the question that asks the player whether to make a costly move; ``made``: that move."""
+    """Return the question whether to make a costly move (``made``)."""
     asked = translate("coach", "Play this anyway?")
     return " ".join(filter(None, (_less(match, made, verdict), better(match, made.move, verdict), asked)))
 
 
 def remark(match: AnyMatch, made: Estimate[str], verdict: Verdict[str]) -> str:
-    """Return the sentence, shown after a hand, about its most costly move (``made``)."""
+    """Return the remark, shown after a hand, on its most costly move (``made``)."""
     #: In the hand, or the deal, that has just been played
     said = translate("coach", "This move cost you most in this deal.")
     cost = _less(match, made, verdict) or f"{game_texts.move(match.rules.id, made.move)}."
@@ -103,7 +97,7 @@ def remark(match: AnyMatch, made: Estimate[str], verdict: Verdict[str]) -> str:
 
 
 def better(match: AnyMatch, made: str, verdict: Verdict[str]) -> str:
-    """Return a sentence with the move that was better than ``made``, and why."""
+    """Return which move was better than ``made``, and why."""
     game = match.rules.id
     why = game_texts.because(match, verdict.why, made, verdict.best) or game_texts.reason(game, verdict.reason)
     #: {move}: cards, squares or a word. {reason}: a sentence
@@ -112,7 +106,6 @@ def better(match: AnyMatch, made: str, verdict: Verdict[str]) -> str:
 
 
 def _less(match: AnyMatch, made: Estimate[str], verdict: Verdict[str]) -> str:
-    """Return a phrase on how much worse ``made`` is than the best move."""
     rules = match.rules
     unit = rules.variant(match.setup.variant).unit
     return game_texts.less(rules.id, unit, made.move, verdict.difference, verdict.error)

@@ -121,17 +121,17 @@ COMPLAINTS = {
 
 
 def usage(command: str) -> str:
-    """Return the help text of a subcommand; ``""``: that of the program itself."""
+    """Return the help text of a subcommand; ``""``: that of the program."""
     return translate("command line", USAGE[command])
 
 
 def complaint(code: str, **args: object) -> str:
-    """Return the error message with this code in one line; ``args``: values for its placeholders."""
+    """Return an error message; ``args``: values for its placeholders."""
     return translate("command line", COMPLAINTS[code]).format(**args)
 
 
 def unfinished(names: str, *, begun: bool) -> str:
-    """Return the last log line of an unfinished match: who has to move (``names``; "" before a deal or lots)."""
+    """Return the last log line of an unfinished match; ``names``: who has to move ("" before a deal or lots)."""
     if not names and begun:
         return translate("command line", "The match isn’t over. Next comes a new deal.")
     if not names:

@@ -29,11 +29,10 @@ REFUSALS = {
     "not_held": later("texts", "You can only play cards from your own hand, each of them once."),
     "word_alone": later("texts", "Don’t select a card for this."),
 }
-"""Texts for refused moves by code; a game may have its own text for a code."""
 
 
 def refusal(code: str) -> str:
-    """Return the text for a refused move: why it is not allowed; ``code``: a key of ``REFUSALS``."""
+    """Return the text for a refused move."""
     return translate("texts", REFUSALS[code])
 
 
@@ -42,16 +41,15 @@ REASONS = {
     "whim": later("texts", "This move was chosen at random."),
     "only_play": later("texts", "No other move is possible."),
 }
-"""Reasons for a computer player's move, by code."""
 
 
 def reason(code: str) -> str:
-    """Return the sentence on why a computer player chose its move; ``code``: a key of ``REASONS``."""
+    """Return the sentence on why a computer player chose its move."""
     return translate("texts", REASONS[code])
 
 
 def phase(code: str) -> str:
-    """Return the status line for a phase in which no player has to act; "" for a phase with a text in the game."""
+    """Return the status line for a phase in which no player has to act; "" if the game has one."""
     match code:
         case "deal":
             return on_the_table.dealing()
@@ -98,7 +96,7 @@ def deals(names: Sequence[str], dealer: Seat) -> str:
 
 
 def leads(names: Sequence[str], seat: Seat, cards: str) -> str:
-    """Return the log line that a player leads these cards to a trick."""
+    """Return the log line that a player leads these cards."""
     return by(
         names, seat, translate("texts", "You lead {cards}"), translate("texts", "{name} leads {cards}"), cards=cards
     )
@@ -112,17 +110,14 @@ def ends_match(names: Sequence[str], seat: Seat) -> str:
 def won(
     winners: Collection[Seat], names: Sequence[str], yours: str, mates_too: str, theirs: str, **facts: object
 ) -> str:
-    """Return who won: ``yours`` (you alone), ``mates_too`` (you and others) or ``theirs`` (others), filled in.
-
-    All placeholders are filled in by one call of ``format``, because a name may contain braces.
-    """
+    """Return ``yours``, ``mates_too`` (you and others) or ``theirs``, filled in at once: a name may hold braces."""
     mates = [seat for seat in winners if not is_you(names, seat)]
     said = theirs if len(mates) == len(winners) else mates_too if mates else yours
     return said.format(names=naming(names, mates), **facts)
 
 
 def open_end() -> str:
-    """Return the name of the option value for a match of unlimited length."""
+    """Return the option value for a match of unlimited length."""
     #: Length of a match, or number of pots: until the players have had enough
     return translate("texts", "open end")
 
@@ -133,7 +128,7 @@ def round_number(number: int) -> str:
 
 
 def next_round() -> str:
-    """Return the label of the button that starts the next round after a result."""
+    """Return the label of the button that starts the next round."""
     return translate("texts", "Next round")
 
 
@@ -141,17 +136,17 @@ def next_round() -> str:
 
 
 def players(number: int) -> str:
-    """Return the number of players as text: "2 players"."""
+    """Return the number of players: "2 players"."""
     return translate("texts", "%n player(s)", "", number)
 
 
 def move_number(number: int) -> str:
-    """Return the number of a move in the match as text: "move 12"."""
+    """Return the number of a move: "move 12"."""
     return translate("texts", "move {number}").format(number=number)
 
 
 def learn() -> str:
-    """Return the label "Learn", for lessons and for other reading about a game."""
+    """Return the label for lessons and other reading about a game."""
     return translate("texts", "Learn")
 
 
@@ -171,32 +166,32 @@ def rules() -> str:
 
 
 def rules_of(game: str) -> str:
-    """Return the title of the rules of a game; ``game``: its name."""
+    """Return the title of a game's rules; ``game``: its name."""
     return translate("texts", "Rules of {game}").format(game=game)
 
 
 def settings() -> str:
-    """Return the title of the settings, also on the button that opens them."""
+    """Return the title of the settings, and their button."""
     return translate("texts", "Settings")
 
 
 def statistics() -> str:
-    """Return the title of the statistics, also on the button that opens them."""
+    """Return the title of the statistics, and their button."""
     return translate("texts", "Statistics")
 
 
 def keys() -> str:
-    """Return the title of the keyboard help, also on the button that opens it."""
+    """Return the title of the keyboard help, and its button."""
     return translate("texts", "Keyboard shortcuts")
 
 
 def licences() -> str:
-    """Return the title of the licences dialog, also the name of a check of the self-test."""
+    """Return the title of the licences dialog, and of a check of the self-test."""
     return translate("texts", "Licences")
 
 
 def same_as_system() -> str:
-    """Return the name of the setting that uses the desktop's own language or colours."""
+    """Return the value of a setting that follows the desktop's language or colours."""
     return translate("texts", "Same as system")
 
 
@@ -226,25 +221,25 @@ def cannot_write(file: str, reason: str) -> str:
 
 
 def finished_unreadable(reason: str) -> str:
-    """Return the error message shown when the results of finished matches cannot be read."""
+    """Return the error message for results that cannot be read."""
     return translate("texts", "Your finished matches can’t be read: {reason}").format(reason=reason)
 
 
 def read_clause(clause: str) -> str:
-    """Return the label of a link to a clause; ``clause``: its name."""
+    """Return the label of a link to a clause."""
     return translate("texts", "Read clause {clause}").format(clause=clause)
 
 
 def coach() -> str:
-    """Return the name of the coach, who explains a game during play."""
+    """Return the name of the coach."""
     return translate("texts", "Coach")
 
 
 def stop() -> str:
-    """Return the label "Stop" of a button that ends a running comparison or evaluation."""
+    """Return the label of a button that ends a comparison or evaluation."""
     return translate("texts", "Stop")
 
 
 def close() -> str:
-    """Return the label "Close" of a button that closes a dialog, a dock or a card."""
+    """Return the label of a button that closes a dialog, a dock or a card."""
     return translate("texts", "Close")

@@ -19,25 +19,25 @@ translate = QCoreApplication.translate
 
 
 def grouped(number: int) -> str:
-    """Return a deal number in groups of three digits; the spaces are also accepted in input."""
+    """Return a deal number in groups of three digits, as also accepted in input."""
     return f"{number:,}".replace(",", "\N{NO-BREAK SPACE}")
 
 
 def numbered(number: int) -> str:
-    """Return a title with the deal number, which determines all cards of a match."""
+    """Return a title with the deal number."""
     #: All cards of a match follow from this number
     return translate("deals", "Deal number {number}").format(number=grouped(number))
 
 
 def heading(match: AnyMatch) -> str:
-    """Return the heading of a match log with the deal number; "" for a match without one."""
+    """Return the heading of a match log; "" without a deal number."""
     if match.deal is None:
         return ""
     return again(match.deal) if match.known else numbered(match.deal)
 
 
 def again(number: int) -> str:
-    """Return a title with the deal number for cards that the player has played before."""
+    """Return a title with the deal number for cards played before."""
     return translate("deals", "{deal} (played before)").format(deal=numbered(number))
 
 
@@ -47,12 +47,12 @@ def this_deal() -> str:
 
 
 def of_day() -> str:
-    """Return the name of the deal of the day: the same cards for all players of a variant."""
+    """Return the name of the deal of the day."""
     return translate("deals", "Deal of the day")
 
 
 def refused(code: str) -> str:
-    """Return why a typed text is not a deal number or code; ``code``: the error code."""
+    """Return why a typed text is not a deal number or code; ``code``: error code."""
     if code == "newer":
         return translate("deals", "This code is for a game or a rule that this version of bluestick doesn’t know.")
     said = translate("deals", "This is neither a number from 1 to {most} nor a code. Check each letter.")
@@ -76,7 +76,7 @@ def compared(found: Comparison) -> str:
 
 
 def basis(found: Comparison) -> str:
-    """Return sentences on the results that a comparison with bots is based on, and how certain it is."""
+    """Return sentences on the results of a comparison, and how certain it is."""
     number = len(found.margins)
     if found.unit is Unit.CHIPS:
         #: {own} and {mean} are numbers with a sign

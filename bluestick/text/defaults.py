@@ -1,4 +1,4 @@
-"""Functions used for a game whose texts module does not define them, see ``GameTexts``."""
+"""Functions for games whose texts module does not define them, see ``GameTexts``."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from bluestick.text.sheets import Result, Sheet
 
 
 def chapter(view: Any) -> str:
-    """Return "": a match of the game is not divided into rounds or deals."""
+    """Return "": no rounds or deals."""
     return ""
 
 
 def word(part: Part) -> str:
-    """Raise ValueError: the game has no word buttons, such as bids or passes."""
+    """Raise ValueError: no word buttons, such as bids or passes."""
     raise ValueError(part)
 
 
 def effect(part: Part) -> tuple[str, str]:
-    """Raise ValueError: the game has no buttons beside the table."""
+    """Raise ValueError: no buttons beside the table."""
     raise ValueError(part)
 
 
 def because(why: Because, other: str, setup: Setup) -> str:
-    """Return "": the game has no sentences on why one move is better than another."""
+    """Return "": no sentences on why a move is better."""
     return ""
 
 
@@ -39,17 +39,17 @@ def variant(id: str) -> str:
 
 
 def option(id: str) -> tuple[str, str]:
-    """Raise ValueError: the game has no options."""
+    """Raise ValueError: no options."""
     raise ValueError(id)
 
 
 def option_value(id: str, value: OptionValue) -> str:
-    """Return an option's value as text: a number, or on or off."""
+    """Return an option's value as text."""
     return str(value)
 
 
 def parts(parts: Sequence[Part]) -> str:
-    """Return cards or squares as text, separated by spaces."""
+    """Return cards or squares, separated by spaces."""
     return cards(parts)
 
 
@@ -59,7 +59,7 @@ def keys() -> list[Line]:
 
 
 def rounds(number: int, won: int, score: int) -> str:
-    """Return "": the game has no rounds that can be won."""
+    """Return "": no rounds that can be won."""
     return ""
 
 
@@ -69,10 +69,10 @@ def look(view: Any, names: Sequence[str]) -> str:
 
 
 def sheet(view: Any, names: Sequence[str]) -> Sheet | None:
-    """Return None: the game has no score sheet."""
+    """Return None: no score sheet."""
     return None
 
 
 def result(view: Any, names: Sequence[str]) -> Result | None:
-    """Return None: the game shows no result card during a match."""
+    """Return None: no result card during a match."""
     return None

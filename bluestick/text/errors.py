@@ -19,7 +19,7 @@ translate = QCoreApplication.translate
 
 
 def setup_error(error: SetupError) -> str:
-    """Return the message on why a match with this setup cannot be played."""
+    """Return why a match with this setup cannot be played."""
     match error.code, error.details:
         case "unknown_variant", (variant,):
             return translate("texts", "There is no variant called “{name}”.").format(name=quoted(variant))
@@ -76,7 +76,7 @@ def _record_reason(error: RecordError) -> str:
 
 
 def damaged(files: Sequence[Path]) -> str:
-    """Return the message about missing or damaged files of the program, which still runs without them."""
+    """Return the message about missing or damaged files of the program, which still runs."""
     return translate(
         "texts",
         "%n part(s) of the program missing or damaged: {file}. Your matches are safe. Please install bluestick again.",
@@ -86,7 +86,7 @@ def damaged(files: Sequence[Path]) -> str:
 
 
 def unseen(file: Path) -> str:
-    """Return the message that the list of coach tips already shown cannot be read; ``file``: where it was moved."""
+    """Return the message that the list of coach tips cannot be read; ``file``: where it was moved."""
     return translate(
         "texts",
         "The coach’s list of what you have learned can’t be read. It is now in {file}, and the coach starts again.",
@@ -94,7 +94,7 @@ def unseen(file: Path) -> str:
 
 
 def fault(file: Path | None) -> str:
-    """Return the message about an uncaught error; ``file``: the log that describes it, None if it was not written."""
+    """Return the message about an uncaught error; ``file``: its log, None if not written."""
     if file is None:
         return translate(
             "texts",
@@ -108,7 +108,7 @@ def fault(file: Path | None) -> str:
 
 
 def trouble(code: str, *args: object) -> str:
-    """Return the message for a problem during a match, such as a failed save, and what it means for the player."""
+    """Return the message for a problem during a match, and what it means for the player."""
     match code, args:
         case "save_failed", (path, why):
             return translate(

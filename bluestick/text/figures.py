@@ -1,4 +1,4 @@
-"""Numbers in a sentence on why one move is better than another, rounded to what their error allows."""
+"""Numbers in a sentence on why a move is better, rounded to what their error allows."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from bluestick.engine.estimates import Because
 translate = QCoreApplication.translate
 
 STEP = 5
-"""Step in per cent to which shares are rounded."""
+"""Step of rounded shares in per cent."""
 
 
 def difference(why: Because) -> int:
-    """Return the difference between the values of two moves, rounded to what its error allows; at least one step."""
+    """Return the difference between two moves, rounded to what its error allows; at least one step."""
     step = 1 if why.error < 2 else 5 if why.error < 6 else 10
     return max(step, step * round(abs(why.here - why.there) / step))
 
 
 def often(share: float) -> str:
-    """Return a share from 0 to 1 as a phrase on how often an outcome occurs: "in 70% of deals"."""
+    """Return a share from 0 to 1 as a phrase: "in 70% of deals"."""
     match _rounded(share):
         case 0 if share:
             #: How often something happens: completes "You take this trick {often}, with {move} {as_often}."

@@ -1,7 +1,4 @@
-"""Texts of a game by its id: refusals, events, moves, phases, options, scores.
-
-``names`` are the players' names in seat order as in the record: "" is the person at the computer.
-"""
+"""Texts of a game by its id; ``names``: the players' names in seat order, "" for the person at the computer."""
 
 from __future__ import annotations
 
@@ -34,11 +31,11 @@ translate = QCoreApplication.translate
 LONG_NAME = 5
 """Largest number of words in the name of a move within a sentence that compares two."""
 MANY_STEPS = 50
-"""Steps of difference from which a move decides the match, so that no number is shown."""
+"""Difference in steps that decides the match, so that no number is shown."""
 
 
 class GameTexts(Protocol):
-    """Module with the texts of a game. Missing functions are taken from ``defaults``."""
+    """Module with the texts of a game; ``defaults`` has those that may be missing."""
 
     def refusal(self, refusal: Refusal) -> str: ...
     def event(self, event: Event, names: Sequence[str]) -> str: ...
@@ -66,8 +63,6 @@ class GameTexts(Protocol):
 
 
 class _Whole:
-    """Texts module of a game; functions that it lacks are looked up in ``defaults``."""
-
     def __init__(self, module: ModuleType) -> None:
         from bluestick.text import defaults  # not needed for the start page
 
@@ -78,11 +73,10 @@ class _Whole:
 
 
 TEXTS: Catalogue[GameTexts] = Catalogue("bluestick.text", {game: f"{game}.texts" for game in TITLES}, made=_Whole)
-"""Texts modules of all games, imported on first use."""
 
 
 def refusal(refusal: Refusal) -> str:
-    """Return the text for a refused move: why it is not allowed, in one or two sentences."""
+    """Return why a move is refused, in one or two sentences."""
     game, _, _ = refusal.clause.partition("#")
     return TEXTS[game].refusal(refusal)
 
@@ -94,49 +88,49 @@ def clause_name(clause: str) -> str:
 
 
 def event(game: str, event: Event, names: Sequence[str]) -> str:
-    """Return an event as a log line; "" for one that needs no line."""
+    """Return an event as a log line; "" if it needs none."""
     from bluestick.engine.rules import Ended
 
     return outcome(game, event.outcome, names) if isinstance(event, Ended) else TEXTS[game].event(event, names)
 
 
 def move(game: str, text: str) -> str:
-    """Return a move as shown in the move list, from its text in the record: "a1–b2"."""
+    """Return a move for the move list, from its text in the record: "a1–b2"."""
     return TEXTS[game].move(text)
 
 
 def phase(game: str, phase: Phase, names: Sequence[str], to_act: Set[Seat], seat: Seat | None) -> str:
-    """Return the status line of a phase as ``seat`` sees it (None: a spectator); ``to_act``: seats that must move."""
+    """Return the status line of a phase for ``seat`` (None: a spectator); ``to_act``: seats that must move."""
     return common.phase(phase.code) or TEXTS[game].phase(phase, names, to_act, seat)
 
 
 def waiting(game: str, phase: Phase) -> str:
-    """Return what other players do in this phase and why, for a player who waits; "" while no player has to act."""
+    """Return what other players do in a phase, and why; "" while no player has to act."""
     return "" if common.phase(phase.code) else TEXTS[game].waiting(phase)
 
 
 def look(game: str, view: View, names: Sequence[str]) -> str:
-    """Return what a seat may look at before the first lead; "" in games without that rule."""
+    """Return what a seat may look at before the first lead; "" if nothing."""
     return TEXTS[game].look(view, names)
 
 
 def chapter(game: str, view: View) -> str:
-    """Return the current round or deal as a heading of the log; "" for a game without such parts."""
+    """Return the current round or deal as a heading; "" for a game without."""
     return TEXTS[game].chapter(view)
 
 
 def outcome(game: str, outcome: Outcome, names: Sequence[str]) -> str:
-    """Return a sentence on how the match ended."""
+    """Return how the match ended."""
     return TEXTS[game].outcome(outcome, names)
 
 
 def reason(game: str, reason: Reason) -> str:
-    """Return the sentence on why a computer player chose its move."""
+    """Return why a computer player chose its move."""
     return common.reason(reason.code) if reason.code in common.REASONS else TEXTS[game].reason(reason)
 
 
 def because(match: AnyMatch, why: Because | None, other: str, best: str = "") -> str:
-    """Return why the best move is better than ``other``; "" without a clear reason, or if both have the same name."""
+    """Return why the best move is better than ``other``; "" without a clear reason or a different name."""
     game = match.rules.id
     if why is None or (best and move(game, best) == move(game, other)):
         return ""
@@ -147,7 +141,7 @@ def because(match: AnyMatch, why: Because | None, other: str, best: str = "") ->
 
 
 def hint(match: AnyMatch, best: Reason, found: Sequence[Estimate[str]]) -> str:
-    """Return why the best move beats the next best, or else why it is good, and how much worse other moves are."""
+    """Return why the best move beats the next best, or is good, and how much worse other moves are."""
     game = match.rules.id
     reasons = (because(match, each.why, each.move) for each in _runners_up(found))
     why = next(filter(None, reasons), "") or reason(game, best)
@@ -155,7 +149,7 @@ def hint(match: AnyMatch, best: Reason, found: Sequence[Estimate[str]]) -> str:
 
 
 def others(game: str, unit: Unit, found: Sequence[Estimate[str]]) -> str:
-    """Return how much worse the second and third best moves are: "♥9: about 4 points worse."; "" if uncertain."""
+    """Return how much worse the next two moves are: "♥9: about 4 points worse."; "" if uncertain."""
     told = [less(game, unit, each.move, each.gap, each.error) for each in _runners_up(found)]
     return " ".join(filter(None, told))
 
@@ -168,12 +162,11 @@ def _runners_up(found: Sequence[Estimate[str]]) -> Sequence[Estimate[str]]:
 
 
 def less(game: str, unit: Unit, text: str, amount: float, error: float = 0.0) -> str:
-    """Return how much worse than the best a move is: "♥9: about 4 points worse."; "" where there is no figure."""
+    """Return how much worse than the best a move is: "♥9: about 4 points worse."; "" without a figure."""
     return _behind(unit, amount, error).format(move=move(game, text))
 
 
 def _behind(unit: Unit, number: float, error: float) -> str:
-    """Return the difference from the best move as text; "" for a small one, or one that decides the match."""
     from bluestick.engine.rules import Unit
     from bluestick.text.review import rounded
 
@@ -201,7 +194,7 @@ def word(game: str, part: Part) -> str:
 
 
 def effect(game: str, part: Part) -> tuple[str, str]:
-    """Return what a word button beside the table does, and the clause of the rules that says so."""
+    """Return what a word button beside the table does, and its clause."""
     return TEXTS[game].effect(part)
 
 
@@ -211,17 +204,17 @@ def variant(game: str, id: str) -> str:
 
 
 def about(game: str, variant: str) -> str:
-    """Return a variant in two sentences: what it is, for how many players, its length and difficulty."""
+    """Return two sentences: what a variant is, for how many players, its length and difficulty."""
     return TEXTS[game].about(variant)
 
 
 def aim(game: str, setup: Setup) -> tuple[str, str]:
-    """Return the aim of the game in one sentence, and the clause of the rules that states it."""
+    """Return the aim of the game, and its clause."""
     return TEXTS[game].aim(setup)
 
 
 def option(game: str, id: str) -> tuple[str, str]:
-    """Return the name of an option, and a sentence that explains it."""
+    """Return the name of an option, and its explanation."""
     return TEXTS[game].option(id)
 
 
@@ -231,32 +224,32 @@ def option_value(game: str, id: str, value: OptionValue) -> str:
 
 
 def parts(game: str, parts: Sequence[Part]) -> str:
-    """Return cards or squares as text, separated by spaces."""
+    """Return cards or squares, separated by spaces."""
     return TEXTS[game].parts(parts)
 
 
 def keys_of(game: str) -> list[Line]:
-    """Return the keyboard keys that only this game's tables have or use differently, with their effects."""
+    """Return the keys that only this game's tables have or use differently."""
     return TEXTS[game].keys()
 
 
 def rounds(game: str, number: int, won: int, score: int) -> str:
-    """Return how many of ``number`` rounds were won, and the total score, as text; "" for a game without rounds."""
+    """Return how many of ``number`` rounds were won, and the total score; "" for a game without rounds."""
     return TEXTS[game].rounds(number, won, score)
 
 
 def standing(game: str, view: View) -> tuple[Standing, ...]:
-    """Return the scores of all sides: one Standing for each kind of score, such as points or rounds."""
+    """Return the scores of all sides: one Standing for each kind, such as points or rounds."""
     return TEXTS[game].standing(view)
 
 
 def sheet(game: str, view: View, names: Sequence[str]) -> Sheet | None:
-    """Return the score sheet of a match; None for a game without one."""
+    """Return the score sheet; None for a game without."""
     return TEXTS[game].sheet(view, names)
 
 
 def result(game: str, view: View, names: Sequence[str]) -> Result | None:
-    """Return the content of the result card after a deal or round; None if nothing has just been scored."""
+    """Return the result card after a deal or round; None if nothing has just been scored."""
     return TEXTS[game].result(view, names)
 
 
@@ -280,7 +273,7 @@ def level(level: str) -> str:
 
 
 def for_whom(level: str) -> str:
-    """Return for which players a computer player's level is suitable."""
+    """Return for which players a level is suitable."""
     from bluestick.engine.bots import Level
 
     match level:

@@ -13,13 +13,11 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class Title:
-    """Name, tagline and number of players of a game, for the start page."""
+    """Name, tagline and number of players of a game."""
 
     name: str
     tagline: str
-    """Game in one sentence."""
     players: str
-    """Possible numbers of players, as text."""
 
 
 TITLES = {
@@ -58,12 +56,12 @@ def game_name(game: str) -> str:
 
 
 def tagline(game: str) -> str:
-    """Return a game in one sentence, for its start-page tile."""
+    """Return a game in one sentence."""
     text = TITLES[game].tagline
     return translate("titles", text)
 
 
 def players_line(game: str) -> str:
-    """Return the possible numbers of players of a game, as text."""
+    """Return the possible numbers of players of a game."""
     text = TITLES[game].players
     return translate("titles", text)

@@ -8,11 +8,11 @@ from PySide6.QtGui import QKeySequence
 translate = QCoreApplication.translate
 
 Line = tuple[str, str]
-"""Name of a key as printed on the keyboard, and a description of what it does."""
+"""Name of a key as printed on the keyboard, and what it does."""
 
 
 def of_every_table() -> list[Line]:
-    """Return the keys that have the same effect on the table of every game."""
+    """Return the keys with the same effect on every table."""
     return [
         (joined("←", "↑", "→", "↓"), translate("keys", "Move the cursor on the table")),
         (joined(native("PgUp"), native("PgDown")), translate("keys", "Go to the next possible choice")),
@@ -39,7 +39,7 @@ def of_every_table() -> list[Line]:
 
 
 def joined(*names: str) -> str:
-    """Return the names of several keys with the same effect as one text."""
+    """Return several keys with the same effect as one text."""
     return "  ".join(names)
 
 
@@ -60,5 +60,5 @@ def long_hand() -> list[Line]:
 
 
 def native(name: str) -> str:
-    """Return the name of a key in Qt's portable form as this desktop writes it."""
+    """Return the name of a key, given in Qt's portable form, as this desktop writes it."""
     return QKeySequence(name).toString(QKeySequence.SequenceFormat.NativeText)

@@ -10,7 +10,7 @@ from bluestick.store import paths
 from bluestick.user_error import MissingResource
 
 NATIVE_NAMES = {"sv": "Svenska", "nb": "Norsk bokmål", "de": "Deutsch", "en": "English"}
-"""Name of each language in that language; never translated, so that it is always recognised."""
+"""Languages in their own words, never translated."""
 
 LANGUAGES = tuple(NATIVE_NAMES)
 """Language codes in menu order. English is in the source; its translation file has only the plurals."""
@@ -19,18 +19,14 @@ NEIGHBOURS = {
     "nb": ("no", "nn", "da", "fo", "kl"),
     "de": ("gsw", "lb", "nds", "bar", "ksh", "frr", "rm", "hsb", "dsb"),
 }
-"""Languages without a translation, grouped by the language of the translation that their speakers read with ease.
-
-Icelandic and Finnish are not among them: most of their speakers read English better than bokmål or Swedish. Sami is
-spoken in several countries; the country decides.
-"""
+"""Languages without a translation, by the one most speakers read with ease (Icelandic and Finnish: English)."""
 SAMI, OF_COUNTRY = ("se", "sma", "smj", "sme"), {"SE": "sv", "NO": "nb"}
 
 _installed: list[QTranslator] = []
 
 
 def system_language() -> str:
-    """Return the code of the first desktop language with a translation, its own or one in ``NEIGHBOURS``; else "en"."""
+    """Return the code of the first desktop language with a translation, its own or in ``NEIGHBOURS``; else "en"."""
     for wished in QLocale.system().uiLanguages():
         code, *more = wished.replace("_", "-").split("-")
         code = code.lower()
@@ -43,11 +39,7 @@ def system_language() -> str:
 
 
 def install(app: QCoreApplication, code: str) -> tuple[Path, ...]:
-    """Install the translations of ``code``, or of the desktop's language for "". Widgets receive LanguageChange.
-
-    Raises MissingResource and changes nothing if the program's own translation is damaged. Returns the damaged files
-    of Qt's translation; Qt's dialogs are in English then.
-    """
+    """Install a language ("": the desktop's); return damaged files of Qt's own. MissingResource, and no change."""
     code = code or system_language()
     found = [_load(paths.translations() / f"bluestick_{code}.qm")]
     damaged: list[Path] = []
@@ -74,7 +66,7 @@ def spoken(app: QCoreApplication) -> str:
 
 
 def _of_qt(code: str) -> tuple[Path, ...]:
-    """Return the translation files of Qt's own texts; Qt has none in Norwegian bokmål, so this program brings one."""
+    """Return the translation files of Qt's own texts; the program brings those that Qt lacks (bokmål)."""
     match code:
         case "en":
             return ()
@@ -92,6 +84,6 @@ def _load(path: Path) -> QTranslator:
 
 
 def _locale(code: str) -> QLocale:
-    """Return the locale for numbers and dates: the desktop's, if its language is ``code``, else that of ``code``."""
+    """Return the locale for numbers and dates: the desktop's if its language is ``code``, else that of ``code``."""
     system, wished = QLocale.system(), QLocale(code)
     return system if system.language() == wished.language() else wished

@@ -12,11 +12,7 @@ from bluestick.text.players import display_names
 
 
 def log_lines(match: AnyMatch, remark: Callable[[int], str] = lambda position: "") -> Iterator[str]:
-    """Yield the log of a match in the installed language, numbered like the lines of the match file.
-
-    A last line says who has to move if the match is not over.
-    ``remark``: returns a text for the move at a position, shown after its first sentence; "" for none.
-    """
+    """Yield the log, numbered like the lines of the match file; ``remark`` gives a text for a position, or ""."""
     names = display_names(match.players)
     if match.deal is not None:
         yield visible(deals.heading(match))

@@ -12,15 +12,12 @@ from bluestick.text import table_phrases
 
 
 def later(context: str, text: str) -> str:
-    """Mark a text for translation; it is translated when it is displayed."""
+    """Mark a text for translation, which is translated when it is displayed."""
     return text
 
 
 def visible(text: str) -> str:
-    """Return a text with control characters escaped, because a terminal would obey them.
-
-    Characters that change the writing direction are escaped, too: they make a name read as another one.
-    """
+    """Return a text with control characters, which a terminal obeys, and writing-direction characters escaped."""
     return re.sub(r"[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]", lambda found: repr(found[0])[1:-1], text)
 
 
@@ -31,41 +28,41 @@ def quoted(text: object, most: int = 60) -> str:
 
 
 def decimal(number: float, places: int) -> str:
-    """Return a number with ``places`` decimals, as written in the locale; an ``int`` is allowed, unlike in Qt."""
+    """Return a number with ``places`` decimals in the locale; an ``int`` is allowed, unlike in Qt."""
     return QLocale().toString(float(number), "f", places)
 
 
 def signed(number: float, places: int = 0) -> str:
-    """Return a number with its sign and ``places`` decimals, as written in the locale; 0 has no sign."""
+    """Return a number with sign and ``places`` decimals in the locale; 0 has no sign."""
     sign = "+" if number > 0 else "−" if number < 0 else ""
     return sign + decimal(abs(number), places)
 
 
 def name(names: Sequence[str], seat: Seat) -> str:
-    """Return the name of the player on a seat, for a name plate or the start of a line; "You" for ""."""
+    """Return a player's name, for a name plate or the start of a line; "You" for ""."""
     return names[seat] or table_phrases.you()
 
 
 def is_you(names: Sequence[str], seat: Seat | None) -> bool:
-    """Return whether the name of ``seat`` is "", the person at the computer; False for None."""
+    """Return whether ``seat`` is that of the person at the computer."""
     return seat is not None and names[seat] == ""
 
 
 def by(names: Sequence[str], seat: Seat, you: str, other: str, **facts: object) -> str:
-    """Return the sentence ``you`` if ``seat`` is the person at the computer, else ``other``; placeholders filled in."""
+    """Return ``you`` if ``seat`` is the person at the computer, else ``other``; placeholders filled in."""
     return you.format(**facts) if is_you(names, seat) else other.format(name=names[seat], **facts)
 
 
 def naming(names: Sequence[str], seats: Iterable[Seat]) -> str:
-    """Return the names of several players in seat order: "Anna, Elin and Ivar"."""
+    """Return several names in seat order: "Anna, Elin and Ivar"."""
     return listing([name(names, seat) for seat in sorted(seats)])
 
 
 def side_name(names: Sequence[str], side: int, sides: int) -> str:
-    """Return the names of the players of a side; with ``sides`` sides, every ``sides``-th seat belongs to it."""
+    """Return the names of a side's players; with ``sides`` sides, every ``sides``-th seat belongs to it."""
     return naming(names, [Seat(seat) for seat in range(side, len(names), sides)])
 
 
 def listing(things: Sequence[str]) -> str:
-    """Return the texts as a list for a sentence, in the language of the program: "a, b and c"."""
+    """Return a list for a sentence: "a, b and c"."""
     return QLocale().createSeparatedList(list(things))

@@ -20,7 +20,7 @@ from bluestick.text.phrases import by, decimal, later
 translate = QCoreApplication.translate
 
 FAR = 50
-"""Difference in steps that stands for a match won or lost; larger ones are not shown as a number."""
+"""Difference in steps that stands for a match won or lost; larger ones have no number."""
 
 MARKS = {
     #: How good a move was
@@ -37,21 +37,20 @@ MARKS = {
 }
 
 SIGNS = {Mark.BEST: "✓", Mark.EQUAL: "", Mark.GOOD: "", Mark.OPEN: "", Mark.SLIP: "?!", Mark.MISTAKE: "?"}
-"""Signs of the marks, as chess players write them."""
 
 
 def mark(found: Mark | None) -> str:
-    """Return the mark of a move as a word, such as "mistake"; "" for None."""
+    """Return a mark as a word ("mistake"); "" for None."""
     return translate("review", MARKS[found]) if found is not None else ""
 
 
 def sign(found: Mark | None) -> str:
-    """Return the mark of a move as a sign, such as "?!"; "" for None."""
+    """Return a mark as a sign ("?!"); "" for None."""
     return SIGNS[found] if found is not None else ""
 
 
 def amount(unit: Unit, number: float) -> str:
-    """Return an amount with the game's unit, such as points or chips, as text."""
+    """Return an amount with the game's unit."""
     whole, tenths = round(number), decimal(number, 1)
     match unit:
         case Unit.POINTS:
@@ -68,7 +67,7 @@ def amount(unit: Unit, number: float) -> str:
 
 
 def exact(unit: Unit, number: float) -> str:
-    """Return an average over several matches, with decimals and the game's unit, as text."""
+    """Return an average over several matches, with decimals and the game's unit."""
     tenths = decimal(number, 1)
     match unit:
         case Unit.POINTS | Unit.PIPS:  # the units of match scores
@@ -77,12 +76,12 @@ def exact(unit: Unit, number: float) -> str:
 
 
 def difference(unit: Unit, found: Verdict[str]) -> str:
-    """Return how much worse a move is than the best, as text, rounded to what the error allows."""
+    """Return how much worse a move is than the best, rounded to what the error allows."""
     return amount(unit, rounded(unit, found.difference, found.error))
 
 
 def comparison(game: str, unit: Unit, found: Verdict[str] | None) -> str:
-    """Return a sentence on how a move compares with the best one; None: the move was not evaluated."""
+    """Return how a move compares with the best one; None: not evaluated."""
     if found is None or found.mark is None:
         return _unweighed(found)
     other = game_texts.move(game, found.best)
@@ -109,7 +108,6 @@ def explained(match: AnyMatch, made: str, found: Verdict[str] | None) -> str:
 
 
 def _unweighed(found: Verdict[str] | None) -> str:
-    """Return the sentence on why a decision has no mark."""
     match found.basis if found is not None else Basis.UNWEIGHED:
         case Basis.ONLY:
             return translate("review", "There was no other move.")
@@ -126,7 +124,7 @@ def rounded(unit: Unit, number: float, error: float) -> float:
 
 
 def basis(unit: Unit, found: Verdict[str] | None) -> str:
-    """Return sentences on how a verdict was found, such as by compared deals, and its error; "" without a mark."""
+    """Return how a verdict was found, such as by compared deals, and its error; "" without a mark."""
     if found is None or found.mark is None:
         return ""
     match found.basis:
@@ -146,7 +144,7 @@ def basis(unit: Unit, found: Verdict[str] | None) -> str:
 
 
 def stood(unit: Unit, names: Sequence[str], seat: Seat) -> str:
-    """Return the title of the chart of a player's lead or deficit during the match."""
+    """Return the title of the chart of a player's lead during the match."""
     match unit:
         case Unit.POINTS:
             you, other = translate("review", "How you stood, in points"), translate("review", "{name} in points")
@@ -165,7 +163,7 @@ def stood(unit: Unit, names: Sequence[str], seat: Seat) -> str:
 
 
 def expected(unit: Unit, names: Sequence[str], seat: Seat) -> str:
-    """Return the title of the chart of the result that a player could expect before each decision."""
+    """Return the title of the chart of the result a player could expect before each decision."""
     match unit:
         case Unit.POINTS:
             #: Title of a curve: before each decision, how the round would end on average
@@ -213,7 +211,7 @@ def summary(judged: Iterable[JudgedDecision]) -> str:
 
 
 def remark(match: AnyMatch, judged: JudgedDecision) -> str:
-    """Return the remark on a move in the log: its mark, and what it is based on; "" for a move that is not bad."""
+    """Return the remark on a move in the log; "" for a move that is not bad."""
     if judged.mark is None or not judged.mark.is_bad:
         return ""
     unit = match.rules.variant(match.setup.variant).unit

@@ -11,7 +11,6 @@ from bluestick.text.phrases import later
 translate = QCoreApplication.translate
 
 MOST_FAULTS = 6
-"""Greatest number of faults listed for one check."""
 
 CHECKS = {
     "files": later("self-test", "Files"),
@@ -36,17 +35,17 @@ FAULTS = {
 
 
 def check(name: str, **details: str) -> str:
-    """Return the displayed name of a self-test check; ``details``: values for its placeholders."""
+    """Return the name of a check; ``details``: values for its placeholders."""
     return translate("self-test", CHECKS[name]).format(**details)
 
 
 def fault(code: str, **details: object) -> str:
-    """Return the text of a fault found by a check, without a full stop."""
+    """Return the text of a fault, without a full stop."""
     return translate("self-test", FAULTS[code]).format(**details)
 
 
 def result(faults: Sequence[str]) -> str:
-    """Return the text at the end of a check's line: that it passed, or its faults."""
+    """Return the end of a check's line: that it passed, or its faults."""
     if not faults:
         return translate("self-test", "ok")
     told = list(faults[:MOST_FAULTS])
@@ -56,7 +55,7 @@ def result(faults: Sequence[str]) -> str:
 
 
 def summary(checks: int, failed: int, *, ours: bool = True) -> str:
-    """Return the last line of the self-test; ``ours``: a part of the program failed, so reinstalling it may help."""
+    """Return the last line; ``ours``: a part of the program failed, so reinstalling may help."""
     if not failed:
         return translate("self-test", "All %n checks passed.", None, checks)
     if not ours:

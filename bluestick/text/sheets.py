@@ -10,48 +10,48 @@ from bluestick.engine.moves import Part
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """Line of a score sheet or result card, with the lines below it that explain it."""
+    """Line of a score sheet or result card, with the lines below that explain it."""
 
     text: str
     amounts: tuple[str, ...]
-    """One amount per side; "" for none."""
+    """One per side; "" for none."""
     clause: str = ""
     cards: tuple[Part, ...] = ()
     note: str = ""
-    """Text of the calculation, shown above the cards and as wide as they are."""
+    """Calculation, shown above the cards and as wide as they are."""
     below: tuple[Entry, ...] = ()
     unfolded: bool = False
     """Whether the lines below are visible at first; those of the last entry always are."""
     detail: bool = False
     """Whether the line is written as small as lines two levels below the first."""
     count: int = 0
-    """1-based number of the scored deal that the line shows, to revisit it; 0: no deal, or an unfinished one."""
+    """1-based number of the scored deal to revisit; 0: none, or an unfinished one."""
     own: bool = False
     """Whether the line concerns only the person at the computer."""
 
 
 def amounts(of: Mapping[int, int], sides: int) -> tuple[str, ...]:
-    """Return one text per side for the amounts ``of``, by side; "" for a side without one. Minus signs are "−"."""
+    """Return one text per side; "" for a side without amount. Minus signs are "−"."""
     return tuple(str(of[side]).replace("-", "−") if side in of else "" for side in range(sides))
 
 
 @dataclass(frozen=True, slots=True)
 class Curve:
-    """Data for a chart of the score during a round."""
+    """Chart of the score during a round."""
 
     steps: tuple[tuple[int, ...], ...]
     """Score of each side at the beginning and after every trick."""
     goal: int
     marks: tuple[tuple[int, str], ...]
-    """Index of a step, and the name of the part that begins there, such as the deal "langen" at 0."""
+    """Index of a step, and the name of the part that begins there ("langen" at 0)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """Score sheet of a match. If there are curves, each entry is a round with its own curve."""
+    """Score sheet of a match. With curves, each entry is a round with its own."""
 
     sides: tuple[str, ...]
-    """Names of the columns; a single "" for a game with so many sides that each has lines instead of a column."""
+    """Columns; a single "" if a side has lines instead of a column."""
     totals: tuple[str, ...]
     entries: tuple[Entry, ...]
     curves: tuple[Curve, ...]
@@ -59,7 +59,7 @@ class Sheet:
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """Sentence on a result card that explains a rule to a beginner, with the clause."""
+    """Sentence on a result card that explains a rule to a beginner."""
 
     text: str
     clause: str
@@ -71,15 +71,12 @@ class Result:
 
     title: str
     sides: tuple[str, ...]
-    """Names of the columns, as on a sheet."""
     own: int | None
-    """Side of the person at the computer; None if that person does not play."""
+    """Side of the person at the computer, if playing."""
     lines: tuple[Entry, ...]
-    """Lines with the scored items."""
     totals: tuple[Entry, ...]
-    """Lines with the sums and the score of the match."""
     remarks: tuple[Remark, ...] = ()
     runs: bool = False
     """Whether the lines appear one after the other, as if counted aloud, with the totals last."""
     follows: str = ""
-    """Label of the button that goes on: "Deal ut’n"; "" if the match is over or a player has to answer first."""
+    """Label of the button that goes on ("Deal ut’n"); "" if the match is over or a player has to answer first."""

@@ -9,7 +9,7 @@ from bluestick.text.card_letters import letters
 from bluestick.text.cards import INDEX, ROMAN, SYMBOLS, card_name, index_language, suit_name
 
 RANKS = {"A": "A", "E": "A", "Æ": "A", "K": "K", "D": "Q", "Q": "Q", "H": "C", "KN": "J", "J": "J", "B": "J"}
-"""Ranks of card codes by their index letters in all languages, in upper case; numbers stay as they are."""
+"""Ranks of card codes by their index letters in all languages; numbers stay as they are."""
 SUITS = {sign: suit for suit, sign in SYMBOLS.items()}
 WITH_SUIT = re.compile(rf"(\w*)([{''.join(SUITS)}])")
 IN_A_ROW = re.compile(rf"([{''.join(SUITS)}]) (?=\w+[{''.join(SUITS)}])")
@@ -17,11 +17,11 @@ TRUMPS = {roman: f"T{number}" for number, roman in ROMAN.items()}
 ALONE = r"(?<![\w–−-])({})(?![\w–])"
 TRUMP = re.compile(ALONE.format("|".join(TRUMPS)))
 TAROK = re.compile(ALONE.format("N|I(?! [^\\W\\d]{2})|(?<=[^.!?] )I"))
-"""Pattern of the trumps printed "N" and "I"; at the start of a sentence "I" may be a word, as in Swedish ("in")."""
+"""Trumps printed "N" and "I"; at the start of a sentence "I" may be a word, as in Swedish ("in")."""
 
 
 def spoken(text: str, game: str = "") -> str:
-    """Return a sentence with its cards in words. Some codes are cards only in one ``game`` and words elsewhere."""
+    """Return a sentence with its cards in words; some codes are cards only in one ``game``."""
     said = WITH_SUIT.sub(_with_suit, IN_A_ROW.sub(r"\1, ", text))
     if game == "snapphana":
         said = TRUMP.sub(_named(lambda written: TRUMPS[written]), said)
@@ -45,5 +45,5 @@ def _named(card: Callable[[str], str]) -> Callable[[re.Match[str]], str]:
 
 
 def sentences(texts: Iterable[str]) -> str:
-    """Return texts joined into one, each ended by a punctuation mark so that a screen reader pauses."""
+    """Return texts as one, each ended by a punctuation mark so that a screen reader pauses."""
     return " ".join(text if text.endswith((".", "!", "?", "…")) else f"{text}." for text in texts)

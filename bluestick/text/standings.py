@@ -1,4 +1,4 @@
-"""Current scores of a match as text: those of all sides, of one kind of count."""
+"""Current scores of a match as text."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ MANY = 5
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Scores of one kind, one number per side. Sides sit in turn; the side of ``seat`` is named first."""
+    """Scores of one kind, one number per side, beginning with the side of ``seat``."""
 
     what: str
-    """Name of what is counted, such as lost hands; "" for points, which need no name."""
+    """What is counted, such as lost hands; "" for points."""
     numbers: tuple[int, ...]
     seat: Seat | None
     write: Callable[[int], str] = str
@@ -38,7 +38,6 @@ class Standing:
 
     @property
     def _sides(self) -> tuple[int, ...]:
-        """All sides in seat order, beginning with that of ``seat``."""
         number = len(self.numbers)
         own = 0 if self.seat is None else self.seat % number
         return tuple((own + step) % number for step in range(number))

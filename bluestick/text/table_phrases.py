@@ -28,22 +28,22 @@ def player(seat: int) -> str:
 
 
 def dealer() -> str:
-    """Return the note shown beside the dealer's name."""
+    """Return the note beside the dealer's name."""
     return translate("table", "dealer")
 
 
 def thinking() -> str:
-    """Return the note shown beside a computer player's name while it chooses its move."""
+    """Return the note beside the name of a computer player that is to move."""
     return translate("table", "thinking…")
 
 
 def out() -> str:
-    """Return the note shown beside the name of a player who is out of the game."""
+    """Return the note beside the name of a player who is out of the game."""
     return translate("table", "out")
 
 
 def with_partner(name: str) -> str:
-    """Return the note shown beside a player's name, with the name of the partner."""
+    """Return the note with the partner beside a player's name."""
     return translate("table", "with {name}", "a partner").format(name=name)
 
 
@@ -61,7 +61,7 @@ def dealing() -> str:
 
 
 def cards(number: int) -> str:
-    """Return a number of cards as text: "3 cards"."""
+    """Return a number of cards: "3 cards"."""
     #: In a hand or in a pile: as short as possible
     return translate("table", "%n card(s)", "", number)
 
@@ -80,27 +80,27 @@ def trump_card(card: str) -> str:
 
 
 def trumps_are(suit: str) -> str:
-    """Return the text that names the trump suit: "Trumps: hearts"."""
+    """Return the trump suit: "Trumps: hearts"."""
     return QCoreApplication.translate("table", "Trumps: {suit}").format(suit=suit)
 
 
 def trumps() -> str:
-    """Return the word "trumps", for use inside a sentence."""
+    """Return the word "trumps" inside a sentence."""
     return translate("table", "trumps")
 
 
 def lead() -> str:
-    """Return "Lead", the name of the option to lead to a trick."""
+    """Return the name of the option to lead to a trick."""
     return translate("table", "Lead", "an option")
 
 
 def your_lead() -> str:
-    """Return the caption of the empty place where your lead will be played."""
+    """Return the caption of the empty place for your lead."""
     return translate("table", "your lead", "place for a play")
 
 
 def your_card() -> str:
-    """Return the caption of the empty place where your card will be played."""
+    """Return the caption of the empty place for your card."""
     return translate("table", "your card", "place for a play")
 
 
@@ -115,7 +115,7 @@ def takes_it(name: str) -> str:
 
 
 def turned_up(card: str) -> str:
-    """Return the description of a card that lies face up; ``card``: its name."""
+    """Return the description of a card that lies face up."""
     #: {card}: "seven of spades"
     return translate("table", "{card}, turned up").format(card=card)
 
@@ -136,12 +136,12 @@ def takes(name: str) -> str:
 
 
 def last_trick() -> str:
-    """Return the heading above the points for winning the last trick."""
+    """Return the heading above the points for the last trick."""
     return translate("table", "Last trick")
 
 
 def tricks(number: int) -> str:
-    """Return a number of tricks as text: "3 tricks"."""
+    """Return a number of tricks: "3 tricks"."""
     return translate("table", "%n trick(s)", "", number)
 
 
@@ -149,12 +149,12 @@ def tricks(number: int) -> str:
 
 
 def points(number: int) -> str:
-    """Return a number of points as text: "3 points"."""
+    """Return a number of points: "3 points"."""
     return translate("table", "%n point(s)", "", number)
 
 
 def points_in_all(number: int) -> str:
-    """Return a total of points in the match as text: "30 points in all"."""
+    """Return a total of points: "30 points in all"."""
     return translate("table", "%n point(s) in all", "", number)
 
 

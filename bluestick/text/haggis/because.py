@@ -42,11 +42,10 @@ SAID = {
         "haggis", "You need fewer leads later: an opponent scores for {here} cards, with “{move}” for {there}."
     ),
 }
-"""Sentences by ``outcome`` and ``cause`` of a Because (the reason why a move is better)."""
 
 
 def because(why: Because, other: str, setup: Setup) -> str:
-    """Return a sentence on how much better the best move is than ``other``; "" for an unknown outcome."""
+    """Return how much better the best move is than ``other``; "" for an unknown outcome."""
     more = difference(why)
     match why.outcome, why.cause:
         case "tricks", "keeps":

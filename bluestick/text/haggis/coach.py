@@ -140,4 +140,3 @@ TIPS = (
         when=lambda moment: not moment.event.bombed,
     ),
 )
-"""Tips of the coach, the most important first; if several apply, they are shown in this order."""

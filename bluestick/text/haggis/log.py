@@ -30,11 +30,11 @@ from bluestick.text.phrases import by, is_you, name
 translate = QCoreApplication.translate
 
 FEW = 3
-"""Maximum number of cards left in a hand for the log to mention them."""
+"""Largest number of cards left in a hand that the log mentions."""
 
 
 def happened(event: Event, names: Sequence[str]) -> str:
-    """Return an event as a log line. Raises TypeError for an event of another game."""
+    """Return an event as a log line. TypeError for an event of another game."""
     match event:
         case Dealt(dealer, leader, removed):
             return _dealt(dealer, leader, removed, names)

@@ -15,14 +15,14 @@ translate = QCoreApplication.translate
 
 
 def rank_name(rank: int, language: str = "") -> str:
-    """Return a rank as printed on the cards: "7", "B" (jack); ``language``: of the index letters."""
+    """Return a rank in the index letters of ``language``: "7", "B" (jack)."""
     if rank < JACK:
         return str(rank)
     return INDEX[language or index_language()][FACES[rank - JACK]]
 
 
 def colour_name(letter: str) -> str:
-    """Return the name of a card colour for its letter in card codes."""
+    """Return the name of a card colour for its letter."""
     names = {
         "r": translate("haggis", "red", "a colour of cards"),
         "o": translate("haggis", "brown", "a colour of cards"),
@@ -38,14 +38,11 @@ FACE_ALONE = {
     JACK + 1: later("haggis", "single queen"),
     JACK + 2: later("haggis", "single king"),
 }
-"""Names of the sets of one face card; larger sets have a number card and so its rank."""
+"""Sets of one face card; larger sets have a number card and so its rank."""
 
 
 def combination(reading: Reading, language: str = "") -> str:
-    """Return the name of a combination: "pair of 7s", "run of pairs 8–9", "bomb J-Q".
-
-    ``language``: of the index letters; "" for that of the program.
-    """
+    """Return a combination in the index letters of ``language``: "pair of 7s", "run of pairs 8–9", "bomb J-Q"."""
     match reading.kind:
         case Kind.SET:
             if reading.value in FACE_ALONE:
@@ -103,13 +100,13 @@ def card_short(card: Part, language: str = "") -> str:
 
 
 def standing(card: str, rank: str) -> str:
-    """Return the text for a wild card (``card``) that stands for a card of another ``rank``."""
+    """Return the text for a wild card that stands for a card of another rank."""
     #: "B as 8", "jack (wild) as 8"
     return translate("haggis", "{card} as {rank}").format(card=card, rank=rank)
 
 
 def word_name(word: Word) -> str:
-    """Return the label of a word such as "Pass", the same in every position."""
+    """Return the label of a word, such as "Pass"."""
     if word in GIFTS:
         #: The trick that a bomb has won goes to that player
         return translate("haggis", "To player {number}").format(number=GIFTS[word] + 1)

@@ -1,4 +1,4 @@
-"""Overview of haggis: aim, what others do in a phase, progress, keys."""
+"""Overview of haggis: aim, phases, progress, keys."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ translate = QCoreApplication.translate
 
 
 def about(variant: str) -> str:
-    """Return the game in two sentences: what it is, for how many players, its length and difficulty."""
+    """Return two sentences: what the game is, for how many players, its length and difficulty."""
     return translate(
         "haggis",
         "Two or three players race to get rid of their cards, with sets, runs, wild cards and bombs. The cards "
@@ -24,13 +24,13 @@ def about(variant: str) -> str:
 
 
 def aim(setup: Setup) -> tuple[str, str]:
-    """Return the aim of the game in one sentence, and the clause of the rules that states it."""
+    """Return the aim of the game, and its clause."""
     said = translate("haggis", "Get rid of your cards first and win cards that count: {target} points win.")
     return said.format(target=setup.option("target")), "haggis#G9.1"
 
 
 def standing(view: View) -> tuple[Standing, ...]:
-    """Return the points of each player, summed over all rounds."""
+    """Return the points of each player in all rounds."""
     return (Standing("", view.table.totals, view.seat),)
 
 
@@ -40,16 +40,15 @@ WAITING = {
     "gift": later("haggis", "The player of the winning bomb gives the trick to another player."),
     "counted": later("haggis", "Cards won, cards left in the hands and bets are counted. Then the next round begins."),
 }
-"""What other players do in each phase, by code of the phase."""
 
 
 def waiting(phase: Phase) -> str:
-    """Return what other players do in a phase and why, for a player who waits; its clause is ``phase.clause``."""
+    """Return what other players do in a phase, and why."""
     return translate("haggis", WAITING[phase.code])
 
 
 def keys() -> list[Line]:
-    """Return the keyboard keys that only this game's tables have or use differently, with their effects."""
+    """Return the keys that only these tables have or use differently."""
     return [
         *long_hand(),
         ("0", translate("haggis", "Pass")),

@@ -17,7 +17,7 @@ translate = QCoreApplication.translate
 
 
 def result(view: View, names: Sequence[str]) -> Result | None:
-    """Return the content of the result card after a round, also at the end of the match; None during a round."""
+    """Return the result card after a round, also at the end of the match."""
     table = view.table
     if table.is_playing or not table.scores:
         return None
@@ -46,7 +46,6 @@ def result(view: View, names: Sequence[str]) -> Result | None:
 
 
 def _fullest(gone: GoneOut, names: Sequence[str]) -> Remark:
-    """Return the remark that explains the points for going out: five per card of the fullest hand."""
     text = by(
         names,
         gone.seat,

@@ -20,7 +20,6 @@ Items = Sequence[Sequence[ScoreItem]]
 """Score items by seat."""
 
 ORDER = ("hand", "first_out", "tricks", "gifts", "last_hand", "haggis", "bet_won", "bet_lost")
-"""Codes of score items in the order of the sheet."""
 
 
 def score_sheet(view: View, names: Sequence[str]) -> Sheet:
@@ -47,7 +46,7 @@ def _round(score: RoundScore, names: Sequence[str]) -> Entry:
 
 
 def round_lines(score: RoundScore, names: Sequence[str]) -> tuple[Entry, ...]:
-    """Return the lines of the score sheet for a finished round: its scored items."""
+    """Return the lines of a finished round."""
     bets = _bets(score.bets)
     return (*([bets] if bets else []), *_lines(score.items, names))
 
@@ -68,7 +67,6 @@ def _shows_own(table: Table) -> bool:
 
 
 def _bets(bets: Sequence[int]) -> Entry | None:
-    """Return the line with the bets of all players; None if no player has bet."""
     if not any(bets):
         return None
     made = tuple(f"({bet})" if bet else "" for bet in bets)
@@ -76,7 +74,6 @@ def _bets(bets: Sequence[int]) -> Entry | None:
 
 
 def _lines(items: Items, names: Sequence[str]) -> Iterator[Entry]:
-    """Yield a line for each kind of points, but one for each player's hand and for each lost bet."""
     lines: dict[tuple[str, tuple[object, ...]], dict[int, ScoreItem]] = {}
     for seat, own in enumerate(items):
         for item in own:

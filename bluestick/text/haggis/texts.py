@@ -55,11 +55,10 @@ REFUSALS = {
     "no_gift": later("haggis", "You have no trick to give away."),
     "gift_to_oneself": later("haggis", "You won the trick with a bomb. Give it to another player."),
 }
-"""Texts for refused moves by code; ``refusal`` adds the common ones and those with numbers. ``cards`` show why."""
 
 
 def refusal(refusal: Refusal) -> str:
-    """Return the text for a refused move: why it is not allowed."""
+    """Return why a move is refused."""
     match refusal.code, refusal.args:
         case "same_number", (int(number),):
             return translate("haggis", "Play %n card(s) to this trick, or a bomb.", "", number)
@@ -83,7 +82,6 @@ def refusal(refusal: Refusal) -> str:
 
 
 def _named(cards: Sequence[Part]) -> str:
-    """Return the names of cards as a list for a sentence; any other part is unchanged."""
     return listing([card_short(card, letters()) if card in PLACE else card for card in cards])
 
 
@@ -94,20 +92,18 @@ about, aim, keys, standing, waiting = (
     overview.standing,
     overview.waiting,
 )
-"""Functions of the ``overview`` module that ``GameTexts`` requires in this one."""
 
 event = happened
-"""Function that returns the log line of an event."""
 
 
 def move(text: str) -> str:
-    """Return a move, given in the notation of match files, as a combination or a word for the move list."""
+    """Return a move for the move list, from its text in the record: a combination or a word."""
     verb, *rest = text.split(" ")
     return combination(READING_BY_TEXT[rest[-1]], letters()) if verb == "play" else word(text)
 
 
 def phase(phase: Phase, names: Sequence[str], to_act: Set[Seat], seat: Seat | None) -> str:
-    """Return the status line of a phase as ``seat`` sees it (None: a spectator); ``to_act``: seats that must move."""
+    """Return the status line of a phase for ``seat`` (None: a spectator); ``to_act``: seats that must move."""
     if phase.code == "counted":
         return translate("haggis", "The round is counted")
     if seat is not None and seat in to_act:
@@ -135,11 +131,11 @@ YOURS = {
         later("haggis", "{name}: your bomb has won – who gets the trick?"),
     ),
 }
-"""Status lines for the player who must move, by code of the phase: for a single person here, for one of several."""
+"""Status lines by phase code: for a single person here, and for one of several."""
 
 
 def chapter(view: View) -> str:
-    """Return the numbers of the current round and trick as a heading; "" between rounds."""
+    """Return the current round and trick as a heading; "" between rounds."""
     table = view.table
     if not table.is_playing:
         return ""
@@ -148,7 +144,7 @@ def chapter(view: View) -> str:
 
 
 def outcome(outcome: Outcome, names: Sequence[str]) -> str:
-    """Return a sentence on how the match ended, with its winner."""
+    """Return how the match ended."""
     if outcome.reason != "target":
         raise ValueError(outcome.reason)
     (winner,) = outcome.winners
@@ -194,7 +190,7 @@ OPTIONS = {
 
 
 def option(id: str) -> tuple[str, str]:
-    """Return the name of an option, and a sentence that explains it."""
+    """Return the name of an option, and its explanation."""
     title, explanation = OPTIONS[id]
     return translate("haggis", title), translate("haggis", explanation)
 
@@ -208,12 +204,12 @@ def option_value(id: str, value: OptionValue) -> str:
 
 
 def parts(parts: Sequence[Part]) -> str:
-    """Return the ranks of scored cards as text, separated by spaces; colours are omitted, as they score alike."""
+    """Return the ranks of scored cards, separated by spaces; colours score alike."""
     return " ".join(rank_name(rank(part), letters()) if part in PLACE else part for part in parts)
 
 
 def rounds(number: int, won: int, score: int) -> str:
-    """Return in how many of ``number`` rounds a player went out first (``won``), and the total points."""
+    """Return in how many rounds a player went out first (``won``), and the total points."""
     first = translate("haggis", "Out first in {won} of %n round(s)", "", number).format(won=won)
     return f"{first} · {points(score)}"
 
@@ -237,11 +233,10 @@ REASONS = {
     "keeps_together": later("haggis", "Pass: to beat this, you would break up a combination ({cards})."),
     "leaves": later("haggis", "Pass: the trick isn’t worth it."),
 }
-"""Reasons for bots' moves by code; ``reason`` adds the common ones and those with numbers."""
 
 
 def reason(reason: Reason) -> str:
-    """Return the sentence on why a computer player chose its move."""
+    """Return why a computer player chose its move."""
     match reason.code, reason.args:
         case "lead_many", (int(number),):
             said = translate("haggis", "It’s hard to beat %n card(s) at once.", "", number)

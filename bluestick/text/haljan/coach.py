@@ -265,4 +265,3 @@ TIPS = (
         ),
     ),
 )
-"""Tips of the coach, the most important first; if several apply, they are shown in this order."""

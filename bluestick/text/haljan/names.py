@@ -1,4 +1,4 @@
-"""Game points (scored by winning rounds) of haljan and harjan as text."""
+"""Game points of haljan and harjan, which are scored by winning rounds."""
 
 from __future__ import annotations
 
@@ -8,5 +8,5 @@ translate = QCoreApplication.translate
 
 
 def game_points(number: int) -> str:
-    """Return a number of game points (scored by winning rounds) as text: "2 game points"."""
+    """Return a number of game points: "2 game points"."""
     return translate("haljan", "%n game point(s)", "", number)

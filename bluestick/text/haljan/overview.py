@@ -1,4 +1,4 @@
-"""Overview of haljan and harjan: aim, what others do in a phase, progress, keys."""
+"""Overview of haljan and harjan: aim, phases, progress, keys."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ ABOUT = {
 
 
 def about(variant: str) -> str:
-    """Return a variant in two sentences: what it is, for how many players, its length and difficulty."""
+    """Return two sentences: what a variant is, for how many players, its length and difficulty."""
     return translate("haljan", ABOUT[variant])
 
 
 def aim(setup: Setup) -> tuple[str, str]:
-    """Return the aim in one sentence, and its clause. The players agree how many game points win: B3."""
+    """Return the aim, and its clause. The players agree how many game points win: B3."""
     target = int(setup.option("target"))
     if target:
         return translate("haljan", "Win rounds of 121 points: %n game point(s) win the match.", "", target), (
@@ -48,7 +48,7 @@ def aim(setup: Setup) -> tuple[str, str]:
 
 
 def standing(view: View) -> tuple[Standing, ...]:
-    """Return the points of both sides in the current round, and their game points (for won rounds) if any."""
+    """Return the points of both sides in the current round, and their game points if any."""
     table, seat = view.table, view.seat
     points = Standing("", table.score, seat)
     if not any(table.games):
@@ -67,11 +67,10 @@ WAITING = {
         "haljan", "If everyone wants another round, the next player deals. If not, the side with more game points wins."
     ),
 }
-"""What other players do in each phase, by code of the phase."""
 
 
 def waiting(phase: Phase) -> str:
-    """Return what other players do in a phase and why, for a player who waits; its clause is ``phase.clause``."""
+    """Return what other players do in a phase, and why."""
     return translate("haljan", WAITING[phase.code])
 
 
@@ -84,6 +83,6 @@ def look(view: View, names: Sequence[str]) -> str:
 
 
 def keys() -> list[Line]:
-    """Return the keyboard keys that only this game's tables have or use differently, with their effects."""
+    """Return the keys that only these tables have or use differently."""
     choose, lay = hand()
     return [choose, ("0", translate("keys", "Exchange the two of trumps for the turn-up card")), lay]

@@ -23,11 +23,10 @@ WON = {
     "harjan": later("haljan", "Harjan: no trick at all for the loser!"),
     "jan": later("haljan", "Jan: fewer than 30 points for the loser."),
 }
-"""Sentences for special ways of winning a round, by code."""
 
 
 def who_won(side: int, names: Sequence[str]) -> str:
-    """Return who won a round, as a sentence."""
+    """Return who won a round."""
     winners = [Seat(seat) for seat in range(side, len(names), 2)]
     return common.won(
         winners,
@@ -40,13 +39,13 @@ def who_won(side: int, names: Sequence[str]) -> str:
 
 
 def round_won(item: ScoreItem) -> str:
-    """Return a phrase on how a round was won, and how many game points the winner scores for it."""
+    """Return how a round was won, and the winner's game points."""
     how = translate("haljan", WON[item.code]) if item.code in WON else ""
     return f"{how} {game_points(item.amount)}".lstrip()
 
 
 def result(view: View, names: Sequence[str]) -> Result | None:
-    """Return the content of the result card after a deal, also at the end of the match; None during a deal."""
+    """Return the result card after a deal, also at the end of the match."""
     table = view.table
     if table.turn is not None or not table.scores:
         return None
@@ -69,7 +68,6 @@ def _title(deal: DealScore, names: Sequence[str]) -> str:
 
 
 def _next(deal: DealScore) -> str:
-    """Return the label of the button that starts the next deal."""
     if deal.won is None:
         #: Button: langen has been counted, and the second deal of the round follows
         return translate("haljan", "Deal ut’n")

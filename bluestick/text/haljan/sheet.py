@@ -20,7 +20,7 @@ translate = QCoreApplication.translate
 
 
 def deal_name(*, utn: bool) -> str:
-    """Return the name of a deal of a round: langen, the first, or ut'n, the second (``utn``)."""
+    """Return the name of a deal of a round: langen, the first, or ut'n, the second."""
     return translate("haljan", "ut’n") if utn else translate("haljan", "langen")
 
 
@@ -62,7 +62,7 @@ def _deal(deal: DealScore, count: int) -> Entry:
 
 
 def deal_lines(deal: DealScore) -> tuple[Entry, ...]:
-    """Return the lines of the score sheet for a deal: its scored items, trick by trick."""
+    """Return the lines of a deal: its scored items, trick by trick."""
     lines: dict[tuple[str, tuple[object, ...]], dict[int, ScoreItem]] = {}
     for side, items in enumerate(deal.items):
         for item in items:

@@ -59,11 +59,10 @@ REFUSALS = {
     "all_but_one": later("haljan", "To take the lead you must beat every card. Your hand can’t beat {cards}."),
     "two_not_held": later("haljan", "You need the two of trumps to exchange it for {cards}."),
 }
-"""Texts for refused moves by code; ``refusal`` adds the common ones and those with numbers. ``cards`` show why."""
 
 
 def refusal(refusal: Refusal) -> str:
-    """Return the text for a refused move: why it is not allowed."""
+    """Return why a move is refused."""
     match refusal.code, refusal.args:
         case "same_number", (int(number),):
             return translate("haljan", "Everyone plays %n card(s) to this trick.", "", number)
@@ -190,17 +189,16 @@ about, aim, keys, look, standing, waiting = (
     overview.standing,
     overview.waiting,
 )
-"""Functions of the ``overview`` module that ``GameTexts`` requires in this one."""
 
 
 def move(text: str) -> str:
-    """Return a move, given in the notation of match files, as cards or a word for the move list."""
+    """Return a move for the move list, from its text in the record: cards or a word."""
     verb, *rest = text.split(" ")
     return cards(rest) if verb == "play" else word(verb)
 
 
 def phase(phase: Phase, names: Sequence[str], to_act: Set[Seat], seat: Seat | None) -> str:
-    """Return the status line of a phase as ``seat`` sees it (None: a spectator); ``to_act``: seats that must move."""
+    """Return the status line of a phase for ``seat`` (None: a spectator); ``to_act``: seats that must move."""
     mine = seat is not None and seat in to_act
     match phase.code:
         case "lead" if mine and seat is not None:
@@ -237,7 +235,7 @@ def phase(phase: Phase, names: Sequence[str], to_act: Set[Seat], seat: Seat | No
 
 
 def chapter(view: View) -> str:
-    """Return the current deal and the number of the trick as a heading; "" between deals."""
+    """Return the current deal and trick as a heading; "" between deals."""
     table = view.table
     if table.turn is None:
         return ""
@@ -252,7 +250,7 @@ def chapter(view: View) -> str:
 
 
 def outcome(outcome: Outcome, names: Sequence[str]) -> str:
-    """Return a sentence on how the match ended."""
+    """Return how the match ended."""
     if outcome.reason not in ("closed", "target"):
         raise ValueError(outcome.reason)
     most, least = max(outcome.scores), min(outcome.scores)
@@ -298,7 +296,7 @@ def word(part: Part) -> str:
 
 
 def effect(part: Part) -> tuple[str, str]:
-    """Return what a word button does, and the clause of the rules that says so."""
+    """Return what a word button does, and its clause."""
     text, clause = EFFECTS[Word(part)]
     return translate("haljan", text), clause
 
@@ -341,7 +339,7 @@ OPTIONS = {
 
 
 def option(id: str) -> tuple[str, str]:
-    """Return the name of an option, and a sentence that explains it."""
+    """Return the name of an option, and its explanation."""
     title, explanation = OPTIONS[id]
     return translate("haljan", title), translate("haljan", explanation)
 
@@ -375,11 +373,10 @@ REASONS = {
     "partner_can": later("haljan", "Your partner can take this trick with {cards}."),
     "spares": later("haljan", "You could take the lead, but these cards are too high a price: {cards}."),
 }
-"""Reasons for bots' moves by code; ``reason`` adds the common ones and those with numbers."""
 
 
 def reason(reason: Reason) -> str:
-    """Return the sentence on why a computer player chose its move."""
+    """Return why a computer player chose its move."""
     match reason.code, reason.args:
         case "lead_sure", (int(points),):
             said = translate("haljan", "No one can beat {cards}: %n point(s) are safe.", "", points)

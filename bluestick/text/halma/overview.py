@@ -1,4 +1,4 @@
-"""Overview of halma: aim, what others do in a phase, progress, keys."""
+"""Overview of halma: aim, phases, progress, keys."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ translate = QCoreApplication.translate
 
 
 def about(variant: str) -> str:
-    """Return the game in two sentences: what it is, for how many players, its length and difficulty."""
+    """Return two sentences: what the game is, for how many players, its length and difficulty."""
     return translate(
         "halma",
         "Two players or two pairs bring their pieces into the corner opposite, step by step or in long chains of "
@@ -25,14 +25,14 @@ def about(variant: str) -> str:
 
 
 def aim(setup: Setup) -> tuple[str, str]:
-    """Return the aim of the game in one sentence, and the clause of the rules that states it."""
+    """Return the aim of the game, and its clause."""
     if setup.seats == 2:
         return translate("halma", "Be the first to fill the corner opposite."), "halma#L8"
     return translate("halma", "Be the first pair to fill the corners opposite."), "halma#L9"
 
 
 def standing(view: View) -> tuple[Standing, ...]:
-    """Return for each side the number of its pieces that have reached their goal bases."""
+    """Return how many pieces of each side have reached their goal."""
     state = view.state
     home = [sum(state.home(Seat(seat)) for seat in range(side, state.seats, 2)) for side in (0, 1)]
     return (Standing(translate("halma", "Pieces in the goal"), tuple(home), view.seat),)
@@ -43,16 +43,15 @@ WAITING = {
     "move": later("halma", "Everyone in turn moves one piece."),
     "answer": later("halma", "A draw needs everyone to agree. If one player declines, play goes on."),
 }
-"""What other players do in each phase, by code of the phase."""
 
 
 def waiting(phase: Phase) -> str:
-    """Return what other players do in a phase and why, for a player who waits; its clause is ``phase.clause``."""
+    """Return what other players do in a phase, and why."""
     return translate("halma", WAITING[phase.code])
 
 
 def keys() -> list[Line]:
-    """Return the keyboard keys that only this game's tables have or use differently, with their effects."""
+    """Return the keys that only these tables have or use differently."""
     return [
         (native("PgDown"), translate("keys", "Go to the next piece that can move, or to the next square it can reach")),
         (

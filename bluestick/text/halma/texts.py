@@ -60,14 +60,11 @@ REFUSALS = {
     "not_asked": later("halma", "No one has offered a draw."),
     "just_declined": later("halma", "Your last offer was declined. Make a move before you offer a draw again."),
 }
-"""Texts for refused moves by code; ``refusal`` adds the common ones.
-
-``first`` and ``last``: first and last of the squares that show why; ``squares``: all of them.
-"""
+"""``first`` and ``last``: first and last of the squares that show why; ``squares``: all of them."""
 
 
 def refusal(refusal: Refusal) -> str:
-    """Return the text for a refused move: why it is not allowed."""
+    """Return why a move is refused."""
     squares = refusal.parts or ("",)
     if refusal.code not in REFUSALS:
         return common.refusal(refusal.code)
@@ -127,11 +124,10 @@ about, aim, keys, standing, waiting = (
     overview.standing,
     overview.waiting,
 )
-"""Functions of the ``overview`` module that ``GameTexts`` requires in this one."""
 
 
 def move(text: str) -> str:
-    """Return a move for the move list: its first and last square with a dash, or its word, shortened if long."""
+    """Return a move for the move list: its first and last square, or its word, shortened if long."""
     if text == Word.OFFER:
         return translate("halma", "Draw?", "An offer in the list of moves, where there is little room")
     if text in list(Word):
@@ -140,7 +136,7 @@ def move(text: str) -> str:
 
 
 def phase(phase: Phase, names: Sequence[str], to_act: Set[Seat], seat: Seat | None) -> str:
-    """Return the status line of a phase as ``seat`` sees it (None: a spectator); ``to_act``: seats that must move."""
+    """Return the status line of a phase for ``seat`` (None: a spectator); ``to_act``: seats that must move."""
     match phase.code:
         case "lots":
             return translate("halma", "The first player is drawn by lot")
@@ -172,11 +168,10 @@ DRAWS = {
     "repetition": later("halma", "A draw: the same position for the third time."),
     "agreed": later("halma", "A draw, as agreed."),
 }
-"""Sentences for a draw, by the reason of the outcome."""
 
 
 def outcome(outcome: Outcome, names: Sequence[str]) -> str:
-    """Return a sentence on how the match ended."""
+    """Return how the match ended."""
     winners = outcome.winners
     if not winners:
         return translate("halma", DRAWS[outcome.reason])
@@ -239,7 +234,7 @@ def word(part: Part) -> str:
 
 
 def effect(part: Part) -> tuple[str, str]:
-    """Return what a button (for a draw or for resigning) does, and the clause of the rules, the same for all."""
+    """Return what a button (for a draw or for resigning) does, and its clause."""
     return translate("halma", EFFECTS[Word(part)]), "halma#LQ8"
 
 
@@ -274,7 +269,7 @@ OPTIONS = {
 
 
 def option(id: str) -> tuple[str, str]:
-    """Return the name of an option, and a sentence that explains it."""
+    """Return the name of an option, and its explanation."""
     title, explanation = OPTIONS[id]
     return translate("halma", title), translate("halma", explanation)
 
@@ -299,11 +294,11 @@ REASONS = {
     "agrees_behind": later("halma", "You’re behind, so take the draw."),
     "agrees_quiet": later("halma", "No piece has reached the goal for a long time."),
 }
-"""Reasons for bots' moves by code; ``first`` and ``last``: squares of another move that the reason mentions."""
+"""``first`` and ``last``: squares of another move that the reason mentions."""
 
 
 def reason(reason: Reason) -> str:
-    """Return the sentence on why a computer player chose its move."""
+    """Return why a computer player chose its move."""
     match reason.code, reason.args:
         case "into_goal", (int(home),):
             return translate("halma", "The piece reaches the goal: %n piece(s) are there now.", "", home)

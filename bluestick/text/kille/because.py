@@ -21,11 +21,10 @@ SAID = {
     #: {here}, {there}: how many, such as 1.8
     ("others", None): later("kille", "More of the others go out: {here} on average, with “{move}” {there}."),
 }
-"""Sentences by ``outcome`` and ``cause`` of a Because (the reason why a move is better)."""
 
 
 def because(why: Because, other: str, setup: Setup) -> str:
-    """Return a sentence on how much better the best move is than ``other``; "" for an unknown outcome."""
+    """Return how much better the best move is than ``other``; "" for an unknown outcome."""
     found = (why.outcome, why.cause)
     said = translate("kille", SAID[found]) if found in SAID else ""
     return said.format(

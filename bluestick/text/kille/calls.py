@@ -33,13 +33,12 @@ class Call:
     """Traditional call that a player makes during a deal."""
 
     text: str
-    """Traditional Swedish call."""
     gloss: str
     """Meaning in the language of the program."""
 
 
 def call(event: Event) -> Call | None:
-    """Return the call that a player makes at an event; None if no call belongs to it."""
+    """Return the call that a player makes at an event, if any."""
     match event:
         case KukuLaid(how=KukuEnding.DECLARED):
             #: Gloss of the call "Kuku! På rygg!": whoever holds the kuku lays it down early
@@ -67,7 +66,7 @@ def call(event: Event) -> Call | None:
 
 
 def past(card: Part) -> Call:
-    """Return the call for the card kavall or värdshus, which makes the player who wants to swap go past its holder."""
+    """Return the call for the card kavall or värdshus, which makes a swap go past its holder."""
     if card == KAVALL:
         #: Gloss of the call "Kavall förbi!"
         return Call(KAVALL_PAST, translate("kille", "Past the rider!"))

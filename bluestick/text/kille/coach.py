@@ -23,7 +23,7 @@ from bluestick.text.phrases import later
 
 
 def _taken_from(moment: CoachMoment) -> bool:
-    """Return whether another player has swapped with this seat, and neither card was the card Kille."""
+    """Return whether another player has swapped with this seat, and neither card was Kille."""
     event = moment.event
     return event.other == moment.seat and KILLE not in (event.given, event.taken)
 
@@ -291,4 +291,3 @@ TIPS = (
         ),
     ),
 )
-"""Tips of the coach, the most important first; if several apply, they are shown in this order."""

@@ -47,7 +47,7 @@ translate = QCoreApplication.translate
 
 
 def happened(event: Event, names: Sequence[str]) -> str:
-    """Return an event as a log line. Raises TypeError for an event of another game."""
+    """Return an event as a log line. TypeError for an event of another game."""
     match event:
         case Dealt() | Asked() | Answered() | Stood() | SwapAsked() | Swapped() | Cut() | Drawn():
             return _said(event, names)
@@ -59,7 +59,6 @@ def happened(event: Event, names: Sequence[str]) -> str:
 
 
 def _said(event: Event, names: Sequence[str]) -> str:
-    """Return the log line for an event of the deal or the exchange."""
     match event:
         case Dealt():
             return _dealt(event, names)
@@ -171,7 +170,6 @@ def _drawn(event: Drawn, names: Sequence[str]) -> str:
 
 
 def _answered(event: Event, names: Sequence[str]) -> str:
-    """Return the log line for an event in which a matador (card with a power) answers a swap."""
     called = calls.call(event)
     call = translate("kille", "“{call}”").format(call=called.text) if called is not None else ""
     match event:
@@ -236,11 +234,9 @@ OUT = {
         later("kille", "{name} is out: the lowest card, {card}."),
     ),
 }
-"""Sentences by the reason why a player is out: to the person at the computer, and about others."""
 
 
 def _shown(event: Event, names: Sequence[str]) -> str:
-    """Return the log line for an event of the showdown."""
     match event:
         case Showdown(_, cards):
             #: A player and the card that is shown: "Elin 7"
@@ -260,32 +256,30 @@ def _shown(event: Event, names: Sequence[str]) -> str:
 
 
 def fallen(seat: Seat, ground: Ground, card: Part, names: Sequence[str]) -> str:
-    """Return a sentence on which player is out, and why."""
+    """Return which player is out, and why."""
     you_say, others_say = OUT[ground]
     return by(names, seat, translate("kille", you_say), translate("kille", others_say), card=short(card))
 
 
 def _all_of(names: Sequence[str], seats: Iterable[Seat]) -> str:
-    """Return the names of players as a list inside a sentence, in the given order."""
     return listing([names[seat] or you_among() for seat in seats])
 
 
 def held_card(card: Part, high: bool) -> str:
-    """Return the name of a card at the showdown; the card Kille is called high or low."""
+    """Return the name of a card at the showdown; Kille is called high or low."""
     if card != KILLE:
         return short(card)
     return translate("kille", "kille (high)") if high else translate("kille", "kille (low)")
 
 
 def pot_won(seat: Seat, amount: int, names: Sequence[str]) -> str:
-    """Return a sentence on who has won a pot, and how many chips it held."""
+    """Return who has won a pot, and how many chips it held."""
     you_say = translate("kille", "You win the pot: %n chip(s)!", "", amount)
     others_say = translate("kille", "{name} wins the pot: %n chip(s).", "", amount)
     return by(names, seat, you_say, others_say)
 
 
 def _paid(event: Event, names: Sequence[str]) -> str:
-    """Return the log line for an event of the pot."""
     match event:
         case Staked(number, _, amount, pot):
             said = translate("kille", "Pot {number}: everyone pays %n chip(s), {pot} in all.", "", amount)

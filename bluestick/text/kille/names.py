@@ -10,12 +10,12 @@ from bluestick.text import table_phrases
 
 
 def short(card: Part) -> str:
-    """Return the short name of a card: "7", "kavall". Any other part is unchanged."""
+    """Return the short name of a card ("7", "kavall"), or any other part unchanged."""
     return _called().get(card, card)
 
 
 def _called() -> dict[Part, str]:
-    """Return the Swedish names printed on the picture cards, by card code; translations differ only in capitals."""
+    """Return the Swedish names printed on the picture cards; translations differ only in capitals."""
     translate = QCoreApplication.translate
     return {
         "BL": translate("kille", "blaren", "a card"),
@@ -31,7 +31,7 @@ def _called() -> dict[Part, str]:
 
 
 def word_name(word: Word) -> str:
-    """Return the label of a word such as "Stand", the same in every position."""
+    """Return the label of a word, such as "Stand"."""
     translate = QCoreApplication.translate
     return {
         #: Button: keep one's card
@@ -59,7 +59,7 @@ def word_name(word: Word) -> str:
 
 
 def between_pots(word: Word) -> tuple[str, str]:
-    """Return what a word said between two pots does, and the clause of the rules that says so."""
+    """Return what a word said between two pots does, and its clause."""
     translate = QCoreApplication.translate
     match word:
         case Word.NEXT:

@@ -1,4 +1,4 @@
-"""Overview of kille: aim, what others do in a phase, progress, keys."""
+"""Overview of kille: aim, phases, progress, keys."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ translate = QCoreApplication.translate
 
 
 def about(variant: str) -> str:
-    """Return the game in two sentences: what it is, for how many players, its length and difficulty."""
+    """Return two sentences: what the game is, for how many players, its length and difficulty."""
     return translate(
         "kille",
         "One card each: keep it or swap it. The lowest is out. Four to twenty players share a pot, which takes a "
@@ -23,12 +23,12 @@ def about(variant: str) -> str:
 
 
 def aim(setup: Setup) -> tuple[str, str]:
-    """Return the aim of the game in one sentence, and the clause of the rules that states it."""
+    """Return the aim of the game, and its clause."""
     return translate("kille", "Don’t end up with the lowest card: the last player in wins the pot."), "kille#K11.8"
 
 
 def standing(view: View) -> tuple[Standing, ...]:
-    """Return the chips that each player has won or lost in the match."""
+    """Return the chips that each player has won or lost."""
     return (Standing(translate("kille", "Chips"), view.table.ledger, view.seat, signed),)
 
 
@@ -49,16 +49,15 @@ WAITING = {
         "for a new pot.",
     ),
 }
-"""What other players do in each phase, by code of the phase."""
 
 
 def waiting(phase: Phase) -> str:
-    """Return what other players do in a phase and why, for a player who waits; its clause is ``phase.clause``."""
+    """Return what other players do in a phase, and why."""
     return translate("kille", WAITING[phase.code])
 
 
 def keys() -> list[Line]:
-    """Return the keyboard keys that only this game's tables have or use differently, with their effects."""
+    """Return the keys that only these tables have or use differently."""
     return [
         ("1 – 3", translate("keys", "Press the button with that number")),
         ("0", translate("keys", "Lay down kuku, at any time")),

@@ -17,7 +17,7 @@ translate = QCoreApplication.translate
 
 
 def result(view: View, names: Sequence[str]) -> Result | None:
-    """Return the content of the result card after a pot, also at the end of the match; None during a pot."""
+    """Return the result card after a pot, also at the end of the match."""
     table = view.table
     if table.pot or not table.pots:
         return None

@@ -56,7 +56,7 @@ def _inside(items: Items, falls: Sequence[Fall], names: Sequence[str]) -> tuple[
 
 
 def paid_lines(items: Items, names: Sequence[str]) -> tuple[Entry, ...]:
-    """Return the lines of the score sheet for the payments into a pot."""
+    """Return the lines for the payments into a pot."""
     return tuple(entry for code in PAID for entry in _paid(code, items, names))
 
 
@@ -65,11 +65,9 @@ PAID = {
     "first_buy_in": later("kille", "First chance: {names}"),
     "second_buy_in": later("kille", "Second chance: {names}"),
 }
-"""Lines on payments into the pot, by the code of their score item."""
 
 
 def _paid(code: str, items: Items, names: Sequence[str]) -> Iterable[Entry]:
-    """Yield a line with all players who made the payment ``code``; nothing if none did."""
     of = {seat: item for seat, own in enumerate(items) for item in own if item.code == code}
     if not of:
         return
@@ -92,23 +90,22 @@ GROUNDS = {
     #: {deal}: in which deal of the pot
     Ground.LOWEST: later("kille", "{deal} · {name}: lowest"),
 }
-"""Lines on why a player went out, by reason."""
 
 
 def out_head() -> Entry:
-    """Return the heading line above the players who went out."""
+    """Return the heading above the players who went out."""
     #: Above the players who went out, each after the number of the deal
     return Entry(translate("kille", "Out in deal…"), ("",), "kille#K8.2")
 
 
 def out_line(fall: Fall, names: Sequence[str]) -> Entry:
-    """Return the line on in which deal a player went out, and why."""
+    """Return the line on a player who went out, in which deal, and why."""
     text = translate("kille", GROUNDS[fall.ground])
     return Entry(text.format(deal=fall.deal, name=name(names, fall.seat)), (short(fall.card),), fall.clause)
 
 
 def chip_lines(chips: Sequence[int], names: Sequence[str]) -> tuple[Entry, ...]:
-    """Return a line with the chips won or lost for each player, in descending order."""
+    """Return a line with each player's chips won or lost, in descending order."""
     order = sorted(range(len(chips)), key=lambda seat: -chips[seat])
     lines = ((Seat(seat), (signed(chips[seat]),)) for seat in order)
     return tuple(Entry(name(names, seat), chip, own=is_you(names, seat)) for seat, chip in lines)

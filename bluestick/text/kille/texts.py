@@ -53,11 +53,10 @@ REFUSALS = {
     "still_in": later("kille", "You’re still in, so you don’t need to buy in."),
     "declined": later("kille", "You said no to buying in. You can’t buy in later."),
 }
-"""Texts for refused moves by code; ``refusal`` adds the common ones and those with numbers."""
 
 
 def refusal(refusal: Refusal) -> str:
-    """Return the text for a refused move: why it is not allowed."""
+    """Return why a move is refused."""
     match refusal.code, refusal.args:
         case "too_many", (int(number),):
             return translate(
@@ -80,19 +79,17 @@ about, aim, keys, standing, waiting = (
     overview.standing,
     overview.waiting,
 )
-"""Functions of the ``overview`` module that ``GameTexts`` requires in this one."""
 
 event = happened
-"""Function that returns the log line of an event."""
 
 
 def move(text: str) -> str:
-    """Return a move, given in the notation of match files, as its word for the move list."""
+    """Return a move for the move list, from its text in the record."""
     return word(text)
 
 
 def phase(phase: Phase, names: Sequence[str], to_act: Set[Seat], seat: Seat | None) -> str:
-    """Return the status line of a phase as ``seat`` sees it (None: a spectator); ``to_act``: seats that must move."""
+    """Return the status line of a phase for ``seat`` (None: a spectator); ``to_act``: seats that must move."""
     mine = seat is not None and seat in to_act
     match phase.code:
         case "redeal":
@@ -150,7 +147,7 @@ YOURS = {
         later("kille", "{name}: the pot is won – another one?"),
     ),
 }
-"""Status lines for the player who must move, by code of the phase: for a single person here, for one of several."""
+"""Status lines by phase code: for a single person here, and for one of several."""
 
 OTHERS = {
     "dealer": later("kille", "{names} deals and is thinking"),
@@ -162,7 +159,6 @@ OTHERS = {
 
 
 def _out(phase: Phase, names: Sequence[str]) -> str:
-    """Return a sentence on who went out in the last deal; if only one player did, also why."""
     facts = zip(phase.args[::3], phase.args[1::3], phase.args[2::3], strict=True)
     falls = [(Seat(int(seat)), Ground(str(ground)), str(card)) for seat, ground, card in facts]
     if len(falls) == 1:
@@ -172,7 +168,6 @@ def _out(phase: Phase, names: Sequence[str]) -> str:
 
 
 def _buying(phase: Phase, names: Sequence[str], to_act: Set[Seat], *, mine: bool) -> str:
-    """Return the status line while players who are out may buy in, with the price and the pot."""
     price, pot = int(phase.args[0]), int(phase.args[1])
     costs = chips(price)
     if not mine:
@@ -191,12 +186,12 @@ def _buying(phase: Phase, names: Sequence[str], to_act: Set[Seat], *, mine: bool
 
 
 def chips(number: int) -> str:
-    """Return a number of chips as text: "3 chips"."""
+    """Return a number of chips: "3 chips"."""
     return translate("kille", "%n chip(s)", "", number)
 
 
 def chapter(view: View) -> str:
-    """Return the numbers of the current pot and deal as a heading; "" between pots."""
+    """Return the current pot and deal as a heading; "" between pots."""
     table = view.table
     if not table.pot or not table.deal:
         return ""
@@ -204,7 +199,7 @@ def chapter(view: View) -> str:
 
 
 def outcome(outcome: Outcome, names: Sequence[str]) -> str:
-    """Return a sentence on how the match ended."""
+    """Return how the match ended."""
     if outcome.reason not in ("closed", "pots", "purse"):
         raise ValueError(outcome.reason)
     winners = outcome.winners
@@ -228,7 +223,7 @@ def word(part: Part) -> str:
 
 
 def effect(part: Part) -> tuple[str, str]:
-    """Return what a word button beside the table does, and the clause of the rules that says so."""
+    """Return what a word button beside the table does, and its clause."""
     text, clause = between_pots(Word(part))
     return text, f"kille#{clause}"
 
@@ -265,13 +260,13 @@ OPTIONS = {
 
 
 def option(id: str) -> tuple[str, str]:
-    """Return the name of an option, and a sentence that explains it."""
+    """Return the name of an option, and its explanation."""
     title, explanation = OPTIONS[id]
     return translate("kille", title), translate("kille", explanation)
 
 
 def option_value(id: str, value: OptionValue) -> str:
-    """Return an option's value as text: the number, or what 0 means for that option."""
+    """Return an option's value as text: the number, or what 0 means."""
     match id, value:
         case "pots", 0:
             return common.open_end()
@@ -281,12 +276,12 @@ def option_value(id: str, value: OptionValue) -> str:
 
 
 def parts(parts: Sequence[Part]) -> str:
-    """Return the short names of cards as text, separated by spaces."""
+    """Return the short names of cards, separated by spaces."""
     return " ".join(map(short, parts))
 
 
 def rounds(number: int, won: int, score: int) -> str:
-    """Return how many of ``number`` pots a player won, and the chips won or lost, as text."""
+    """Return how many pots a player won, and the chips won or lost."""
     pots = translate("kille", "Won {won} of %n pot(s)", "", number).format(won=won)
     return f"{pots} · {'−' if score < 0 else '+' if score else ''}{chips(abs(score))}"
 
@@ -324,14 +319,11 @@ REASONS = {
     "declines_sure": later("kille", "You win the match without this pot."),
     "another_pot": later("kille", "Another pot is always welcome."),
 }
-"""Reasons for bots' moves by code.
-
-{card}: the player's own card; {other}: the card it is compared with; {first}, {second}: numbers.
-"""
+"""{card}: the player's own card; {other}: the card compared with it; {first}, {second}: numbers."""
 
 
 def reason(reason: Reason) -> str:
-    """Return the sentence on why a computer player chose its move."""
+    """Return why a computer player chose its move."""
     card, other = (*map(short, reason.parts), "", "")[:2]
     first, second = (*reason.args, "", "")[:2]
     said = translate("kille", REASONS[reason.code]).format(card=card, other=other, first=first, second=second)

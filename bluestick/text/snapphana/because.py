@@ -13,7 +13,7 @@ from bluestick.text.snapphana.names import short
 translate = QCoreApplication.translate
 
 PAIRS = "800"
-"""Variant that is played between two pairs."""
+"""Variant played between two pairs."""
 SAID = {
     #: {often}: "in 70% of deals"; {move}: the other move, such as a card; {as_often}: "in 35%"
     ("trick", None): later("snapphana", "You take this trick {often}, with “{move}” {as_often}."),
@@ -41,7 +41,6 @@ SAID = {
         "snapphana", "You keep {cards}: on average {here} others lose this deal, with “{move}” {there}."
     ),
 }
-"""Sentences by ``outcome`` and ``cause`` of a Because (the reason why a move is better)."""
 OF_A_PAIR = {
     #: {often}: "in 70% of deals"; {move}: the other move, such as a card; {as_often}: "in 35%"
     ("trick", None): later("snapphana", "Your side takes this trick {often}, with “{move}” {as_often}."),
@@ -50,11 +49,10 @@ OF_A_PAIR = {
         "snapphana", "You keep {cards}: your side takes the last trick {often}, with “{move}” {as_often}."
     ),
 }
-"""Sentences in a match between two pairs, where they differ from ``SAID``."""
 
 
 def because(why: Because, other: str, setup: Setup) -> str:
-    """Return a sentence on how much better the best move is than ``other``; "" for an unknown outcome."""
+    """Return how much better the best move is than ``other``; "" for an unknown outcome."""
     more = difference(why)
     match why.outcome, why.cause:
         case "swing", _ if why.there >= 0:

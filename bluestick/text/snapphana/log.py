@@ -34,7 +34,7 @@ translate = QCoreApplication.translate
 
 
 def happened(event: Event, names: Sequence[str]) -> str:
-    """Return an event as a log line. Raises TypeError for an event of another game."""
+    """Return an event as a log line. TypeError for an event of another game."""
     match event:
         case Dealt(dealer):
             return common.deals(names, dealer)
@@ -77,7 +77,6 @@ def _second(hands: Sequence[Sequence[Part | None]], names: Sequence[str]) -> str
 
 
 def _declared(event: Declared, names: Sequence[str]) -> str:
-    """Return the log line for declared cards, and whether they double all flertal (equal ranks) or sequences."""
     said = by(
         names,
         event.seat,
@@ -110,7 +109,6 @@ def _taken(seat: Seat, names: Sequence[str], *, last: bool) -> str:
 
 
 def _paid(event: Event, names: Sequence[str]) -> str:
-    """Return the log line for an event about the card Fjønt, or about a player's losses without a trick."""
     match event:
         case FjontOwed(seat, to, payable):
             said = _between(

@@ -15,7 +15,7 @@ translate = QCoreApplication.translate
 
 
 def short(card: Part) -> str:
-    """Return a card as printed, in all languages: "KN♠", "XVIII", "I". Any other part is unchanged."""
+    """Return a card as printed ("KN♠", "XVIII", "I"), or any other part unchanged."""
     if card == FJONT:
         return "Fjønt"
     if card not in PLACE:
@@ -31,7 +31,7 @@ def suit_name(suit: str) -> str:
 
 
 def kind_name(kind: Kind) -> str:
-    """Return the name of the cards that form a combination: "kings" for a set, "spades" for a sequence."""
+    """Return the cards that form a combination: "kings" for a set, "spades" for a sequence."""
     match kind:
         case Kind.TAROKS:
             return translate("snapphana", "tarokker")
@@ -58,7 +58,7 @@ def kind_name(kind: Kind) -> str:
 
 
 def combination(kind: Kind, number: int) -> str:
-    """Return a combination of ``number`` cards for a sentence: "four kings", "sequence of spades (5)"."""
+    """Return a combination of ``number`` cards: "four kings", "sequence of spades (5)"."""
     if kind in SETS:
         #: A flertal of three: {kind} is "kings" or the like
         three = translate("snapphana", "three {kind}")
@@ -75,17 +75,17 @@ def group_name(group: str) -> str:
 
 
 def hand_name(number: int) -> str:
-    """Return the name of a hand (deal) of the match by its number: "Hand 2"."""
+    """Return the name of a hand (deal) by its number."""
     return translate("snapphana", "Deal {number}").format(number=number)
 
 
 def of_group(group: str, number: int) -> str:
-    """Return a number of combinations as text: "3 flertal" (equal ranks) for ``set``, "3 sequences" for ``seq``."""
+    """Return a number of combinations: "3 flertal" (equal ranks) for ``set``, "3 sequences" for ``seq``."""
     if group == "set":
         return translate("snapphana", "%n flertal", "", number)
     return translate("snapphana", "%n sequence(s)", "", number)
 
 
 def card_of(name: Part) -> Part:
-    """Return the card without the number that distinguishes equal snapphanar; return any other part unchanged."""
+    """Return the card without the number that distinguishes equal snapphanar, or any other part unchanged."""
     return SNAPPHANA if name.startswith(f"{SNAPPHANA} ") else name

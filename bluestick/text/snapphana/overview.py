@@ -1,4 +1,4 @@
-"""Overview of the four games of Snapphanaleden: aim, what others do in a phase, progress, keys."""
+"""Overview of the four games of Snapphanaleden: aim, phases, progress, keys."""
 
 from __future__ import annotations
 
@@ -56,18 +56,18 @@ AIMS = {
 
 
 def about(variant: str) -> str:
-    """Return a variant in two sentences: what it is, for how many players, its length and difficulty."""
+    """Return two sentences: what a variant is, for how many players, its length and difficulty."""
     return translate("snapphana", ABOUT[variant])
 
 
 def aim(setup: Setup) -> tuple[str, str]:
-    """Return the aim of the game in one sentence, and the clause of the rules that states it."""
+    """Return the aim of the game, and its clause."""
     text, clause = AIMS[setup.variant]
     return translate("snapphana", text), clause
 
 
 def standing(view: View) -> tuple[Standing, ...]:
-    """Return the points of each side, summed over all hands; in Fjabbe the number of lost hands."""
+    """Return the points of each side in all hands; in Fjabbe the number of lost hands."""
     what = "" if FORMS[view.table.setup.variant].target else translate("snapphana", "Lost deals")
     return (Standing(what, view.table.totals, view.seat),)
 
@@ -81,16 +81,15 @@ WAITING = {
     "follow": later("snapphana", "Everyone follows suit or plays a trump. The best card takes the trick."),
     "debt": later("snapphana", "For Fjønt in a lost trick its player gives a won card."),
 }
-"""What other players do in each phase, by code of the phase."""
 
 
 def waiting(phase: Phase) -> str:
-    """Return what other players do in a phase and why, for a player who waits; its clause is ``phase.clause``."""
+    """Return what other players do in a phase, and why."""
     return translate("snapphana", WAITING[phase.code])
 
 
 def keys() -> list[Line]:
-    """Return the keyboard keys that only this game's tables have or use differently, with their effects."""
+    """Return the keys that only these tables have or use differently."""
     return [
         *long_hand(),
         ("F9", translate("keys", "Show or hide what you can declare")),

@@ -18,7 +18,7 @@ translate = QCoreApplication.translate
 
 
 def result(view: View, names: Sequence[str]) -> Result | None:
-    """Return the content of the result card after a hand (deal), also at the end of the match; None during a hand."""
+    """Return the result card after a hand (deal), also at the end of the match."""
     table = view.table
     if not table.scores or table.scores[-1].hand != table.hand:
         return None
@@ -73,7 +73,6 @@ def _remarks(table: Table, score: HandScore, names: Sequence[str]) -> Iterator[R
 
 
 def _why_lost(score: HandScore, names: Sequence[str]) -> str:
-    """Return why a player lost a hand of Fjabbe: no trick, or the most points."""
     if score.tricks[score.losers[0]]:
         #: In Fjabbe; {names}: one player, or several with equally many points
         text = translate("snapphana", "Lost by {names}: the most points lose the deal.")

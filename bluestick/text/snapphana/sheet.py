@@ -62,7 +62,7 @@ def _hand(score: HandScore, names: Sequence[str], number: int) -> Entry:
 
 
 def hand_lines(score: HandScore, names: Sequence[str]) -> Iterator[Entry]:
-    """Yield the lines of the score sheet for a hand; the points for pairs of cards only as a sum."""
+    """Yield the lines for a hand; points for pairs of cards only as a sum."""
     sides = len(score.items)
     for codes, clause in SECTIONS:
         own = _of(score.items, codes)
@@ -77,7 +77,6 @@ def hand_lines(score: HandScore, names: Sequence[str]) -> Iterator[Entry]:
 
 
 def _of(items: Items, codes: Sequence[str]) -> list[list[ScoreItem]]:
-    """Return, for each side, its score items that have one of these codes."""
     return [[item for item in side if _code(item) in codes] for side in items]
 
 
@@ -86,7 +85,7 @@ def _sums(own: Sequence[Sequence[ScoreItem]]) -> tuple[str, ...]:
 
 
 def _in_full(item: ScoreItem, of: Sequence[ScoreItem]) -> str:
-    """Return a score item as text for use without a heading: "Declared: four kings", "Sequence of spades (5)"."""
+    """Return a score item without a heading: "Declared: four kings", "Sequence of spades (5)"."""
     if item.parts:
         text = combination(Kind(str(item.args[0])), len(item.parts))
     else:
@@ -100,7 +99,6 @@ def _in_full(item: ScoreItem, of: Sequence[ScoreItem]) -> str:
 
 
 def _same_group(item: ScoreItem, of: Sequence[ScoreItem]) -> list[ScoreItem]:
-    """Return those items of ``of`` with combinations that the doubling ``item`` doubles."""
     group = str(item.args[0])
     return [
         each
@@ -118,7 +116,7 @@ SECTIONS = (
     (("cards",), "snapphana#S8.1"),
     (("last_trick",), "snapphana#S8.4"),
 )
-"""Codes of score items that belong together, with the clause that explains them, in scoring order."""
+"""Codes of score items that belong together, with their clause, in scoring order."""
 
 
 def _section_name(code: str) -> str:
@@ -141,7 +139,6 @@ def _code(item: ScoreItem) -> str:
 
 
 def _sections(items: Items, piles: Sequence[Sequence[Part]], names: Sequence[str]) -> Iterator[Entry]:
-    """Yield a section per group of score items: declarations, flertal (equal ranks), sequences, cards, last trick."""
     for codes, clause in SECTIONS:
         own = _of(items, codes)
         if not any(own):
@@ -156,7 +153,6 @@ def _sections(items: Items, piles: Sequence[Sequence[Part]], names: Sequence[str
 
 
 def _line(item: ScoreItem, of: Sequence[ScoreItem], side: int, sides: int, names: Sequence[str]) -> Entry:
-    """Return the sheet line of a combination with its cards, or of a doubling with the points it adds."""
     amounts = _only(side, sides, str(item.amount))
     if item.code in ("declared", "set", "sequence"):
         kind = Kind(str(item.args[0]))
@@ -172,7 +168,7 @@ def _line(item: ScoreItem, of: Sequence[ScoreItem], side: int, sides: int, names
 
 
 def _pairs(piles: Sequence[Sequence[Part]]) -> Iterator[Entry]:
-    """Yield the lines on how the cards in the sides' piles score in pairs, equal pairs in one line. S8.1."""
+    """Yield the lines on how cards score in pairs, equal pairs in one line. S8.1."""
     numbers = tuple(f"({len(pile)})" if pile else "" for pile in piles)
     #: So many cards each pile has
     yield Entry(translate("snapphana", "Number"), numbers, "snapphana#S8.2")
@@ -189,7 +185,7 @@ def _pairs(piles: Sequence[Sequence[Part]]) -> Iterator[Entry]:
 
 
 def _sort(card: Part) -> str:
-    """Return the name of a card's value when pairs are scored: "hacka" for 1 point, "K/tarok" for 5, or its rank."""
+    """Return the value of a card in a pair: "hacka" for 1 point, "K/tarok" for 5, or its rank."""
     match CARD_POINTS[card]:
         case 1:
             return translate("snapphana", "hacka")
@@ -204,7 +200,6 @@ def _only(side: int, sides: int, amount: str) -> tuple[str, ...]:
 
 
 def _fjabbe(table: Table, names: Sequence[str]) -> Sheet:
-    """Return the score sheet of Fjabbe: lost hands, then the points of every hand (deal) by player."""
     order = sorted(range(table.seats), key=lambda seat: table.totals[seat])
     lost = tuple(Entry(name(names, Seat(seat)), (str(table.totals[seat]),)) for seat in order)
     hands = (_fjabbe_hand(score, names, number) for number, score in enumerate(table.scores, 1))

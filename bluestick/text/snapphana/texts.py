@@ -55,11 +55,10 @@ REFUSALS = {
     "wild_end": later("snapphana", "N and Fjønt side by side end the row. Leave these out: {cards}."),
     "gap": later("snapphana", "The row ends where a card is missing. Leave these out: {cards}."),
 }
-"""Texts for refused moves by code; ``refusal`` adds the common ones and those with numbers. ``cards`` show why."""
 
 
 def refusal(refusal: Refusal) -> str:
-    """Return the text for a refused move: why it is not allowed."""
+    """Return why a move is refused."""
     first = refusal.args[0] if refusal.args else ""
     match refusal.code, first:
         case "discard_first", int(number):
@@ -93,14 +92,12 @@ about, aim, keys, standing, waiting = (
     overview.standing,
     overview.waiting,
 )
-"""Functions of the ``overview`` module that ``GameTexts`` requires in this one."""
 
 event = happened
-"""Function that returns the log line of an event."""
 
 
 def move(text: str) -> str:
-    """Return a move for the move list: its cards, and unless they are played what it does, such as declaring them."""
+    """Return a move for the move list: its cards, and what it does unless they are played."""
     verb, *rest = text.split(" ")
     match verb:
         case "discard":
@@ -117,7 +114,7 @@ def move(text: str) -> str:
 
 
 def phase(phase: Phase, names: Sequence[str], to_act: Set[Seat], seat: Seat | None) -> str:
-    """Return the status line of a phase as ``seat`` sees it (None: a spectator); ``to_act``: seats that must move."""
+    """Return the status line of a phase for ``seat`` (None: a spectator); ``to_act``: seats that must move."""
     if seat is None or seat not in to_act:
         if phase.code not in OTHERS:
             return common.thinking(names, to_act)
@@ -151,7 +148,7 @@ YOURS = {
         later("snapphana", "{name}: give a card for Fjønt"),
     ),
 }
-"""Status lines for the player who must move, by code of the phase: for a single person here, for one of several."""
+"""Status lines by phase code: for a single person here, and for one of several."""
 
 OTHERS = {
     "discard": later("snapphana", "Waiting for the discards: {names}"),
@@ -160,7 +157,7 @@ OTHERS = {
 
 
 def chapter(view: View) -> str:
-    """Return the numbers of the current hand (deal) and trick as a heading; "" between hands."""
+    """Return the current hand (deal) and trick as a heading; "" between hands."""
     table = view.table
     if not table.is_playing:
         return ""
@@ -171,7 +168,7 @@ def chapter(view: View) -> str:
 
 
 def outcome(outcome: Outcome, names: Sequence[str]) -> str:
-    """Return a sentence on how the match ended."""
+    """Return how the match ended."""
     match outcome.reason:
         case "target":
             yours, mates_too, theirs = (
@@ -197,7 +194,6 @@ def outcome(outcome: Outcome, names: Sequence[str]) -> str:
 
 
 def _fjabbe_over(outcome: Outcome, names: Sequence[str]) -> str:
-    """Return a sentence on how a match of Fjabbe ended: the fewest lost hands win."""
     return common.won(
         outcome.winners,
         names,
@@ -218,7 +214,7 @@ def variant(id: str) -> str:
 
 
 def parts(parts: Sequence[Part]) -> str:
-    """Return cards as printed on them, as text, separated by spaces."""
+    """Return cards as printed, separated by spaces."""
     return " ".join(map(short, parts))
 
 
@@ -257,11 +253,10 @@ REASONS = {
     "dumps": later("snapphana", "Play {cards}: it hurts the player who takes the trick."),
     "must_take": later("snapphana", "You can’t avoid taking this trick."),
 }
-"""Reasons for bots' moves by code; ``reason`` adds the common ones and those with numbers."""
 
 
 def reason(reason: Reason) -> str:
-    """Return the sentence on why a computer player chose its move."""
+    """Return why a computer player chose its move."""
     first = reason.args[0] if reason.args else ""
     match reason.code, first:
         case "declares", int(number):
