@@ -236,7 +236,7 @@ class BotWorker:
             self._notifier.activated.connect(hear)
 
     def send(self, data: bytes) -> None:
-        """Send a request; that the process is dead is noticed on reading the answer."""
+        """Send a request; a dead process is noticed on reading the answer."""
         with contextlib.suppress(ConnectionError):
             self.connection.send_bytes(data)
         if self._poll is not None:

@@ -26,7 +26,7 @@ GLIMPSE = 150
 
 
 class MatchController(QObject):
-    """Session as a page shows it: ``state``, and ``happened``, after which the page calls ``settled``."""
+    """Presenter of a session: a page shows ``state``, and calls ``settled`` after the events of ``happened``."""
 
     happened = Signal(object, object)
     """Arguments: ``Match.last_events``, and the view after them; the page shows them if the state is ``busy``."""

@@ -70,7 +70,7 @@ class KnownPosition:
     """Whether the moves were found to be legal in the position."""
 
     def learn(self, found: Sequence[Estimate[str]], seconds: float) -> None:
-        """Merge estimates: a confirmed one, else that with more deals counts; reasons against another best move go."""
+        """Merge estimates: of two for a move the confirmed one counts, else that of the answer with more deals."""
         older, newer = self.found, tuple(found)
         first, other = (newer, older) if _deals(newer) >= _deals(older) else (older, newer)
         if first and other and first[0].move != other[0].move:

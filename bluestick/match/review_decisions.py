@@ -43,7 +43,7 @@ def decisions(match: AnyMatch) -> tuple[Decision, ...]:
 def evaluation_steps(
     match: AnyMatch, decision: Decision, ledger: EvaluationCache, seconds: float = LIMIT
 ) -> Generator[ThinkRequest, Sequence[Estimate[str]], JudgedDecision]:
-    """Yield requests, taking estimates, until a decision's mark is settled or the time is up; return its verdict."""
+    """Yield requests and receive estimates until the mark is settled or the time is up; return the verdict."""
     unit = match.rules.variant(match.setup.variant).unit
     request = evaluation_request(match, decision, decision.move, seconds)
     key = ledger.key(request)
