@@ -45,7 +45,6 @@ class Note(StrEnum):
     BOUGHT = "bought"
     DECLINED = "declined"
     WON = "won"
-    """Won the pot (all chips of the players)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,10 +73,8 @@ class KilleArrangement:
     """Seats that take part in this deal, in speaking order: forehand first, the dealer last."""
     hits: frozenset[Seat] = frozenset()
     out: frozenset[Seat] = frozenset()
-    """Seats that have gone out in this deal."""
     pot: int = 0
     remarks: tuple[Remark | None, ...] = ()
-    """Note shown about each seat; None for none."""
     asking: tuple[int, Seat | None] | None = None
     """Card being offered, and the seat that it is offered to (None: the stock); None if no card is offered."""
     trail: tuple[Seat, ...] = ()
@@ -92,24 +89,18 @@ class KilleArrangement:
 
     @property
     def dealer(self) -> Seat | None:
-        """Seat of the dealer, the last in ``order``; None before the deal."""
         return self.order[-1] if self.order else None
 
     def next_to(self, seat: Seat) -> Seat | None:
-        """Return the left neighbour in this deal; None for the dealer, who has the stock, and for seats that are out.
-
-        K3, K5.1.
-        """
+        """Return the left neighbour in this deal; None for the dealer and for seats that are out. K3, K5.1."""
         if seat not in self.order[:-1]:
             return None
         return self.order[self.order.index(seat) + 1]
 
     def remark(self, seat: Seat, note: Note, who: Seat | None = None, card: Part | None = None) -> KilleArrangement:
-        """Return a copy with a remark about ``seat``."""
         return replace(self, remarks=replace_at(self.remarks, seat, Remark(note, who, card)))
 
     def forget(self, seats: Iterable[Seat]) -> KilleArrangement:
-        """Return a copy without the remarks about ``seats``."""
         gone = frozenset(seats)
         return replace(self, remarks=tuple(None if seat in gone else said for seat, said in enumerate(self.remarks)))
 
@@ -178,10 +169,7 @@ _ANSWERS = {Word.ACCEPT: Note.ACCEPT, Word.REFUSE: Note.REFUSE, Word.DEPENDS: No
 
 
 def arrangement_after(before: KilleArrangement, event: Event, view: View) -> KilleArrangement:
-    """Return the arrangement in the view after an event, with what is shown only at this event.
-
-    That is the card being offered, its way so far, and the note about what a player has just shown or said.
-    """
+    """Return the arrangement in the view after an event, with the card offered at this event and its remark."""
     arrangement = arrangement_of(view)
     match event:
         case SwapAsked(seat, of):

@@ -61,7 +61,6 @@ class KilleContext(CardContext):
     # Places.
 
     def place_of(self, seat: int) -> Place:
-        """Return the place of a seat on the table, which has the viewer's seat at the bottom."""
         return self.at.places[(seat - self.seat) % self.setup.seats]
 
     def card_spot(self, seat: Seat | None) -> Spot:
@@ -71,7 +70,6 @@ class KilleContext(CardContext):
     # Cards.
 
     def visible_card(self, seat: int) -> Part | None:
-        """Return the card in front of a seat; None if there is none or the viewer does not see its face."""
         arrangement = self.arrangement
         if arrangement.at[seat] == NOT_DEALT:
             return None
@@ -90,13 +88,11 @@ class KilleContext(CardContext):
 
     @property
     def question(self) -> str:
-        """Question that the viewer has to answer, as text; empty if there is none."""
         if not self.settled or self.moves is None:
             return ""
         return descriptions.question(self)
 
     def can_say(self, part: Part) -> bool:
-        """Return whether clicking a part says a word (makes a move) that is possible now."""
         return self.game.input.word_of(self, part) in self.words
 
     def is_target(self, part: Part) -> bool:

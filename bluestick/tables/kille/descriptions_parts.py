@@ -50,7 +50,6 @@ def describe(context: KilleContext, part: Part) -> str:
 
 
 def _describe_seat(context: KilleContext, arrangement: KilleArrangement, view: View, seat: Seat) -> str:
-    """Return the description of a seat: player, note, card, hit, chips, possible word and last call."""
     remarks = notes(context, view, seat, context.lit, context.thinker)
     dealer, hit = table_phrases.dealer(), translate("kille", "hit")
     said = [context.display_name(seat), remarks[0]]
@@ -79,7 +78,6 @@ def _describe_seat(context: KilleContext, arrangement: KilleArrangement, view: V
 
 
 def _title_of(card: Part, high: bool) -> str:
-    """Return the name of a card; that of the card Kille says whether it counts high or low."""
     if card != KILLE:
         return card_name(card)
     text = translate("kille", "{kille}, high") if high else translate("kille", "{kille}, low")
@@ -107,7 +105,7 @@ def _ranked_card(context: KilleContext) -> tuple[Part, bool] | None:
 
 
 def facts(card: Part, *, high: bool) -> CardFacts:
-    """Return the facts of a card: its rank; ``high``: whether the card named Kille counts as high."""
+    """Return the facts of a card; ``high``: whether the card named Kille counts as high."""
     fixed = f"kille#K6.{2 if high else 1}" if card == KILLE else "kille#K1.3"
     return CardFacts(_title_of(card, high), (Fact(_place(card, high=high), fixed),))
 

@@ -116,7 +116,6 @@ def bubble_picture(
 
 
 def _tail(body: QRectF, way: QPointF) -> QPainterPath:
-    """Return the wedge of a bubble that points to the speaker; ``way``: from the middle of the bubble."""
     half = QPointF(body.width() / 2, body.height() / 2)
     share = min(half.x() / max(1e-3, abs(way.x())), half.y() / max(1e-3, abs(way.y())))
     edge = body.center() + way * share
@@ -168,7 +167,6 @@ class Track:
     bend: tuple[float, float]
 
     def path(self) -> QPainterPath:
-        """Return the path of the track from its first point to its last."""
         stops = [QPointF(*point) for point in self.points]
         path = QPainterPath(stops[0])
         for start, end in pairwise(stops):
@@ -190,7 +188,7 @@ class Track:
 
 
 def arrow_picture(track: Track, unit: float, theme: Theme, dpr: float, *, faint: bool) -> tuple[QPixmap, QPointF]:
-    """Return an arrow in the signal colour, or a ``faint`` dashed one, and its centre."""
+    """Return an arrow in the signal colour (``faint``: dashed), and its centre."""
     path = track.path()
     room = path.boundingRect().adjusted(-16, -16, 16, 16)
     rect = QRectF(math.floor(room.left()), math.floor(room.top()), math.ceil(room.width()), math.ceil(room.height()))
@@ -217,7 +215,6 @@ def arrow_picture(track: Track, unit: float, theme: Theme, dpr: float, *, faint:
 
 
 def _until(path: QPainterPath, share: float) -> QPainterPath:
-    """Return the first part of a path, up to ``share`` of its length."""
     part = QPainterPath(path.pointAtPercent(0))
     steps = 40
     for step in range(1, steps + 1):

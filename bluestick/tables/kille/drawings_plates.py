@@ -67,7 +67,7 @@ def seat_plate(size: QSizeF, said: SeatText, mark: QPixmap, theme: Theme, dpr: f
 
 
 def _shadow(plate: QRectF, theme: Theme, dpr: float) -> QPixmap:
-    """Return the cached shadow of a plate: painting it takes longer than all the rest."""
+    """Return the cached shadow of a plate, which takes longer to paint than all the rest."""
     whole = plate.size() + QSizeF(2 * ROOM, 2 * ROOM)
     return art.cached(
         f"plate shadow {theme.name}", whole, dpr, lambda painter: art.shadow(painter, plate, 8, "rest", theme)
@@ -157,7 +157,6 @@ def _chips_width(said: SeatText, font: QFont) -> float:
 
 
 def _chips(painter: QPainter, said: SeatText, right: QPointF, font: QFont, theme: Theme) -> float:
-    """Draw the number of chips that a player has won or lost, and return the width used."""
     if not said.chips:
         return 0.0
     wide = QFontMetricsF(font).horizontalAdvance(said.chips)

@@ -54,7 +54,6 @@ class Block:
 
     plate: QSizeF
     width: float
-    """Width of the card."""
     beside: bool
 
     def size(self, height: float, gap: float) -> QSizeF:
@@ -75,10 +74,7 @@ class Ring:
 
 @dataclass(frozen=True)
 class RoundLayout(ScaledText):
-    """Layout of a table of ``seats``; ``height`` is that of a card one pixel wide.
-
-    Place 0 is the viewer's seat at the bottom, the others follow clockwise.
-    """
+    """Layout of a table; place 0 is the viewer's, the others follow clockwise. ``height``: of a card one pixel wide."""
 
     size: QRectF
     seats: int
@@ -103,14 +99,12 @@ class RoundLayout(ScaledText):
 
     @cached_property
     def own_card(self) -> Spot:
-        """Spot of the viewer's card: large, at the bottom centre."""
         width = self.px(OWN_CARD * self.unit)
         bottom = self.size.bottom() - 14 * self.unit
         return Spot(QPointF(self.px(self.size.center().x()), self.px(bottom - width * self.height / 2)), width)
 
     @cached_property
     def button(self) -> QSizeF:
-        """Size of the button of a word (such as "swap"), right of the viewer's card."""
         beside = self.size.width() / 2 - self.own_card.width / 2 - 30 * self.unit
         least = max(self._least(LEAST_BUTTON.width()), min(SHORT_WORD, beside))
         return QSizeF(
@@ -120,7 +114,6 @@ class RoundLayout(ScaledText):
 
     @cached_property
     def own_plate(self) -> QRectF:
-        """Rectangle of the viewer's name plate, left of the viewer's card and level with its foot."""
         width = max(self._least(126), 158 * self.unit) * self.enlarged
         height = max(self._least(40), 48 * self.unit) * self.enlarged
         right = self.own_card.rect(self.height).left() - 16 * self.unit
@@ -129,14 +122,13 @@ class RoundLayout(ScaledText):
 
     @cached_property
     def kuku_button(self) -> QRectF:
-        """Rectangle of the kuku button, above the viewer's plate, where no other button is."""
         rect = QRectF(QPointF(), self.button)
         rect.moveBottomLeft(self.own_plate.topLeft() - QPointF(0, 8))
         rect.setWidth(self.own_plate.width())
         return rect
 
     def word_button(self, place: int) -> QRectF:
-        """Return the rectangle of a button right of the viewer's card; place 0 is at the bottom."""
+        """Return the rectangle of a button right of the viewer's card; 0 is the lowest."""
         card = self.own_card.rect(self.height)
         up = (self.button.height() + 8 * min(1.0, self.unit)) * place
         bottom = card.bottom() - 2 * self.unit - up
@@ -149,7 +141,6 @@ class RoundLayout(ScaledText):
 
     @cached_property
     def own_zone(self) -> QRectF:
-        """Rectangle of all that belongs to the viewer's seat."""
         card = self.own_card.rect(self.height)
         whole = card.united(self.own_plate).united(self.kuku_button)
         for place in range(WORDS):
@@ -161,7 +152,6 @@ class RoundLayout(ScaledText):
 
     @cached_property
     def places(self) -> tuple[Place, ...]:
-        """Places of all seats, clockwise from the viewer's."""
         card = self.own_card.rect(self.height)
         own = Place(self.own_plate, self.own_card, True, self.own_plate.united(card))
         return (own, *self._others)
@@ -186,7 +176,6 @@ class RoundLayout(ScaledText):
         return block, Ring(self.seats - 1, 0, 0)
 
     def _blocks(self) -> Iterator[Block]:
-        """Yield the possible blocks from large to small."""
         least = self._least(LEAST_CARD)
         largest = max(least, next(width for seats, width in CARD.items() if self.seats <= seats) * self.unit)
         steps = 24
@@ -208,7 +197,7 @@ class RoundLayout(ScaledText):
         return least + (max(least, most * self.unit) - least) * share
 
     def _ring(self, block: Block) -> Ring | None:
-        """Return the most even distribution of blocks along the sides of the table; None if they do not fit."""
+        """Return the most even distribution of blocks along the sides; None if they do not fit."""
         others, room = self.seats - 1, self._inside
         lowest = self.own_zone.top() - MIDDLE * self.unit - 44 * self.lettering
         if not block.beside and room.top() + block.size(self.height, self._apart(block)).height() > lowest:
@@ -233,7 +222,7 @@ class RoundLayout(ScaledText):
         return best
 
     def _down(self, width: float) -> float:
-        """Return the height of the room for seats of this width: to the bottom, or only to the viewer's zone."""
+        """Return the height available to seats of this width: to the bottom, or only to the viewer's zone."""
         if self._inside.left() + width <= self.own_zone.left():
             return self._inside.height()
         return self.own_zone.top() - self.gap - self._inside.top()
@@ -257,7 +246,7 @@ class RoundLayout(ScaledText):
         return tuple(places)
 
     def _flank(self, step: int, ring: Ring, size: QSizeF) -> QPointF:
-        """Return the corner of the block that is number ``step`` from the top on the left flank."""
+        """Return the corner of block number ``step``, from the top, on the left flank."""
         room = self._inside
         down = self._down(size.width() + self.gap) - size.height()
         share = self._share_of(step, ring, size)
@@ -266,7 +255,7 @@ class RoundLayout(ScaledText):
         return QPointF(room.left() + slack * (1 - max(0.0, bulge)), room.top() + down * share)
 
     def _share_of(self, step: int, ring: Ring, size: QSizeF) -> float:
-        """Return how far down seat ``step`` of a flank is, from 0 to 1; a single one is near the middle."""
+        """Return how far down seat ``step`` of a flank is, from 0 to 1; a single seat is near the middle."""
         if ring.flank > 1 or ring.foot:
             return step / ring.flank
         down = self._down(size.width() + self.gap) - size.height()
@@ -278,7 +267,7 @@ class RoundLayout(ScaledText):
         return min(0.0 if ring.foot else 26 * self.unit, max(0.0, spare))
 
     def _row(self, ring: Ring, size: QSizeF) -> list[QPointF]:
-        """Return the corners of the blocks at the top, the outer ones a little lower, because the table is round."""
+        """Return the corners of the blocks at the top; the outer ones are a little lower."""
         room = self._inside
         half = (room.width() - size.width()) / 2
         least = (size.width() + self.gap) * (ring.top - 1) / 2
@@ -314,7 +303,6 @@ class RoundLayout(ScaledText):
 
     @cached_property
     def middle(self) -> QRectF:
-        """Free rectangle inside the ring of seats."""
         _, ring = self._block
         others = [place.whole for place in self._others]
         before = ring.foot + ring.flank
@@ -344,21 +332,17 @@ class RoundLayout(ScaledText):
 
     @cached_property
     def stock(self) -> Spot:
-        """Spot of the stock, a little left of the centre."""
         width = self.px(min(STOCK_CARD * self.unit, self.ring_rect.height() * 0.58 / self.height))
         return Spot(self.ring_rect.center() + QPointF(-0.36 * width, -0.1 * width), width)
 
     def away_spot(self, number: int) -> Spot:
-        """Return the spot of a card out of play, left of the stock."""
         width = self.px(self.stock.width * 0.7)
         left = self.stock.at.x() - self.stock.width * 0.5 - 14 * self.unit - width / 2
         return Spot(QPointF(left - number * 24 * self.unit, self.stock.at.y() + self.stock.width * 0.2), width)
 
     @cached_property
     def pot(self) -> QPointF:
-        """Centre of the pot: the heap of chips."""
         return self.stock.at + QPointF(max(1.32 * self.stock.width, 62), 0.08 * self.stock.width)
 
     def caption_point(self, at: QPointF) -> QPointF:
-        """Return the centre of a caption below the stock or the pot."""
         return QPointF(at.x(), self.stock.at.y() + self.stock.width * self.height / 2 + 17 * max(0.8, self.lettering))

@@ -64,14 +64,12 @@ def motion(card_scene: CardScene[KilleContext], before: KilleContext, event: Eve
 
 
 def _furnish_as(card_scene: CardScene[KilleContext], arrangement: KilleArrangement) -> None:
-    """Rebuild plates and signs as they were in ``arrangement``, then restore the arrangement of the scene."""
     final, card_scene.arrangement = card_scene.arrangement, arrangement
     card_scene.update_pieces()
     card_scene.arrangement = final
 
 
 def _arrive(card_scene: CardScene[KilleContext]) -> None:
-    """Remove the sprites of cards that have left the table, and rebuild plates and signs."""
     card_scene.clear_leaving()
     card_scene.update_pieces()
 
@@ -106,7 +104,7 @@ def _plate(context: KilleContext, seat: int) -> QPointF:
 
 
 def _deal(card_scene: CardScene[KilleContext]) -> QAbstractAnimation:
-    """Return the animation of a deal: all cards go out face down, then the visible ones turn over. K2.4, K2.6."""
+    """Return the animation of a deal: cards go out face down, then the visible ones turn over. K2.4, K2.6."""
     final: KilleArrangement = card_scene.arrangement
     whole = QSequentialAnimationGroup()
     whole.addAnimation(gathering(card_scene, card_scene.context.at.stock, "card"))
@@ -124,7 +122,6 @@ def _deal(card_scene: CardScene[KilleContext]) -> QAbstractAnimation:
 
 
 def _travel(card_scene: CardScene[KilleContext], duration: int, stagger: int) -> QAbstractAnimation | None:
-    """Return the animation of all cards to their new spots; None if none moves."""
     here = {placed.key: placed for placed in card_scene.placed_cards}
     card_scene.update_places()
     group = QParallelAnimationGroup()
@@ -186,7 +183,7 @@ def _flip(card_scene: CardScene[KilleContext], sprite: CardSprite, placed: Place
 
 
 def _cut(card_scene: CardScene[KilleContext]) -> QAbstractAnimation:
-    """Return the animation of the cut: the upper half of the stock is lifted off, and the lower half put on it."""
+    """Return the animation of the cut: the upper half of the stock is lifted off, the lower half put on top."""
     context: KilleContext = card_scene.context
     spot = context.at.stock
     picture = card_scene.picture(PlacedCard(("cut", 0, 0), None, spot, LIFTED, layers=2))
@@ -199,7 +196,6 @@ def _cut(card_scene: CardScene[KilleContext]) -> QAbstractAnimation:
 
 
 def _run_back(card_scene: CardScene[KilleContext], before: KilleArrangement, event: HitBySvin) -> QAbstractAnimation:
-    """Return the animation of swaps undone by a svin: the swapped cards go back seat by seat."""
     _furnish_as(card_scene, replace(before, asking=None))
     card_scene.update_places()
     context: KilleContext = card_scene.context
@@ -231,7 +227,7 @@ def _run_back(card_scene: CardScene[KilleContext], before: KilleArrangement, eve
 
 
 def _chips(card_scene: CardScene[KilleContext], ways: Iterable[tuple[QPointF, QPointF]]) -> QParallelAnimationGroup:
-    """Return the animation of chips that cross the table, one shortly after another; ``ways``: start and end."""
+    """Return the animation of chips across the table; ``ways``: start and end of each."""
     context: KilleContext = card_scene.context
     group = QParallelAnimationGroup()
     unit = context.at.stock.width / 78

@@ -127,7 +127,7 @@ def _caption(context: KilleContext, text: str) -> QPixmap:
 
 
 def _arrows(context: KilleContext, arrangement: KilleArrangement) -> Iterator[tuple[str, Piece]]:
-    """Yield the arrow of the last hit, or else the way of the card that was offered last."""
+    """Yield the arrow of the last hit, or else the way of the card offered last."""
     if arrangement.strike is not None:
         yield "strike", _arrow(context, _track(context, *map(context.card_spot, arrangement.strike)), faint=False)
     elif len(arrangement.trail) > 1:
@@ -135,7 +135,7 @@ def _arrows(context: KilleContext, arrangement: KilleArrangement) -> Iterator[tu
 
 
 def _track(context: KilleContext, *stops: Spot) -> Track:
-    """Return a track from card to card round the middle; at the viewer's card it ends beside it, not on a question."""
+    """Return a track from card to card round the middle; at the viewer's it ends beside the card, not on a question."""
     middle, own = context.at.ring_rect.center(), context.at.own_card
     points = []
     for number, spot in enumerate(stops):
@@ -193,10 +193,7 @@ def _bubbles(context: KilleContext, arrangement: KilleArrangement) -> Iterator[t
 def _bubble_place(
     at: RoundLayout, spot: Spot, size: QSizeF, question: QRectF, *, own: bool, avoid: QPainterPath | None = None
 ) -> QPointF:
-    """Return the centre of a bubble of ``size`` near a card, where it covers the least; ``avoid``: an arrow.
-
-    ``question``: rectangle of the question to the viewer's seat, or an empty one.
-    """
+    """Return where a bubble near a card covers least; ``question``: rectangle of the viewer's question, or empty."""
     card = spot.rect(at.height)
     if own:
         return QPointF(spot.at.x(), card.top() - APART - size.height() / 2)
@@ -224,7 +221,6 @@ def _bubble_place(
 
 
 def _tries(at: RoundLayout, card: QRectF, size: QSizeF) -> list[QPointF]:
-    """Return candidate centres: on each side of the card, along it, off its corners, and towards the middle."""
     across = card.width() / 2 + APART + size.width() / 2
     down = card.height() / 2 + APART + size.height() / 2
     middle = card.center()

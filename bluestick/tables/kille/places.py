@@ -29,16 +29,12 @@ BUTTONS = {
     Word.BUY: 1,
     Word.ASK: 2,
 }
-"""Place of the button of each word, from the bottom. Words that share a place are never possible together.
-
-Kuku has a place of its own.
-"""
+"""Place of the button of each word, from the bottom; words that share a place are never possible together."""
 
 KEYS = {0: "2", 1: "1", 2: "3"}
-"""Key that has the effect of the button, by its place."""
+"""Key of the button at each place."""
 KUKU_KEY = "0"
 BUTTON_WORDS = frozenset({*BUTTONS, Word.KUKU})
-"""Words that have a button beside the viewer's card."""
 ASIDE, HELD, OFFERED, OWN = 3.0, 10.0, 40.0, 60.0
 """Stacking heights of cards: out of play, in front of a seat, offered, in front of the viewer."""
 LAYERS = 6
@@ -75,12 +71,11 @@ def _placed_at(context: KilleContext, arrangement: KilleArrangement, seat: int, 
 
 
 def _lit(context: KilleContext, part: Part) -> Looks:
-    """Return the marks of a part: highlighted if the dragged card can be dropped there."""
     return frozenset({"offered"}) if context.carried and context.is_target(part) else frozenset()
 
 
 def _offered_spot(context: KilleContext, to: Seat | None) -> Spot:
-    """Return the spot of an offered card: half over the card of the seat ``to``, or over the stock for None."""
+    """Return the spot of an offered card: half over the card of seat ``to``, or over the stock for None."""
     spot = context.card_spot(to)
     way = context.at.ring_rect.center() - spot.at if to is not None else QPointF(0, 1)
     far = math.hypot(way.x(), way.y())
@@ -109,7 +104,7 @@ def buttons(context: KilleContext) -> Iterator[TableButton]:
 
 
 def key_word(context: KilleContext, key: str) -> Part | None:
-    """Return the word of a key: the one of its button that is possible now; None for other keys."""
+    """Return the possible word on the button of a key; None for other keys."""
     if key == KUKU_KEY:
         return Word.KUKU.value
     here = [word for word, its in BUTTONS.items() if KEYS[its] == key]
@@ -177,10 +172,7 @@ def place(context: KilleContext, part: Part) -> QPointF | None:
 
 
 def beside(context: KilleContext, part: Part, right: int, down: int) -> Part:
-    """Return the part next to ``part`` in a direction of the arrow keys.
-
-    Left and right go round the table, left in turn order; up leads to the middle, down to the viewer's buttons.
-    """
+    """Return the next part for an arrow key: left and right go round, up to the middle, down to the buttons."""
     own, said = f"seat {context.seat}", [button.part for button in buttons(context)]
     if part in BUTTON_WORDS:
         if down < 0 or part not in said:

@@ -75,11 +75,9 @@ class KillePresenter(CardPresenter[KilleContext]):
         return places.buttons(context)
 
     def is_protected(self, context: KilleContext, placed: PlacedCard) -> bool:
-        """Return whether the result panel must not cover a card: only the viewer's own."""
         return context.arrangement is not None and placed.key[:2] == ("card", context.arrangement.at[context.seat])
 
     def protected_areas(self, context: KilleContext) -> list[QRectF]:
-        """Return the rectangles that the result panel must not cover, including the viewer's plate."""
         return [*super().protected_areas(context), context.place_of(context.seat).plate]
 
     def name_of(self, context: KilleContext, placed: PlacedCard) -> Part:

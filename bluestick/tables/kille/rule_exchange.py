@@ -53,9 +53,8 @@ class Line:
     start: int = -1
     end: int = -1
     both: bool = False
-    """Whether the arrow stands for a swap of two cards, and so has two heads."""
     back: bool = False
-    """Whether the arrow stands for a swap that is undone."""
+    """Whether a swap is undone."""
     hit: int = -1
     """Column of the seat that is hit (put out); -1 for none."""
     call: str = ""
@@ -63,7 +62,6 @@ class Line:
 
     @property
     def height(self) -> float:
-        """Height of the line in the picture, in pixels."""
         return STEP + (CALLED if self.call else 0)
 
 
@@ -185,7 +183,6 @@ class Exchange:
         return QSizeF(self.across, self.shown + self.card.height() + below)
 
     def paint(self, canvas: CaseCanvas) -> None:
-        """Draw the picture from its top left corner."""
         bold = art.sans(TEXT, QFont.Weight.Bold)
         canvas.painter.setPen(QPen(canvas.theme.color("ttext"), 1, Qt.PenStyle.DotLine))
         for column in range(self.columns):
@@ -242,7 +239,7 @@ class Exchange:
             paint_hit(canvas.painter, self._at(line.hit, y))
 
     def _standing(self, canvas: CaseCanvas, at: QPointF, several: bool) -> None:
-        """Write that cards are kept, right of a point, or left of it where the picture ends."""
+        """Write that cards are kept: right of a point, or left of it where the picture ends."""
         said = (
             translate("kille", "stand", "several players keep their cards")
             if several
@@ -255,7 +252,7 @@ class Exchange:
         canvas.text(said, at + QPointF(aside, 0), self.across, self.small)
 
     def _call(self, canvas: CaseCanvas, call: str, middle: QPointF) -> None:
-        """Write a call above its arrow, on a background that hides the lines of the columns."""
+        """Write a call above its arrow, on a ground that hides the column lines."""
         font = art.sans(SMALL, QFont.Weight.DemiBold, italic=True)
         wide = min(self.across, QFontMetricsF(font).horizontalAdvance(call) + 10)
         x = min(max(middle.x(), wide / 2), self.across - wide / 2)

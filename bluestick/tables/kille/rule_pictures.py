@@ -1,7 +1,4 @@
-"""Pictures of the worked cases on the rule pages.
-
-The rules of the game play each case; a picture shows their events.
-"""
+"""Pictures of the worked cases on the rule pages, played by the rules of the game."""
 
 from __future__ import annotations
 
@@ -61,9 +58,7 @@ def case_picture(theme: Theme, case: dict[str, Any], width: float, dpr: float) -
 # Signs of the legend.
 
 ARROWS = {"swap": Line(both=True), "undone": Line(back=True), "asked": Line()}
-"""Arrows that the legend explains, by name of the sign."""
 DETAILS: dict[str, Detail] = {mark: (KILLE, mark, 0.17, 0.4, 0.26) for mark in ("high", "low")}
-"""Detail of a card face for the signs of a Kille that counts high or low."""
 
 
 def sign(theme: Theme, name: str, width: float, dpr: float) -> QImage:
@@ -87,7 +82,7 @@ def sign(theme: Theme, name: str, width: float, dpr: float) -> QImage:
 
 
 def _order() -> list[Row]:
-    """Return all kinds of cards from the lowest to the highest, in groups."""
+    """Return all kinds of cards in groups, lowest first."""
     groups = ((KILLE, *SKITKORT), LILJOR[:6], LILJOR[6:], (*MATADORS, KILLE))
     return [
         Row(
@@ -101,7 +96,6 @@ def _order() -> list[Row]:
 
 
 def _equal(painter: QPainter, cards: Sequence[QRectF]) -> None:
-    """Draw the sign of equal rank between the last two cards."""
     middle = QPointF(cards[-1].left() - APART / 2, cards[-1].center().y())
     paint_dot(painter, middle, 9)
     painter.setFont(art.sans(TEXT, QFont.Weight.Bold))
@@ -134,7 +128,7 @@ def _resolved(players: Sequence[dict[str, str]]) -> Row:
 
 
 def _pot(given: dict[str, Any]) -> list[Row]:
-    """Return a table with one row per deal: players in, out, bought back in, and the chips."""
+    """Return a row per deal: players in, out, bought back in, and the chips."""
     heads = (
         #: A column of a table
         translate("kille", "Deal", "a column of a table"),

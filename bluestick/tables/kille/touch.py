@@ -38,7 +38,7 @@ class KilleTouch(TouchRules[KilleContext]):
     """Touches at a kille table: words and the parts that stand for them, and dragging one's card to a neighbour."""
 
     def word_of(self, context: KilleContext, part: Part) -> Part | None:
-        """Return the word of a button; swap for the neighbour's card or the dealer's stock; buy for the pot."""
+        """Return swap for the neighbour's card or the dealer's stock, and buy for the pot."""
         if part in _WORDS:
             return part
         if context.arrangement is None or context.shown is None or context.viewer is None:
@@ -49,7 +49,6 @@ class KilleTouch(TouchRules[KilleContext]):
         return Word.BUY if part == "pot" and context.shown.table.offer is not None else None
 
     def reply(self, context: KilleContext, part: Part) -> TouchReply | None:
-        """Return the reply to a click on the viewer's card: its explanation; None for other parts."""
         return (
             TouchReply(remark=descriptions_parts.explain_own_card(context))
             if part == f"seat {context.viewer}"
@@ -60,7 +59,6 @@ class KilleTouch(TouchRules[KilleContext]):
         return places.key_word(context, key)
 
     def can_drag(self, context: KilleContext, part: Part) -> bool:
-        """Return whether a part can be dragged: only the viewer's card, while it can be swapped."""
         return part == f"seat {context.viewer}" and Word.SWAP in context.words
 
     def can_lift(self, context: KilleContext, placed: PlacedCard) -> bool:

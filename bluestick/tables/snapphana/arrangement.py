@@ -35,19 +35,14 @@ class Combination:
 
 @dataclass(frozen=True, slots=True)
 class SnapphanaArrangement(Arrangement):
-    """Arrangement of a table of Snapphanaleden.
-
-    ``piles`` are numbers of tricks per side; ``stock`` is the number of cards still to be dealt.
-    """
+    """Arrangement of a table: ``piles`` counts tricks per side, ``stock`` the cards still to be dealt."""
 
     away: tuple[int, ...] = ()
     """Number of discarded cards of each seat."""
     debtor: Seat | None = None
-    """Seat that owes a card for Fjønt (the wild card), which is in front of it; None if there is none."""
+    """Seat that owes a card for Fjønt (the wild card), which lies before that seat."""
     creditor: Seat | None = None
-    """Seat that the card for Fjønt is owed to; None if there is none."""
     declared: Combination | None = None
-    """Declared combination that is displayed on the table now; None if there is none."""
 
 
 def winning(trick: Sequence[tuple[Seat, tuple[Part, ...]]]) -> Seat | None:
@@ -102,7 +97,7 @@ def dealt_again(event: SecondDealt, form: Form, dealer: Seat) -> Dealing:
 
 
 def _heaps(to: Sequence[Seat]) -> tuple[tuple[Seat, int], ...]:
-    """Return the packets (seat, number of cards) of a deal: consecutive cards of one seat, at most PACKET each."""
+    """Return the packets (seat, number of cards) of a deal: at most PACKET consecutive cards of one seat."""
     heaps = []
     for seat, cards in groupby(to):
         left = len([*cards])

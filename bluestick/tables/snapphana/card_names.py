@@ -30,7 +30,7 @@ NAMES = frozenset(unique_names(PACK))
 
 
 class NamedMoves(MoveSet[SnapphanaMove]):
-    """Legal moves of a seat with unique part names of cards, so that each of several equal cards can be picked."""
+    """Legal moves with unique part names, so that each of several equal cards can be picked."""
 
     def __init__(self, moves: MoveSet[SnapphanaMove], hand: Sequence[Part], gifts: Sequence[Part]) -> None:
         self.moves = moves

@@ -27,15 +27,14 @@ class SnapphanaUiState:
     """State of a table of Snapphanaleden that only the interface knows: sheets, reminders, chosen kind."""
 
     is_list_open: bool = False
-    """Whether the declaration sheet is open."""
     closed_in_hand: int = 0
     """Number of the hand (deal) in which the player has closed the declaration sheet; 0 for none."""
     last_reminder: tuple[int, Seat] | None = None
-    """Hand number and seat of the last reminder of what can still be declared."""
+    """Hand number and seat of the last declaration reminder."""
     is_declaring_all: bool = False
-    """Whether the player has pressed "declare everything", and declarations are being made one by one."""
+    """Whether "declare everything" was pressed and declarations are still being made one by one."""
     chosen_kind: Kind | None = None
-    """Kind of combination chosen on the sheet, as which the picked cards are declared if possible; None: the best."""
+    """Kind chosen on the sheet, as which picked cards are declared if possible; None: the best."""
 
 
 class SnapphanaContext(CardContext):
@@ -49,12 +48,10 @@ class SnapphanaContext(CardContext):
 
     @cached_property
     def form(self) -> Form:
-        """Form of the game: 800, 1000, 150 or Fjabbe."""
         return FORMS[self.setup.variant]
 
     @cached_property
     def discarding(self) -> bool:
-        """Whether the seat at the bottom still has to discard."""
         return self.seat in self.shown.table.discarding
 
     @cached_property
@@ -66,11 +63,10 @@ class SnapphanaContext(CardContext):
     # Sides.
 
     def side_of(self, seat: int) -> int:
-        """Return the number of the side for which a seat scores: the pair, or the seat alone."""
+        """Return the side (pair or single seat) for which a seat scores."""
         return seat % self.form.sides
 
     def side_name(self, side: int) -> str:
-        """Return the display name of a side: a pair or one player."""
         names = [self.display_name(seat) for seat in range(self.setup.seats) if self.side_of(seat) == side]
         if len(names) == 1:
             return names[0]
@@ -88,7 +84,6 @@ class SnapphanaContext(CardContext):
 
     @cached_property
     def declarable(self) -> tuple[Declarable, ...]:
-        """Combinations of the viewer's hand, declared or not."""
         if self.viewer is None:
             return ()
         own = [each for each in self.shown.table.declared if each.seat == self.viewer]
@@ -96,14 +91,12 @@ class SnapphanaContext(CardContext):
 
     @cached_property
     def undeclared(self) -> tuple[Declarable, ...]:
-        """Combinations that the viewer can declare now."""
         if self.moves is None or not self.can_declare:
             return ()
         return tuple(each for each in self.declarable if not each.done)
 
     @property
     def declared_kind(self) -> Kind | None:
-        """Kind of combination as which the picked cards would be declared; None if they make none."""
         move = next(iter(self.readings), None)
         return move.kind if isinstance(move, Declare) else None
 
@@ -122,11 +115,9 @@ class SnapphanaContext(CardContext):
 
     @cached_property
     def rows(self) -> dict[Part, sheets.Line]:
-        """Lines of the open declaration sheet, by part name."""
         return sheets.lines(self)
 
     def open_card(self, part: Part | None) -> Part | None:
-        """Return the card of a part if it is open on the table or shown by another player; else None."""
         if part in self.game.deck.pack:
             return None
         placed_cards = (
@@ -137,7 +128,6 @@ class SnapphanaContext(CardContext):
         return next((placed.card for placed in placed_cards), None)
 
     def pile_side(self, pile: int) -> str:
-        """Return the side of a pile: for pairs bottom or top, otherwise the player's own."""
         if self.form.sides == 2:
             return OWN if pile == self.side_of(self.seat) else TOP
         return super().pile_side(pile)

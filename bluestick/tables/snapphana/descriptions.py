@@ -66,7 +66,7 @@ def _notes(context: SnapphanaContext, seat: Seat) -> Iterator[str]:
 
 
 def _lost(context: SnapphanaContext, seat: Seat) -> int:
-    """Return how many hands a player of Fjabbe has lost, without a hand whose score is not shown yet."""
+    """Return the lost hands of a player of Fjabbe, without a hand whose score is not shown yet."""
     facts = context.shown.table
     told = [score for score in facts.scores if not (context.counting and score.hand == facts.hand)]
     return told[-1].totals[seat] if told else 0

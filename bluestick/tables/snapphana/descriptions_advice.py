@@ -77,7 +77,7 @@ def explain_pick(context: SnapphanaContext) -> str:
 
 
 def _group_after(context: SnapphanaContext, move: Declare) -> str:
-    """Return the sentence on how a declaration counts with the others of its group (doubled from three on). S7.1."""
+    """Return how a declaration counts with its group (doubled from three on). S7.1."""
     own = [each.points for each in context.declarable if each.done and each.kind.group == move.kind.group]
     own.append(combination_points(move.kind, len(move.cards)))
     if len(own) < DOUBLED_FROM:
@@ -145,10 +145,7 @@ def _duty(context: SnapphanaContext, led: str) -> str:
 
 
 def rank_panel(context: SnapphanaContext, name: Part, *, own: bool = True) -> RankPanel:
-    """Return the rank panel of a card (rank panel): the order of its suit, its points and its special rules.
-
-    For a card of the ``own`` hand also whether it would take the trick.
-    """
+    """Return the rank panel of a card; for a card of the ``own`` hand also whether the card would take the trick."""
     card = card_of(name)
     hand = [card_of(each) for each in context.own_hand if each is not None]
     gone = Counter(context.shown.table.laid())
@@ -180,7 +177,6 @@ def rank(card: Part) -> str:
 
 
 def _order(suit: str) -> tuple[Part, ...]:
-    """Return the cards of a suit, highest first, equal cards once."""
     return tuple(dict.fromkeys(one for one in PACK if SUIT[one] == suit))
 
 
@@ -204,7 +200,6 @@ def _facts(card: Part, suit: str) -> Iterator[Fact]:
 
 
 def _would_take(context: SnapphanaContext, name: Part) -> Iterator[str]:
-    """Yield at most one text: whether the card would take the trick; nothing for a lead or an illegal card."""
     if context.moves is None or context.moves.why_not(Play(card_of(name))) is not None:
         return
     if context.arrangement.trick and len(context.arrangement.trick) < context.setup.seats:

@@ -55,7 +55,6 @@ def cross_picture(size: QSizeF, looks: Looks, theme: Theme, dpr: float) -> QPixm
 
 
 def _cursor(theme: Theme, width: float = 1.0) -> tuple[QPen, QPen]:
-    """Return the pens for the outline of the keyboard cursor or, less wide, of a selection."""
     return QPen(INK, 4.5 * width), QPen(theme.color("signal"), 2.4 * width)
 
 
@@ -64,10 +63,7 @@ HEAD = 36.0
 
 
 def row_picture(size: QSizeF, line: Row, deck: Deck, looks: Looks, key: str, theme: Theme, dpr: float) -> QPixmap:
-    """Return the picture of a line of a sheet; ``looks`` may contain ``chosen``, ``cursor``, ``hint``, ``button``.
-
-    ``key`` identifies the look of the deck in the cache.
-    """
+    """Return a line of a sheet; ``looks``: chosen, cursor, hint, button; ``key``: look of the deck, for the cache."""
 
     def paint(painter: QPainter) -> None:
         box = QRectF(QPointF(), size).adjusted(3, 1.5, -3, -1.5)
@@ -124,7 +120,6 @@ def _line(painter: QPainter, box: QRectF, line: Row, deck: Deck, theme: Theme, d
 
 
 def _strip(painter: QPainter, box: QRectF, line: Row, deck: Deck, dpr: float) -> None:
-    """Draw the upper part of the cards of a line, overlapping."""
     count = len(line.cards)
     crop = 1.0 if line.whole else CROP
     width = round(min(box.height() / (crop * deck.height(1)), LARGEST))

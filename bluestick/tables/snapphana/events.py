@@ -27,7 +27,7 @@ class SnapphanaEvents(TrickEvents[SnapphanaContext]):
         return SnapphanaUiState()
 
     def state_when_queued(self, context: SnapphanaContext, events: tuple[Event, ...], view: View) -> SnapphanaUiState:
-        """Return the UI state before ``events`` are shown; without events, the series of all declarations ends."""
+        """End the series of all declarations if there are no events."""
         return replace(context.ui_state, is_declaring_all=context.ui_state.is_declaring_all and bool(events))
 
     def announced(self, event: Event) -> Event | None:
@@ -54,7 +54,6 @@ class SnapphanaEvents(TrickEvents[SnapphanaContext]):
     def animation(
         self, card_scene: CardScene[SnapphanaContext], before: SnapphanaContext, event: Event
     ) -> QAbstractAnimation | None:
-        """Return the animation of an event; a declared combination stays on display for a while."""
         card_scene.remove_cards("gift")  # put away the cards that could be given
         card_scene.remove_pieces("gifts")
         if not isinstance(event, Declared):

@@ -39,7 +39,6 @@ class SnapphanaLayout(CardLayout):
     seats: int = 4
     most: int = 17
     beside: bool = False
-    """Whether a sheet (list over the table) is shown left of the trick."""
     free: bool = False
     """Whether the sheet may take nearly the whole table, because all cards have been played."""
 
@@ -51,23 +50,18 @@ class SnapphanaLayout(CardLayout):
 
     @cached_property
     def hand_width(self) -> float:
-        """Width of a card of the hand: as wide as leaves the indices of a full hand visible."""
         room = self.size.width() - 32 * self.unit
         width = min(self._tallest, room / (1 + STEP * (self.most - 1)))
         return max(1, round(width * self.dpr)) / self.dpr
 
     @cached_property
     def _tallest(self) -> float:
-        """Greatest width of a card of the hand; on a low table cards of the trick keep a width of ``PLAYED``.
-
-        The trick never loses room to a wider hand.
-        """
+        """Greatest width of a card of the hand; on a low table, cards of the trick keep a width of ``PLAYED``."""
         high = self.size.height() - (35 + RISE) * self.unit - self._row_height - self._zone_top - self.caption - 14
         return max(1.0, min(self.size.height() * TALLEST, high / self.height / (1 + 1.06 * PLAYED)))
 
     @property
     def hand_top(self) -> float:
-        """Upper edge of the cards of the hand that are not raised."""
         return self.size.bottom() - 16 * self.unit - (self._tallest + self.hand_width) / 2 * self.height
 
     def hand(self, count: int, chosen: Iterable[int] = ()) -> tuple[Spot, ...]:
@@ -90,7 +84,6 @@ class SnapphanaLayout(CardLayout):
 
     @cached_property
     def row(self) -> QRectF:
-        """Row of the viewer's name plate and all buttons."""
         height = self._row_height
         edge = round(24 * self.unit)
         bottom = self.hand_top - (RISE + 13) * self.unit
@@ -107,21 +100,18 @@ class SnapphanaLayout(CardLayout):
 
     @property
     def helper(self) -> QRectF:
-        """Rectangle of the button that opens the declaration sheet."""
         right = self.chooser.left() - 6
         width = min(round(max(176, 190 * self.unit) * self.enlarged), right - self.plate(OWN).right() - 8)
         return QRectF(right - width, self.row.top(), width, self.row.height())
 
     @property
     def sorter(self) -> QRectF:
-        """Rectangle of the button that sorts the hand again, above the others."""
         width, height = 132 * self.on_buttons, 30 * self.on_buttons
         return QRectF(self.row.right() - width, self.row.top() - height - 6, width, height)
 
     # Other players.
 
     def _column(self, side: str) -> QRectF:
-        """Return the rectangle at the upper edge of the table that belongs to the player at ``side``."""
         places = PLACES[self.seats]
         edge = 20 * self.unit
         wide = (self.size.width() - 2 * edge) / len(places)
@@ -146,11 +136,9 @@ class SnapphanaLayout(CardLayout):
 
     @cached_property
     def other_width(self) -> float:
-        """Width of the cards of other players."""
         return self.px(OTHERS[self.seats]) if self.small else max(40.0, self.px(OTHERS[self.seats]))
 
     def others(self, side: str, shown: int, closed: int) -> tuple[Spot, ...]:
-        """Return the spots of another player's hand: first the cards that all have seen, then the backs."""
         width, column, plate = self.other_width, self._column(side), self.plate(side)
         y = plate.bottom() + 8 * self.unit + width * self.height / 2
         count = shown + closed
@@ -172,7 +160,6 @@ class SnapphanaLayout(CardLayout):
         return tuple(spots)
 
     def debt(self, side: str) -> Spot:
-        """Return the spot of Fjønt until a card is given for it: beside the plate of the player who owes one."""
         width, plate = self.px(32 if side == OWN else 40), self.plate(side)
         beside = (
             plate.left() - width / 2 - 8 * self.unit if side == RIGHT else plate.right() + width / 2 + 8 * self.unit
@@ -183,7 +170,6 @@ class SnapphanaLayout(CardLayout):
 
     @cached_property
     def zone(self) -> QRectF:
-        """Rectangle for tricks, between the other players and the row of buttons."""
         top = self._zone_top
         return QRectF(16 * self.unit, top, self.size.width() - 32 * self.unit, self.row.top() - 6 * self.unit - top)
 
@@ -201,7 +187,6 @@ class SnapphanaLayout(CardLayout):
 
     @cached_property
     def trick_width(self) -> float:
-        """Width of a card of the trick: all of the height for two, the room between the others for four."""
         width = min(self._high / (self.height * (1 + self._rise)), self._widest)
         return max(1, round(width * self.dpr)) / self.dpr
 
@@ -211,7 +196,7 @@ class SnapphanaLayout(CardLayout):
 
     @cached_property
     def _over(self) -> float:
-        """Height of the row of piles above a trick of four, where a sheet or the table edge is close to it."""
+        """Height of the row of piles above a trick of four, where a sheet or the table edge is near."""
         close = self.size.width() < self.size.height()
         if self.beside:  # piles beside the trick would make it small, too
             close = self.zone.right() - self.sheet.right() - 220 * self.unit < ACROSS * PLAYED * self.hand_width
@@ -232,7 +217,6 @@ class SnapphanaLayout(CardLayout):
         return 0.0 if self.seats == 2 else min(0.3, max(0.06, spare))
 
     def trick_middle(self, side: str) -> QPointF:
-        """Return the centre of the card played at a side: two are side by side; of four, two are higher and lower."""
         width, up = self.trick_width, self._rise / 2 * self.trick_width * self.height
         step = width * (0.75 if self.seats == 2 else 0.62)
         across, down = {OWN: (step, up), TOP: (-step, -up), LEFT: (-self._beside, 0.0), RIGHT: (self._beside, 0.0)}[
@@ -242,7 +226,6 @@ class SnapphanaLayout(CardLayout):
 
     @cached_property
     def _beside(self) -> float:
-        """Distance from the middle of the trick to the cards at its sides."""
         return self.trick_width * 1.9
 
     @property
@@ -259,14 +242,11 @@ class SnapphanaLayout(CardLayout):
 
     @property
     def stock(self) -> Spot:
-        """Spot in the middle of the table from which cards are dealt, and to which cards that leave the table move."""
+        """Spot from which cards are dealt, and to which cards that leave the table move."""
         return Spot(self.middle, self.other_width)
 
     def pile(self, side: str) -> Spot:
-        """Return the spot of a pile of tricks: the viewer's at the bottom right, the others beside their seats.
-
-        Beside a sheet, the piles of four players are in a row above the trick.
-        """
+        """Return the spot of a pile; beside a sheet, the piles of four players are in a row above the trick."""
         width = self.px(40)
         across, down = width * self.height / 2 + 12 * self.unit, width / 2 + 6 * self.unit
         zone, trick = self.zone, self._beside + self.trick_width / 2 + 40 * self.unit
@@ -288,7 +268,6 @@ class SnapphanaLayout(CardLayout):
 
     @property
     def away(self) -> Spot:
-        """Spot of the viewer's discards: at the bottom left, or beside an open sheet."""
         width = self.px(40)
         zone = self.zone
         across, down = width * self.height / 2 + 12 * self.unit, width / 2 + 6 * self.unit
@@ -297,7 +276,6 @@ class SnapphanaLayout(CardLayout):
 
     @property
     def rank_panel(self) -> QRectF:
-        """Rectangle of the rank panel: as high as there is room, as there are many trumps."""
         width = self.button_row.width() + 8
         top = self.plate(TOP).bottom() + 6
         return QRectF(self.row.right() + 4 - width, top, width, self.row.top() - 8 - top)
@@ -306,7 +284,6 @@ class SnapphanaLayout(CardLayout):
 
     @property
     def sheet(self) -> QRectF:
-        """Rectangle of a sheet that leaves the trick free."""
         if self.free:  # except for the piles at the right and their captions
             top = self.plate(TOP).bottom() + 10 * self.unit
             width = self.zone.width() - 2 * max(100.0, 118 * self.unit)
@@ -315,7 +292,7 @@ class SnapphanaLayout(CardLayout):
         return QRectF(self.zone.left(), self.zone.top() - 4, width, self.zone.height() + 2)
 
     def gifts(self, count: int, box: QRectF) -> tuple[Spot, ...]:
-        """Return the spots of ``count`` cards in rows in a box, as large as fits; they overlap only if needed."""
+        """Return the spots of cards in rows in a box; the cards overlap only if needed."""
         largest = max(58.0, self.px(84))
         for across, down, least in ((0.7, 0.9, 0.6 * largest), (0.46, 0.62, 16.0)):
             width = largest

@@ -124,7 +124,6 @@ def caption_point(context: SnapphanaContext, spot: Spot, caption: QPixmap) -> QP
 
 
 def _beside_debt(context: SnapphanaContext, side: str, pill: QPixmap) -> QPointF:
-    """Return the centre of the caption of Fjønt: right of Fjønt at the viewer's plate, else below it, over the fan."""
     spot, size = context.at.debt(side), pill.deviceIndependentSize()
     if side == OWN:
         return QPointF(spot.at.x() + (spot.width + size.width()) / 2 + 8, context.at.row.center().y())

@@ -84,7 +84,7 @@ def beaten(context: SnapphanaContext, card: Part) -> frozenset[Part]:
 
 
 def deck_mark(context: SnapphanaContext, placed: PlacedCard) -> str | None:
-    """Return the mark of a card: ``locked`` if it may not be discarded, ``shown`` if all have seen it; else None."""
+    """Return ``locked`` for a card that may not be discarded, ``shown`` for one that all have seen, or None."""
     zone, seat, _ = placed.key
     if zone != "hand":
         return None

@@ -58,7 +58,6 @@ class SnapphanaPresenter(TrickPresenter[SnapphanaContext]):
         return arranging.arrangement_of(view)
 
     def arrangement_after(self, context: SnapphanaContext, event: Event, view: View) -> SnapphanaArrangement:
-        """Return the arrangement in the view after an event, with the combination that it declares on display."""
         arrangement = self.arrangement(view)
         return replace(arrangement, declared=arranging.declared(event)) if isinstance(event, Declared) else arrangement
 
@@ -71,7 +70,7 @@ class SnapphanaPresenter(TrickPresenter[SnapphanaContext]):
         return SnapphanaLayout(size, dpr, deck.height(1), self.setup.seats, self.form.hand + self.form.extra)
 
     def adapted_layout(self, context: SnapphanaContext) -> SnapphanaLayout:
-        """Return the layout: with a sheet beside the trick, or on nearly the whole table once all cards are played."""
+        """Return the layout with a sheet beside the trick, or over nearly the whole table once all cards are played."""
         beside = bool(context.cards_to_give) or context.ui_state.is_list_open
         free = bool(context.cards_to_give) and context.shown is not None and context.shown.table.turn is None
         same = (beside, free) == (context.at.beside, context.at.free)
@@ -103,7 +102,6 @@ class SnapphanaPresenter(TrickPresenter[SnapphanaContext]):
         return SUITS.index(SUIT[own]) if SUIT[own] else len(SUITS), PLACE[own], card
 
     def own_hand(self, context: SnapphanaContext) -> Hand:
-        """Return the viewer's hand in unique card names."""
         if context.arrangement is None or not context.arrangement.hands:
             return ()
         hand = context.arrangement.hands[context.seat]
@@ -164,11 +162,9 @@ class SnapphanaPresenter(TrickPresenter[SnapphanaContext]):
         )
 
     def words(self, context: SnapphanaContext) -> tuple[Part, ...]:
-        """Return no words: all moves are made with cards."""
         return ()
 
     def hints(self, context: SnapphanaContext, move: Move) -> frozenset[Part]:
-        """Return the parts that a hint marks: a won card to give, or the cards and, for a declaration, its line."""
         if isinstance(move, Give):
             return frozenset((GIFT + move.card,))
         hinted = frozenset(unique_names(self.rules.parts(move)))
@@ -177,7 +173,6 @@ class SnapphanaPresenter(TrickPresenter[SnapphanaContext]):
     # Parts.
 
     def part_at(self, context: SnapphanaContext, point: QPointF) -> Part | None:
-        """Return the part at a point; a sheet hides what is below it."""
         for name, line in context.rows.items():
             if name != SHEET and line.place.contains(point):
                 return name
@@ -201,7 +196,6 @@ class SnapphanaPresenter(TrickPresenter[SnapphanaContext]):
         return touch.parts(context)
 
     def cursor_start(self, context: SnapphanaContext) -> Part:
-        """Return the first part for the cursor; without a hand, a card to give for Fjønt."""
         return (
             GIFT + context.cards_to_give[0]
             if context.cards_to_give and not context.own_hand
@@ -234,7 +228,6 @@ class SnapphanaPresenter(TrickPresenter[SnapphanaContext]):
         return descriptions.panel_note(context, view, seat)
 
     def setup_note(self, context: SnapphanaContext, view: View, seat: Seat) -> str:
-        """Return an empty note: all seats are alike."""
         return ""
 
     def seat_score(self, view: View, seat: Seat) -> str:

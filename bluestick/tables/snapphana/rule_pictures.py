@@ -1,7 +1,4 @@
-"""Pictures of the worked cases on the rule pages.
-
-The cases name cards as they are printed. The rules of the game compute values and winners.
-"""
+"""Pictures of the worked cases on the rule pages; the cases name cards as printed, the rules compute the values."""
 
 from __future__ import annotations
 
@@ -80,13 +77,12 @@ KINDS = {
 """Kinds of sekvenser (runs of a suit) by their names in the cases."""
 
 SEATS = "SENW"
-"""Letters of the players (compass points) in the cases, in playing order."""
+"""Letters of the players in the cases (compass points), in playing order."""
 
 
 COLUMNS = 4
 """Number of tricks side by side in the picture of all tricks of a hand."""
 DETAILS: dict[str, Detail] = {"wild": (FJONT, None, 0.055, 0.33, 0.19), "red": ("H9", None, 0.02, 0.335, 0.3)}
-"""Detail of a card face for each sign of the legend."""
 
 
 def case_picture(theme: Theme, case: dict[str, Any], width: float, dpr: float) -> QImage:
@@ -145,13 +141,12 @@ def _sums(kind: Kind, number: int) -> str:
 
 
 def _marked(kind: Kind, cards: Sequence[Part]) -> tuple[str, ...]:
-    """Return the texts below a sequence: the card that each wild card stands for."""
+    """Return the card that each wild card stands for, as text."""
     replaced = stands_for(kind, cards)
     return tuple(f"= {short(replaced[at])}" if at in replaced else "" for at in range(len(cards))) if replaced else ()
 
 
 def _run(kind: Kind, cards: tuple[Part, ...], text: str = "") -> Row:
-    """Return a sekvens (run) with its points, which ``text`` contains."""
     said = text or translate("snapphana", "{number} cards: {points}")
     return Row(
         said.format(number=len(cards), points=_sums(kind, len(cards))),
@@ -166,7 +161,6 @@ def _dimmed(text: str, cards: tuple[Part, ...]) -> Row:
 
 
 def _sequence(kind: Kind, cards: tuple[Part, ...]) -> Iterator[Row]:
-    """Yield a sequence with its points; if it is none, the one that its cards can make."""
     if is_combination(kind, mask(cards)):
         yield _run(kind, cards)
         return
@@ -177,7 +171,7 @@ def _sequence(kind: Kind, cards: tuple[Part, ...]) -> Iterator[Row]:
 
 
 def _best(kind: Kind, cards: int) -> Iterator[Row]:
-    """Yield the longest sequence that some cards make, and the cards left over."""
+    """Yield the longest sequence that the cards make, and the cards left over."""
     found = display_row(kind, cards)
     yield _run(kind, found)
     left = parts(remove_cards(cards, mask(found)))
@@ -192,7 +186,6 @@ def _combination(kind: Kind, cards: tuple[Part, ...], amount: int) -> Row:
 
 
 def _counted(items: Sequence[ScoreItem]) -> Iterator[Row]:
-    """Yield the combinations of a pile, with the sum of each group."""
     for group, code in (("set", "set"), ("seq", "sequence")):
         own = [item for item in items if item.code == code]
         for item in own:
@@ -253,7 +246,6 @@ def compass(seat: str) -> str:
 
 
 def _table(variant: str = "800", **facts: Any) -> Table:
-    """Return the table at the first trick of a hand, after the dealer has discarded."""
     setup = RULES.setup(4, variant)
     nothing: tuple[Part, ...] = ()
     return Table(setup, (0, 0), Seat(3), 1, open=(nothing,) * 4, voids=("",) * 4, discards=(0,) * 4, **facts)
@@ -315,7 +307,6 @@ def _declared(players: Sequence[dict[str, Any]]) -> Iterator[Row]:
 
 
 def _hand(piles: dict[str, Sequence[str]], last: str) -> Iterator[Row]:
-    """Yield the score of a hand in the order of the score sheet."""
     for side, printed in piles.items():
         cards = _cards(printed)
         items = pile_items(mask(cards))
@@ -338,7 +329,6 @@ def _hand(piles: dict[str, Sequence[str]], last: str) -> Iterator[Row]:
 
 
 def _fjabbe(tricks: dict[str, int], scores: dict[str, int]) -> Iterator[Row]:
-    """Yield the rows of a scored hand of Fjabbe: players with tricks and score, then who loses it."""
     lost = hand_losers([tricks[seat] for seat in SEATS], [scores[seat] for seat in SEATS])
     for number, seat in enumerate(SEATS):
         said = translate("snapphana", "{name}: %n trick(s), {points}", "", tricks[seat])
@@ -349,7 +339,7 @@ def _fjabbe(tricks: dict[str, int], scores: dict[str, int]) -> Iterator[Row]:
 
 
 def _match(case: dict[str, Any]) -> Iterator[Row]:
-    """Yield the totals before and after, and the winner. S11."""
+    """Yield totals before and after, and the winner. S11."""
     before = case["totals"]
     added = {side: [] for side in before} | {side: [amount] for side, amount in case.get("hand_points", {}).items()}
     target = 800

@@ -33,7 +33,6 @@ class Row:
     value: str = ""
     cards: tuple[Part, ...] = ()
     note: str = ""
-    """Text in place of the cards."""
     strong: bool = False
     heading: bool = False
     whole: bool = False
@@ -41,7 +40,6 @@ class Row:
 
     @property
     def text(self) -> str:
-        """Text of the line: title, note and value, without its cards."""
         return ", ".join(filter(None, (self.title, self.note, self.value)))
 
 
@@ -56,7 +54,7 @@ def give_order(card: Part) -> tuple[int, bool, int]:
 
 @dataclass(frozen=True, slots=True)
 class Declarable:
-    """Combination of a hand; ``done``: whether it has been declared."""
+    """Combination of a hand, and whether it has been declared."""
 
     kind: Kind
     cards: tuple[Part, ...]

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 DECLARE, CLOSE, SHEET = "declare ", "close", "helper"
-"""Part names: prefix of a line for declaring a kind, the cross that closes the sheet, and the sheet itself."""
+"""Part names: prefix of a line for declaring a kind, closing cross, and the sheet itself."""
 LINE = 40.0
 """Greatest height of a line."""
 LEAST = 22.0
@@ -107,7 +107,6 @@ def lines(context: SnapphanaContext) -> dict[Part, Line]:
 
 
 def _placed(sheet: QRectF, found: Sequence[Unplaced]) -> dict[Part, Line]:
-    """Return the lines with their places, from the title of the sheet down."""
     high = max(LEAST, min(LINE, (sheet.height() - drawings.HEAD - 14) / max(len(found), 1)))
     y = sheet.top() + drawings.HEAD
     placed = {}

@@ -51,21 +51,20 @@ class SnapphanaTouch(TouchRules[SnapphanaContext]):
     # Moves.
 
     def named_moves(self, context: SnapphanaContext, moves: MoveSet[Any]) -> MoveSet[Any]:
-        """Return the moves in unique card names, so that each of several equal cards can be picked."""
         view = context.shown
         if not isinstance(moves, SnapphanaMoves) or view is None or view.seat is None:
             return moves
         return NamedMoves(moves, view.hand, tuple(dict.fromkeys(view.table.payable(view.seat))))
 
     def next_in_series(self, context: SnapphanaContext) -> Move | None:
-        """Return the next declaration after "declare everything" was pressed; None if it was not or all is done. S4."""
+        """Return the next declaration after "declare everything"; None if all is done. S4."""
         if not context.ui_state.is_declaring_all or not context.undeclared:
             return None
         first = context.undeclared[0]
         return Declare(first.kind, first.cards)
 
     def before_move(self, context: SnapphanaContext, move: Move) -> TouchReply | None:
-        """Return a reminder, once per hand, if a first card is played while more can be declared; else None. S4.1."""
+        """Return a reminder once per hand, before the first card, if more can be declared; else None. S4.1."""
         if not isinstance(move, Play) or not context.undeclared:
             return None
         asked = context.shown.table.hand, context.seat
@@ -83,7 +82,6 @@ class SnapphanaTouch(TouchRules[SnapphanaContext]):
     # Touches.
 
     def reply(self, context: SnapphanaContext, part: Part) -> TouchReply | None:
-        """Return the reply for a line, cross or button of a sheet, or a card for Fjønt; None for other parts."""
         if part in (LIST, ALL, CLOSE):
             return self._helped(context, part)
         if part in context.rows:
@@ -96,7 +94,6 @@ class SnapphanaTouch(TouchRules[SnapphanaContext]):
         return part.startswith((DECLARE, GIFT))
 
     def kept_pick(self, context: SnapphanaContext, part: Part) -> Pick:
-        """Return the parts that stay chosen when ``part`` is touched: none if it replaces a single picked card."""
         if context.moves is None or len(context.pick) != 1 or part in context.moves.next_parts(context.pick):
             return context.pick
         return context.pick if context.discarding or part not in context.open_moves else ()
@@ -105,7 +102,7 @@ class SnapphanaTouch(TouchRules[SnapphanaContext]):
         return context.arrangement is not None and context.arrangement.declared is not None and not context.settled
 
     def state_when_offered(self, context: SnapphanaContext) -> SnapphanaUiState:
-        """Return the UI state with the sheet open if the viewer can declare and has not closed it in this hand."""
+        """Return the state with the sheet open if the viewer can declare and has not closed the sheet in this hand."""
         wanted = context.shown is not None and context.shown.table.hand != context.ui_state.closed_in_hand
         more = context.ui_state.is_declaring_all and (context.moves is None or bool(context.undeclared))
         return replace(context.ui_state, is_list_open=wanted and bool(context.undeclared), is_declaring_all=more)
@@ -114,7 +111,6 @@ class SnapphanaTouch(TouchRules[SnapphanaContext]):
         return replace(context.ui_state, is_declaring_all=False)
 
     def state_when_picked(self, context: SnapphanaContext, pick: Pick) -> SnapphanaUiState:
-        """Return the UI state after a new pick: the series of declarations ends; a single card has no kind."""
         meant = context.ui_state.chosen_kind if len(pick) > 1 else None
         return replace(
             context.ui_state, chosen_kind=meant, is_declaring_all=context.ui_state.is_declaring_all and not pick
@@ -126,7 +122,6 @@ class SnapphanaTouch(TouchRules[SnapphanaContext]):
         return _KEYS.get(key) or super().part_of_key(context, key)
 
     def cursor_after(self, context: SnapphanaContext, gone: Part) -> Part | None:
-        """Return the next part for the cursor when its part ``gone`` disappears: on the sheet if it still has lines."""
         if not gone.startswith((DECLARE, CLOSE, GIFT)):
             return None
         kind = gone.partition(" ")[2]
@@ -161,7 +156,7 @@ def buttons(context: SnapphanaContext) -> Iterator[TableButton]:
 
 
 def parts(context: SnapphanaContext) -> list[Part]:
-    """Return the parts in order: viewer's hand, open sheet, trick, other players, then the rest."""
+    """Return the parts in order: viewer's hand, open sheet, trick, other players, the rest."""
     names = [card for card in context.own_hand if card is not None]
     names += _lines(context)
     names += [GIFT + card for card in context.cards_to_give]
@@ -183,7 +178,7 @@ def _lines(context: SnapphanaContext) -> list[Part]:
 
 
 def beside(context: SnapphanaContext, part: Part, right: int, down: int) -> Part | None:
-    """Return the part next to ``part``: up from the hand to an open sheet, and along a sheet; else None."""
+    """Return the part next to ``part``: up from the hand to an open sheet, and along the sheet; else None."""
     gifts, lines = [GIFT + card for card in context.cards_to_give], _lines(context)
     if down < 0 and part in context.own_hand and (gifts or lines):
         return gifts[0] if gifts else lines[-1]
@@ -197,7 +192,6 @@ def beside(context: SnapphanaContext, part: Part, right: int, down: int) -> Part
 
 
 def _line(context: SnapphanaContext, part: Part) -> TouchReply:
-    """Return the reply that picks the cards of a line, or clears the pick; playing the picked cards declares them."""
     kind = Kind(part.removeprefix(DECLARE))
     if kind is context.declared_kind or context.moves is None:
         return TouchReply(pick=())
