@@ -1,7 +1,4 @@
-"""Table of the window's actions: text, shortcuts, menu, when each is enabled, and what it calls.
-
-The menus and the dialog of keyboard shortcuts are made from ``ACTIONS``.
-"""
+"""Table of the window's actions, from which menus and the shortcut dialog are made."""
 
 from __future__ import annotations
 
@@ -24,7 +21,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class ActionState:
-    """Facts on which it depends whether actions are enabled or checked. Without a table, those of a match are False."""
+    """Facts by which actions are enabled or checked. Without a table, those of a match are False."""
 
     memory_aid: bool = False
     table: bool = False
@@ -44,7 +41,6 @@ class ActionState:
 
     @classmethod
     def of(cls, page: TablePage | None, settings: Settings) -> ActionState:
-        """Return the state for the table page that is shown, if any."""
         if page is None:
             return cls(memory_aid=settings.memory_aid)
         session, can = page.session, page.controller.state.can
@@ -72,28 +68,26 @@ class ActionRow:
 
     id: str
     text: str
-    """Untranslated text, with its mnemonic (``&``)."""
+    """Untranslated, with its mnemonic (``&``)."""
     menus: tuple[str, ...]
-    """Menus that contain the action: keys of ``MENUS``, or ids of submenus."""
+    """Keys of ``MENUS``, or ids of submenus."""
     call: Callable[[MainWindow], object] | None
-    """Function called when the action is triggered; None for a submenu."""
+    """None for a submenu."""
     keys: tuple[str, ...] = ()
     letter: str = ""
     """Single-letter shortcut, which the player can switch off."""
     is_enabled: Callable[[ActionState], bool] = lambda state: True
     is_checked: Callable[[ActionState], bool] | None = None
-    """Whether the action is checked; None if it is not checkable."""
+    """None if the action is not checkable."""
     separator: bool = False
     """Whether a separator stands before the action in its last menu."""
     why_no_menu: str = ""
 
     def title(self) -> str:
-        """Return the text in the current language."""
         text = self.text
         return QCoreApplication.translate("Menus", text)
 
     def shortcuts(self, *, letters: bool) -> list[QKeySequence]:
-        """Return the shortcuts of the action, with the single letter or without it."""
         letter = (self.letter,) if letters and self.letter else ()
         return [QKeySequence(key) for key in (*self.keys, *letter)]
 
@@ -116,7 +110,6 @@ MENUS = {
     "settings": later("Menus", "&Settings"),
     "help": later("Menus", "&Help"),
 }
-"""Titles of the menus in the menu bar, in order."""
 
 ACTIONS = (
     ActionRow("new", later("Menus", "&New match…"), GAME, lambda window: window.navigator.new_match(),

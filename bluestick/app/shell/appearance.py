@@ -1,4 +1,4 @@
-"""Language, theme, text size and other settings, applied to all parts of the window."""
+"""Settings of language, theme and text size, applied to all parts of the window."""
 
 from __future__ import annotations
 
@@ -32,7 +32,6 @@ class Appearance(QObject):
     """Applies changed settings to the pages, docks and dialogs that exist."""
 
     retranslated = Signal()
-    """Emitted when pages, docks and dialogs have been retranslated."""
 
     def __init__(self, navigator: Navigator, docks: DockManager, dialogs: Dialogs, window: QWidget) -> None:
         super().__init__(window)
@@ -56,7 +55,7 @@ class Appearance(QObject):
         yield from self._dialogs.created.values()
 
     def retranslate(self) -> None:
-        """Update all texts to the current language, the table included."""
+        """Update all texts, the table's included, to the current language."""
         self._navigator.message.retranslate()
         for part in self._parts():
             part.retranslate()
@@ -75,7 +74,6 @@ class Appearance(QObject):
             self._navigator.message.say(partial(errors.damaged, [error.path]))
 
     def resize_text(self) -> None:
-        """Scale all text to the setting and the size of the window, and lay out the window again."""
         navigator = self._navigator
         if style.resize_text(self._settings.text_size / 100, style.window_scale(self._window.size())):
             self._restyle()

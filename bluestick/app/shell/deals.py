@@ -21,16 +21,16 @@ if TYPE_CHECKING:
 
 
 class Deals(QObject):
-    """Deal actions of the window: new match by number, same deal again, deal of the day."""
+    """Deal actions of the window."""
 
     wanted = Signal(object)
-    """Emitted to show the deal dialog; argument: the match."""
+    """Argument: the match whose deal dialog is to be shown."""
 
     def __init__(self, navigator: Navigator, window: QWidget) -> None:
         super().__init__(navigator)
         self._navigator = navigator
         self.day_menu = QMenu(window)
-        """Menu of the variants that have a deal of the day (same cards for all); those begun today are checked."""
+        """Variants with a deal of the day (same cards for all); those begun today are checked."""
         self.day_menu.aboutToShow.connect(self._list_forms)
 
     def show(self, match: AnyMatch) -> None:
@@ -39,13 +39,12 @@ class Deals(QObject):
             self.wanted.emit(match)
 
     def show_of_table(self) -> None:
-        """Show the deal dialog for the match on the table."""
         page = self._navigator.table_page
         if page is not None:
             self.show(page.session.match)
 
     def show_of_file(self, path: Path) -> None:
-        """Show the deal dialog for a saved match, without changing the file; show a message if it cannot be read."""
+        """Show the deal dialog for a saved match; show a message if the file cannot be read."""
         read = self._navigator.files.read(path)
         if read is not None:
             self.show(read[0])
@@ -58,7 +57,6 @@ class Deals(QObject):
         self._navigator.play(again, self._navigator.store.create(again))
 
     def by_number(self) -> None:
-        """Show the page for a new match, where a deal number or code can be typed."""
         from bluestick.app.home.deal_choice import DealSource
 
         game = self._navigator.table_page.game if self._navigator.table_page is not None else ""
@@ -79,7 +77,7 @@ class Deals(QObject):
                 act.triggered.connect(partial(self._navigator.open_new_match, rules.id, form.id, DealSource.DAY))
 
     def report_unsaved_comparison(self, reason: str) -> None:
-        """Show a message that the comparison of a deal with bots could not be saved; ``reason``: the system's error."""
+        """Show a message; ``reason``: the system's error."""
         self._navigator.message.say(
             lambda: self.tr("The comparison can’t be saved: {reason}").format(reason=reason),
             "compared",

@@ -29,7 +29,6 @@ class Dialogs(QObject):
         self.created: dict[str, Dialog] = {}
 
     def show_settings(self) -> None:
-        """Show the settings dialog; changes apply immediately."""
         from bluestick.app.home.settings_dialog import SettingsDialog
 
         navigator, window = self._navigator, self._window
@@ -37,7 +36,6 @@ class Dialogs(QObject):
         self._show("preferences", lambda: SettingsDialog(navigator.settings, window))
 
     def show_statistics(self) -> None:
-        """Show the statistics of finished matches."""
         from bluestick.app.home.statistics import StatisticsDialog
 
         navigator, window = self._navigator, self._window
@@ -51,7 +49,6 @@ class Dialogs(QObject):
         self._show("statistics", make)
 
     def show_finished(self) -> None:
-        """Show the list of finished matches."""
         self._show("finished", self._make_finished)
 
     def _make_finished(self) -> Dialog:
@@ -66,7 +63,6 @@ class Dialogs(QObject):
         return made
 
     def show_deal(self, match: AnyMatch) -> None:
-        """Show the dialog with the deal number of a match, to copy it, play it again or compare it."""
         from bluestick.app.home.deal_dialog import DealDialog
 
         navigator, window = self._navigator, self._window
@@ -83,7 +79,6 @@ class Dialogs(QObject):
         self._show("deal", make)
 
     def show_shortcuts(self, game: str) -> None:
-        """Show the keyboard shortcuts, first those of a game."""
         from bluestick.app.shell.shortcuts_dialog import ShortcutsDialog
 
         self._show("shortcuts", lambda: ShortcutsDialog(self._navigator.settings, self._window))
@@ -92,7 +87,6 @@ class Dialogs(QObject):
         shown.show_game(game)
 
     def show_about(self) -> None:
-        """Show the dialog about the program."""
         from bluestick.app.desktop.about import AboutDialog
 
         self._show("about", lambda: AboutDialog(self._window))

@@ -1,7 +1,6 @@
 """Dock manager: rules and score sheet docked, floating, or in place of the page.
 
-Each is docked beside the page where both have room. A table that has too little room loses its panel; another page, or
-a table in a very small window, is hidden until the dock is closed. Only the player makes a dock float.
+Where there is no room beside a dock, a table loses its side panel first; then the page is hidden.
 """
 
 from __future__ import annotations
@@ -24,56 +23,51 @@ if TYPE_CHECKING:
     from bluestick.app.shell.navigator import Navigator
 
 RULES_WIDTH = 382
-"""Initial width of the rules dock in a window of at least ``WIDE_WINDOW``; in a narrower one it is the minimum."""
+"""Initial width of the rules dock in a window of at least ``WIDE_WINDOW``; else it is the minimum."""
 WIDE_WINDOW = 1280
 NARROW_TABLE = 480
 """Minimum width of a table beside a dock, with its own side panel hidden."""
 MIN_HEIGHT_OF_TWO = 740
 """Minimum height of a window for two docks one above the other."""
 RESIZE_EDGE = 4
-"""Width of the edge by which a dock is resized."""
 
 
 class DockManager(QObject):
     """Docks of the window: rules and score sheet."""
 
     tried = Signal(str, str, str)
-    """Emitted to try a question of a lesson on a table; arguments: game, id of the lesson, name of its stop (step)."""
+    """Arguments: game, id of the lesson, name of the step to try on a table."""
 
     def __init__(self, navigator: Navigator, central: QWidget, window: QMainWindow) -> None:
         super().__init__(window)
         self._navigator = navigator
         self._window = window
         self._central = central
-        """Widget with the page, hidden while a dock takes its place."""
         self.viewer: RuleViewer | None = None
         self.sheet: ScoreSheet | None = None
         self._navigator.message.installEventFilter(self)
 
     @property
     def docks(self) -> tuple[RuleViewer | ScoreSheet, ...]:
-        """Docks that have been created."""
         return tuple(filter(None, (self.viewer, self.sheet)))
 
     @property
     def stays_open(self) -> bool:
-        """Whether the rules are to be open again at the next start."""
+        """Whether the rules are to be open at the next start."""
         return self.viewer is not None and not self.viewer.isHidden()
 
     def areas(self) -> tuple[QWidget, ...]:
-        """Return the widgets in the docks to which F6 moves the focus, in order."""
         rules = (self.viewer.page,) if self.viewer is not None and self.viewer.isVisible() else ()
         return (*rules, self.sheet.tree) if self.sheet is not None and self.sheet.isVisible() else rules
 
     def cancel(self) -> bool:
-        """Close the first visible dock (Esc); return False if none is visible."""
         shown = next((dock for dock in self.docks if dock.isVisible()), None)
         if shown is not None:
             shown.close()
         return shown is not None
 
     def reopen(self, page: TablePage) -> None:
-        """Reopen the docks that were open on the last table; ``page``: the new one."""
+        """Reopen on the new ``page`` the docks that were open on the last table."""
         settings = self._navigator.settings
         if settings.rules_open and self.viewer is None:
             self.show_rules(page.clause)
@@ -83,7 +77,6 @@ class DockManager(QObject):
         self.make_room()
 
     def detach_page(self) -> None:
-        """Detach the docks from the table page, which is about to close."""
         if self.viewer is not None:
             self.viewer.page.table = None
         if self.sheet is not None:
@@ -91,10 +84,7 @@ class DockManager(QObject):
             self.sheet.forget()
 
     def clause(self) -> str:
-        """Return the clause of the rules on the current situation on the table.
-
-        Without a table: the beginning of the rules of the game with the focus, or of those read last.
-        """
+        """Return the clause on the current situation on the table; without one, the beginning of the rules."""
         if self._navigator.table_page is not None:
             return self._navigator.table_page.clause
         read = self.viewer.game if self.viewer is not None else next(iter(GAMES))
@@ -103,7 +93,6 @@ class DockManager(QObject):
 
     @property
     def game(self) -> str:
-        """Game whose rules contain ``clause``."""
         return self.clause().partition("#")[0]
 
     def show_rules(self, clause: str) -> None:
@@ -120,7 +109,6 @@ class DockManager(QObject):
         self._show(self.viewer)
 
     def toggle_rules(self) -> None:
-        """Open the rules at the current clause (F1), or close them if they show it already."""
         clause = self.clause()
         if self.viewer is not None and self.viewer.isVisible() and self.viewer.clause == clause:
             self.viewer.close()
@@ -137,7 +125,6 @@ class DockManager(QObject):
             self.show_rules(clause)
 
     def show_sheet(self) -> None:
-        """Open the score sheet of the match on the table."""
         from bluestick.app.play.score_sheet import ScoreSheet
 
         if self.sheet is None:
@@ -150,7 +137,6 @@ class DockManager(QObject):
         self._show(self.sheet)
 
     def toggle_sheet(self) -> None:
-        """Open or close the score sheet."""
         if self.sheet is not None and not self.sheet.isHidden():
             self.sheet.close()
         else:
@@ -158,17 +144,14 @@ class DockManager(QObject):
             self.show_sheet()
 
     def update_sheet(self) -> None:
-        """Update the score sheet from the table."""
         page = self._navigator.table_page
         sheet = page.sheet() if page is not None else None
         if self.sheet is not None and sheet is not None and page is not None:
             self.sheet.show_sheet(sheet)
             self.sheet.show_deal(deals.heading(page.session.match))
 
-    # Layout.
-
     def make_room(self) -> None:
-        """Hide the docks if the new page, for a lesson or review with its side panel, has no room beside them."""
+        """Hide the docks if a new lesson or review, with its side panel, has no room beside them."""
         self._central.show()  # a hidden page does not know its size
         if not self._has_room(self._docked, whole=True):
             for dock in self._docked:
@@ -176,7 +159,6 @@ class DockManager(QObject):
         self.arrange()
 
     def arrange(self) -> None:
-        """Arrange the docks for the size of the window, and hide the page if it has no room beside them."""
         window, docked = self._window, self._docked
         page = self._central
         has_room = not docked or self._has_room(docked) or not self._navigator.message.isHidden()
@@ -199,14 +181,14 @@ class DockManager(QObject):
         self._window.resizeDocks(docked, [dock.minimumWidth() for dock in docked], Qt.Orientation.Horizontal)
 
     def show_panel(self) -> None:
-        """Hide the docks when the side panel covers a small table: it takes their place."""
+        """Hide the docks when the side panel covers a small table."""
         page = self._navigator.table_page
         if page is not None and page.splitter.covers_table:
             for dock in self._docked:
                 dock.leave()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Rearrange the docks when the message bar appears or goes: while it is visible the page is not hidden."""
+        """Rearrange the docks with the message bar: while it is visible the page is not hidden."""
         if event.type() in (QEvent.Type.ShowToParent, QEvent.Type.HideToParent):
             self.arrange()
         return super().eventFilter(watched, event)
@@ -231,7 +213,7 @@ class DockManager(QObject):
         self.arrange()
 
     def _leave(self, held: bool) -> None:
-        """Rearrange the window after a dock was hidden; move the focus to the page if the dock had it (``held``)."""
+        """Rearrange the window after a dock was hidden; ``held``: whether the dock had the focus."""
         window = self._window
         self.arrange()
         if held:
@@ -240,11 +222,10 @@ class DockManager(QObject):
 
     @property
     def _docked(self) -> list[RuleViewer | ScoreSheet]:
-        """Docks that are open in the main window."""
         return [dock for dock in self.docks if not dock.isHidden() and not dock.isFloating()]
 
     def _has_room(self, docked: list[RuleViewer | ScoreSheet], *, whole: bool = False) -> bool:
-        """Return whether the page fits beside the docks; ``whole``: with the side panel of a lesson or review."""
+        """``whole``: with the side panel of a lesson or review."""
         window = self._window
         widths = self._widths(docked, QWidget.minimumWidth)
         rest = window.width() - sum(widths)
@@ -273,7 +254,7 @@ class DockManager(QObject):
 
 
 def _least(page: QWidget, width: int) -> int:
-    """Return the minimum width of a page when it is resized to ``width``: its margins are smaller if narrow."""
+    """Return the minimum width of a page resized to ``width``: a narrow page has smaller margins."""
     before = page.size()
     page.resize(width, before.height())
     QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)  # updates the size hints of its parts

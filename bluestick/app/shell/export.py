@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class MatchExport(QObject):
-    """Export actions of the window: copy, save and print log and score."""
+    """Export actions of the window."""
 
     def __init__(self, navigator: Navigator, window: QWidget) -> None:
         super().__init__(navigator)
@@ -25,14 +25,13 @@ class MatchExport(QObject):
         self._window = window
 
     def copy_log(self) -> None:
-        """Copy the match log to the clipboard as it is shown beside the table."""
         page = self._navigator.table_page
         if page is not None:
             QGuiApplication.clipboard().setText(f"{page.policy.title}\n{log_text(page.panel.moves)}\n")
             page.notice.show_text(self.tr("Log copied."))
 
     def copy_score(self) -> None:
-        """Copy the score sheet: as aligned text, and as HTML for spreadsheets."""
+        """Copy the score sheet as aligned text, and as HTML for spreadsheets."""
         from bluestick.app.play import score_print
 
         page, sheet = self._navigator.table_page, self._sheet()
@@ -44,7 +43,6 @@ class MatchExport(QObject):
             page.notice.show_text(self.tr("Score sheet copied."))
 
     def print_score(self) -> None:
-        """Print the score sheet after asking for a printer."""
         from bluestick.app.play import score_print
         from bluestick.app.widgets import printing
 
@@ -55,7 +53,6 @@ class MatchExport(QObject):
             )
 
     def save_score(self) -> None:
-        """Save the score sheet as PDF after asking for a file."""
         from bluestick.app.widgets import printing
 
         page = self._navigator.table_page
@@ -65,7 +62,6 @@ class MatchExport(QObject):
                 self.save_score_to(file)
 
     def save_score_to(self, file: str) -> None:
-        """Save the score sheet as PDF; show a message if that fails."""
         from bluestick.app.play import score_print
         from bluestick.app.widgets import printing
 
@@ -80,7 +76,7 @@ class MatchExport(QObject):
 
 
 def log_text(moves: QAbstractItemView) -> str:
-    """Return a log or move list as text: a line per row, tabs between cells, a blank line before each heading."""
+    """Return a log as text: a line per row, tabs between cells, a blank line before each heading."""
     model = moves.model()
     columns = range(moves.columnCount() if isinstance(moves, QTableWidget) else 1)
     names = (

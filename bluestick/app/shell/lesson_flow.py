@@ -16,13 +16,12 @@ if TYPE_CHECKING:
 
 
 class LessonFlow(QObject):
-    """Lesson actions of the window: list, start, leave."""
+    """Lesson actions of the window."""
 
     def __init__(self, navigator: Navigator) -> None:
         super().__init__(navigator)
         self._navigator = navigator
         self.actions: tuple[QAction, QAction]
-        """Menu actions for restart and hint, whose shortcuts a lesson shows."""
         self.controller: LessonController | None = None
         self.progress = navigator.progress
         aside = self.progress.aside
@@ -34,7 +33,6 @@ class LessonFlow(QObject):
             )
 
     def show_list(self, game: str) -> None:
-        """Show the list of lessons of a game."""
         from bluestick.app.learn.lessons.controller import LessonController
         from bluestick.app.learn.lessons.list_page import LessonList
 
@@ -62,12 +60,11 @@ class LessonFlow(QObject):
         navigator.show_game_page(page)
 
     def refill(self) -> None:
-        """Fill the list of lessons, if it is shown, in the current language."""
         if self._navigator.list_page is not None and self.controller is not None:
             self.controller.fill(self._navigator.list_page)
 
     def try_question(self, game: str, name: str, stop: str) -> None:
-        """Let the player try a question on the table; ``name``: id of the lesson; ``stop``: name of its step."""
+        """Show one question on the table; ``name``: id of the lesson; ``stop``: name of its step."""
         self.show_list(game)
         if self._navigator.list_page is not None:  # unless the player stays with the match on the table
             self.start(name, stop)
@@ -84,7 +81,7 @@ class LessonFlow(QObject):
             self.show_list(taught[0])
 
     def start(self, name: str, stop: str = "") -> None:
-        """Start the lesson ``name`` where it was left, or only try its step ``stop``, without saving progress."""
+        """Start a lesson where it was left, or try only its step ``stop``, without saving progress."""
         from bluestick.app.learn.lessons.policy import LessonPolicy
         from bluestick.app.play.page import TablePage
         from bluestick.match.lesson_answers import LessonError

@@ -28,16 +28,16 @@ from bluestick.text import language
 from bluestick.user_error import Complaint, MissingResource
 
 M_MMAP_THRESHOLD = -3
-"""M_MMAP_THRESHOLD of malloc.h."""
+"""Value from malloc.h."""
 MMAP_THRESHOLD = 128 << 10
-"""Size in bytes from which glibc is to allocate memory by mmap."""
+"""Bytes from which glibc is to allocate by mmap."""
 
 
 class Application(QApplication):
-    """Application that receives files opened from the Finder on macOS."""
+    """Application that opens files from the Finder on macOS."""
 
     asked = Signal(str)
-    """Emitted when a file is to be opened; argument: its path."""
+    """Argument: path of a file to open."""
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QFileOpenEvent):
@@ -47,10 +47,10 @@ class Application(QApplication):
 
 
 def run(file: str | None = None, game: str | None = None, code: str | None = None) -> int:
-    """Run the program; return its exit status. ``code``: a language for this run only.
+    """Run the program, or pass the request to a running instance; return the exit status.
 
-    If it is already running, the request is passed to that instance. Raise Complaint if Qt can open no window, if
-    resources are missing, or if Qt cannot address the data folder. Missing parts are reported in the window.
+    ``code``: language for this run only. Raise Complaint if Qt can open no window, resources are missing, or Qt cannot
+    address the data folder.
     """
     for folder in (paths.data(), paths.settings_file().parent):
         if not _is_text(folder):
@@ -103,14 +103,14 @@ def _open(request: OpenRequest, instance: Instance) -> int:
 
 
 def return_freed_memory() -> None:
-    """Allocate large blocks by mmap: otherwise glibc soon keeps freed memory, which fragments and grows."""
+    """Allocate large blocks by mmap: else glibc keeps freed memory, which fragments and grows."""
     if sys.platform == "linux":
         with contextlib.suppress(AttributeError):  # not glibc
             ctypes.CDLL(None).mallopt(M_MMAP_THRESHOLD, MMAP_THRESHOLD)
 
 
 def _speak(app: QApplication, code: str) -> list[Path]:
-    """Install the translations of a language, or English if that fails; return the damaged translation files."""
+    """Install a language's translations, or English if that fails; return damaged translation files."""
     damaged: list[Path] = []
     for choice in dict.fromkeys((code, "en")):
         try:
@@ -121,7 +121,7 @@ def _speak(app: QApplication, code: str) -> list[Path]:
 
 
 def _is_text(folder: Path) -> bool:
-    """Return whether the folder's name is valid Unicode: Qt cannot handle other names."""
+    """Return whether the folder's name is valid Unicode, as Qt needs."""
     try:
         str(folder).encode()
     except UnicodeEncodeError:
@@ -130,14 +130,14 @@ def _is_text(folder: Path) -> bool:
 
 
 def _hang_up() -> list[signal.Signals]:
-    """Return a list with SIGHUP, sent when the terminal closes; empty if it is ignored (``nohup``) or unknown."""
+    """Return SIGHUP (the terminal closes) in a list; empty if ignored (``nohup``) or unknown."""
     number = getattr(signal, "SIGHUP", None)
     return [number] if number is not None and signal.getsignal(number) != signal.SIG_IGN else []
 
 
 @contextlib.contextmanager
 def _closing_on_signals(close: Callable[[], object]) -> Iterator[None]:
-    """Close the window without questions on SIGINT, SIGTERM or SIGHUP. A socket wakes Python: no polling."""
+    """Close the window on SIGINT, SIGTERM or SIGHUP. A socket wakes Python: no polling."""
     reader, writer = socket.socketpair()
     with reader, writer:
         for end in (reader, writer):

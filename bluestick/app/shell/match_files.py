@@ -25,11 +25,10 @@ if TYPE_CHECKING:
     from bluestick.engine.match import AnyMatch
 
 MAX_RECENT_FILES = 8
-"""Maximum number of remembered files that were opened from other folders."""
 
 
 class MatchFiles(QObject):
-    """Actions on match files of the window: open, resume, save a copy, delete."""
+    """Match file actions of the window."""
 
     def __init__(self, navigator: Navigator, window: QWidget) -> None:
         super().__init__(navigator)
@@ -37,7 +36,6 @@ class MatchFiles(QObject):
         self._window = window
 
     def open_file(self) -> None:
-        """Ask for a file and resume the match in it."""
         finished = self._navigator.store.finished_folder  # matches in progress are on the start page
         folder = finished if os.path.isdir(finished) else paths.home()
         name, _ = QFileDialog.getOpenFileName(self._window, self.tr("Open a match"), str(folder), self.file_kind())
@@ -71,8 +69,7 @@ class MatchFiles(QObject):
     def resume(self, path: Path, *, afresh: bool = False) -> bool:
         """Resume a match from a file; return False, with a message, if that fails.
 
-        A file outside the match folder is copied first. If its copy was played on already, ask the player which to
-        open; ``afresh``: the file, without asking.
+        A file outside the match folder is copied first; if its copy was played on, ask the player, unless ``afresh``.
         """
         navigator = self._navigator
         if self._is_on_table(path):
@@ -114,18 +111,17 @@ class MatchFiles(QObject):
             message.say(partial(common.cannot_open, path.name, error.strerror or str(error)))
 
     def _remember(self, path: Path) -> None:
-        """Put a file from another folder first in the list of opened files, unless its name has a line break."""
+        """File names with line breaks are not remembered."""
         saves, settings, file = self._navigator.store, self._navigator.settings, os.path.abspath(path)
         if real_path(path).parent not in (saves.folder, saves.finished_folder) and "\n" not in file:
             others = (one for one in settings.opened if one != file)
             settings.opened = (file, *islice(others, MAX_RECENT_FILES - 1))
 
     def opened(self) -> list[Path]:
-        """Return the existing files in the list of those opened last from other folders."""
         return [Path(file) for file in self._navigator.settings.opened if os.path.isfile(file)]
 
     def offer_rescued(self) -> None:
-        """Offer, at each start until answered, to open a match that was saved elsewhere when the program ended."""
+        """Offer, at each start until answered, to open a match that was saved elsewhere at the end."""
         navigator = self._navigator
         there = [file for file in navigator.settings.rescued if os.path.isfile(file)]
         navigator.settings.rescued = tuple(there)
@@ -167,7 +163,6 @@ class MatchFiles(QObject):
         self._navigator.message.say(lambda: self.tr("“{file}” is open in another window.").format(file=path.name))
 
     def discard(self, path: Path) -> None:
-        """Delete a match; show a message if that fails."""
         try:
             self._navigator.store.delete(path)
         except InUse:
@@ -180,13 +175,11 @@ class MatchFiles(QObject):
         self._navigator.start_page.show_matches(self.open_matches())
 
     def move_to_finished(self, path: Path) -> None:
-        """Move a match that is over from the matches in progress to the finished ones; do nothing if that fails now."""
         with contextlib.suppress(RecordError, OSError):  # open elsewhere, or just changed: it stays in the list
             if self._navigator.store.archive(path):
                 self._navigator.start_page.show_matches(self.open_matches())
 
     def file_kind(self) -> str:
-        """Return the name filter for match files in file dialogs."""
         return self.tr("Matches of bluestick") + f" (*{SUFFIX})"
 
     def open_matches(self) -> Sequence[SavedMatch]:

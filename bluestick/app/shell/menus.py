@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from bluestick.app.shell.window import MainWindow
 
 MAX_LISTED_MATCHES = 8
-"""Maximum number of matches in progress listed in the menu."""
 
 
 class Menus(QObject):
@@ -33,12 +32,12 @@ class Menus(QObject):
         self._window = window
         self._before_menus: QWidget | None = None
         self.menus = {name: window.menuBar().addMenu("") for name in MENUS}
-        """Menus and submenus by the ids of the table of actions."""
+        """Menus and submenus by id."""
         for menu in self.menus.values():
             menu.aboutToHide.connect(lambda: QTimer.singleShot(0, window, self._leave_menus))
         self.menus["deal_of_day"] = window.deals.day_menu
         self.actions = {row.id: self._make_action(row) for row in ACTIONS}
-        """Actions by their ids in the table of actions."""
+        """Actions by id."""
         for row in ACTIONS:
             for name in row.menus:
                 if row.separator and name == row.menus[-1]:
@@ -94,7 +93,7 @@ class Menus(QObject):
         menu.addAction(self.tr("&Clear list"), partial(setattr, window.settings, "opened", ()))
 
     def update_actions(self) -> None:
-        """Enable and check the actions according to the page that is shown, and the buttons of the same actions."""
+        """Enable and check the actions, and the buttons of the same actions, for the page that is shown."""
         page = self._window.navigator.table_page
         state = ActionState.of(page, self._window.settings)
         for row in ACTIONS:
@@ -106,13 +105,12 @@ class Menus(QObject):
                 button.setEnabled(self.actions[name].isEnabled())
 
     def update_shortcuts(self) -> None:
-        """Set the shortcuts of the actions, with single letters if the settings say so."""
         for row in ACTIONS:
             self.actions[row.id].setShortcuts(row.shortcuts(letters=self._window.settings.letter_keys))
         self.show_keys()
 
     def trigger_by_position(self, event: QKeyEvent) -> bool:
-        """Trigger the action of the shortcut at a key's position, whatever letter the keyboard layout has there.
+        """Trigger the shortcut at a key's position, whatever letter the keyboard layout has there.
 
         Return whether an action was triggered; always False in text fields.
         """
@@ -127,7 +125,6 @@ class Menus(QObject):
         return action is not None
 
     def show_keys(self) -> None:
-        """Show the shortcuts of the actions on the buttons of the page."""
         navigator = self._window.navigator
         page = navigator.table_page
         if page is not None:
@@ -144,7 +141,6 @@ class Menus(QObject):
                 other.rules_button.show_key(self.actions["rules"].shortcut())
 
     def retranslate(self) -> None:
-        """Update all texts to the current language."""
         for name, text in MENUS.items():
             self.menus[name].setTitle(QCoreApplication.translate("Menus", text))
         for row in ACTIONS:
@@ -161,7 +157,7 @@ class Menus(QObject):
         window.menuBar().setActiveAction(window.menuBar().actions()[0])
 
     def _leave_menus(self) -> None:
-        """Return the focus from the menu bar when the last menu has closed; Qt does that only after Alt."""
+        """Return the focus when the last menu has closed; Qt does that only after Alt."""
         window = self._window
         before = self._before_menus
         if before is not None and QApplication.activePopupWidget() is None:

@@ -19,15 +19,15 @@ from bluestick.text import common, errors
 from bluestick.text.phrases import visible
 
 TextSource = Callable[[], str]
-"""Function that returns a text in the current language; called again after a change of language."""
+"""Text in the current language; called again after a change of language."""
 
 
 INFORMATION = "news"
-"""Topic of messages that only inform, and are hidden when the page changes."""
+"""Topic of messages without an answer, hidden when the page changes."""
 
 
 class MessageBar(QWidget):
-    """Bar with a message above the page, shown until it is closed, answered or out of date."""
+    """Bar with a message, shown until closed, answered or out of date."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -44,7 +44,7 @@ class MessageBar(QWidget):
         self._close = button()
         self._close.clicked.connect(self.hide)
         self.answers: list[QPushButton] = []
-        """Answer buttons of a question; the last one leaves everything as it is."""
+        """Buttons of a question; the last one leaves everything as it is."""
         row = row_of((self._text, 1), self.offer_button, self._close, spacing=16)
         self._buttons = row_of(spacing=8)
         column_of(row, self._buttons, spacing=8, margins=(24, 8, 16, 8), inside=self)
@@ -60,7 +60,6 @@ class MessageBar(QWidget):
         return "" if self.isHidden() else visible(self._said())
 
     def retranslate(self) -> None:
-        """Update all texts to the current language."""
         self._close.setText(common.close())
         self._text.setText(with_break_points(visible(self._said())))
         self.offer_button.setText(self._offer_name())
@@ -68,11 +67,11 @@ class MessageBar(QWidget):
             made.setText(name())
 
     def say(self, text: TextSource, about: str = "") -> None:
-        """Show a message and have screen readers say it; ``about``: its topic, for ``hide_topic``."""
+        """Show and announce a message; ``about``: its topic, for ``hide_topic``."""
         self._show(text, about)
 
     def say_news(self, text: TextSource) -> None:
-        """Show a message that needs no answer; it is hidden when the page changes."""
+        """Show a message that is hidden when the page changes."""
         self._show(text, INFORMATION)
         set_style_property(self, "kind", INFORMATION)
 
@@ -97,18 +96,17 @@ class MessageBar(QWidget):
         self.answers[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def report_damaged(self, file: Path) -> None:
-        """Show a message on a missing or damaged program file; deferred, because a widget may be painting now."""
+        """Show a message on a missing or damaged program file; deferred, as a widget may be painting."""
         if file not in self._damaged:
             self._damaged.append(file)
             self._telling.start()
 
     def repeat_damaged(self) -> None:
-        """Show the message about damaged files of the program again, if there are any."""
         if self._damaged:
             self._telling.start()
 
     def report_fault(self, file: Path | None) -> None:
-        """Show a message on an uncaught error, logged in ``file``; do nothing while such a message is visible."""
+        """Show a message on an uncaught error, logged in ``file``, unless one is visible."""
         if not self.shows_topic("fault"):
             self.say(partial(errors.fault, file), "fault")
 
@@ -117,16 +115,13 @@ class MessageBar(QWidget):
         act()
 
     def shows_topic(self, about: str) -> bool:
-        """Return whether a message on the topic ``about`` is visible."""
         return self._about == about and not self.isHidden()
 
     def hide_topic(self, about: str) -> None:
-        """Hide the message if it is on this topic."""
         if self._about == about:
             self.hide()
 
     def areas(self) -> tuple[QWidget, ...]:
-        """Return the widget to which F6 moves the focus, in a tuple; empty if the bar is hidden."""
         return tuple(made for made in (self.offer_button, self._close, *self.answers) if made.isVisible())[:1]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

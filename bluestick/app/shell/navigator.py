@@ -1,4 +1,4 @@
-"""Navigator: shows pages, begins and resumes matches, and checks whether a match may be left."""
+"""Navigator: shows pages, begins and resumes matches, checks whether a match may be left."""
 
 from __future__ import annotations
 
@@ -43,18 +43,17 @@ if TYPE_CHECKING:
     from bluestick.tables.motion.pace import Pace
 
 RESUMABLE_AFTER = 10_000
-"""Milliseconds without a crash after which a match on the table may be resumed at the next start."""
+"""Milliseconds without a crash after which the next start may resume the match on the table."""
 
 
 class Navigator(QObject):
     """Stack of pages, and navigation between them."""
 
     shown = Signal()
-    """Emitted when another page is shown."""
     game_shown = Signal()
     """Emitted when the page of a game for a new match or its lessons is shown."""
     closing = Signal()
-    """Emitted when the page of a match, of a new match or of lessons is about to close."""
+    """Emitted before the page of a match, of a new match or of lessons closes."""
     coming = Signal(object)
     """Emitted before a match, lesson or review is shown; argument: its TablePage."""
     started = Signal(object)
@@ -62,7 +61,7 @@ class Navigator(QObject):
     changed = Signal()
     """Emitted when the possible actions of the page have changed."""
     rules = Signal(str)
-    """Emitted to show a clause of the rules; argument: the clause."""
+    """Argument: clause of the rules to show."""
     review_wanted = Signal()
     deal_wanted = Signal()
     """Emitted to show the deal number of the match on the table."""
@@ -79,7 +78,7 @@ class Navigator(QObject):
         self._bots: BotClient | None = None
         self._seen: SeenTips | None = None
         self.left = ""
-        """Path of the match on the table when the program ended, if this start opened another one; else ""."""
+        """Path of the match on the table when the program ended, if this start opened another one."""
         self.progress = LessonProgress(store)
         self.start_page = StartPage(self.theme, PreviewCache(store), lambda: settings.look)
         self.pages = QStackedWidget()
@@ -91,29 +90,24 @@ class Navigator(QObject):
         self.start_page.over.connect(self.files.move_to_finished)
         self.start_page.rules.connect(lambda game: self.rules.emit(f"{game}#"))
 
-    # Pages.
-
     @property
     def page(self) -> TablePage | NewMatchPage | LessonList | StartPage:
-        """Page that is shown now."""
         return self.table_page or self.new_page or self.list_page or self.start_page
 
     def areas(self) -> tuple[QWidget, ...]:
-        """Return the widgets to which F6 moves the focus on the page, in order; a new page focuses the first."""
+        """Return the widgets to which F6 moves the focus, in order; a new page focuses the first."""
         return self.page.areas()
 
     def on_table(self, act: Callable[[TablePage], object]) -> None:
-        """Call ``act`` with the current table page (match, lesson or review), if there is one."""
+        """Call ``act`` with the table page (match, lesson or review), if one is shown."""
         if self.table_page is not None:
             act(self.table_page)
 
     def show_page(self, page: QWidget) -> None:
-        """Show another page."""
         self.pages.setCurrentWidget(page)
         self.shown.emit()
 
     def show_start_page(self) -> None:
-        """Show the start page. A match that was on the table is among those in progress."""
         if not self.may_leave(self.show_start_page):
             return
         self.close_pages()
@@ -144,26 +138,22 @@ class Navigator(QObject):
             page.cards.choose(cards)
 
     def show_game_page(self, page: NewMatchPage | LessonList) -> None:
-        """Show the page of a game for a new match or its lessons."""
         self.pages.addWidget(page)
         self.show_page(page)
         self.game_shown.emit()
         page.areas()[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def new_match(self) -> None:
-        """Show the page for a new match of the game on the table, or of the first game."""
         self.open_new_match(self.table_page.game if self.table_page is not None else next(iter(GAMES)))
 
-    # Match on the table.
-
     def begin(self, game: str, setup: Setup, players: tuple[Player, ...], number: int | None = None) -> None:
-        """Begin a new match and show it, with the cards of a deal number, or with random ones (``number``: None)."""
+        """Begin and show a new match; ``number``: deal number, None for random cards."""
         match = self.create_match(game, setup, players, number)
         match.assisted = coached_seat(players) is not None and self._has_coach(game)
         self.play(match, self.store.create(match))
 
     def create_match(self, game: str, setup: Setup, players: tuple[Player, ...], number: int | None = None) -> AnyMatch:
-        """Create a match with the cards of a deal number, or with random ones (``number``: None)."""
+        """Return a new match; ``number``: deal number, None for random cards."""
         from bluestick.engine.match import Match
 
         rules = GAMES[game]
@@ -223,7 +213,6 @@ class Navigator(QObject):
         self.changed.emit()
 
     def apply_look(self, page: TablePage) -> None:
-        """Apply the settings of appearance to a table."""
         page.table.set_look(**self.settings.look, text=style.base_scale())
         page.panel.colour_suits()
 
@@ -232,7 +221,6 @@ class Navigator(QObject):
         self.settings.panel_open = page.splitter.open
 
     def bots(self) -> BotClient:
-        """Return the client of the computer players, which run in a process of their own."""
         from bluestick.match.bot_client import BotClient
 
         if self._bots is None:
@@ -241,7 +229,6 @@ class Navigator(QObject):
 
     @cached_property
     def sounds(self) -> Sounds:
-        """Sound player of the tables."""
         from bluestick.app.desktop.sounds import Sounds
 
         made = Sounds(self.settings, paths.sounds(), self)
@@ -249,7 +236,6 @@ class Navigator(QObject):
         return made
 
     def pace(self) -> Pace:
-        """Return the pace of the table according to the settings."""
         return pace_settings.pace(self.settings)
 
     def restart(self) -> None:
@@ -278,15 +264,13 @@ class Navigator(QObject):
         self.message.offer(sentence, "restart", lambda: self.tr("Back to that match"), way)
 
     def play_again(self) -> None:
-        """Begin another match with the same setup and players, but new cards."""
+        """Begin a match with the same setup and players, but new cards."""
         assert self.table_page is not None
         match = self.table_page.session.match
         self.begin(match.rules.id, match.setup, match.players)
 
-    # Coach.
-
     def toggle_coach(self) -> None:
-        """Switch the coach of the current match on or off; later matches of the game begin with the same setting."""
+        """Switch the coach on or off; later matches of the game begin with the same setting."""
         page = self.table_page
         if page is not None and page.coach.is_available:
             self._switch_coach(page, on=not page.coach.on)
@@ -310,12 +294,10 @@ class Navigator(QObject):
         if self.table_page is not None and self.settings.coach(self.table_page.game) == "first":
             self.settings.set_coach(self.table_page.game, "off")
 
-    # Leaving.
-
     def may_leave(self, go_on: Callable[[], object]) -> bool:
-        """Return whether the current page may be left: there is no match, or it is saved.
+        """Return whether the page may be left: it has no match, or the match is saved.
 
-        If it cannot be saved, ask the player, and call ``go_on`` if the player leaves it.
+        If saving fails, ask the player, and call ``go_on`` if the player leaves.
         """
         page = self.table_page
         if page is None:
@@ -346,7 +328,6 @@ class Navigator(QObject):
         return False
 
     def close_pages(self) -> None:
-        """Close the table page and the pages for a new match and lessons, if open."""
         if self.table_page is not None:
             if str(self.table_page.session.journal.path) == self.left:
                 self.left = ""
@@ -364,7 +345,7 @@ class Navigator(QObject):
         self.table_page = self.new_page = self.list_page = None
 
     def save_at_the_end(self) -> None:
-        """Save the match on the table without a question, in another folder if needed; the next start resumes it."""
+        """Save the match without a question, in another folder if needed; the next start resumes it."""
         page = self.table_page
         if page is not None:
             page.table.finish_now()
@@ -374,7 +355,7 @@ class Navigator(QObject):
         self.remember_table()
 
     def remember_table(self) -> None:
-        """Save which match is on the table, for the next start of the program."""
+        """Save which match is on the table, for the next start."""
         page = self.table_page
         if page is not None and page.policy.permissions.kept:
             self.settings.table = str(page.session.journal.path)
@@ -388,7 +369,6 @@ class Navigator(QObject):
         return self.tr("The match couldn’t be saved in its place. You find it here: {file}").format(file=file)
 
     def close(self) -> None:
-        """Stop the process of the computer players, and the sounds."""
         if self._bots is not None:
             self._bots.stop()
         self.sounds.close()

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class OpenRequests(QObject):
-    """Handles requests from the desktop to the window: second start, dropped files, end of session."""
+    """Handler of requests from the desktop."""
 
     def __init__(self, window: MainWindow, instance: Instance) -> None:
         super().__init__(window)
@@ -50,7 +50,7 @@ class OpenRequests(QObject):
         self._window.navigator.files.offer_rescued()
 
     def _warn_if_read_only(self) -> None:
-        """Show a message if nothing can be saved because the portable data folder is read-only."""
+        """Show a message if the portable data folder is read-only."""
         folder = paths.portable()
         error = folder and paths.write_error(folder)
         if error:
@@ -95,7 +95,6 @@ class OpenRequests(QObject):
         return False
 
     def _take(self, files: list[str]) -> None:
-        """Open a dropped file; show a message for several files, or for something other than a local file."""
         if len(files) == 1 and files[0]:
             self._window.navigator.files.resume(Path(files[0]))
         else:

@@ -12,22 +12,22 @@ if TYPE_CHECKING:
     from bluestick.tables.motion.pace import Pace
 
 ANIMATIONS = {"off": 0.0, "slow": 2.0, "normal": 1.0, "fast": 0.5}
-"""Duration factor of animations, by the setting."""
+"""Duration factors of animations."""
 PAUSES: dict[str, float | None] = {"slow": 2.0, "normal": 1.0, "fast": 0.5}
-"""Duration factor of computer players' turns and of pauses, by the setting; independent of the animation speed."""
+"""Duration factors of computer players' turns and of pauses; independent of the animation speed."""
 
 DESKTOP_SETTINGS = (
     ("org.freedesktop.appearance", "reduced-motion", 1),
     ("org.gnome.desktop.interface", "enable-animations", False),
     ("org.kde.kdeglobals.KDE", "AnimationDurationFactor", 0.0),
 )
-"""Desktop settings to query: group, name, and the value that means reduced motion."""
+"""Group, name, and the value that means reduced motion."""
 DBUS_TIMEOUT = 200
-"""Milliseconds to wait for the desktop's answer."""
+"""Milliseconds."""
 
 
 def pace(settings: Settings) -> Pace:
-    """Return the pace of the table according to the settings."""
+    """Return the pace of the table by the settings."""
     from bluestick.tables.motion.pace import Pace
 
     reduced = settings.reduced_motion or is_motion_unwanted()
@@ -35,12 +35,12 @@ def pace(settings: Settings) -> Pace:
 
 
 def apply_forced_moves(settings: Settings, session: Session) -> None:
-    """Apply the settings for automatic forced passes and plays to a session."""
+    """Apply the settings for automatic forced passes and plays."""
     session.automatic.passes, session.automatic.plays = settings.forced_passes, settings.forced_plays
 
 
 def is_motion_unwanted() -> bool:
-    """Return whether the desktop's settings ask for reduced motion; False if it does not answer in time."""
+    """Return whether the desktop asks for reduced motion; False if it does not answer in time."""
     if QGuiApplication.platformName() not in ("xcb", "wayland"):
         return False
     from PySide6.QtDBus import QDBus, QDBusConnection, QDBusMessage
@@ -58,7 +58,7 @@ def is_motion_unwanted() -> bool:
 
 
 def _bare(value: object) -> object:
-    """Return the value inside nested D-Bus variants; a string with a decimal number as float."""
+    """Return the value inside nested D-Bus variants; a string with a number as float."""
     while hasattr(value, "variant"):
         value = value.variant()
     return float(value) if isinstance(value, str) and value.replace(".", "", 1).isdecimal() else value

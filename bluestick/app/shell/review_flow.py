@@ -1,4 +1,4 @@
-"""Reviews in the window: open a review, exercises from mistakes, play on from a decision."""
+"""Reviews in the window: opening, exercises from mistakes, playing on from a decision."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class ReviewFlow(QObject):
-    """Review actions of the window: open, exercises, play on."""
+    """Review actions of the window."""
 
     def __init__(self, navigator: Navigator, window: QWidget) -> None:
         super().__init__(navigator)
@@ -36,11 +36,10 @@ class ReviewFlow(QObject):
         self._window = window
         self._collector: MistakeFinder | None = None
         self._drilled: list[Exercise] = []
-        self._left: TablePage | None = None  # page on the table when exercises were requested
+        self._left: TablePage | None = None  # page at the request for exercises
         self._here = 0  # index of the exercise on the table
 
     def ask_which(self) -> None:
-        """Ask for a file and review the match in it."""
         navigator = self._navigator
         folder = navigator.store.finished_folder if os.path.isdir(navigator.store.finished_folder) else paths.home()
         name, _ = QFileDialog.getOpenFileName(
@@ -50,14 +49,13 @@ class ReviewFlow(QObject):
             self.open(Path(name))
 
     def open(self, path: Path) -> bool:
-        """Review the match in a file, without changing it; return False, with a message, if that fails."""
+        """Review the match in a file; return False, with a message, if that fails."""
         read = self._navigator.files.read(path)
         if read is not None:
             self._show(*read)
         return read is not None
 
     def open_table(self) -> None:
-        """Review the match on the table."""
         page = self._navigator.table_page
         assert page is not None
         self._show(page.session.match, page.session.journal)
@@ -86,7 +84,7 @@ class ReviewFlow(QObject):
         )
 
     def _play_on(self, match: AnyMatch, seat: Seat) -> None:
-        """Begin a new match at the reviewed position: the player takes ``seat``, the computer all others."""
+        """Begin a match at the reviewed position: the player takes ``seat``, the computer all others."""
         from bluestick.engine.bots import Level
         from bluestick.engine.record import Player
 
@@ -100,7 +98,7 @@ class ReviewFlow(QObject):
             self._navigator.table_page.session.saver.save()
 
     def start_exercises(self, game: str) -> None:
-        """Show the marked mistakes in the finished matches of a game as exercises, one after the other."""
+        """Show the marked mistakes in the finished matches of a game as exercises."""
         from bluestick.app.learn.review.exercise import MistakeFinder
 
         self._forget_drill()
@@ -135,7 +133,7 @@ class ReviewFlow(QObject):
             self._collector = None
 
     def _drill(self) -> None:
-        """Show the current exercise on the table; ask first if the match there cannot be saved."""
+        """Show the current exercise; ask first if the match on the table cannot be saved."""
         from bluestick.app.learn.review.exercise import ExercisePolicy
         from bluestick.app.play.page import TablePage
 
@@ -164,7 +162,7 @@ class ReviewFlow(QObject):
         self._navigator.message.say_news(lambda: self.tr("That was your last mistake in this game."))
 
     def save_csv(self, text: str) -> None:
-        """Save the results of finished matches (``text``: CSV) after asking for a file."""
+        """Save the results of finished matches (CSV) after asking for a file."""
         self._save(text, self.tr("Export as CSV"), "bluestick", self.tr("Table"), ".csv")
 
     def _export(self, policy: ReviewPolicy) -> None:
@@ -174,7 +172,7 @@ class ReviewFlow(QObject):
         self._save(text, self.tr("Save the log"), name, self.tr("Text"), ".txt")
 
     def _save(self, text: str, title: str, name: str, kind: str, suffix: str) -> None:
-        """Ask for a file, suggesting ``name``, and write the text to it; show a message if that fails."""
+        """``name``: suggested file name."""
         wanted = str(paths.home() / f"{name}{suffix}")
         chosen, _ = QFileDialog.getSaveFileName(self._window, title, wanted, f"{kind} (*{suffix})")
         if not chosen:

@@ -1,7 +1,4 @@
-"""Self-test of the program: ``bluestick --selftest``, for packages and bug reports.
-
-Shows no window, and touches neither matches nor settings of the player.
-"""
+"""Self-test, ``bluestick --selftest``: shows no window, touches no match or setting of the player."""
 
 from __future__ import annotations
 
@@ -34,15 +31,15 @@ SCREEN_WARNING = "This plugin does not support"
 
 @dataclass(frozen=True, slots=True)
 class SelfTestCheck:
-    """Check of the self-test, with its name."""
+    """Check of the self-test."""
 
     name: str
     faults: Callable[[], Iterable[str]]
-    """Function that returns sentences about faults; none if all is well. An exception is a fault too."""
+    """Returns sentences about faults; an exception is a fault too."""
 
 
 def run(code: str | None = None) -> int:
-    """Run all checks and print a line for each; return 0, or 1 if any fails."""
+    """Print a line for each check; return 1 if any fails, else 0."""
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # print ? rather than fail
     platform = os.environ.get("QT_QPA_PLATFORM", "")
@@ -70,7 +67,7 @@ def run(code: str | None = None) -> int:
 
 
 def run_check(check: SelfTestCheck) -> list[str]:
-    """Run a check and return its faults, damaged files first. Standard error is captured meanwhile."""
+    """Run a check, capturing standard error; return its faults, damaged files first."""
     damaged: dict[Path, None] = {}
     art.set_damage_listener(lambda path: damaged.setdefault(path))
     faults: list[str] = []
@@ -90,7 +87,7 @@ def run_check(check: SelfTestCheck) -> list[str]:
 
 
 def all_checks() -> Iterator[SelfTestCheck]:
-    """Yield all checks, with names in the current language."""
+    """Yield all checks, named in the current language."""
     yield SelfTestCheck(words.check("files"), self_test_checks.files)
     yield SelfTestCheck(words.check("fonts"), self_test_checks.fonts)
     for code, name in language.NATIVE_NAMES.items():
@@ -108,7 +105,7 @@ def _told(error: Exception) -> str:
 
 
 def _gist(said: list[str]) -> str:
-    """Return the most useful line of captured output: the error at the end of a traceback, else the last line."""
+    """Return the error at the end of a traceback, else the last line."""
     return next((line for line in reversed(said) if re.match(r"[\w.]+: ", line)), said[-1])
 
 

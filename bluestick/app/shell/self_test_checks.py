@@ -34,17 +34,17 @@ from bluestick.text import self_test as words
 from bluestick.user_error import MissingResource, NoWindow
 
 MAX_SECONDS = 60
-"""Maximum seconds for a match between bots."""
+"""Limit for a match between bots."""
 
 FONT_STYLES = {"Sans": ("Regular", "It", "Semibold", "Bold", "Black"), "Serif": ("Regular", "It", "Semibold", "Bold")}
 NEEDED_LETTERS = "AZaz09ÅÄÖåäöÆØæøßÜü“”–"
-"""Styles of the fonts, and the letters that each font must have."""
+"""Letters that each font must have."""
 
 Faults = Iterable[str]
 
 
 def files() -> Faults:
-    """Check the files of the program against the checksums of the build; a checkout has none."""
+    """Check the program's files against the checksums of the build; a checkout has none."""
     try:
         from bluestick.checksums import SHA256
     except ImportError:
@@ -60,7 +60,7 @@ def files() -> Faults:
 
 
 def fonts() -> Faults:
-    """Check that Qt loads every font file and that it has the letters of all languages."""
+    """Check that Qt loads every font file, with the letters of all languages."""
     for kind, cuts in FONT_STYLES.items():
         for cut in cuts:
             file = art.font_file(kind, cut)
@@ -73,7 +73,7 @@ def fonts() -> Faults:
 
 
 def table(game: str) -> Faults:
-    """Check that the table of a game at the beginning of a match is drawn, in every theme."""
+    """Check that the table of a game is drawn at the beginning of a match, in every theme."""
     art.open_resources(paths.resources())
     match = _begun(GAMES[game])
     shown = new_table(GAMES[game], match.setup, DAY, Pace(0))
@@ -91,7 +91,7 @@ def table(game: str) -> Faults:
 
 
 def one_language(code: str) -> Faults:
-    """Check that a language's translations can be read_wav, Qt's included."""
+    """Check that a language's translations, and Qt's, can be read."""
     app = style.application()
     spoken = language.spoken(app)
     for file in language.install(app, code):
@@ -101,7 +101,7 @@ def one_language(code: str) -> Faults:
 
 
 def sounds() -> Faults:
-    """Check that every sound can be read_wav and played, on the null backend."""
+    """Check that every sound can be read and played, on the null backend."""
     from bluestick.app.desktop.audio_output import NULL_BACKEND, AudioOutput, read_wav, variations
 
     speaker = AudioOutput([NULL_BACKEND])
@@ -151,7 +151,7 @@ def match_of_bots(game: str) -> Faults:
 
 
 def window() -> Faults:
-    """Check that the window opens, and shows the start page, a saved match of each game and its rules."""
+    """Check that the window shows the start page, and a saved match of each game with its rules."""
     from bluestick.app.shell.window import MainWindow
 
     art.open_resources(paths.resources())
@@ -181,7 +181,7 @@ def window() -> Faults:
 
 
 def display_works(platform: str) -> Faults:
-    """Check in a subprocess that Qt opens a window on the display. ``platform``: as in QT_QPA_PLATFORM."""
+    """Check in a subprocess that Qt opens a window; ``platform``: as in QT_QPA_PLATFORM."""
     try:
         with display_check.display_required(platform):
             pass
@@ -200,7 +200,6 @@ def _trouble(code: str, details: tuple[str, ...]) -> str:
 
 
 def _new_match(rules: AnyRules) -> AnyMatch:
-    """Return the shortest match of a game, between easy bots."""
     variant = rules.variants[0]
     least = {option.id: option.choices[0] for option in variant.options if option.is_range}
     setup = rules.setup(None, variant.id, {**least, **rules.bot_match_options})
@@ -209,20 +208,19 @@ def _new_match(rules: AnyRules) -> AnyMatch:
 
 
 def _begun(rules: AnyRules) -> AnyMatch:
-    """Return a match of bots after its first deal."""
     match = _new_match(rules)
     match.chance()
     return match
 
 
 def is_blank(picture: QPixmap) -> bool:
-    """Return whether all pixels of a picture have the same colour."""
+    """Return whether all pixels have the same colour."""
     image = picture.toImage().convertToFormat(QImage.Format.Format_ARGB32)
     pixels = bytes(image.constBits())
     return pixels == pixels[:4] * (len(pixels) // 4)
 
 
 def delete(thing: QObject) -> None:
-    """Delete an object immediately rather than at exit."""
+    """Delete an object now rather than at exit."""
     thing.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

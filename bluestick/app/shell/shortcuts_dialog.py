@@ -18,7 +18,7 @@ from bluestick.text import common, game_texts, game_titles, keys
 
 
 class ShortcutsDialog(Dialog):
-    """Dialog of keyboard shortcuts, a page for each game. The text has a cursor, so that screen readers can read it."""
+    """Dialog with a page for each game; a text cursor lets screen readers read it."""
 
     def __init__(self, settings: Settings, parent: QWidget) -> None:
         super().__init__(parent)
@@ -37,7 +37,6 @@ class ShortcutsDialog(Dialog):
         return QSize(style.px(560), style.px(600))
 
     def show_game(self, game: str) -> None:
-        """Show the page with the keys of a game."""
         self.games.setCurrentIndex(max(0, self.games.findData(game)))
         self._show()
         self.page.setFocus(Qt.FocusReason.OtherFocusReason)

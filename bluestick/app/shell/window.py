@@ -28,9 +28,9 @@ if TYPE_CHECKING:
 
 USUAL_SIZE, SMALLEST_SIZE = QSize(1280, 800), QSize(640, 440)
 DOCKS_VERSION = 1
-"""Version number for saveState. State of version 0 is ignored, as it could contain docks floated by the program."""
+"""Version for saveState; 0 is ignored, as it could contain docks floated by the program."""
 FRAME_SIZE = QSize(16, 40)
-"""Estimated size of the window frame: it is unknown before the window is shown."""
+"""Estimated size of the window frame, unknown before the window is shown."""
 
 
 class MainWindow(QMainWindow):
@@ -49,7 +49,7 @@ class MainWindow(QMainWindow):
         self.navigator: Navigator = Navigator(settings, store, self)
         navigator = self.navigator
         self.central = QWidget()
-        """Widget with the current page, and the message bar above it."""
+        """Current page, with the message bar above it."""
         self.setCentralWidget(self.central)
         column_of(navigator.message, (navigator.pages, 1), spacing=0, margins=(0, 0, 0, 0), inside=self.central)
         start_page = navigator.start_page
@@ -91,12 +91,9 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def export(self) -> MatchExport:
-        """Export of the match on the table."""
         from bluestick.app.shell.export import MatchExport
 
         return MatchExport(self.navigator, self)
-
-    # Signals of the navigator.
 
     def _follow_table(self, page: TablePage) -> None:
         page.shown.connect(self.docks.update_sheet)
@@ -113,14 +110,11 @@ class MainWindow(QMainWindow):
         self._ending = False
         self.docks.reopen(page)
 
-    # Menu actions.
-
     def full_screen(self) -> None:
-        """Toggle full screen."""
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def next_area(self) -> None:
-        """Move the focus to the next area (F6), such as table, moves, header or rules, then to the first again."""
+        """Move the focus to the next area (F6), such as table, moves, header or rules."""
         navigator = self.navigator
         shown = navigator.areas() if self.central.isVisible() else ()
         areas = (*shown, *navigator.message.areas(), *self.docks.areas())
@@ -134,20 +128,16 @@ class MainWindow(QMainWindow):
         title = self.navigator.table_page.policy.title if self.navigator.table_page is not None else ""
         self.setWindowTitle(f"{title} – bluestick" if title else "bluestick")
 
-    # Closing.
-
     def close_without_asking(self) -> None:
-        """Close the window without a question, when the system ends the program."""
+        """Close the window when the system ends the program."""
         self.save_before_end()
         self.close()
 
     def save_before_end(self) -> None:
-        """Save the match without a question when the desktop ends the session; the next start resumes the match."""
+        """Save the match without a question when the desktop ends the session."""
         self._ending = True
         self.navigator.save_at_the_end()
         self.settings.stored.sync()
-
-    # Language and settings.
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -167,8 +157,6 @@ class MainWindow(QMainWindow):
             self.menus.update_shortcuts()
             if "shortcuts" in self.dialogs.created:
                 self.dialogs.created["shortcuts"].retranslate()
-
-    # Window events.
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -190,7 +178,7 @@ class MainWindow(QMainWindow):
             self.navigator.show_start_page()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Close without a question, as every move is saved already, unless saving has failed."""
+        """Close without a question, unless saving has failed: every move is saved already."""
         if not self.navigator.may_leave(self.close):
             event.ignore()
             return
@@ -208,7 +196,7 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
 
     def _restore(self) -> None:
-        """Restore geometry and docks on a screen that exists; maximise the window if it does not fit there."""
+        """Restore geometry and docks on a screen that exists; maximise if the window does not fit."""
         self.restoreState(self.settings.state, DOCKS_VERSION)  # first: a maximised window restores it once more
         known = self.restoreGeometry(self.settings.geometry)
         if not known:
