@@ -26,7 +26,7 @@ class BoardPresenter(Presenter[S]):
 
     @abstractmethod
     def layout(self, size: QRectF, dpr: float, seat: Seat) -> Any:
-        """Return the layout of a table of that size, with ``seat`` at the bottom."""
+        """Return the layout of a table; ``seat`` is at the bottom."""
 
     @abstractmethod
     def square(self, context: S, part: Part) -> QRectF:
@@ -34,7 +34,7 @@ class BoardPresenter(Presenter[S]):
 
     @abstractmethod
     def spot(self, context: S, part: Part) -> tuple[int, int]:
-        """Return row and column of a square as displayed, counted from 0 at the top left."""
+        """Return row and column of a square as displayed, from 0 at the top left."""
 
     @abstractmethod
     def pieces(self, view: Any) -> Mapping[Part, Seat]:

@@ -88,7 +88,7 @@ class BoardTable(GameTable[S]):
     # Marks.
 
     def hint_parts(self) -> Pick:
-        """Return the parts of the hinted move except its destination, that is, the square of the piece."""
+        """Return the parts of the hinted move without its destination."""
         return self.rules.parts(self.hint)[:-1] if self.hint is not None else ()
 
     def take_hint(self) -> bool:
@@ -131,5 +131,4 @@ class BoardTable(GameTable[S]):
 
     @property
     def marks(self) -> frozenset[Mark]:
-        """All marks shown on the board now."""
         return frozenset(mark for marks, _ in self._marks.values() for mark in marks)

@@ -54,7 +54,6 @@ class CardDisplay(GameTable[S]):
 
     @property
     def deck(self) -> Deck:
-        """Deck in the current language and appearance."""
         if self._deck is None:
             self._deck = self.game.deck.create(self.theme, self.look)
         return self._deck
@@ -75,7 +74,6 @@ class CardDisplay(GameTable[S]):
 
     @property
     def arrangement(self) -> Any:
-        """Arrangement shown now."""
         return self.card_scene.arrangement
 
     @property
@@ -194,7 +192,6 @@ class CardDisplay(GameTable[S]):
             self.card_scene.arrange()
 
     def _forget_played(self) -> None:
-        """Unpick cards that were picked early and have left the hand."""
         self.early = tuple(card for card in self.early if card in self.context.own_hand)
 
     # Outlines.
@@ -240,7 +237,6 @@ class CardDisplay(GameTable[S]):
         return super().viewportEvent(event)
 
     def announce_cursor(self) -> None:
-        """Show the tooltip of the part under the keyboard cursor."""
         part = self.cursor_part
         place = self.place(part) if part is not None else None
         if part is not None and place is not None:

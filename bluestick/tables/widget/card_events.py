@@ -40,17 +40,15 @@ class CardEvents(ABC, Generic[S]):
         return "", ""
 
     def announced(self, event: Event) -> Event | None:
-        """Return the event as the header may tell it, without results that the table does not show yet; or None."""
+        """Return the event without results that the table does not show yet; None if nothing may be told."""
         return None
 
     def sounds(self, context: S, event: Event) -> tuple[Cue, ...]:
-        """Return the sounds of an event, given the context after it."""
         return ()
 
     # UI state of the game at a table, of a type of its own; None if it has none.
 
     def initial_state(self) -> Any:
-        """Return the UI state at the start."""
         return None
 
     def state_when_queued(self, context: S, events: tuple[Event, ...], view: Any) -> Any:
@@ -58,7 +56,6 @@ class CardEvents(ABC, Generic[S]):
         return context.ui_state
 
     def state_when_shown(self, context: S, event: Event) -> Any:
-        """Return the UI state after an event has started to be shown."""
         return context.ui_state
 
     def state_when_laid(self, context: S) -> Any:

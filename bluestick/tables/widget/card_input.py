@@ -82,7 +82,6 @@ class CardInput(InputHandler):
         table.show_pick()
 
     def _carry_to(self, point: QPointF) -> None:
-        """Move the dragged card and, outside the hand, the other chosen cards as a fan behind it."""
         table = self._cards
         assert self.carried is not None
         self._held_at = point
@@ -100,7 +99,7 @@ class CardInput(InputHandler):
                 other.setZValue(LIFTED - number)
 
     def _drop(self, target: Part | None) -> None:
-        """Drop the card. In the hand, reorder it; on the table, play it, or move it back and report why not."""
+        """Drop the card: reorder the hand, or play the card, or move it back and report why not."""
         table, part, sprite = self._cards, self._part, self.carried
         assert sprite is not None
         self.carried = table.card_scene.carried = None
@@ -132,7 +131,6 @@ class CardInput(InputHandler):
         self._glide_home(sprite, part)
 
     def _lays(self, part: Part) -> bool:
-        """Play a card dropped on the table, with the other chosen ones; return whether that made a move."""
         table = self._cards
         if table.picks_early(part):
             table.refuse(table.why_not_now(part))
@@ -158,7 +156,7 @@ class CardInput(InputHandler):
             table.order = hand
 
     def _glide_home(self, sprite: Sprite, part: Part) -> None:
-        """Put all cards in their places without animation, except the sprite of ``part``, which glides there."""
+        """Put all cards in their places, except that of ``part``, which glides there."""
         table = self._cards
         at, turn = sprite.pos(), sprite.rotation()
         table.card_scene.arrange()
@@ -229,7 +227,7 @@ class CardInput(InputHandler):
             self.cursor, self._place = left, None
 
     def leave_missing_part(self) -> None:
-        """Move the cursor from a part that is no longer on the table to the part that the presenter names, if any."""
+        """Move the cursor from a part that has left the table to the part that the presenter names, if any."""
         table = self._cards
         if self.cursor is None or not table.is_settled or table.place(self.cursor) is not None:
             return

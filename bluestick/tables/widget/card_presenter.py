@@ -68,11 +68,9 @@ class CardPresenter(Presenter[S]):
         return None
 
     def last_trick_placed(self, context: S) -> Iterator[PlacedCard]:
-        """Yield the placed cards of the last trick; ``context`` has its arrangement."""
         return iter(())
 
     def last_trick_pieces(self, context: S) -> Iterator[tuple[str, Piece]]:
-        """Yield the captions and frames of the last trick, by name."""
         return iter(())
 
     def is_other_hand(self, context: S, view: Any) -> bool:
@@ -95,7 +93,6 @@ class CardPresenter(Presenter[S]):
         """Return every card and pile in its place."""
 
     def is_protected(self, context: S, placed: PlacedCard) -> bool:
-        """Return whether the result panel must not cover this card."""
         return placed.key[:2] == ("hand", context.seat)
 
     def protected_areas(self, context: S) -> list[QRectF]:
@@ -121,7 +118,6 @@ class CardPresenter(Presenter[S]):
         """Yield every plate, frame and caption with its name."""
 
     def buttons(self, context: S) -> Iterator[TableButton]:
-        """Yield the buttons shown on the table now."""
         return iter(())
 
     @abstractmethod
@@ -139,7 +135,7 @@ class CardPresenter(Presenter[S]):
         return self.rules.view(dealt.state, seat)
 
     def own_hand(self, context: S) -> Hand:
-        """Return the hand at the bottom in display order; empty if there is none to choose from."""
+        """Return the hand at the bottom in display order; empty if nothing can be chosen from it."""
         return ()
 
     def playable(self, context: S) -> frozenset[Part] | None:
@@ -169,6 +165,5 @@ class CardPresenter(Presenter[S]):
         return spots[len(spots) // 2].at if spots else None
 
     def hints(self, context: S, move: Move) -> frozenset[Part]:
-        """Return the parts of the move, and those parts on the table that stand for its word."""
         parts = super().hints(context, move)
         return parts | {part for part in self.parts(context) if self.input.word_of(context, part) in parts}

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from bluestick.tables.widget.card_display import CardDisplay
 
 ROUND = 0.07
-"""Corner radius of a card as a share of its width."""
+"""Corner radius in card widths."""
 
 
 class CardSprite(Sprite):
@@ -35,7 +35,6 @@ class CardSprite(Sprite):
         self.drawn_for = 0.0
         """Card width for which the level of detail of the face was chosen; in motion it stays that of the start."""
         self.content: tuple[object, ...] = ()
-        """Card, size, marks, deck and theme of ``pictures``."""
         self.pictures: tuple[QPixmap, QPixmap | None] = QPixmap(), None
         """Picture at rest and, of a card that can be lifted, while lifted."""
 
@@ -75,7 +74,6 @@ class CardScene(Generic[S]):
 
     @property
     def context(self) -> S:
-        """Current context of the table."""
         return self._table.context
 
     # Placing everything.
@@ -112,10 +110,9 @@ class CardScene(Generic[S]):
     def assign_sprites(
         self, placed_cards: Sequence[PlacedCard]
     ) -> tuple[dict[Key, CardSprite], dict[Key, CardSprite], list[CardSprite]]:
-        """Match sprites to placed cards. Return all sprites by key, the new ones by key, and those without a place.
+        """Match sprites to placed cards; return all by key, the new ones by key, and those without a place.
 
-        An open card keeps its sprite, equal cards each in their places. A card back keeps the sprite of its place; one
-        that has lost its place becomes a card that has no sprite yet.
+        Open cards keep their sprites, backs those of their places; spare backs become cards that lack a sprite.
         """
         old, found = dict(self.sprites), {}
         wanders = not self._game.keeps_places
@@ -161,7 +158,6 @@ class CardScene(Generic[S]):
                 self._rest(context, placed)
 
     def rest(self, placed: PlacedCard) -> None:
-        """Show the sprite of a placed card at rest in its place, with its picture and marks."""
         self._rest(self.context, placed)
 
     def _rest(self, context: S, placed: PlacedCard) -> None:
@@ -182,7 +178,6 @@ class CardScene(Generic[S]):
         sprite.rest(picture, placed.spot.at, placed.height, lifted, placed.spot.turn)
 
     def picture(self, placed: PlacedCard) -> QPixmap:
-        """Return the picture of a placed card or pile with its marks."""
         return self._picture(self.context, placed, placed.looks)
 
     def _picture(self, context: S, placed: PlacedCard, looks: Looks, drawn_for: float | None = None) -> QPixmap:
@@ -195,10 +190,7 @@ class CardScene(Generic[S]):
         return pictures.card_picture(face, context.theme, looks, placed.layers)
 
     def lift(self, sprite: CardSprite, placed: PlacedCard) -> None:
-        """Lift a sprite above resting cards, with its picture at the destination scaled to its present size.
-
-        A face that is visible already keeps its details.
-        """
+        """Lift a sprite above resting cards, with its picture at the destination, scaled; shown details stay."""
         scale = sprite.scale() * (sprite.width or placed.spot.width) / placed.spot.width
         at, turn = sprite.pos(), sprite.rotation()
         if sprite.card != placed.card or not sprite.drawn_for:
@@ -209,13 +201,12 @@ class CardScene(Generic[S]):
         sprite.setScale(scale)
 
     def new_card(self) -> CardSprite:
-        """Add a new card sprite to the scene and return it."""
         sprite = CardSprite()
         self.scene.addItem(sprite)
         return sprite
 
     def add_passing(self, picture: QPixmap, at: QPointF, height: float) -> Sprite:
-        """Add a sprite that exists only for an animation, and return it; ``clear_leaving`` removes it."""
+        """Add a sprite for one animation; ``clear_leaving`` removes it."""
         sprite = Sprite()
         sprite.rest(picture, at, height)
         self.scene.addItem(sprite)
@@ -223,13 +214,11 @@ class CardScene(Generic[S]):
         return sprite
 
     def clear_leaving(self) -> None:
-        """Remove the sprites in ``leaving``, whose animation has ended."""
         for sprite in self.leaving:
             self.scene.removeItem(sprite)
         self.leaving = []
 
     def remove_cards(self, zone: str = "") -> None:
-        """Remove all card sprites, or those of one zone."""
         for key in [key for key in self.sprites if zone in ("", key[0])]:
             self.scene.removeItem(self.sprites.pop(key))
         self.placed_cards = tuple(placed for placed in self.placed_cards if zone not in ("", placed.key[0]))
@@ -237,7 +226,6 @@ class CardScene(Generic[S]):
     # Pieces beside the cards.
 
     def update_pieces(self) -> None:
-        """Update plates, frames, captions and buttons."""
         context = self.context
         pieces = dict(self._game.pieces(context))
         self.remove_pieces(*(self.piece_sprites.keys() - pieces.keys()))
@@ -252,14 +240,13 @@ class CardScene(Generic[S]):
         self.show_buttons()
 
     def show_buttons(self) -> None:
-        """Update only the buttons, not plates, frames and captions."""
         context = self.context
         readings = context.readings if context.picks_cards else ()
         texts = [self._game.input.reading_text(context, move) for move in readings] if len(readings) > 1 else []
         self.buttons.show(tuple(self._game.buttons(context)), texts, context)
 
     def remove_pieces(self, *names: str) -> None:
-        """Remove pieces (plates, captions, frames) by name, even while cards are still moving."""
+        """Remove plates, captions or frames by name, even while cards are still moving."""
         for name in names:
             sprite = self.piece_sprites.pop(name, None)
             if sprite is not None:

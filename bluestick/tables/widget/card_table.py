@@ -44,10 +44,7 @@ class CardTable(CardDisplay[S]):
             self._choose(move)
 
     def touch(self, part: Part) -> bool:
-        """Choose a card or put it back; ``commit`` plays chosen cards. Touching a word, such as ``pass``, is a move.
-
-        Return whether a move was made.
-        """
+        """Choose a card or put it back; a word, such as ``pass``, is a move. Return whether a move was made."""
         if self.picks_early(part):
             self._pick_early(part)
             return False
@@ -106,7 +103,6 @@ class CardTable(CardDisplay[S]):
         return not self.is_settled or now.viewer not in now.shown.to_act
 
     def _pick_early(self, part: Part) -> None:
-        """Pick a card before the viewer's turn, to play it then, or put it back."""
         self.forget_proof()
         left = tuple(card for card in self.early if card != part)
         self.early = left if part in self.early else (*self.early, part)
@@ -119,7 +115,7 @@ class CardTable(CardDisplay[S]):
         return self.rules.moves(self.shown).why_not_pick((self.game.deck.face(part),))
 
     def _take_up(self) -> None:
-        """Choose the cards picked early when the viewer's turn begins; if they are not allowed, report why."""
+        """Choose the cards picked early; if they are not allowed, report why."""
         if self.moves is None or not self.early or self.context.viewer not in self.shown.to_act:
             return
         early, self.early = self.early, ()
@@ -209,7 +205,7 @@ class CardTable(CardDisplay[S]):
         return tuple(lines) or tuple(card for card in now.own_hand if card in self.hinted)
 
     def take_hint(self) -> bool:
-        """Choose the hinted parts; if the cards have several meanings, open the chooser at the hinted one."""
+        """Choose the hinted parts; if they have several meanings, open the chooser at the hinted one."""
         pick = self.hint_parts()
         if not pick:
             return super().take_hint()
@@ -235,7 +231,7 @@ class CardTable(CardDisplay[S]):
         super().set_pick(pick)
 
     def sort_by_rule(self) -> None:
-        """Sort the viewer's hand by the order of the game again, after the player has reordered it."""
+        """Sort the viewer's hand by rule again, dropping the player's own order."""
         self.finish_now()
         self.order = None
         self.card_scene.arrange()

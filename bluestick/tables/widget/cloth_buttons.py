@@ -39,13 +39,12 @@ class ClothButton(QPushButton):
         self._theme: Theme | None = None
         self._marked = self._hinted = self._keyed = False
         self._unit = 1.0
-        """Scale of text and marks on the button."""
         self.setProperty("cloth", True)  # the style sheet sets no size for it
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the table keeps the keyboard focus
         self.hide()
 
     def show_as(self, button: TableButton, context: CardContext) -> None:
-        """Take text, place and state from ``button``; the text is shortened if there is little room."""
+        """Take text, place and state from ``button``; shorten the text if there is little room."""
         if (button, context.at.on_buttons) != (self._button, self._unit):
             self._apply_button(button, context.at.on_buttons)
         self._theme = context.theme
@@ -105,14 +104,12 @@ class ClothButton(QPushButton):
         painter.end()
 
     def text_rect(self) -> QRectF:
-        """Return the rectangle of the text, which is centred."""
         size = QSizeF(self.fontMetrics().horizontalAdvance(self.text()), self.fontMetrics().capHeight())
         place = QRectF(QPointF(), size)
         place.moveCenter(QRectF(self.rect()).center())
         return place
 
     def star_rect(self) -> QRectF:
-        """Return the rectangle of the hint star: in the corner beside the text, smaller where there is little room."""
         text = self.text_rect()
         for radius in (9.0 * self._unit, 6.5):
             star = QRectF(2, 2, 2 * radius, 2 * radius)
@@ -138,7 +135,7 @@ class ClothButtons(QObject):
         self.chooser.setProperty("kind", "primary")
 
     def show(self, buttons: Sequence[TableButton], readings: Sequence[str], context: CardContext) -> None:
-        """Show exactly these buttons, and a chooser if the chosen cards have several meanings (``readings``)."""
+        """Show exactly these buttons, and a chooser if there are several ``readings``."""
         for button in buttons:
             if button.part not in self.made:
                 made = self.made[button.part] = ClothButton(self.chooser.parentWidget(), button.part)

@@ -44,13 +44,10 @@ class TableContext:
     """Seat displayed at the bottom."""
     names: tuple[str, ...]
     thinker: Seat | None = None
-    """Seat whose bot is thinking."""
     counting: bool = False
-    """Whether the result of the last hand is still being counted up; until then the table does not show its score."""
+    """Whether the result of the last hand is still being counted up; until then its score is hidden."""
     shown: Any = None
-    """View shown on the table."""
     moves: MoveSet[Any] | None = None
-    """Moves that the player may make now; None while there are none."""
     pick: Pick = ()
     pointed: Part | None = None
     """Part under the mouse pointer, or else under the keyboard cursor."""
@@ -64,7 +61,6 @@ class TableContext:
     settled: bool = True
     """Whether all events have been shown and no animation is running."""
     carried: Part | None = None
-    """Part that the player is dragging; None for none."""
 
     @property
     def viewer(self) -> Seat | None:
@@ -83,7 +79,6 @@ class TableContext:
         return self.moves.readings(self.pick) if self.pick and self.moves is not None else ()
 
     def display_name(self, seat: int) -> str:
-        """Return the name of the player in a seat."""
         return self.names[seat] or table_phrases.player(seat)
 
     def is_you(self, seat: int) -> bool:
@@ -107,19 +102,17 @@ class CardContext(TableContext):
     early: Pick = ()
     """Cards picked while other players act, to be played in the viewer's turn."""
     held: Event | None = None
-    """Event to be shown after the pause that is running; None if there is no pause."""
     taker: Seat | None = None
-    """Seat that takes the trick being animated, until all further events have been shown; None otherwise."""
+    """Seat taking the trick being animated, until all further events have been shown."""
     looks_back: bool = False
-    """Whether the context is made for the picture of the last trick instead of the table."""
+    """Whether the context is for the picture of the last trick instead of the table."""
     arriving: Mapping[tuple[str, int], int] = field(default_factory=dict)
     """Number of cards that are still moving to a place, by (zone, owner) of that place."""
     placed_cards: tuple[PlacedCard, ...] = ()
-    """All cards and piles in their places."""
 
     @property
     def index(self) -> str:
-        """Language code of the index letters on the cards; empty for the language of the program."""
+        """Language code of the index letters; empty for that of the program."""
         return self.look.index
 
     @cached_property
@@ -134,7 +127,6 @@ class CardContext(TableContext):
 
     @cached_property
     def own_hand(self) -> Hand:
-        """Hand at the bottom, in display order."""
         return self.game.own_hand(self)
 
     def in_hand(self, seat: int) -> int:
@@ -149,28 +141,23 @@ class CardContext(TableContext):
 
     @cached_property
     def playable(self) -> frozenset[Part] | None:
-        """Cards that can be part of a play with the chosen ones; None while no cards are to be played."""
         return self.game.playable(self)
 
     @cached_property
     def words(self) -> frozenset[Part]:
-        """Words, such as ``pass``, that the player can choose now."""
         return self.open_moves - self.game.deck.pack
 
     @property
     def picks_cards(self) -> bool:
-        """Whether all chosen parts are cards."""
         return all(part in self.game.deck.pack for part in self.pick)
 
     @property
     def complete(self) -> bool:
-        """Whether the chosen parts are a complete move."""
         return bool(self.readings)
 
     # Places and marks.
 
     def side(self, seat: int) -> str:
-        """Return the side of the table (such as bottom or left) on which a seat is displayed."""
         return self.game.sides[self.setup.seats][(seat - self.seat) % self.setup.seats]
 
     def pile_side(self, pile: int) -> str:
@@ -178,16 +165,14 @@ class CardContext(TableContext):
         return self.side(pile)
 
     def where(self, card: Part | None) -> frozenset[tuple[str, int]]:
-        """Return (zone, owner) of each place where a card is, such as ``("hand", 2)``; equal cards give several."""
+        """Return (zone, owner) of each place of a card, such as ``("hand", 2)``; equal cards give several."""
         return frozenset(placed.key[:2] for placed in self.placed_cards if placed.card == card)
 
     def looks(self, part: Part | None) -> Looks:
-        """Return the marks of a card: hint, cursor, proof of a refusal."""
         proof = {"proof"} if part is not None and part in self.proofs else set()
         return self.part_looks(part) | proof
 
     def part_looks(self, name: Part | None) -> Looks:
-        """Return hint and cursor marks of a part that is no card, such as a pile or the stock."""
         hint, cursor = name in self.hinted, name is not None and name == self.cursor
         return frozenset(("hint",) * hint + ("cursor",) * cursor)
 
@@ -199,7 +184,7 @@ class CardContext(TableContext):
         return float(max(12.5, 15 * self.at.lettering))
 
     def short_name(self, seat: int, beside: str = "") -> str:
-        """Return a player's name, elided to fit a caption. ``beside``: the other text of the caption."""
+        """Return a player's name, elided to fit a caption; ``beside``: the other text of the caption."""
         measure = QFontMetricsF(art.sans(self.caption_size, QFont.Weight.DemiBold))
         unit = self.at.lettering
         room = min(96 * unit, 160 * unit - measure.horizontalAdvance(beside))

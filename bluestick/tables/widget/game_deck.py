@@ -19,10 +19,8 @@ class GameDeck(Generic[S]):
 
     deck_type: ClassVar[type[Deck]] = French
     pack: ClassVar[frozenset[Part]] = frozenset(FRENCH)
-    """Part names of all cards of the game."""
 
     def create(self, theme: Theme, look: Appearance) -> Deck:
-        """Return a deck in the player's appearance."""
         return self.deck_type(theme, look)
 
     def mark(self, context: S, placed: PlacedCard) -> str | None:

@@ -43,11 +43,10 @@ class InputHandler:
     def __init__(self, table: GameTable[Any]) -> None:
         self._table: GameTable[Any] = proxy(table)  # weak, because the table owns this handler
         self.cursor: Part | None = None
-        """Part under the keyboard cursor or, while that is hidden, where it last was; None before its first use."""
+        """Part under the keyboard cursor or, while that is hidden, where it last was."""
         self.by_keyboard = False
         self.carried: Sprite | None = None
-        """Sprite that the player is dragging; None for none."""
-        self._part: Part = ""  # its part name
+        self._part: Part = ""  # part name of ``carried``
         self._pressed: tuple[Part | None, QPointF] | None = None
         self._glide: QPropertyAnimation | None = None
 
@@ -58,13 +57,11 @@ class InputHandler:
 
     @property
     def carried_part(self) -> Part | None:
-        """Part being dragged; None if there is none."""
         return None if self.carried is None else self._part
 
     # The mouse.
 
     def mouse_moves(self, event: QMouseEvent) -> None:
-        """Move the dragged sprite, or start a drag; set the pointed part to the one under the mouse."""
         point = event.position()
         self.hide_cursor()
         if self._pressed is not None and self.carried is None:
@@ -76,16 +73,13 @@ class InputHandler:
         self._table.point_at(self._table.part_at(point))
 
     def mouse_presses(self, event: QMouseEvent) -> None:
-        """Remember part and point of a press, which starts a click or a drag."""
         self.hide_cursor()
         self._pressed = (self._table.part_at(event.position()), event.position())
 
     def mouse_clicks_twice(self, event: QMouseEvent) -> None:
-        """Handle the second press of a double click like any press."""
         self.mouse_presses(event)
 
     def mouse_releases(self, event: QMouseEvent) -> None:
-        """Finish a click, or drop the dragged sprite."""
         if self._pressed is None:
             return
         (pressed, _), self._pressed = self._pressed, None
@@ -96,7 +90,7 @@ class InputHandler:
             self.click(part)
 
     def click(self, part: Part | None) -> None:
-        """Touch a part if a touch counts now; otherwise skip the events being shown or emit ``skip_requested``."""
+        """Touch a part if a touch counts now; otherwise skip what is shown or emit ``skip_requested``."""
         if part is not None and self._is_heard(part):
             self._table.touch(part)
         else:
@@ -108,7 +102,6 @@ class InputHandler:
         return table.moves is not None or not table.is_settled or table.picks_early(part)
 
     def _wave(self, part: Part | None) -> None:
-        """Skip the events being shown or, if there are none, emit ``skip_requested``."""
         table = self._table
         if not table.is_settled:
             table.finish_now()
@@ -136,7 +129,7 @@ class InputHandler:
         self.carried.setPos(point)
 
     def _drop(self, target: Part | None) -> None:
-        """Drop the piece: leave it there if that is legal, else move it back and report why not."""
+        """Leave the piece where it was dropped if that is legal; else move it back and report why not."""
         table = self._table
         assert table.moves is not None
         sprite, home = self.carried, table.place(table.pick[-1])
@@ -158,14 +151,12 @@ class InputHandler:
         table.show_pick()
 
     def put_back(self) -> None:
-        """Cancel a drag and put the piece back."""
         if self.carried is not None:
             self.carried = None
             self._pressed = None
             self._table.lay_out(self._table.shown)
 
     def glide_back(self, sprite: Sprite, home: QPointF) -> None:
-        """Animate a piece back to its place after an illegal drop."""
         table = self._table
         if table.pace.instant or table.pace.reduced:
             table.lay_out(table.shown)
@@ -191,7 +182,6 @@ class InputHandler:
 
     @property
     def is_gliding(self) -> bool:
-        """Whether a piece is moving back after an illegal drop."""
         return self._glide is not None
 
     # The keyboard.
@@ -217,7 +207,7 @@ class InputHandler:
             event.ignore()
 
     def move_cursor(self, part: Part | None) -> None:
-        """Move the keyboard cursor to a part; None moves it to the first part."""
+        """Move the keyboard cursor to a part, for None to the first one."""
         table = self._table
         self.cursor = part or table.game.cursor_start(table.context)
         self.by_keyboard = True
@@ -227,7 +217,7 @@ class InputHandler:
         table.report_focus(self.cursor)
 
     def _turn_page(self, by: int) -> None:
-        """Move the cursor to the next or previous part that can be touched, in reading order; ``by`` is 1 or -1."""
+        """Move the cursor by 1 or -1 among the touchable parts, in reading order."""
         table = self._table
         assert table.moves is not None
         touchable = table.moves.next_parts(table.pick)
@@ -237,7 +227,6 @@ class InputHandler:
             self.move_cursor(parts[at % len(parts)])
 
     def hide_cursor(self) -> None:
-        """Hide the keyboard cursor when the mouse is used or the focus has left."""
         if self.by_keyboard:
             self.by_keyboard = False
             self._table.show_cursor(None)

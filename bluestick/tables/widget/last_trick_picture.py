@@ -32,7 +32,7 @@ class TrickPicture(NamedTuple):
     picture: QPixmap
     words: str
     is_trick: bool
-    """Whether the picture shows a trick; otherwise it shows the cards turned over at the end of the previous deal."""
+    """Whether the picture shows a trick rather than the cards turned over at the end of the previous deal."""
 
 
 def last_trick(game: CardPresenter[Any], now: CardContext) -> TrickPicture | None:
@@ -74,7 +74,7 @@ def last_trick(game: CardPresenter[Any], now: CardContext) -> TrickPicture | Non
 
 
 class _Shown(NamedTuple):
-    """Picture at a position, rotated by ``turn`` degrees; ``owner`` names the caption of the play it belongs to."""
+    """Picture at a position, rotated by ``turn`` degrees; ``owner``: names the caption of its play."""
 
     picture: QPixmap
     middle: QPointF
@@ -102,7 +102,6 @@ def _in_rows(shown: list[_Shown], owners: list[str]) -> Iterator[_Shown]:
 
 
 def _painted(shown: list[_Shown], theme: Theme, dpr: float) -> QPixmap:
-    """Paint the pictures on cloth, the last one on top."""
     around = reduce(QRectF.united, (each.around for each in shown))
     around.adjust(-EDGE, -EDGE, EDGE, EDGE)
     canvas = art.canvas(QSizeF(math.ceil(around.width()), math.ceil(around.height())), dpr)

@@ -20,7 +20,6 @@ from bluestick.tables.scene.panel_content import Choosable, Gauge, LegendLine
 from bluestick.tables.widget.context import TableContext
 
 S = TypeVar("S", bound=TableContext)
-"""Context type of the presenter."""
 
 
 class Presenter(ABC, Generic[S]):
@@ -29,7 +28,7 @@ class Presenter(ABC, Generic[S]):
     context_type: type[S]
     """Context class of the game, which the table creates for calls of the presenter."""
     plates_on_cloth: ClassVar[bool] = False
-    """Whether the table shows name plates at the seats, so that the side panel need only show the sides."""
+    """Whether the table shows name plates, so that the side panel need only show the sides."""
     words_on_cloth: ClassVar[bool] = False
     """Whether the table has buttons for its words, and ``options`` describe their effects."""
     pause: ClassVar[tuple[int, int]] = (0, 0)
@@ -63,7 +62,7 @@ class Presenter(ABC, Generic[S]):
         return {}
 
     def occupied(self, context: S) -> list[QRectF] | None:
-        """Return the rectangles that no message may cover; None for those of all visible items."""
+        """Return what no message may cover; None for all visible items."""
         return None
 
     def protected_areas(self, context: S) -> list[QRectF]:
@@ -71,7 +70,6 @@ class Presenter(ABC, Generic[S]):
         return []
 
     def sounds(self, context: S, event: Event) -> tuple[Cue, ...]:
-        """Return the sounds of an event, given the context after it."""
         return ()
 
     # Touching.
@@ -97,7 +95,6 @@ class Presenter(ABC, Generic[S]):
         """Return all named parts on the table, in reading order."""
 
     def hints(self, context: S, move: Move) -> frozenset[Part]:
-        """Return the parts that are marked when a move is shown as a hint."""
         return frozenset(self.rules.parts(move))
 
     # Words.
@@ -155,12 +152,9 @@ class Presenter(ABC, Generic[S]):
         return ()
 
     def rank_panel_beside(self, context: S, width: float) -> tuple[str, QPixmap, str] | None:
-        """Return the rank panel of a card for the side panel: heading, picture of this width, text; or None.
-
-        Used if the table has no room for the rank panel; None also if no card is to be explained.
-        """
+        """Return heading, picture and text of a rank panel that has no room on the table; None for no card."""
         return None
 
     def example(self, view: Any, case: dict[str, Any]) -> dict[str, Any]:
-        """Return a worked example adapted to this table, such as to the trumps of the present deal."""
+        """Return a worked example adapted to this table, such as to the present trumps."""
         return case

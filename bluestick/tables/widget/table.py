@@ -30,25 +30,22 @@ class GameTable(TableView[S]):
     """Table widget of one match, for cards or a board. One scene unit is one pixel of the widget."""
 
     chosen = Signal(object)
-    """Emitted when the player has completed a move; argument: the Move."""
+    """Emitted with the Move that the player has completed."""
     refused = Signal(object)
-    """Emitted when a touch is not allowed; argument: the Refusal, with reason and proof."""
+    """Emitted with the Refusal of a touch."""
     warned = Signal(str, str)
-    """Emitted with a warning before an allowed move is made; arguments: a sentence and its clause."""
+    """Emitted before an allowed move that calls for a warning: sentence, clause."""
     picked = Signal(object)
-    """Emitted when the chosen parts have changed; argument: the Pick."""
+    """Emitted with the changed Pick."""
     skip_requested = Signal()
-    """Emitted to skip a wait of the match: Space or a click on no part, while no events are being shown."""
+    """Emitted by Space or a click on no part while no events are being shown."""
     last_trick_requested = Signal()
-    """Emitted when a pile is touched, as a request to show the last trick."""
     settled = Signal()
-    """Emitted when all events and the view after them have been shown."""
     header_changed = Signal(str, str)
-    """Emitted when an event starts to be shown; arguments: a line for the header, and its clause."""
+    """Emitted when an event starts to be shown: line for the header, its clause."""
     event_started = Signal(object)
-    """Emitted when an event starts to be shown; argument: the Event without results that are not visible yet."""
+    """Emitted with an Event that starts to be shown, without results that are not visible yet."""
     sound_due = Signal(str)
-    """Emitted when a sound is to be played; argument: the Sound."""
     rank_panel_changed = Signal()
     """Emitted when the result of ``rank_panel_beside`` (rank panel of a card) may have changed."""
 
@@ -58,7 +55,7 @@ class GameTable(TableView[S]):
         self.explain_words: Callable[[str], str] = lambda text: ""
         """Function that explains the glossary terms in a text, as rich text; set by the owner of the glossary."""
         self.may_pick_early: Callable[[], bool] = lambda: False
-        """Function that returns whether cards can be picked while other players act; set by the owner of the table."""
+        """Function that tells whether cards can be picked while other players act; set by the owner of the table."""
         self.event_queue = EventQueue(self)
         self._fitted = False
         self._proof = QTimer(self)
@@ -77,7 +74,7 @@ class GameTable(TableView[S]):
 
     @abstractmethod
     def lay_out(self, view: Any) -> None:
-        """Show a view without animation and store it in ``shown``."""
+        """Show a view without animation and store it as ``shown``."""
 
     @abstractmethod
     def animate(self, event: Event, view: Any) -> QAbstractAnimation | None:
@@ -105,18 +102,17 @@ class GameTable(TableView[S]):
             self.settled.emit()
 
     def play(self, moments: Sequence[tuple[Event, View]], view: View) -> None:
-        """Show events one after the other, each with the view after it, then ``view``, which they led to."""
+        """Show events one after the other, each with the view after it, and finally ``view``."""
         self._withdraw()
         self.event_queue.add(moments, view)
 
     def offer(self, moves: MoveSet[Any] | None) -> None:
-        """Offer the moves that the player may make now; None for none."""
+        """Offer the moves that the player may make now; None offers none."""
         self._withdraw()
         self.moves = moves
         self.show_pick()
 
     def finish_now(self) -> None:
-        """Show the result of all queued events immediately, without animation."""
         if self.is_settled:
             return
         view = self.event_queue.final_view
@@ -135,23 +131,20 @@ class GameTable(TableView[S]):
             self.refit()
 
     def set_names(self, names: Sequence[str]) -> None:
-        """Set the names of the players, by seat."""
         self.names = tuple(names)
 
     def show_thinking(self, seat: Seat | None) -> None:
-        """Show which seat's bot is thinking; None for no bot."""
         self.thinker = seat
 
     def show_counting(self, counting: bool) -> None:
-        """Set whether the result of the last hand is still being counted up; until then the table hides its score."""
+        """Set whether the last hand is still being counted up; until then the table hides its score."""
         self.counting = counting
 
     def last_trick(self) -> TrickPicture | None:
-        """Return the picture and the description of the last trick; None if there is none."""
         return None
 
     def touch(self, part: Part) -> bool:
-        """Touch a card, a square or a word; return whether this made a complete move."""
+        """Touch a card, a square or a word; return whether this completed a move."""
         self.finish_now()
         self.forget_proof()
         moves = self.moves
@@ -165,7 +158,7 @@ class GameTable(TableView[S]):
             if part not in moves.next_parts(()):
                 self.refuse(moves.why_not_pick(pick))
                 return False
-            pick = (part,)  # law 11: another piece, or a word, starts a new pick
+            pick = (part,)  # another piece, or a word, starts a new pick
         readings = moves.readings(pick)
         if len(readings) == 1 and not moves.next_parts(pick):
             self.chosen.emit(readings[0])
@@ -182,13 +175,13 @@ class GameTable(TableView[S]):
         return moves is not None and part in {*self.pick, *moves.next_parts(self.pick), *moves.next_parts(())}
 
     def cancel(self) -> None:
-        """Clear the pick and put back what is being dragged."""
+        """Clear the pick and put back what is dragged."""
         self.forget_proof()
         self.input_handler.put_back()
         self.set_pick(())
 
     def show_move(self, move: Move | None) -> None:
-        """Mark the parts of a move: of a hint, or of the move selected in the list of moves; None removes the marks."""
+        """Mark the parts of a move (a hint, or one from the list of moves); None removes the marks."""
         if move != self.hint:
             before, self.hint = self.hinted, move
             self.hinted = frozenset() if move is None else self.game.hints(self.context, move)
@@ -196,11 +189,10 @@ class GameTable(TableView[S]):
             access_events.report_names(self, before ^ self.hinted)
 
     def hint_parts(self) -> Pick:
-        """Return the parts that ``take_hint`` chooses; empty if the hint is a word such as ``pass``."""
         return ()
 
     def take_hint(self) -> bool:
-        """Choose the parts of the hint, or move the cursor to it; return False if none of them is on the table."""
+        """Choose the parts of the hint, or move the cursor there; return False if none is on the table."""
         parts = (*self.rules.parts(self.hint), *sorted(self.hinted)) if self.hint is not None else ()
         spot = next((part for part in parts if self.place(part) is not None), None)
         if spot is not None:
@@ -208,12 +200,11 @@ class GameTable(TableView[S]):
         return spot is not None
 
     def set_theme(self, theme: Theme) -> None:
-        """Change the colours to those of a theme."""
         self._dye(theme)
         self.refit()
 
     def set_pace(self, pace: Pace) -> None:
-        """Change the speed, after finishing the events being shown immediately."""
+        """Finish the events being shown and change the speed."""
         self.finish_now()
         self.pace = pace
 
@@ -224,14 +215,12 @@ class GameTable(TableView[S]):
         self.refit()
 
     def retranslate(self) -> None:
-        """Update all texts after a change of language."""
         self.drop_context()  # it caches texts
         self.update_accessible_name()
 
     # Showing.
 
     def show_view(self, view: View) -> None:
-        """Show a view without animation, with its marks and accessible name."""
         self.is_laid = True
         self.input_handler.stop_glide()
         self.lay_out(view)
@@ -239,7 +228,6 @@ class GameTable(TableView[S]):
         self.update_accessible_name()
 
     def refit(self) -> None:
-        """Compute the layout and show everything again, after a change of size or appearance."""
         self.finish_now()
         self._fit()
         if self.is_laid:
@@ -255,17 +243,16 @@ class GameTable(TableView[S]):
         self.viewport().update()
 
     def play_sounds(self, event: Event, motion: QAbstractAnimation | None) -> None:
-        """Queue the sounds of an event shown with ``motion``; without an animation they are played immediately."""
+        """Queue the sounds of an event; without ``motion`` they are played immediately."""
         self.event_queue.sound(self.game.sounds(self.context, event), at_once=motion is None)
 
     def adopt(self, animation: QAbstractAnimation) -> None:
-        """Make the table the parent of an animation, as one that outlives its target would stop all others."""
+        """Take an animation as a child: one that outlives its target would stop all others."""
         animation.setParent(self)
 
     # Marks.
 
     def update_marks(self) -> None:
-        """Update the marks of chosen, hinted and proving parts on the table."""
         self.show_pick()
 
     def show_cursor(self, part: Part | None) -> None:
@@ -275,25 +262,22 @@ class GameTable(TableView[S]):
             self.update_marks()
 
     def mark_proof(self, parts: Sequence[Part]) -> None:
-        """Mark the parts that prove a refusal."""
         if frozenset(parts) != self.proofs:
             self.proofs = frozenset(parts)
             self.update_marks()
 
     def forget_proof(self) -> None:
-        """Remove the marks of parts that prove a refusal."""
         self._proof.stop()
         self.mark_proof(())
 
     def refuse(self, refusal: Refusal | None) -> None:
-        """Emit ``refused`` and mark for a while the parts that prove the refusal; do nothing for None."""
+        """Mark the parts that prove a refusal for a while, and emit ``refused``; None does nothing."""
         if refusal is not None:
             self.mark_proof(refusal.parts)
             self._proof.start()
             self.refused.emit(refusal)
 
     def set_pick(self, pick: Pick) -> None:
-        """Set the chosen parts and emit ``picked`` if they have changed."""
         before, self.pick = self.pick, pick
         self.show_pick()
         if pick != before:
@@ -301,7 +285,7 @@ class GameTable(TableView[S]):
             self.picked.emit(pick)
 
     def _withdraw(self) -> None:
-        """Withdraw the offered moves, the pick and the hint: they belong to a past position."""
+        """Withdraw moves, pick and hint, which belong to a past position."""
         self.moves = None
         self.input_handler.stop_glide()
         self.input_handler.put_back()
@@ -310,7 +294,6 @@ class GameTable(TableView[S]):
         self.set_pick(())
 
     def point_at(self, part: Part | None) -> None:
-        """Set the part under the mouse pointer or keyboard cursor."""
         if part != self.pointed:
             self.pointed = part
             self.show_pick()
@@ -321,7 +304,6 @@ class GameTable(TableView[S]):
 
     @property
     def carried(self) -> Sprite | None:
-        """Sprite that the player is dragging; None for none."""
         return self.input_handler.carried
 
     def click(self, part: Part) -> None:
@@ -331,11 +313,9 @@ class GameTable(TableView[S]):
         self.input_handler.move_cursor(part)
 
     def report_focus(self, part: Part) -> None:
-        """Report to screen readers that the cursor has moved to a part."""
         access_events.report_focus(self, part)
 
     def update_accessible_name(self) -> None:
-        """Update the accessible name and description, and report changed parts to screen readers."""
         access_events.report_parts(self)
         self.setAccessibleName(self.table_name())
         self.setAccessibleDescription(self.aloud(self.describe(self.cursor_part)) if self.cursor_part else "")

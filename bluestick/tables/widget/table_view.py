@@ -43,22 +43,17 @@ class TableView(AccessibleView, Generic[S]):
         self.names: tuple[str, ...] = ("",) * self.setup.seats
         self.thinker: Seat | None = None
         self.counting = False
-        """Whether the result of the last hand is still being counted up."""
         self.pointed: Part | None = None
         """Part under the mouse pointer, or else under the keyboard cursor."""
         self.marked: Part | None = None
-        """Part at which the keyboard cursor is visible; None while it is hidden."""
         self.proofs: frozenset[Part] = frozenset()
         self.hint: Move | None = None
         self.hinted: frozenset[Part] = frozenset()
         self.shown: Any = game.rules.view(game.rules.start(game.setup), self.seat)
         """View shown on the table; until one is laid, that of a match that has not begun."""
         self.is_laid = False
-        """Whether a view has been laid; until then nothing is drawn."""
         self.moves: MoveSet[Any] | None = None
-        """Legal moves offered to the player now; None while there are none."""
         self.at: Any = None
-        """Layout of the table at its current size."""
         self._cloth: QPixmap | None = None
 
         self.setScene(QGraphicsScene(self))
@@ -73,7 +68,7 @@ class TableView(AccessibleView, Generic[S]):
 
     @property
     def context(self) -> S:
-        """Snapshot of the present state of the table for the presenter, held until an attribute is assigned."""
+        """Snapshot of the table for the presenter, held until an attribute is assigned."""
         context = self._context
         if context is None:
             context = self._context = self.new_context()
@@ -85,7 +80,7 @@ class TableView(AccessibleView, Generic[S]):
         super().__setattr__(name, value)
 
     def drop_context(self) -> None:
-        """Drop the held context, because something that it is made of has changed."""
+        """Drop the held context after a change of what it is made of."""
         self.__dict__["_context"] = None
 
     @abstractmethod
@@ -93,7 +88,7 @@ class TableView(AccessibleView, Generic[S]):
         """Create a context of the present state."""
 
     def make_context(self, **more: Any) -> S:
-        """Create a context for the presenter; ``more``: fields that only the context of card tables has."""
+        """Create a context; ``more``: fields that only the context of card tables has."""
         return self.game.context_type(
             game=self.game,
             rules=self.rules,
@@ -128,20 +123,18 @@ class TableView(AccessibleView, Generic[S]):
     # Questions to the presenter.
 
     def table_name(self) -> str:
-        """Return a description of the table, for its accessible name."""
         return self.game.table_name(self.context)
 
     def trumps_said(self) -> str:
-        """Return the trump suit in words; empty in games where it never changes."""
         return self.game.trumps_said(self.context)
 
     def describe(self, part: Part) -> str:
-        """Return the description of a part, for screen readers and tooltips; it says if the part is hinted at."""
+        """Return the description of a part; it says if the part is hinted at."""
         said = self.game.describe(self.context, part)
         return table_phrases.marked(said) if part in self.hinted else said
 
     def parts(self) -> Sequence[Part]:
-        """Return all named parts in reading order, and the part under the cursor even if it has gone."""
+        """Return all parts in reading order, and the part under the cursor even if it has gone."""
         names = self.game.parts(self.context)
         gone = self.input_handler.cursor
         return tuple(names) if gone is None or gone in names else (*names, gone)
@@ -158,23 +151,18 @@ class TableView(AccessibleView, Generic[S]):
         return self.game.place(self.context, part)
 
     def words(self, moves: MoveSet[Any]) -> tuple[Part, ...]:
-        """Return the words, such as ``pass``, that can be chosen now by buttons, always in the same order."""
         return self.game.words(self._context_for(moves))
 
     def words_without_button(self, moves: MoveSet[Any]) -> tuple[Part, ...]:
-        """Return those of ``words`` that have no button on the table itself."""
         return self.game.words_without_button(self._context_for(moves))
 
     def options(self, moves: MoveSet[Any]) -> tuple[Choosable, ...]:
-        """Return the player's options and their effects, in words."""
         return self.game.options(self._context_for(moves))
 
     def legend(self, moves: MoveSet[Any] | None, pick: Pick) -> tuple[LegendLine, ...]:
-        """Return the legend: each kind of mark that is visible on the table now, with its meaning."""
         return self.game.legend(self._context_for(moves, pick))
 
     def explain_pick(self, moves: MoveSet[Any] | None, pick: Pick) -> str:
-        """Return the text on what the chosen parts are or can do; empty if there is nothing to say."""
         return self.game.explain_pick(self._context_for(moves, pick))
 
     def _context_for(self, moves: MoveSet[Any] | None, pick: Pick = ()) -> S:
@@ -182,55 +170,43 @@ class TableView(AccessibleView, Generic[S]):
         return now if (moves, pick) == (now.moves, now.pick) else replace(now, moves=moves, pick=pick)
 
     def seat_avatar(self, seat: Seat, size: float) -> QPixmap:
-        """Return the avatar of a seat, ``size`` pixels wide and high."""
         return self.game.seat_avatar(self.context, seat, size)
 
     def panel_note(self, view: Any, seat: Seat) -> str:
-        """Return the note about a seat in the side panel, such as its number of cards; empty for none."""
         return self.game.panel_note(self.context, view, seat)
 
     def setup_note(self, view: Any, seat: Seat) -> str:
-        """Return a note about a seat before the deal, for the page where a match is set up."""
         return self.game.setup_note(self.context, view, seat)
 
     def panel_side_note(self, view: Any, seat: Seat) -> str:
-        """Return the note about the side (player or pair) of a seat in the side panel; empty for none."""
         return self.game.panel_side_note(self.context, view, seat)
 
     def seat_score(self, view: Any, seat: Seat) -> str:
-        """Return the score or progress of a seat as text."""
         return self.game.seat_score(view, seat)
 
     def gauges(self, view: Any) -> tuple[Gauge, ...]:
-        """Return the gauges (numbers shown as bars) for the side panel; empty for none."""
         return self.game.gauges(self.context, view)
 
     def rank_panel_beside(self, width: float) -> tuple[str, QPixmap, str] | None:
-        """Return the rank panel of a card for the side panel: heading, picture of this width, text; or None."""
         return self.game.rank_panel_beside(self.context, width)
 
     def suit_colours(self) -> Mapping[str, str]:
-        """Return the colour of each suit sign in text; empty for a game without suits."""
         return self.game.suit_colours(self.theme, self.look)
 
     def occupied_areas(self) -> list[QRectF]:
-        """Return the rectangles of visible items, which a message over the table should not cover."""
         kept = self.game.occupied(self.context)
         if kept is not None:
             return kept
         return [item.sceneBoundingRect() for item in self.scene().items() if item.isVisible() and item.opacity() > 0]
 
     def uncovered_areas(self) -> list[QRectF]:
-        """Return the rectangles that no message may cover: hints, proofs; on card tables also hand, plates, buttons."""
         edges = map(self.outline, self.hinted | self.proofs)
         return [edge.boundingRect() for edge in edges if not edge.isEmpty()]
 
     def trick_areas(self) -> list[QRectF]:
-        """Return the rectangles of the cards in the current trick; empty on a board."""
         return []
 
     def protected_areas(self) -> list[QRectF]:
-        """Return the rectangles that the result panel must not cover, such as the viewer's hand."""
         return self.game.protected_areas(self.context)
 
     # Outlines and background.
@@ -240,7 +216,6 @@ class TableView(AccessibleView, Generic[S]):
         """Return the visible outline of a part; empty if it is not on the table."""
 
     def seat_outline(self, seat: Seat) -> QPainterPath:
-        """Return the outline of a seat's name plate; empty if it has none on the table."""
         return QPainterPath()
 
     def _dye(self, theme: Theme) -> None:

@@ -16,15 +16,15 @@ class TouchRules(Generic[S]):
     # Moves.
 
     def named_moves(self, context: S, moves: MoveSet[Any]) -> MoveSet[Any]:
-        """Return the player's moves, converted to the part names that this table uses."""
+        """Return the moves in the part names of this table."""
         return moves
 
     def next_in_series(self, context: S) -> Move | None:
-        """Return the next move of a series that the player requested with one click; None if there is none."""
+        """Return the next move of a series requested with one click; None if there is none."""
         return None
 
     def before_move(self, context: S, move: Move) -> TouchReply | None:
-        """Return a reply to give instead of making this allowed move at once, such as a warning; None to make it."""
+        """Return a reply to give instead of making this allowed move, such as a warning; None to make it."""
         return None
 
     def why_incomplete(self, context: S) -> Refusal | None:
@@ -50,25 +50,21 @@ class TouchRules(Generic[S]):
         return False
 
     def kept_pick(self, context: S, part: Part) -> Pick:
-        """Return the parts that stay chosen when this further card of the hand is touched; by default all."""
+        """Return the parts that stay chosen when a further card of the hand is touched."""
         return context.pick
 
     def ends_pause(self, context: S) -> bool:
-        """Return whether Space or a click ends the present animation, such as the display of a declaration."""
         return False
 
     # UI state.
 
     def state_when_offered(self, context: S) -> Any:
-        """Return the UI state of the game after the moves offered to the player have changed."""
         return context.ui_state
 
     def state_when_cancelled(self, context: S) -> Any:
-        """Return the UI state of the game after the player has cancelled the pick."""
         return context.ui_state
 
     def state_when_picked(self, context: S, pick: Pick) -> Any:
-        """Return the UI state of the game after the pick has changed to ``pick``."""
         return context.ui_state
 
     # Dragging.
@@ -78,7 +74,6 @@ class TouchRules(Generic[S]):
         return part in context.own_hand
 
     def can_lift(self, context: S, placed: PlacedCard) -> bool:
-        """Return whether the player may lift a placed card to drag it."""
         return placed.key[:2] == ("hand", context.seat)
 
     def can_drop(self, context: S) -> bool:
@@ -100,10 +95,7 @@ class TouchRules(Generic[S]):
     # Keys.
 
     def part_of_key(self, context: S, key: str) -> Part | None:
-        """Return the part that a key touches, or None. Examples of keys: ``F9``, ``Shift+F9``, ``0``, ``Return``.
-
-        By default a digit touches the card at that place of the hand, and 0 the turn-up.
-        """
+        """Return the part of a key, such as ``Shift+F9``; by default a digit is a place in the hand, 0 the turn-up."""
         if key == "0":
             turned: Part | None = context.arrangement.turn_up
             return turned
