@@ -1,4 +1,4 @@
-"""Screen-reader announcements of the match page: turns, selected cards, what is on the table."""
+"""Screen-reader announcements of the match page: turns, selections, cards on the table."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from bluestick.text import game_texts
 from bluestick.text.spoken import spoken
 
 SEATS = ("hand ", "seat ")
-"""Prefixes of the names of table parts that belong to one player: hands and seats."""
+"""Prefixes of the names of table parts that belong to one player."""
 
 
 class Announcements(QObject):
-    """Screen-reader announcements of one match page, made after the page has shown a state."""
+    """Announcements of one match page, made after the page has shown a state."""
 
     def __init__(self, controller: MatchController, table: GameTable[Any], phase: ElidedLabel, page: QWidget) -> None:
         super().__init__(page)
@@ -36,7 +36,7 @@ class Announcements(QObject):
         table.picked.connect(self._tell_pick)
 
     def follow(self, before: MatchState | None, state: MatchState) -> None:
-        """Announce the text of the phase when the viewer has to act, once per turn."""
+        """Announce the phase when the viewer has to act, once per turn."""
         if state.curtain is not Curtain.UP:
             self._turn = ()  # announced again for the player who lifts the curtain
             return
@@ -49,7 +49,7 @@ class Announcements(QObject):
             announce(self._table, self._phase.whole())
 
     def _tell_pick(self, pick: Pick) -> None:
-        """Announce which cards or squares were selected or deselected, and what move they make; not after a move."""
+        """Announce changes of the selection and the move that it makes; not after a move."""
         before, self._picked = self._picked, pick
         moves = self._table.moves
         if moves is None:
@@ -61,16 +61,14 @@ class Announcements(QObject):
         announce(self._table, ". ".join(filter(None, (*said, made))))
 
     def announce_table(self) -> None:
-        """Announce what is on the table, without the players' hands."""
         self._tell(lambda part: not part.startswith(SEATS) and part not in self._table.own_cards)
 
     def announce_others(self) -> None:
-        """Announce what the viewer may know about the other players' hands."""
         own = tuple(f"{what}{self._controller.state.viewer}" for what in SEATS)
         self._tell(lambda part: part.startswith(SEATS) and part not in own)
 
     def announce_look(self) -> None:
-        """Announce the phase, then the other players' cards that the viewer may look at before the first lead."""
+        """Announce the phase, then cards that the viewer may look at before the first lead."""
         seen = self._table.rules.look(self._controller.state.view)
         announce(self._table, ". ".join((self._phase.whole(), *map(self._table.describe, seen))))
 

@@ -1,8 +1,4 @@
-"""Coach: first-time tips, a question before a blunder, a remark after the hand.
-
-The coach serves the owner of the computer only: other people at the same screen get no tips and no questions.
-``SeenTips`` stores the tips already shown; evaluations are forgotten when the hand is over.
-"""
+"""Coach for the owner of the computer only: first-time tips, a question before a blunder, a remark after the hand."""
 
 from __future__ import annotations
 
@@ -30,7 +26,7 @@ from bluestick.text.players import coached_seat
 
 
 class Coach(QObject):
-    """Coach of one match page: shows tips, questions and remarks while it is switched on."""
+    """Coach of one match page."""
 
     switched = Signal(bool)
 
@@ -41,7 +37,6 @@ class Coach(QObject):
         self._controller, self._session, self._table, self._notice = controller, controller.session, table, notice
         self._match = controller.session.match
         self.seat = coached_seat(self._match.players)
-        """Seat of the player who is coached; None if there is none."""
         self.on = False
         self.question = BlunderQuestion(table)
         self.note = panel.coach
@@ -51,11 +46,11 @@ class Coach(QObject):
         self._waiting: list[CoachTip] = []  # tips to be shown, the first of them now
         self._turn: list[CoachTip] = []  # tips of ``_waiting`` about the current turn
         self._at: int | None = None  # position of the last evaluation
-        self._held: Move | None = None  # move chosen but not made yet
+        self._held: Move | None = None  # chosen, not made yet
         self._doubt: JudgedMove | None = None  # evaluation of the move in question
         self._costs: dict[int, JudgedMove] = {}  # bad moves of this hand by position
         self._remark: tuple[int, JudgedMove] | None = None  # position and worst move of a finished hand
-        self._length = self._match.position  # number of moves that the table has shown
+        self._length = self._match.position  # number of moves shown
         table.picked.connect(lambda: self._pick())
         self.note.dismissed.connect(self.dismiss)
         self.note.position_wanted.connect(self._show_it)
@@ -64,11 +59,10 @@ class Coach(QObject):
 
     @property
     def is_available(self) -> bool:
-        """Whether the coach can be switched: it is on, or the match is unfinished and has a player to coach."""
+        """Whether the coach can be switched: on, or in an unfinished match with a player to coach."""
         return self.on or (self.seat is not None and self._match.outcome is None)
 
     def switch(self, on: bool, seen: SeenTips) -> None:
-        """Switch the coach on or off; ``seen``: tips already shown."""
         self._seen = seen
         if on == self.on or not self.is_available:
             return
@@ -90,14 +84,12 @@ class Coach(QObject):
         self.switched.emit(on)
 
     def close(self) -> None:
-        """Stop the evaluation of moves, before the page closes."""
         if self._scales is not None:
             self._scales.stop()
             self._scales.deleteLater()
             self._scales = None
 
     def retranslate(self) -> None:
-        """Update all texts to the current language."""
         self.question.retranslate()
         self._show()
         if self._doubt is not None:
@@ -106,7 +98,7 @@ class Coach(QObject):
     # First-time tips.
 
     def dismiss(self) -> bool:
-        """Dismiss the tip or remark shown; return False if there is none."""
+        """Dismiss the tip or remark; return False if there is none."""
         if not self.note.text:
             return False
         if self._remark is not None:
@@ -118,7 +110,6 @@ class Coach(QObject):
         return True
 
     def result_closed(self) -> None:
-        """Dismiss the tip when the result card has been closed."""
         if not self._controller.state.is_past and self._remark is None:
             self._told()
             self._show()
@@ -130,18 +121,16 @@ class Coach(QObject):
 
     @property
     def _looks(self) -> bool:
-        """Whether the coach is on and the coached player is at the table (hot seat), with the curtain lifted."""
         state = self._controller.state
         return self.on and state.viewer == self.seat and state.curtain is Curtain.UP
 
     def collect_events(self, moments: Sequence[tuple[Event, View]], view: View) -> None:
-        """Collect events that the table is about to show, for tips about them."""
+        """Collect events for tips about them; the table is about to show the events."""
         if self._looks:
             assert self.seat is not None
             self._happened += [(type(event), CoachMoment(self.seat, view, event)) for event, _ in moments]
 
     def _after_events(self) -> None:
-        """Queue the tips about the events just shown, and drop tips that no longer apply."""
         happened, self._happened = self._happened, []
         match = self._match
         if self.seat is not None and match.outcome is None:
@@ -156,14 +145,12 @@ class Coach(QObject):
         self._show()
 
     def follow(self, before: MatchState | None, state: MatchState) -> None:
-        """Show tips and remarks on a new state."""
         if not state.busy and state.length != self._length:
             self._length = state.length
             self._after_events()
         self._begin_turn()
 
     def _begin_turn(self) -> None:
-        """Queue tips and start to evaluate the legal moves if the turn of the coached player has just begun."""
         match, state = self._match, self._controller.state
         mine = self._looks and self.seat in match.to_act and Action.HINT in state.can and not state.skips
         moves = state.moves
@@ -185,7 +172,7 @@ class Coach(QObject):
         self._show()
 
     def _fitting(self, what: str | type[Event], moment: CoachMoment) -> list[CoachTip]:
-        """Return the tips not yet seen for a phase (code) or an event (type); ``moment``: the situation."""
+        """Return the tips not yet seen for a phase (code) or an event (type)."""
         assert self._seen is not None
         game, form = self._match.rules.id, self._match.setup.variant
         return [
@@ -193,17 +180,16 @@ class Coach(QObject):
         ]
 
     def _wait(self, notes: Sequence[CoachTip]) -> None:
-        """Queue tips, the most important first; one of them may replace the displayed tip."""
+        """Queue tips by importance; the first may replace the displayed one."""
         waiting = {*self._waiting, *notes}
         self._waiting = [note for note in TIPS.get(self._match.rules.id, ()) if note in waiting]
 
     def _leave_turn(self) -> None:
-        """Drop the tips about a turn that is over, still unseen, so that a later turn can show them."""
+        """Drop unseen tips about a turn that is over; a later turn can show them."""
         self._waiting = [note for note in self._waiting if note not in self._turn]
         self._turn = []
 
     def _show(self) -> None:
-        """Show the remark or the first queued tip, only while the coached player is at the table."""
         if not self._looks:
             self.note.hide()
             return
@@ -215,7 +201,7 @@ class Coach(QObject):
             self.note.hide()
 
     def begin_anew(self) -> None:
-        """Reset after undo or redo; keep the evaluations of bad moves before the current position."""
+        """Reset after undo or redo; keep evaluations of earlier bad moves."""
         self._drop()
         self._at = self._remark = None
         self._length = self._match.position
@@ -241,7 +227,7 @@ class Coach(QObject):
         return True
 
     def take_back(self) -> bool:
-        """Cancel the move that is being checked, before it is made; return False if there is none."""
+        """Cancel the move being checked; return False if there is none."""
         if self._held is None:
             return False
         self._drop()
@@ -305,7 +291,6 @@ class Coach(QObject):
     # Remark after a hand.
 
     def _end_hand(self) -> None:
-        """Prepare the remark on the player's worst move if a hand (deal) is over."""
         session, match = self._session, self._match
         over = match.outcome is not None or CHANCE in match.to_act
         if self._costs and (over or match.rules.is_counted(match.view(session.viewer))):
@@ -314,7 +299,7 @@ class Coach(QObject):
             self._remember(self._remark[1])
 
     def _remember(self, judged: JudgedMove) -> None:
-        """Record that the player has been shown this evaluation, so that the review does not contradict it."""
+        """Record an evaluation that was shown, so that the review does not contradict it."""
         self._session.bots.cache.record_mark(judged.key, judged.made.move, judged.verdict.mark)
 
     def _remarks(self, judged: JudgedMove) -> str:

@@ -20,15 +20,13 @@ from bluestick.text import common, game_texts
 
 
 class CoachNote(QWidget):
-    """Coach note at the side of the table, shown until it is read."""
+    """Note at the side of the table, shown until it is read."""
 
     clause = Signal(str)
     dismissed = Signal()
-    """Emitted when the note is closed."""
     position_wanted = Signal()
-    """Emitted to show the position that the remark is about."""
     shown = Signal(str, str)
-    """Emitted when a note is shown; arguments: its text, its clause ("" for none)."""
+    """Arguments: text, clause ("" for none)."""
 
     def __init__(self, game: str) -> None:
         super().__init__()
@@ -49,11 +47,9 @@ class CoachNote(QWidget):
 
     @property
     def text(self) -> str:
-        """Text shown; empty when the note is hidden."""
         return self._said
 
     def retranslate(self) -> None:
-        """Update all texts to the current language; the coach repeats the note itself."""
         self._head.setText(common.coach().upper())
         #: Button: away with what the coach has said, it was read
         self.close_button.setToolTip(self.tr("Got it (Esc)"))
@@ -62,12 +58,11 @@ class CoachNote(QWidget):
         self.show_it.setText(self.tr("Show it"))
 
     def hide(self) -> None:
-        """Hide the note and forget its text."""
         self._said = ""
         super().hide()
 
     def say(self, text: str, clause: str = "", *, shows: bool = False) -> None:
-        """Show a note and announce it. ``shows``: with the button that emits ``wanted``."""
+        """Show and announce a note. ``shows``: with the button that emits ``position_wanted``."""
         if text == self.text:
             return
         self._said = text
@@ -80,7 +75,7 @@ class CoachNote(QWidget):
 
 
 class BlunderQuestion(FloatingOverlay):
-    """Overlay with a question before a costly move is made; the table stays usable."""
+    """Question before a costly move; the table stays usable."""
 
     def __init__(self, table: GameTable[Any]) -> None:
         super().__init__(table)
@@ -92,18 +87,15 @@ class BlunderQuestion(FloatingOverlay):
 
     @property
     def text(self) -> str:
-        """Question shown; empty when hidden."""
         return self._text.text()
 
     def retranslate(self) -> None:
-        """Update all texts to the current language."""
         #: Button: a move that was chosen is not made
         self.take_back.setText(self.tr("Take it back"))
         #: Button: a move that was chosen is made all the same
         self.do_it.setText(self.tr("Play it"))
 
     def hide(self) -> None:
-        """Hide the question and forget its text."""
         self._text.clear()
         super().hide()
 

@@ -13,7 +13,7 @@ from bluestick.tables.drawing.tooltip import tip
 
 
 class HistoryBar(QWidget):
-    """Buttons: to the beginning, one move back, one move on, to the present. A click leaves the focus on the table."""
+    """Buttons to step through the match. A click leaves the focus on the table."""
 
     beginning = Signal()
     earlier = Signal()
@@ -25,7 +25,7 @@ class HistoryBar(QWidget):
         self.first, self.previous, self.following = button("step", "«"), button("step", "‹"), button("step", "›")
         self.back = button("primary")
         self.keys = Shortcuts()
-        """Shortcuts that are used at earlier positions."""
+        """Shortcuts used at earlier positions."""
         self._over = False
         self.row = row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -42,13 +42,12 @@ class HistoryBar(QWidget):
         self.hide()
 
     def add_keys(self, page: QWidget, table: QWidget, touched: Callable[[], object]) -> None:
-        """Add shortcuts for the buttons on a page; ``touched``: called when a key would select on the table."""
+        """Add shortcuts for the buttons to a page; ``touched``: called when a key would select on the table."""
         self.keys.add(page, {Qt.Key.Key_Home: self.first.click, Qt.Key.Key_Left: self.previous.click})
         self.keys.add(page, {Qt.Key.Key_Right: self.following.click, Qt.Key.Key_End: self.back.click})
         self.keys.add(table, dict.fromkeys(TOUCHES, touched), alone=True)
 
     def retranslate(self) -> None:
-        """Update all texts to the current language."""
         _name(self.first, self.tr("To the beginning"))
         _name(self.previous, self.tr("Previous move"))
         _name(self.following, self.tr("Next move"))
@@ -58,7 +57,6 @@ class HistoryBar(QWidget):
         self.back.setText(over if self._over else self.tr("Back to the match"))
 
     def show_directions(self, *, earlier: bool, later: bool, over: bool) -> None:
-        """Enable the buttons; ``earlier``, ``later``: there are moves before and after; ``over``: the match is over."""
         self.first.setEnabled(earlier)
         self.previous.setEnabled(earlier)
         self.following.setEnabled(later)

@@ -1,4 +1,4 @@
-"""Hot seat on a match page: the curtain that hides the cards until the next player is there."""
+"""Hot seat: the curtain that hides the cards until the next player is there."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bluestick.match.match_state import Curtain, MatchState
 
 
 class HotSeat(QObject):
-    """Curtain of one match page, shown as the state of the match says."""
+    """Curtain of one match page."""
 
     def __init__(self, controller: MatchController, curtain: CurtainOverlay, table: QWidget) -> None:
         super().__init__(curtain)
@@ -21,13 +21,11 @@ class HotSeat(QObject):
 
     @property
     def button(self) -> QWidget | None:
-        """First button on the curtain; None while it is up."""
         people = self._curtain.people.values()
         is_up = self._controller.state.curtain is Curtain.UP
         return None if is_up else next(iter(people), self._curtain.lift)
 
     def show(self, before: MatchState | None, state: MatchState) -> None:
-        """Lower or lift the curtain."""
         curtain = self._curtain
         if state.curtain is Curtain.UP:
             curtain.hide()

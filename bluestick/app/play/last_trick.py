@@ -16,7 +16,7 @@ from bluestick.text import common
 
 
 class LastTrick(FloatingOverlay):
-    """Overlay with the last trick, updated as the match goes on."""
+    """Overlay with the last trick, updated during the match."""
 
     def __init__(self, table: GameTable[Any]) -> None:
         super().__init__(table)
@@ -38,12 +38,10 @@ class LastTrick(FloatingOverlay):
         grid.addWidget(self._picture, 1, 0, 1, 2, Qt.AlignmentFlag.AlignCenter)
 
     def retranslate(self) -> None:
-        """Update the close button to the current language; ``follow`` updates the title."""
         self._close.setToolTip(common.close())
         self._close.setAccessibleName(common.close())
 
     def toggle(self) -> bool:
-        """Show or hide the overlay; return whether it is visible now."""
         if not self.dismiss():
             self._show()
             if self._is_open:
@@ -51,13 +49,11 @@ class LastTrick(FloatingOverlay):
         return self._is_open
 
     def dismiss(self) -> bool:
-        """Hide the overlay; return whether it was visible."""
         was_open, self._is_open = self._is_open, False
         self.hide()
         return was_open
 
     def follow(self) -> None:
-        """Update the picture to the trick that is now the last one."""
         if self._is_open:
             self._show()
 

@@ -28,17 +28,16 @@ from bluestick.text.players import display_names
 from bluestick.text.spoken import spoken
 
 SIDE, ABOVE = 3, 3
-"""Margins of a line: left and right, top and bottom."""
+"""Margins of a line, horizontal and vertical."""
 INSET = SIDE + 3
-"""Left edge of the text: Qt adds a margin of its own."""
+"""Left edge of the text, inside a margin of Qt."""
 APART = 8
-"""Additional space above a heading."""
 POSITION = Qt.ItemDataRole.UserRole
-"""Item data role: position after the move of the line; None for a heading."""
+"""Role: position after the move of the line; None for a heading."""
 
 
 class SentenceDelegate(QStyledItemDelegate):
-    """Item delegate that paints suit signs in their own colours."""
+    """Delegate that paints suit signs in their own colours."""
 
     inks: Mapping[str, str] = {}
     _bare = False
@@ -80,7 +79,7 @@ def _coloured(place: int, ink: str) -> QTextLayout.FormatRange:
 
 
 class Log(QListWidget):
-    """List of sentences with headings by chapter. Selecting a line shows the table after that move."""
+    """List of sentences with headings. Selecting a line shows the table after that move."""
 
     position_chosen = Signal(int)
 
@@ -88,7 +87,7 @@ class Log(QListWidget):
         super().__init__()
         self.setProperty("role", "log")
         self._played: tuple[Any, ...] = ()
-        self._begun = 0  # number of events shown of a move not yet complete
+        self._begun = 0  # events shown of an incomplete move
         self._viewer: Seat | None = None
         self._names: tuple[str, ...] = ()
         self._chapter = ""
@@ -108,10 +107,7 @@ class Log(QListWidget):
         self.currentItemChanged.connect(self._point)
 
     def show_played(self, match: AnyMatch, viewer: Seat | None, events: int | None = None) -> None:
-        """Append what has happened as ``viewer`` saw it, or rebuild the log for another match, viewer or after undo.
-
-        ``events``: number of events to show of the last move, while the table still shows the others.
-        """
+        """Append what ``viewer`` saw, or rebuild the log; ``events``: number of events to show of the last move."""
         if events is not None and match.played == self._played and viewer == self._viewer:
             return
         self._filling = True
@@ -119,7 +115,7 @@ class Log(QListWidget):
         if (viewer, names) != (self._viewer, self._names) or match.played[: len(self._played)] != self._played:
             self.forget()
         if self._begun or events is not None:
-            self.setCurrentRow(-1)  # remove the selection, which would stay on the old line
+            self.setCurrentRow(-1)  # the selection would stay on the old line
         known, self._viewer, self._names = len(self._played), viewer, names
         self._played = match.played if events is None else match.played[:-1]
         for position in range(known, match.position):
@@ -127,19 +123,17 @@ class Log(QListWidget):
         self._filling = False
 
     def set_inks(self, inks: Mapping[str, str]) -> None:
-        """Set the colours of the suit signs, by sign; others have the colour of the text."""
         self._sentences.inks = inks
         self.viewport().update()
 
     def forget(self) -> None:
-        """Clear the log; the next ``show_played`` fills it again, for example in another language."""
         filling, self._filling = self._filling, True
         self.clear()
         self._played, self._begun, self._chapter = (), 0, ""
         self._filling = filling
 
     def point_at(self, position: int) -> None:
-        """Select the last line of the move that led to a position, unless one of its lines is selected already."""
+        """Select the last line of the move that led to a position, unless another of its lines is selected."""
         self._filling = True
         current = self.currentItem()
         if current is None or current.data(POSITION) != position:
@@ -185,7 +179,6 @@ class Log(QListWidget):
                 self._add(line)
 
     def positions(self) -> list[int]:
-        """Return the positions that have a line in the log, sorted."""
         told = {self.item(row).data(POSITION) for row in range(self.count())}
         return sorted(told - {None})
 
@@ -206,7 +199,7 @@ class Log(QListWidget):
             self._fit(self.item(row))
 
     def _fit(self, line: QListWidgetItem) -> None:
-        """Set the height of a line for its wrapped text: Qt ignores the padding of the style sheet."""
+        """Set the height of a wrapped line: Qt ignores the padding of the style sheet."""
         head = line.data(POSITION) is None
         metrics = QFontMetrics(line.font()) if head else self.fontMetrics()
         width = self.viewport().width() - 2 * (SIDE + 4)
@@ -217,7 +210,7 @@ class Log(QListWidget):
         if self._filling or line is None:
             return
         self.position_chosen.emit(line.data(POSITION))
-        shown = self.currentItem()  # perhaps another: the log may have been rebuilt
+        shown = self.currentItem()  # the log may have been rebuilt
         if shown is not None:
             place = self.visualItemRect(shown).bottomLeft()
             QToolTip.showText(self.viewport().mapToGlobal(place), shown.toolTip(), self.viewport())

@@ -13,7 +13,7 @@ from bluestick.text import common
 
 
 class MatchHeader(PageHeader):
-    """Header of a match page."""
+    """Title, phase, buttons; at an earlier position the history bar."""
 
     def __init__(self, controller: MatchController) -> None:
         super().__init__()
@@ -24,14 +24,13 @@ class MatchHeader(PageHeader):
         self.history_bar.earlier.connect(lambda: controller.step(-1))
         self.history_bar.later.connect(lambda: controller.step(1))
         self.unfold = button("tool", "≡")
-        """Button that shows the side panel while it is hidden."""
+        """Button that shows the hidden side panel."""
         self.unfold.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.unfold.hide()
         for made in (self.undo, self.hint, self.rules_button, self.history_bar, self.unfold):
             self.buttons.addWidget(made)
 
     def retranslate(self) -> None:
-        """Update all texts to the current language; the page updates what depends on the match."""
         self.back.setToolTip(common.back())
         self.back.setAccessibleName(self.back.toolTip())
         #: The part of the window beside a table: who plays, what can be done, what was played
@@ -47,10 +46,7 @@ class MatchHeader(PageHeader):
         self.history_bar.retranslate()
 
     def show_past(self, past: bool, *, helps: bool, walks: bool) -> None:
-        """Show the buttons for an earlier position (``past``) or for the present.
-
-        ``helps``: with the buttons for undo and hint in the present; ``walks``: with the history bar in the past.
-        """
+        """Show the buttons; ``helps``: undo and hint in the present; ``walks``: history bar in the past."""
         for part in (self, self.phase):
             style.set_style_property(part, "past", past)
         for made in (self.undo, self.hint):
@@ -60,6 +56,5 @@ class MatchHeader(PageHeader):
         self.history_bar.keys.enable(past)
 
     def show_phase(self, text: str) -> None:
-        """Show what is happening, and make room for the text."""
         self.phase.setText(text)
         self.fit()

@@ -1,4 +1,4 @@
-"""Pace of a match page: that of the settings, or a faster one for a spectator and for claimed tricks."""
+"""Pace of a match page: that of the settings, or faster for spectators and claimed tricks."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from bluestick.tables.motion.pace import BETWEEN, FORCED, Pace
 from bluestick.tables.widget.table import GameTable
 
 FASTER = 0.3
-"""Factor of the duration of moves for a spectator who watches faster."""
+"""Factor of durations for a spectator who watches faster."""
 
 
 class MatchPace(QObject):
-    """Sets the pace of the table and the pauses of the match on one page."""
+    """Pace of table and pauses on one page."""
 
     def __init__(self, controller: MatchController, table: GameTable[Any], bar: SpectatorBar, pace: Pace) -> None:
         super().__init__(table)
@@ -27,12 +27,10 @@ class MatchPace(QObject):
         self._apply()
 
     def set_pace(self, pace: Pace) -> None:
-        """Set the pace at which moves are shown."""
         self._pace = pace
         self._apply()
 
     def follow(self, state: MatchState) -> None:
-        """Play claimed tricks faster."""
         if state.claims != self._claims:
             self._claims = state.claims
             self._apply()

@@ -1,4 +1,4 @@
-"""Move helpers of the match page: forced moves, hints, the last trick, the claim of all remaining tricks."""
+"""Move helpers of the match page: forced moves, hints, the last trick, claims of all remaining tricks."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from bluestick.text import game_texts
 
 
 class MoveHelpers(QObject):
-    """Helpers for moves on one match page: forced moves, hints, last trick, claim of all tricks left."""
+    """Helpers for moves on one match page."""
 
     def __init__(
         self,
@@ -46,7 +46,6 @@ class MoveHelpers(QObject):
         controller.forced.connect(self._tell_forced)
 
     def retranslate(self) -> None:
-        """Update all texts to the current language."""
         #: Button, for who takes all tricks that are left whatever the others hold: plays the own cards by itself
         self.rest.name(self.tr("Claim the rest"))
         self.rest.setToolTip(
@@ -55,7 +54,6 @@ class MoveHelpers(QObject):
         self.last.retranslate()
 
     def follow(self, before: MatchState | None, state: MatchState) -> None:
-        """Show the hint, the last trick and the button for a claim of a new state."""
         self.rest.setVisible(Action.CLAIM in state.can)
         if before is None or before.view != state.view:
             self.last.follow()
@@ -63,12 +61,11 @@ class MoveHelpers(QObject):
             self._show_hint(state.hint)
 
     def ask_hint(self) -> None:
-        """Ask for a hint."""
         self._notice.show_text(self.tr("Thinking…"))
         self._controller.ask_hint()
 
     def take_hint(self) -> bool:
-        """Select the cards or the button of the last hint; return False if the table shows no hint."""
+        """Select the cards or the button of the hint; return False without a hint on the table."""
         hint, table = self._controller.state.hint, self._table
         if hint is None or table.hint != hint.choice.move:
             return False
@@ -81,7 +78,7 @@ class MoveHelpers(QObject):
         return True
 
     def claim(self) -> None:
-        """Claim all remaining tricks, if that is possible: the viewer's cards are then played automatically."""
+        """Claim all remaining tricks if possible: the viewer's cards are then played automatically."""
         if Action.CLAIM in self._controller.state.can:
             self._table.setFocus(Qt.FocusReason.OtherFocusReason)
             self._notice.show_text(self.tr("The rest is yours, whatever the others hold. The program lays your cards."))
@@ -89,7 +86,7 @@ class MoveHelpers(QObject):
 
     @property
     def picks_early(self) -> bool:
-        """Whether the viewer can select cards while others play, in the present without card or curtain."""
+        """Whether the viewer can select cards while others play."""
         state = self._controller.state
         is_free = state.curtain is Curtain.UP and state.reading is Reading.NOTHING and not state.skips
         return self._early and is_free and not state.is_past and state.outcome is None
@@ -102,7 +99,7 @@ class MoveHelpers(QObject):
         self._notice.show_text(f"{written}: {told}", way=self._way_of_hint())
 
     def _way_of_hint(self) -> tuple[str, Callable[[], object]] | None:
-        """Return text and callback of the button that selects what a hint names; None if there is nothing to select."""
+        """Return text and callback of the button that selects what a hint names; None if nothing can be selected."""
         number = len(self._table.hint_parts())
         if not number:
             return None

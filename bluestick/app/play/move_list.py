@@ -18,13 +18,12 @@ from bluestick.tables.drawing.tooltip import tip
 from bluestick.text import game_texts
 
 ROW, NARROW_ROW = 28, 21
-"""Row height, for two players and for more."""
+"""Row height for two players, and for more."""
 HEAD = 24
-"""Height of the header."""
 
 
 class MoveList(QTableWidget):
-    """Table of moves: a row for each round, a column for each seat. Selecting a move shows the table after it."""
+    """Table with a row per round and a column per seat. Selecting a move shows the table after it."""
 
     position_chosen = Signal(int)
 
@@ -66,14 +65,10 @@ class MoveList(QTableWidget):
         self.setMinimumHeight(self._least)
 
     def call_seats(self, marks: Sequence[QIcon], names: Sequence[str]) -> None:
-        """Set the emblems and names for the header, by seat."""
         self._called = tuple(zip(marks, names, strict=True))
 
     def show_played(self, match: AnyMatch, viewer: Seat | None, events: int | None = None) -> None:
-        """Append the moves played since the last call, or rebuild the list for another match or after undo.
-
-        ``events`` is ignored: a move is added at once, even if the table has not shown all of its events.
-        """
+        """Append new moves, or rebuild the list. ``events`` is ignored: a move is added at once."""
         self._filling = True
         order = move_table.seat_columns(match)
         for column, (mark, name) in enumerate(((QIcon(), ""), *(self._called[seat] for seat in order))):
@@ -102,11 +97,9 @@ class MoveList(QTableWidget):
         self._filling = False
 
     def forget(self) -> None:
-        """Rebuild the list at the next ``show_played``, for example in another language."""
         self._played = ()
 
     def point_at(self, position: int) -> None:
-        """Select the move that led to a position."""
         self._filling = True
         place = self._places[position - 1] if position else None
         if place is None:
@@ -118,7 +111,6 @@ class MoveList(QTableWidget):
         self._filling = False
 
     def positions(self) -> list[int]:
-        """Return the positions that have a place in the list."""
         return [position for position, place in enumerate(self._places, start=1) if place is not None]
 
     def resizeEvent(self, event: QResizeEvent) -> None:

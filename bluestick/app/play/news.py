@@ -14,6 +14,6 @@ def news_lines(game: str, events: Sequence[Event], names: Sequence[str]) -> tupl
 
 
 def in_sentences(lines: Sequence[str]) -> str:
-    """Return the lines as one text, with a full stop between them where punctuation is missing."""
+    """Return the lines as one text, with a full stop where punctuation is missing."""
     *before, last = lines or ("",)
     return " ".join((*(line if line.endswith((".", "!", "?", "…")) else f"{line}." for line in before), last))

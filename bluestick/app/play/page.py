@@ -1,4 +1,4 @@
-"""Match page: header, table, side panel and overlays, which show the state of a match."""
+"""Match page: header, table, side panel and overlays."""
 
 from __future__ import annotations
 
@@ -38,21 +38,20 @@ from bluestick.text.sheets import Sheet
 
 
 class TablePage(QWidget):
-    """Page of a match, lesson, review or exercise: shows the state of its controller as its policy says."""
+    """Page of a match, lesson, review or exercise, as its policy says."""
 
     back = Signal()
     again = Signal()
     """Emitted to begin another match with the same players."""
     reviewed = Signal()
-    """Emitted to review the match on the table."""
     rules = Signal(str)
-    """Emitted to show a clause of the rules; argument: the clause."""
+    """Argument: a clause of the rules."""
     changed = Signal()
-    """Emitted when the possible actions have changed: undo, redo, hint."""
+    """Emitted when undo, redo or hint become possible or impossible."""
     shown = Signal()
     """Emitted when another position is shown."""
     sounded = Signal(str)
-    """Emitted to play a sound; argument: a Sound."""
+    """Argument: a Sound."""
 
     def __init__(self, policy: PagePolicy, theme: Theme, pace: Pace) -> None:
         super().__init__()
@@ -128,7 +127,6 @@ class TablePage(QWidget):
         table.sound_due.connect(self.sounded)
 
     def begin(self) -> None:
-        """Begin the session and focus the table."""
         self.policy.begin()
         self.take_focus()
 
@@ -138,7 +136,6 @@ class TablePage(QWidget):
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def close_session(self) -> None:
-        """Close the session, whatever the table is showing."""
         self.table.finish_now()
         self.policy.close()
         self.coach.close()
@@ -146,21 +143,19 @@ class TablePage(QWidget):
 
     @property
     def clause(self) -> str:
-        """Clause of the rules on what the table is showing, or on the current phase."""
+        """Clause on what the table shows, else on the current phase."""
         return self.table_display.clause or self.controller.state.phase.clause
 
     def sheet(self) -> Sheet | None:
-        """Return the score sheet of the match up to the position shown; None for a game without scores."""
+        """Return the score sheet up to the position shown; None for a game without scores."""
         state = self.controller.state
         return game_texts.sheet(self.game, state.view, state.names)
 
     def areas(self) -> tuple[QWidget, ...]:
-        """Return the widgets to which F6 moves the focus, in order."""
         over = self.results.button
         return (*((over,) if over is not None else ()), *self.policy.areas(), self.header.back)
 
     def retranslate(self) -> None:
-        """Update all texts to the current language."""
         self.table.finish_now()
         self.table.show_counting(False)
         self._translate()
@@ -178,15 +173,13 @@ class TablePage(QWidget):
             part.set_theme(theme)
         self.side_display.show(None, self.controller.state)
 
-    # Actions.
-
     def ask_hint(self) -> None:
-        """Ask for a hint; if one is shown already, select the cards or the button that it names."""
+        """Ask for a hint; select what a displayed hint names."""
         if not self.policy.perform(Action.HINT) and not self.move_helpers.take_hint():
             self.move_helpers.ask_hint()
 
     def to_present(self) -> None:
-        """Return from an earlier position to the present, or to the result of the match."""
+        """Return to the present, or to the result of the match."""
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
         self.controller.to_present()
 
@@ -208,8 +201,6 @@ class TablePage(QWidget):
             self.table.cancel()
             return shown or self.coach.dismiss()
         return True
-
-    # Showing a state.
 
     def _show(self, before: MatchState | None, state: MatchState) -> None:
         """Show a new state; ``before``: the last one, None to show everything again."""

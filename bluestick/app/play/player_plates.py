@@ -1,4 +1,4 @@
-"""Players in the side panel: a plate for each, and rows with a number and a bar."""
+"""Players in the side panel: plates, and rows with a number and a bar."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from bluestick.tables.drawing.theme import Theme
 from bluestick.tables.scene.panel_content import Gauge
 
 RING = 3
-"""Space above and below a player's plate for the ring that marks the turn, in pixels."""
+"""Space above and below a plate for the ring that marks the turn, in pixels."""
 
 
 class PlayerPlate(QWidget):
-    """Plate of a player: emblem of the seat, name, note and score."""
+    """Plate of a player: emblem of the seat, name, note, score."""
 
     def __init__(self, theme: Theme, *, small: bool) -> None:
         super().__init__()
@@ -45,7 +45,6 @@ class PlayerPlate(QWidget):
 
     @property
     def mark_size(self) -> int:
-        """Size of the emblem in pixels."""
         return style.px(28 if self.small else 34)
 
     def set_theme(self, theme: Theme) -> None:
@@ -53,7 +52,6 @@ class PlayerPlate(QWidget):
         self.update()
 
     def show_seat(self, mark: QPixmap, name: str, note: str, score: str, *, active: bool) -> None:
-        """Set the contents of the plate; ``active``: it is this seat's turn."""
         self._mark.setPixmap(mark)
         self._name.setText(name)
         self._note.setText(note)
@@ -80,7 +78,7 @@ class PlayerPlate(QWidget):
 
 
 class GaugeRow(QWidget):
-    """Row for a seat: name, number, and a bar that shows it."""
+    """Row for a seat: name, number, and a bar for the number."""
 
     def __init__(self, theme: Theme, seat: Seat, *, small: bool) -> None:
         super().__init__()
@@ -99,7 +97,7 @@ class GaugeRow(QWidget):
         self.update()
 
     def show_gauge(self, gauge: Gauge | None, names: Sequence[str]) -> None:
-        """Show the bar of the seat; hide the row if the seat has none."""
+        """Show the bar of the seat; hide the row if ``gauge`` is None."""
         found = next((one for one in gauge.bars if one[0] == self._seat), None) if gauge is not None else None
         self.setVisible(found is not None)
         if found is None:

@@ -1,4 +1,4 @@
-"""Policy of a match page: what differs between a match, a lesson, a review and an exercise."""
+"""Policy of a match page: what differs between match, lesson, review and exercise."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Permissions:
-    """What a page has; a match has everything."""
+    """Features of a page; a match has all."""
 
     kept: bool = True
-    """Whether the match is in a file, and opened again at the next start of the program."""
+    """Whether the match is saved, and resumed at the next start."""
     coach: bool = True
     early: bool = True
     """Whether cards can be selected, and words said, while others play."""
@@ -39,7 +39,7 @@ class Permissions:
 
 
 class PagePolicy(QObject):
-    """Policy of the page of a match; those of lessons, reviews and exercises derive from it."""
+    """Policy of the page of a match; base class of those of lessons, reviews and exercises."""
 
     permissions = Permissions()
 
@@ -63,11 +63,9 @@ class PagePolicy(QObject):
         return f"{form_name(self.game, match.setup.variant)} – {opponents(match.rules, match.setup, match.players)}"
 
     def attach(self, page: TablePage) -> None:
-        """Add the policy's own widgets to its page."""
         self.page = page
 
     def begin(self) -> None:
-        """Begin or resume the match."""
         self.controller.session.begin()
 
     def close(self) -> None:
@@ -90,7 +88,6 @@ class PagePolicy(QObject):
         return " · ".join(filter(None, (self.game_and_variant[1], *far)))
 
     def phase(self, state: MatchState) -> str:
-        """Return the text in the header on what is happening."""
         if state.position is not None:
             #: An earlier moment of the match lies on the table: "Looking back: trick 3"
             told, moment = self.tr("Looking back: {moment}"), self.position_name(state.position)
@@ -103,7 +100,7 @@ class PagePolicy(QObject):
         return looks or game_texts.phase(self.game, state.phase, names, match.to_act, state.viewer)
 
     def news(self, state: MatchState) -> str:
-        """Return what is announced of the last move, without the result of the match if the banner shows it."""
+        """Return what is announced of the last move, without the result if the banner shows it."""
         lines = news_lines(self.game, state.news, state.names)
         if state.outcome is not None and not state.is_past and self.controller.session.shows_end:
             ending = game_texts.outcome(self.game, state.outcome, state.names)
@@ -111,23 +108,22 @@ class PagePolicy(QObject):
         return in_sentences(lines)
 
     def position_name(self, position: int) -> str:
-        """Return the name of an earlier position: "Langen · trick 3", "move 12"; empty between two chapters."""
+        """Return a position as "Langen · trick 3" or "move 12"; empty between two chapters."""
         if self.match.rules.is_notated:
             return common.move_number(round_number(self.match, position))
         return chapter_of(self.match, position, self.controller.session.viewer)
 
     def show_options(self, state: MatchState) -> None:
-        """Explain the selection beside the table, or list the legal moves."""
         self.page.panel.show_options(state, self.page.header.phase.whole())
 
     def idle_touch(self, state: MatchState) -> str:
-        """Return the answer to a touch of the table where nothing can be done; empty: it ends a pause of the match."""
+        """Return the answer to a touch where nothing can be done; empty: the touch ends a pause."""
         if state.is_past:
             return self.tr("You can’t play at an earlier move. Press Esc to return to the match.")
         return ""
 
     def areas(self) -> tuple[QWidget, ...]:
-        """Return the widgets to which F6 moves the focus, without those over the table and in the header."""
+        """Return the widgets to which F6 moves the focus, without overlays and header."""
         page = self.page
         return (page.table, *(() if page.splitter.is_folded else (page.panel.moves,)))
 
@@ -139,11 +135,11 @@ class PagePolicy(QObject):
         """Handle Esc when nothing on the page is left to close: a match stays on the table."""
 
     def continue_label(self) -> str:
-        """Return the label of the button that closes the result of the last deal; empty for the usual one."""
+        """Return the label of the button that closes the result of a deal; empty for the usual one."""
         return ""
 
     def continue_after_result(self) -> bool:
-        """Go on after the result of the last deal; return False for the usual way."""
+        """Go on after the result of a deal; return False for the usual way."""
         return False
 
     def perform(self, action: Action) -> bool:

@@ -1,4 +1,4 @@
-"""Result card over the table: what was counted, line by line, until it is closed."""
+"""Result card over the table: the lines of a result, until the card is closed."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ from bluestick.tables.widget.table import GameTable
 from bluestick.text.sheets import Result
 
 REST = 400
-"""Milliseconds in which a new card ignores keys, as the player may still press one for the trick before."""
+"""Milliseconds in which a new card ignores keys: they may be meant for the trick before."""
 EDGE = 8
-"""Margin from the card to the edge of the table and to areas that it must not cover, in pixels."""
+"""Margin to the edge of the table and to guarded areas, in pixels."""
 WIDTHS = (380, 420, 460, 540)
-"""Preferred widths of the card; lines that need more get more."""
+"""Preferred widths of the card; long lines get more."""
 TRIED = 6
-"""Maximum number of free rectangles in which a place for the card is tried."""
+"""Maximum number of free rectangles that are tried."""
 
 
 class _Way(NamedTuple):
-    """Possible place of the card. Sorted by pixels scrolled out of sight, area covered, distance from the centre."""
+    """Place of the card, sorted by pixels scrolled out of sight, area covered, distance from the centre."""
 
     rolled: int
     covered: int
@@ -45,14 +45,13 @@ class _Way(NamedTuple):
 
 
 class ResultCard(Overlay):
-    """Overlay with the result of a deal, line by line; used for all games. It stays until the player closes it."""
+    """Result of a deal, line by line; stays until the player closes it."""
 
     clause = Signal(str)
-    """Emitted to show a clause of the rules; argument: the clause."""
+    """Argument: a clause of the rules."""
     closed = Signal()
-    """Emitted when the player closes the card."""
     counted = Signal()
-    """Emitted when all lines are shown, with the totals."""
+    """Emitted when all lines and the totals are shown."""
 
     def __init__(self, table: GameTable[Any], theme: Theme) -> None:
         super().__init__(table)
@@ -80,17 +79,16 @@ class ResultCard(Overlay):
 
     @property
     def title(self) -> str:
-        """Title of the displayed result."""
         return self._title.text()
 
     @property
     def is_counting(self) -> bool:
-        """Whether some lines are still hidden, to appear one after the other."""
+        """Whether some lines are still to appear."""
         return bool(self._coming)
 
     @property
     def text(self) -> str:
-        """Whole content of the card as text, for screen readers."""
+        """Whole content, for screen readers."""
         result = self._result
         return "" if result is None else spoken_result(result)
 
@@ -98,10 +96,7 @@ class ResultCard(Overlay):
         self._band.set_theme(theme)
 
     def show_result(self, result: Result, way: str, *, beat: int = 0, takes_focus: bool = True) -> None:
-        """Show a result; ``way``: label of the button. The result that is shown already is not shown again.
-
-        ``beat``: milliseconds between lines; 0: all lines at once.
-        """
+        """Show a result that is not shown yet; ``way``: label of the button; ``beat``: milliseconds between lines."""
         self._way = way
         if result == self._result:
             if not self.is_counting:
@@ -125,7 +120,7 @@ class ResultCard(Overlay):
             self.button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_all(self) -> bool:
-        """Show all lines and the totals immediately; return whether any were hidden."""
+        """Show all lines and totals; return whether any were hidden."""
         if not self.is_counting:
             return False
         self._end_run()
@@ -138,13 +133,12 @@ class ResultCard(Overlay):
             self.closed.emit()
 
     def hide(self) -> None:
-        """Hide the card and forget its result."""
         super().hide()
         self._end_run()
         self._result = None
 
     def _run(self, beat: int) -> None:
-        """Show the rows one after the other; the size of the card includes them from the beginning."""
+        """Show the rows one after the other; the card has its full size from the beginning."""
         self._coming = self._content.rows()
         for widget in (widget for row in self._coming for widget in row):
             kept = widget.sizePolicy()
@@ -210,7 +204,6 @@ class ResultCard(Overlay):
         return sorted(free_rectangles.free_rooms(inside, taken, least), key=lambda room: -room.height())
 
     def _ways(self, clear: Iterable[QRectF], *, tight: bool) -> Iterator[_Way]:
-        """Yield possible places for the card that cover none of ``clear``; ``tight``: with the compact layout."""
         self._tighten(tight)
         needed, middle = self._needed(), self._table.rect().center()
         occupied = [rect.toAlignedRect() for rect in self._occupied()]
@@ -225,7 +218,6 @@ class ResultCard(Overlay):
                     yield _Way(rolled, covered_area(place, occupied), away, place, room, tight)
 
     def _tighten(self, tight: bool) -> None:
-        """Set the compact layout: narrow margins, no cards beside lines, headings wrapped at every word."""
         self._column.setContentsMargins(1, *((4, 1, 6) if tight else (10, 1, 14)))
         self._column.setSpacing(2 if tight else 6)
         self._content.tighten(tight)
@@ -237,7 +229,7 @@ class ResultCard(Overlay):
         return max(needed, self._column.minimumSize().width()) + 2
 
     def _fit_in(self, width: int, room: QRect) -> tuple[int, int]:
-        """Return the card's height at ``width``, and how many pixels of its lines are out of sight to fit ``room``."""
+        """Return the card's height at ``width``, and how many pixels of lines are out of sight in ``room``."""
         self._content.leave_beside(0)
         lines = self._content.column.heightForWidth(width - 2)
         if lines < 0:  # no wrapping

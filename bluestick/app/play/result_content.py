@@ -23,14 +23,14 @@ from bluestick.text.spoken import sentences, spoken
 HEAD = 104
 """Maximum width of a column heading."""
 BRIEF = 6
-"""Maximum number of cards shown beside a line; the score sheet has them all."""
+"""Maximum number of cards beside a line."""
 
 
 class ResultContent(QObject):
     """Layouts with the lines, totals and remarks of a result."""
 
     clause = Signal(str)
-    """Emitted to show a clause of the rules; argument: the clause."""
+    """Argument: a clause of the rules."""
 
     def __init__(self, table: GameTable[Any], parent: QObject) -> None:
         super().__init__(parent)
@@ -42,11 +42,10 @@ class ResultContent(QObject):
             grid.setContentsMargins(SIDE_MARGIN, 0, SIDE_MARGIN, 0)
         self._remarks = column_of(spacing=4, margins=(SIDE_MARGIN, 0, SIDE_MARGIN, 0))
         self.column = column_of(self._lines, self._remarks, spacing=6, margins=(0, 0, 0, 0))
-        """Layout of lines and remarks."""
         self._tight = False
 
     def rows(self) -> list[list[QWidget]]:
-        """Return the widgets of each line, from the top, and at last those of totals and remarks."""
+        """Return the widgets of each line, at last those of totals and remarks."""
         lines = [[*_row(self._lines, row)] for row in range(1, self._lines.rowCount())]
         return [*lines, [*_all(self.totals), *_all(self._remarks)]]
 
@@ -76,11 +75,10 @@ class ResultContent(QObject):
         return max(self._lines.minimumSize().width(), 0 if self._tight else self._longest())
 
     def leave_beside(self, bar: int) -> None:
-        """Align the columns of totals and lines; ``bar``: width of the scroll bar beside the lines."""
+        """Align totals and lines; ``bar``: width of the scroll bar beside the lines."""
         self.totals.setContentsMargins(self._inside, 0, self._inside + bar, 0)
 
     def _longest(self) -> int:
-        """Return the minimum width in which no label of a total wraps."""
         grid, longest = self.totals, 0
         for name in _column(grid, 0):
             if isinstance(name, QLabel):
@@ -90,7 +88,6 @@ class ResultContent(QObject):
         return longest + beside + 2 * SIDE_MARGIN + 4
 
     def fill(self, result: Result) -> None:
-        """Replace the content by another result."""
         self._cards, self._heads = [], []
         for layout in (self._lines, self.totals, self._remarks):
             empty(layout)
@@ -123,7 +120,7 @@ class ResultContent(QObject):
         grid.setColumnStretch(0, 1)
 
     def _align(self, sides: int) -> None:
-        """Give the columns of lines and totals the same widths; ``sides``: number of amount columns."""
+        """Give columns of lines and totals the same widths; ``sides``: number of amount columns."""
         for column in range(1, sides + 2):
             widths = [0]
             for widget in (*_column(self._lines, column), *_column(self.totals, column)):
@@ -178,7 +175,6 @@ def _all(layout: QLayout) -> Iterator[QWidget]:
 
 
 def _head(name: str) -> QLabel:
-    """Return a word-wrapped column heading with the name of a side."""
     made = label("label", with_break_points(name), wrap=True)
     made.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
     made.ensurePolished()
@@ -186,13 +182,12 @@ def _head(name: str) -> QLabel:
 
 
 def _fit_head(head: QLabel, tight: bool) -> None:
-    """Set the width of a heading to its text, or to its longest word if tight, at most ``HEAD``."""
     words = head.text().split() if tight else [head.text()]
     head.setFixedWidth(min(max(map(head.fontMetrics().horizontalAdvance, words)) + 4, style.px(HEAD)))
 
 
 def _beside(entry: Entry) -> str:
-    """Return the text beside a line: its cards, "" if there are more than ``BRIEF``; without cards its explanations."""
+    """Return the cards of a line, "" if more than ``BRIEF``; without cards the explanations."""
     if entry.cards:
         game, _, _ = entry.clause.partition("#")
         return game_texts.parts(game, entry.cards) if len(entry.cards) <= BRIEF else ""

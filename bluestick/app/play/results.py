@@ -1,4 +1,4 @@
-"""Results on a match page: the card of a scored deal, and the banner at the end of the match."""
+"""Results on a match page: the card of a scored deal, the banner at the end of the match."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from bluestick.text.sheets import Result
 
 
 class Results(QObject):
-    """Result card and final banner of one match page, shown as the state of the match says."""
+    """Result card and final banner of one match page."""
 
     word_said = Signal(str)
-    """Emitted when the player answers on the card; argument: the word, such as to agree to another round."""
+    """Emitted when the player answers on the card, such as to another round; argument: the word."""
     sounded = Signal(str)
-    """Emitted to play the sound for the end of the match; argument: a Sound."""
+    """Argument: a Sound."""
     totals_told = Signal()
-    """Emitted when the totals of a deal may be shown beside the table: the card has shown all lines."""
+    """Emitted when the card has shown all lines: the totals may appear beside the table."""
 
     def __init__(
         self,
@@ -57,16 +57,14 @@ class Results(QObject):
 
     @property
     def button(self) -> QWidget | None:
-        """Button that closes the card; None while there is no card."""
         return self.card.button if self._controller.state.reading is not Reading.NOTHING else None
 
     def hold_totals(self, view: View, names: Sequence[str]) -> None:
-        """Hide the totals beside the table until the card has shown them, if a move leads to a card line by line."""
+        """Hide the totals beside the table until a card that counts line by line has shown them."""
         result = game_texts.result(self._game, view, names)
         self._table.show_counting(result is not None and result.runs)
 
     def show(self, before: MatchState | None, state: MatchState) -> None:
-        """Show the card or the banner of a state, or neither."""
         self._show_card(before, state)
         if not state.is_ending:
             self.banner.hide()
@@ -74,7 +72,7 @@ class Results(QObject):
             self._show_banner(state)
 
     def show_all(self) -> bool:
-        """Show all lines of the card and the totals; return whether any were still to come."""
+        """Show all lines and totals of the card; return whether any were still to come."""
         ran = self.card.show_all()
         self._tell_totals()
         return ran
@@ -97,7 +95,7 @@ class Results(QObject):
         result = game_texts.result(self._game, state.view, state.names)
         assert result is not None
         if before is None:
-            self.card.hide()  # shown again in another language
+            self.card.hide()  # for the same card in another language
         if before is None or (before.reading, before.position) != (reading, state.position):
             self._notice.hide()
         beat = self._table.pace.pause(COUNT) if self._table.counting else 0
@@ -117,7 +115,7 @@ class Results(QObject):
         return game_texts.word(self._game, word) if word else result.follows
 
     def _answer(self, state: MatchState) -> Part | None:
-        """Return the first word (bid, pass or the like) that the viewer can say now, or None."""
+        """Return the first word (bid, pass or the like) that the viewer can say now."""
         return next(iter(self._table.words(state.moves)), None) if state.moves is not None else None
 
     def _go_on(self) -> None:
@@ -149,7 +147,6 @@ class Results(QObject):
         self.banner.show_outcome(text, outcome.clause, sides)
 
     def _sound(self, outcome: Outcome) -> Sound:
-        """Return the sound for the end of the match, as the players at this computer or the spectators hear it."""
         people = self._controller.session.people
         if not outcome.winners:
             return Sound.CALL

@@ -16,9 +16,9 @@ from bluestick.text import game_texts
 from bluestick.text.sheets import Entry, Sheet
 
 INDENT = 2
-"""Spaces per level of indentation."""
+"""Spaces per level."""
 CARDS = 13
-"""Number of cards per line of the printed sheet."""
+"""Number of cards per line."""
 LOOK = """
 h1 { font-size: 18px; } p { margin-bottom: 12px; } td, th { padding: 2px 6px; } th { text-align: right; }
 td.amount, td.clause { text-align: right; } td.clause, td.cards { color: #555555; }
@@ -36,7 +36,7 @@ class SheetLine:
 
 
 def printed_lines(entry: Entry, level: int = 0) -> Iterator[SheetLine]:
-    """Yield the printed lines of an entry: its own, its note and cards, and those of all entries below it."""
+    """Yield the lines of an entry, its note and cards, and all entries below it."""
     yield SheetLine(level, entry.text, entry.amounts, game_texts.clause_name(entry.clause))
     if entry.note:
         yield SheetLine(level + 1, entry.note)
@@ -68,7 +68,7 @@ def as_text(sheet: Sheet, title: str) -> str:
 
 
 def sheet_document(sheet: Sheet, title: str) -> QTextDocument:
-    """Return the sheet as a document: a table for each entry, headed by the names of the sides."""
+    """Return the sheet as a document: a table per entry, headed by the names of the sides."""
     made = QTextDocument()
     made.setDefaultFont(art.sans(style.px(13)))
     made.setDefaultStyleSheet(LOOK)
@@ -97,7 +97,7 @@ def _row(line: SheetLine, sides: int) -> str:
 
 
 def paginated(sheet: Sheet, title: str, page: QSizeF) -> QTextDocument:
-    """Return the sheet as a document in pages of a size; entries that fit on a page are not split."""
+    """Return the sheet in pages of a size; entries that fit on a page are not split."""
     pages = sheet_document(sheet, title)
     pages.setPageSize(page)
     layout = pages.documentLayout()
@@ -111,5 +111,5 @@ def paginated(sheet: Sheet, title: str, page: QSizeF) -> QTextDocument:
 
 
 def print_on(sheet: Sheet, title: str, paper: QPagedPaintDevice) -> None:
-    """Print the whole score sheet; ``title``: its heading."""
+    """Print the whole score sheet."""
     paginated(sheet, title, QSizeF(paper.pageLayout().paintRectPixels(96).size())).print_(paper)

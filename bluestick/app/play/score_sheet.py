@@ -31,20 +31,18 @@ COUNT = Qt.ItemDataRole.UserRole + 2
 
 WRAPPED = Qt.AlignmentFlag.AlignRight.value | Qt.AlignmentFlag.AlignBottom.value | Qt.TextFlag.TextWordWrap.value
 SIDE, LINK = (96, 60, 50), 58
-"""Widths of an amount column with one side, two, three or more; and of the column of clauses."""
+"""Widths of an amount column with one, two, three or more sides; and of the column of clauses."""
 LINES = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine)
-"""Pen styles of the sides' curves, in addition to colours and marks."""
 CARDS = 8
-"""Number of cards per line of text."""
 
 
 class ScoreSheet(Dock):
-    """Dock with the tree of rounds, deals and lines, and the chart of the selected round."""
+    """Tree of rounds, deals and lines, and chart of the selected round."""
 
     clause = Signal(str)
-    """Emitted to show a clause of the rules; argument: the clause, ``haljan#H6.3``."""
+    """Argument: a clause, ``haljan#H6.3``."""
     count = Signal(int)
-    """Emitted to revisit a scored deal; argument: its 1-based number."""
+    """Emitted to revisit a scored deal; argument: its number from 1."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__("score_sheet", theme, 360)
@@ -69,7 +67,6 @@ class ScoreSheet(Dock):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Update the title to the current language; ``show_sheet`` updates the lines."""
         super().retranslate()
         self.set_title(self.tr("Score sheet"))
         self.tree.setAccessibleName(self.windowTitle())
@@ -81,11 +78,11 @@ class ScoreSheet(Dock):
             self._fill(self._sheet)
 
     def forget(self) -> None:
-        """Forget the sheet of the match, and which of its items are expanded."""
+        """Forget the sheet, and which of its items are expanded."""
         self._sheet, self._lines = None, {}
 
     def show_sheet(self, sheet: Sheet) -> None:
-        """Show a score sheet. Items keep their expanded state; a new round is expanded."""
+        """Show a sheet. Items keep their expanded state; a new round is expanded."""
         if sheet != self._sheet:
             self._fill(sheet)
 
@@ -176,7 +173,7 @@ class ScoreSheet(Dock):
         return line
 
     def _is_last(self, place: tuple[int, ...]) -> bool:
-        """Return whether ``place`` is the latest round or its latest deal, whose item starts expanded."""
+        """Whether ``place`` is the latest round or deal, whose item starts expanded."""
         return len(place) < 3 and place == max(other for other in self._lines if len(other) == len(place))
 
     def _is_link(self, item: QTreeWidgetItem, column: int) -> bool:
@@ -213,7 +210,7 @@ class ScoreSheet(Dock):
 
 
 class Chart(QWidget):
-    """Line chart of the running score in a round, one line for each side, with the goal."""
+    """Line chart of the running score in a round, a line per side, with the goal."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -227,7 +224,7 @@ class Chart(QWidget):
         self.update()
 
     def show_curve(self, curve: Curve | None, sides: tuple[str, ...]) -> None:
-        """Show the curve of a round, with the names of the sides; None: nothing has been scored yet."""
+        """Show the curve of a round; None: nothing has been scored yet."""
         self._curve, self._sides = curve, sides
         if curve is not None:
             scores = (f"{side}: {score}" for side, score in zip(sides, curve.steps[-1], strict=True))
@@ -301,7 +298,7 @@ class Chart(QWidget):
             painter.drawText(box, int(Qt.AlignmentFlag.AlignLeft), score)
 
     def end_boxes(self, height: float, ends: Sequence[QPointF]) -> tuple[QRectF, ...]:
-        """Return the rectangles of the scores at the line ends, without overlap, and above the names at the bottom."""
+        """Return the rectangles of the scores at the line ends, without overlap, above the names at the bottom."""
         heights = _apart([end.y() for end in ends], height)
         below = max(0.0, max(heights) + height / 2 - (self.height() - height))
         return tuple(
@@ -328,7 +325,7 @@ class Chart(QWidget):
 
 
 def _apart(heights: Sequence[float], least: float) -> list[float]:
-    """Return the heights in the given order, moved so that each two differ by at least ``least``."""
+    """Return the heights in the given order, each two at least ``least`` apart."""
     groups: list[list[int]] = []
     for place in sorted(range(len(heights)), key=heights.__getitem__):
         groups.append([place])
@@ -346,7 +343,6 @@ def _apart(heights: Sequence[float], least: float) -> list[float]:
 
 
 def _dot(painter: QPainter, point: QPointF, side: int) -> None:
-    """Draw the mark of a side at a point: a disc for the first, a square for the second, a lozenge for the third."""
     match side % 3:
         case 0:
             painter.drawEllipse(point, 4, 4)

@@ -1,4 +1,4 @@
-"""Keyboard shortcuts of a match page that are used at times only."""
+"""Keyboard shortcuts of a match page that are enabled at times only."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 TOUCHES = (Qt.Key.Key_Return, Qt.Key.Key_Enter, *map(Qt.Key, range(Qt.Key.Key_0, Qt.Key.Key_9 + 1)))
-"""Keys that select something on a table. Space is not among them: the table emits ``skip_requested`` for it."""
+"""Keys that select on a table. Space is not among them: the table emits ``skip_requested`` for it."""
 
 
 class Shortcuts:
-    """Shortcuts that are enabled together; at first they are disabled."""
+    """Shortcuts that are enabled together; at first disabled."""
 
     def __init__(self) -> None:
         self._made: list[QShortcut] = []
 
     def add(self, where: QWidget, keys: Mapping[Qt.Key, Callable[[], object]], *, alone: bool = False) -> None:
-        """Add shortcuts, by key; ``alone``: only while ``where`` itself has the focus, not a widget in it."""
+        """Add shortcuts; ``alone``: only while ``where`` itself, not a widget in it, has the focus."""
         context = Qt.ShortcutContext.WidgetShortcut if alone else Qt.ShortcutContext.WidgetWithChildrenShortcut
         for key, act in keys.items():
             made = QShortcut(QKeySequence(key), where, act)
@@ -28,6 +28,5 @@ class Shortcuts:
             self._made.append(made)
 
     def enable(self, enabled: bool) -> None:
-        """Enable or disable all shortcuts."""
         for made in self._made:
             made.setEnabled(enabled)

@@ -1,4 +1,4 @@
-"""Header and side panel of a match page: show the state of the match."""
+"""Display of a match state in header and side panel."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bluestick.text import phrases
 
 
 class SideDisplay(QObject):
-    """Shows in header and side panel what the controller says."""
+    """Header and side panel of one match page, as the controller says."""
 
     def __init__(
         self,
@@ -56,7 +56,6 @@ class SideDisplay(QObject):
         self.show_phase()
 
     def show_phase(self) -> None:
-        """Show what is happening, and what the viewer can do."""
         state, table = self._controller.state, self._panel.table
         sentence = "" if state.is_past else self._table_display.sentence
         self._header.show_phase(sentence or self._policy.phase(state))
@@ -71,7 +70,6 @@ class SideDisplay(QObject):
         self._panel.moves.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_totals(self) -> None:
-        """Show the totals of the last deal, which its card has shown line by line."""
         self._show_log(None, self._controller.state)
 
     def _show_log(self, before: MatchState | None, state: MatchState) -> None:
@@ -83,7 +81,7 @@ class SideDisplay(QObject):
         self._panel.moves.point_at(state.length if state.position is None else state.position)
 
     def _show_fold(self) -> None:
-        """Show the button for the side panel only while that is hidden; hide a coach notice that the panel repeats."""
+        """Show the button for a hidden side panel; hide a coach notice that the panel repeats."""
         splitter, said = self._splitter, self._panel.coach.text
         self._header.unfold.setVisible(splitter.is_folded or splitter.covers_table)
         if said and not splitter.is_folded and self._notice.text.startswith(said):

@@ -33,20 +33,20 @@ from bluestick.tables.widget.table import GameTable
 from bluestick.text import game_texts, phrases
 
 FEW_ROWS = 5
-"""Number of rows of the move list to keep visible while the coach shows a note."""
+"""Visible rows of the move list beside a note of the coach."""
 FEW_CARDS = 6
-"""Maximum number of cards listed for a combination that the hand almost makes."""
+"""Maximum number of cards listed for an incomplete combination."""
 FEW = 3
-"""Maximum number of sides with a score bar; with more, scores are shown at the seats."""
+"""Maximum number of sides with a score bar; with more, scores are at the seats."""
 
 
 class SidePanel(QWidget):
-    """Side panel of the match page: players, scores, options, word buttons and move list."""
+    """Players, scores, options, word buttons and move list."""
 
     word_said = Signal(str)
-    """Emitted when the player clicks a word button, such as a pass; argument: the word."""
+    """Emitted when a word button, such as a pass, is clicked; argument: the word."""
     position_chosen = Signal(int)
-    """Emitted when a move of the list is selected; argument: the position after it."""
+    """Argument: the position after the selected move."""
     clause = Signal(str)
 
     def __init__(self, table: GameTable[Any], theme: Theme) -> None:
@@ -54,7 +54,6 @@ class SidePanel(QWidget):
         self.setProperty("role", "panel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.table = table
-        """Table that the panel stands beside."""
         self._over = False
         seats = table.setup.seats
         sides = table.rules.sides(table.setup) if table.game.plates_on_cloth else ()
@@ -92,7 +91,7 @@ class SidePanel(QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Update all texts to the current language; the page updates what depends on the match."""
+        """Update the texts that do not depend on the match; the page updates the others."""
         self._what.setText(self.tr("What can I do?").upper())
         #: What has been played, in sentences
         moves = self.tr("Moves") if self.table.rules.is_notated else self.tr("Log")
@@ -110,12 +109,10 @@ class SidePanel(QWidget):
         self.colour_suits()
 
     def colour_suits(self) -> None:
-        """Update the colours of the suit signs in the log to those of the table."""
         if isinstance(self.moves, Log):
             self.moves.set_inks(self.table.suit_colours())
 
     def show_view(self, view: View, names: Sequence[str]) -> None:
-        """Show the players and scores of a view; ``names``: by seat."""
         table = self.table
         self._over = not view.to_act
         for seat, plate in enumerate(self.plates):
@@ -135,7 +132,7 @@ class SidePanel(QWidget):
         self._aim.show_html(_effect(Choosable(game_texts.variant(game, setup.variant), *game_texts.aim(game, setup))))
         told = (
             () if self.score_bars or self.plates else game_texts.standing(game, view)
-        )  # bars and plates show it already
+        )  # bars and plates show the scores
         self._standing.setText(" · ".join(one.told(names) for one in told))
         self._standing.setVisible(bool(told))
         gauge = next(iter(table.gauges(view)), None)
@@ -155,7 +152,7 @@ class SidePanel(QWidget):
         self._mark.setVisible(bool(self._mark.text()))
 
     def show_options(self, state: MatchState, phase: str) -> None:
-        """Explain the selection, or list the legal moves; ``phase``: text of the header on what is happening."""
+        """Explain the selection, or list the legal moves; ``phase``: text of the header."""
         moves, pick = self.table.moves, self.table.pick
         self._explained.show_text(self.table.explain_pick(moves, pick) or phase)
         empty(self._legend)
@@ -176,7 +173,7 @@ class SidePanel(QWidget):
         self._column.activate()  # at once: sometimes Qt never does, and the second line would be cut off
 
     def show_words(self, moves: MoveSet[Any] | None, meanwhile: MoveSet[Any] | None = None) -> None:
-        """Show the word buttons (bid, pass and the like) for the legal moves, and those allowed out of turn."""
+        """Show the word buttons (bid, pass and the like) for the legal moves, and ``meanwhile`` out of turn."""
         words = self.table.words_without_button(moves) if moves is not None else ()
         self.words.show_words(words, moves, self.table.words_without_button(meanwhile) if meanwhile is not None else ())
         self.words.setVisible(not self._over and (not self.table.game.words_on_cloth or self.words.has_words))
@@ -200,7 +197,7 @@ class SidePanel(QWidget):
         return options
 
     def show_spectator(self, state: MatchState) -> None:
-        """Show the spectator bar only while the viewer is out of the game and watches."""
+        """Show the spectator bar while the viewer is out and watches."""
         shown = state.skips or (Action.SKIP in state.can and state.sits_out)
         if not shown:
             self.spectator_bar.faster.setChecked(False)
@@ -208,10 +205,7 @@ class SidePanel(QWidget):
         self.spectator_bar.setVisible(shown)
 
     def waiting_text(self, state: MatchState) -> tuple[str, str]:
-        """Return the sentence shown while the viewer has no move to make, and its clause.
-
-        At an earlier position it says how to step through the match, otherwise what the other players do.
-        """
+        """Return sentence and clause for a viewer without a move; at an earlier position how to step on."""
         if state.is_past:
             way = self.tr(
                 "This is an earlier move. Press ← or → for other moves, Home for the first one, Esc to return to "
@@ -295,7 +289,7 @@ class SidePanel(QWidget):
 
 
 def _in_short(game: str, cards: Sequence[Part]) -> str:
-    """Return the names of at most ``FEW_CARDS`` cards; an ellipsis stands for the rest."""
+    """Return the names of at most ``FEW_CARDS`` cards, with an ellipsis for the rest."""
     return (
         game_texts.parts(game, cards) if len(cards) <= FEW_CARDS else f"{game_texts.parts(game, cards[:FEW_CARDS])} …"
     )

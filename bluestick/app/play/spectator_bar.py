@@ -1,4 +1,4 @@
-"""Button bar for a player who is out and watches the others."""
+"""Button bar for a player who is out and watches."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bluestick.app.widgets.layouts import column_of, row_of
 
 
 class SpectatorBar(QWidget):
-    """Buttons for a spectator: watch faster, or skip to the next decision."""
+    """Buttons to watch faster, or to skip to the next decision."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -23,7 +23,6 @@ class SpectatorBar(QWidget):
         self._skips, self._for_good = False, False
 
     def retranslate(self) -> None:
-        """Update all texts to the current language."""
         self.faster.setText(self.tr("Faster"))
         self.faster.setToolTip(self.tr("The others play faster until you are back in"))
         self.faster.setAccessibleDescription(self.faster.toolTip())

@@ -16,7 +16,7 @@ from bluestick.text import game_texts, phrases
 
 
 class StatusReport(QObject):
-    """Reports on one match page at the player's request, shown in its notice."""
+    """Reports on one match page at the player's request."""
 
     def __init__(
         self,
@@ -34,7 +34,7 @@ class StatusReport(QObject):
         self._game = self._table.rules.id
 
     def last(self) -> None:
-        """Show the last trick, and a notice on the last move; if the trick is shown already, hide it."""
+        """Show the last trick and a notice on the last move, or hide the trick."""
         state = self._controller.state
         if self._last_trick.dismiss():
             return
@@ -49,7 +49,7 @@ class StatusReport(QObject):
             self._notice.show_text(self.tr("Nothing has been played yet."))
 
     def table(self) -> None:
-        """Show a notice with game, trumps, aim, scores and phase, and announce what is on the table."""
+        """Show game, trumps, aim, scores and phase; announce the table."""
         state, table = self._controller.state, self._table
         aim, clause = game_texts.aim(self._game, table.setup)
         standing = (one.told(state.names) for one in game_texts.standing(self._game, state.view))
@@ -58,7 +58,6 @@ class StatusReport(QObject):
         self._announcements.announce_table()
 
     def options(self) -> None:
-        """Show a notice that lists the legal moves, or explains the selection."""
         state, table = self._controller.state, self._table
         moves = table.moves
         found = [table.explain_pick(moves, table.pick) or self._phase.whole()]
@@ -71,7 +70,7 @@ class StatusReport(QObject):
         self._notice.show_text(in_sentences([text for text in found if text]), state.phase.clause)
 
     def others(self) -> None:
-        """Show a notice on what each other player has, and announce their hands."""
+        """Show what each other player has; announce the hands."""
         state = self._controller.state
         notes = {seat: self._table.panel_note(state.view, seat) for seat in self._seats if seat != state.viewer}
         told = (": ".join(filter(None, (phrases.name(state.names, seat), note))) for seat, note in notes.items())
@@ -79,7 +78,6 @@ class StatusReport(QObject):
         self._announcements.announce_others()
 
     def score(self) -> None:
-        """Show a notice with the score of each player."""
         state = self._controller.state
         scores = {seat: self._table.seat_score(state.view, seat) for seat in self._seats}
         self._notice.show_text(
@@ -87,7 +85,7 @@ class StatusReport(QObject):
         )
 
     def look(self) -> None:
-        """Show a notice on the cards that the viewer may look at before the first lead, and announce them."""
+        """Show and announce the cards that the viewer may look at before the first lead."""
         self._announcements.announce_look()
         #: Button beside the sentence about cards that the dealer may look at
         way = self.tr("Go on"), self._end_look

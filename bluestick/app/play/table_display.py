@@ -1,4 +1,4 @@
-"""Table of a match page: shows the state of the match, and move after move event by event."""
+"""Display of a match on the table, move after move, event by event."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from bluestick.text import game_texts
 
 
 class TableDisplay(QObject):
-    """Shows on the table what the controller says, and in the log each event when the table shows it."""
+    """Table of one match page; the log gets each event when the table shows it."""
 
     progressed = Signal()
     """Emitted when the table starts to show another event, or has shown all."""
@@ -34,13 +34,13 @@ class TableDisplay(QObject):
         self._events_shown = 0  # of the last move
         self._has_offered = False  # the table knows what can be done in the position that it shows
         self.sentence = self.clause = ""
-        """Sentence on the event being shown, and its clause; empty while none is being shown."""
+        """Sentence on the event being shown, and its clause; else empty."""
         table.settled.connect(self._settle)
         table.header_changed.connect(self._show_under_way)
         table.event_started.connect(self._follow)
 
     def show(self, state: MatchState) -> None:
-        """Show a state on the table, at once, unless the last move is still being shown."""
+        """Show a state at once, unless the last move is still being shown."""
         table = self._table
         table.show_thinking(state.thinker)
         if state.busy:
@@ -66,7 +66,6 @@ class TableDisplay(QObject):
             announce(table, in_sentences(news_lines(table.rules.id, [event for event, _ in moments], state.names)))
 
     def _follow(self, event: Event) -> None:
-        """Describe the event that the table starts to show, and add those before it to the log."""
         match, state = self._controller.session.match, self._controller.state
         self._log.show_played(match, state.viewer, self._events_shown)
         self._log.point_at(match.position)

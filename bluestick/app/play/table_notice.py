@@ -1,4 +1,4 @@
-"""Notices over the table, placed where they cover nothing: refusals, hints."""
+"""Notices over the table (refusals, hints), placed where they cover nothing."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ if TYPE_CHECKING:
     from bluestick.tables.widget.table import GameTable
 
 EDGE = 6
-"""Margin to the edge of the table, and distance between the positions that are tried, in pixels."""
+"""Margin to the edge of the table, and step between tried positions, in pixels."""
 GAP = 10
-"""Margin to areas that must not be covered, in pixels."""
+"""Margin to guarded areas, in pixels."""
 LEAST = 240
-"""Minimum width of a notice in pixels."""
+"""Minimum width in pixels."""
 SHARES = (1.0, 0.8, 0.6, 0.45, 0.3)
 """Factors of the wanted width, tried in turn."""
 INSIDE, SPACE = (16, 4, 6, 4), 8
-"""Margins around the sentence and its buttons, and spacing between them."""
+"""Margins around sentence and buttons, and spacing between them."""
 COLUMNS = (240, 200, 160, 136)
 """Widths in pixels of a sentence in a column beside the cards."""
 
@@ -42,10 +42,7 @@ class FloatingOverlay(Overlay):
         self._occupied, self._guarded = table.occupied_areas, table.uncovered_areas
 
     def settle(self, wide: int, high: Callable[[int], int], least: int = LEAST) -> None:
-        """Move to a free place, ``least`` to ``wide`` pixels wide; if there is none, to where it covers least.
-
-        ``high``: function from width to height.
-        """
+        """Move to the place that covers least, ``least`` to ``wide`` pixels wide; ``high`` maps width to height."""
         table = self._table
         edges = (-GAP, -GAP, GAP, GAP)
         taken = [rect.toAlignedRect().adjusted(*edges) for rect in self._guarded()] + self.others()
@@ -76,15 +73,11 @@ class FloatingOverlay(Overlay):
         self.setGeometry(best)
 
     def others(self) -> list[QRect]:
-        """Return the geometries of the other overlays over the table."""
         found = self._table.findChildren(Overlay, options=Qt.FindChildOption.FindDirectChildrenOnly)
         return [other.geometry() for other in found if other.isVisible() and other is not self]
 
     def spot(self, size: QSize) -> QPoint:
-        """Return the position for an overlay of this size that covers least, above all no buttons and guarded areas.
-
-        Of equal positions, return the one nearest to the middle of the lower edge.
-        """
+        """Return the position that covers least, above all no buttons; of equal ones, the nearest to the lower edge."""
         table = self._table
         found = table.findChildren(QAbstractButton, options=Qt.FindChildOption.FindDirectChildrenOnly)
         buttons = [button.geometry() for button in found if button.isVisible()]
@@ -140,16 +133,13 @@ class TableNotice(FloatingOverlay):
 
     @property
     def text(self) -> str:
-        """Text of the notice; empty while it is hidden."""
         return self._text.plain_text
 
     @property
     def link(self) -> QWidget:
-        """Button that opens the clause."""
         return self._link
 
     def retranslate(self) -> None:
-        """Update all texts to the current language."""
         self._close.setToolTip(common.close())
         self._close.setAccessibleName(common.close())
 
@@ -195,7 +185,6 @@ class TableNotice(FloatingOverlay):
 
     @property
     def _beside_text(self) -> int:
-        """Width of buttons and margins where the buttons are beside the sentence."""
         left, _, right, _ = INSIDE
         return left + right + sum(SPACE + made.sizeHint().width() for made in self._shown_buttons)
 
@@ -208,7 +197,7 @@ class TableNotice(FloatingOverlay):
         return left + right + max([made.sizeHint().width() for made in self._shown_buttons] + words)
 
     def _is_narrow(self, width: int) -> bool:
-        """Return whether the buttons go below the sentence: beside it they would take more than half of the width."""
+        """Whether the buttons would take more than half of the width beside the sentence."""
         wanted = self._text.fontMetrics().horizontalAdvance(self.text) + SPACE
         return width - self._beside_text < min(wanted, max(width // 2, style.px(LEAST)))
 
@@ -226,7 +215,7 @@ class TableNotice(FloatingOverlay):
         return top + self._text.heightForWidth(width - left - right) + SPACE + below + bottom
 
     def _arrange(self) -> None:
-        """Put the buttons beside or below the sentence; let it scroll where the whole table is too low."""
+        """Put the buttons beside or below the sentence, which scrolls where the table is too low."""
         beside, under = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         width = self.width()
         self._row.setDirection(under if self._is_narrow(width) else beside)
@@ -256,6 +245,6 @@ class TableNotice(FloatingOverlay):
 
 
 def covered_area(place: QRect, things: Iterable[QRect]) -> int:
-    """Return the total area of ``things`` that a rectangle ``place`` covers, in square pixels."""
+    """Return the area of ``things`` that ``place`` covers, in square pixels."""
     cuts = (place.intersected(thing).size() for thing in things if place.intersects(thing))
     return sum(cut.width() * cut.height() for cut in cuts)

@@ -1,4 +1,4 @@
-"""Touches of the table on a match page: moves, words, selections, and touches where nothing can be done."""
+"""Touches of the table on a match page: moves, words, selections, touches without effect."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class TableTouches(QObject):
     """Handler of the player's touches on one match page."""
 
     sounded = Signal(str)
-    """Emitted to play a sound; argument: a Sound."""
+    """Argument: a Sound."""
 
     def __init__(
         self,
@@ -44,12 +44,11 @@ class TableTouches(QObject):
         table.picked.connect(self._pick)
 
     def say(self, word: Part) -> None:
-        """Say a word, such as a bid, whose button was clicked."""
         self._table.setFocus(Qt.FocusReason.OtherFocusReason)  # the button may be hidden in a moment
         self._table.touch(word)
 
     def refuse(self, refusal: Refusal) -> None:
-        """Show a notice on why a move is not allowed, with the clause of the rules."""
+        """Show why a move is not allowed, with the clause."""
         self._notice.show_text(game_texts.refusal(refusal), refusal.clause)
         self.sounded.emit(Sound.REFUSED)
 

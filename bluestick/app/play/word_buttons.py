@@ -20,10 +20,7 @@ WIDTH, SIDE = 304, 24
 
 
 class WordButtons(QStackedWidget):
-    """Buttons for words, such as bids and passes.
-
-    Clicking a word that gives up the match, such as "Resign", first shows a confirmation in the same place.
-    """
+    """Buttons for words; one that gives up the match, such as "Resign", first shows a confirmation in its place."""
 
     word_said = Signal(str)
 
@@ -50,7 +47,6 @@ class WordButtons(QStackedWidget):
         self._take_room()
 
     def retranslate(self) -> None:
-        """Update all texts to the current language."""
         self.no.setText(self.tr("Keep playing"))
         for word, made in zip(self._shown, self._buttons, strict=True):
             self._name(made, word)
@@ -58,10 +54,7 @@ class WordButtons(QStackedWidget):
         self._ask()
 
     def show_words(self, words: Sequence[Part], moves: MoveSet[Any] | None, meanwhile: Collection[Part] = ()) -> None:
-        """Show the buttons of the words. Without moves the last ones stay, disabled.
-
-        Words in ``meanwhile`` (allowed out of turn) stay enabled.
-        """
+        """Show buttons; without moves the last ones stay, disabled except those in ``meanwhile`` (out of turn)."""
         self.setCurrentIndex(0)
         if moves is not None:
             self._final = frozenset(word for word in words if moves.readings((word,))[0].is_resignation)
@@ -72,19 +65,16 @@ class WordButtons(QStackedWidget):
 
     @property
     def has_words(self) -> bool:
-        """Whether any word buttons are shown."""
         return bool(self._shown)
 
     def button(self, word: Part) -> QPushButton:
-        """Return the button of a word, such as a bid; raise ValueError if there is none."""
+        """Return the button of a word; ValueError if there is none."""
         return self._buttons[self._shown.index(word)]
 
     def button_of(self, word: Part) -> QPushButton | None:
-        """Return the button of a word, such as a bid; None if it is not shown."""
         return self.button(word) if word in self._shown and not self.isHidden() else None
 
     def _take_room(self) -> None:
-        """Size the widget for its current page: the buttons, or the confirmation."""
         for number in range(self.count()):
             shown = number == self.currentIndex()
             policy = QSizePolicy.Policy.Preferred if shown else QSizePolicy.Policy.Ignored
