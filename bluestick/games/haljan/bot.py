@@ -61,21 +61,20 @@ from bluestick.games.haljan.thinking.search import ACES_AND_TENS, TWO, HaljanDea
 from bluestick.games.haljan.thinking.values import cheapest_cards, sensible_play
 
 SPARE_SECONDS = 0.1
-"""Seconds of the time limit reserved for finding the reason after the comparison of plays."""
+"""Seconds of the time limit reserved for finding the reason."""
 RACE_SLACK = 1.6
-"""How soon ``race`` drops worse plays: gap in game points times the square root of the number of deals."""
+"""Slack of ``race``: gap in game points times the square root of the number of deals."""
 MOST_PLAYS = 20
-"""Largest number of plays compared: the number of ways to choose three of six cards."""
+"""Plays compared at most: the ways to choose three of six cards."""
 MOST_DEALS = 50_000
-"""Largest number of deals sampled for a choice; usually the time limit is reached before."""
 MOST_PLAYED_OUT = 1_000
-"""Largest number of deals played to their end for a second check of the best plays."""
+"""Deals played to their end at most, for a second check of the best plays."""
 EASY_WEIGHTING = {4: (45.0, 90.0), 2: (25.0, 60.0)}
-"""Parameters of the easy bot's random choice (a ``Weighting``), by number of players, in card points."""
+"""``Weighting`` of the easy bot by number of players, in card points."""
 MEDIUM_WEIGHTING = {4: (10.0, 26.0), 2: (5.0, 16.0)}
-"""Parameters of the medium bot's random choice (a ``Weighting``), by number of players, in card points."""
+"""``Weighting`` of the medium bot by number of players, in card points."""
 MOST_THROWN = 10
-"""Points above the cheapest discard from which on a weaker bot throws no ace or ten on an opponents' trick."""
+"""Points above the cheapest discard from which on weaker bots throw no ace or ten on an opponents' trick."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +82,6 @@ class Hard(BestMoveBot[HaljanMove]):
     """Hard bot: plays out possible deals, and chooses the play with the best results."""
 
     deals: int = MOST_DEALS
-    """Largest number of deals sampled for a choice."""
 
     def weigh(
         self,
@@ -94,10 +92,7 @@ class Hard(BestMoveBot[HaljanMove]):
         deadline: float,
         tally: Tally,
     ) -> tuple[Estimate[HaljanMove], ...]:
-        """Return estimates of plays in card points, the best first; before them the exchange of the two if possible.
-
-        A seat that cannot play a card now gets one estimate, of its answer, or none.
-        """
+        """Return estimates in card points, the best first; if no card can be played, one of the answer, or none."""
         if not is_turn_to_play(view):
             choice = announcement(view, moves)
             return single_estimate(choice, announcement_basis(choice, moves)) if choice else ()
@@ -153,25 +148,25 @@ class Hard(BestMoveBot[HaljanMove]):
 
 
 ROUNDING_ERROR = 1e-9
-"""Largest error, in game points, that counts as a rounding error: the result is then the same in all deals."""
+"""Largest error in game points that counts as rounding: the result is then the same in all deals."""
 MODEL_ERROR = {("haljan", 4): 2.0, ("haljan", 2): 1.0, ("harjan", 2): 4.0}
 """Model error of an estimate, in points, by variant and number of players: see docs/players.md."""
 
 
 def is_turn_to_play(view: View) -> bool:
-    """Return whether it is the turn of the viewing seat to play cards."""
+    """Return whether the viewing seat is to play cards."""
     return view.seat in view.to_act and not view.table.asked and not view.table.drawing
 
 
 def announcement_basis(choice: Choice[HaljanMove], moves: MoveSet[HaljanMove]) -> Basis:
-    """Return the basis of an announcement: a formality, a rule of thumb if the two can be exchanged, or no choice."""
+    """Return the basis of an announcement: formality, rule of thumb (the two can be exchanged), or no choice."""
     if choice.move.is_formality:
         return Basis.FORMAL
     return Basis.RULED if Say(Word.EXCHANGE) in moves else Basis.ONLY
 
 
 def announcement(view: View, moves: MoveSet[HaljanMove]) -> Choice[HaljanMove] | None:
-    """Return what the seat says instead of playing cards: exchange, pass or another round; None if nothing."""
+    """Return what the seat says instead of playing cards; None if nothing."""
     if Say(Word.EXCHANGE) in moves and view.table.turn_up is not None:
         return Choice(Say(Word.EXCHANGE), Reason("exchanges_two", (), (view.table.turn_up,)))
     if view.seat not in view.to_act:
@@ -182,7 +177,7 @@ def announcement(view: View, moves: MoveSet[HaljanMove]) -> Choice[HaljanMove] |
 
 
 def only_play(knowledge: Knowledge, play: int) -> Choice[HaljanMove]:
-    """Return the choice of the only possible play, a mask of cards."""
+    """Return the choice of the only possible play, a mask."""
     return Choice(Play(knowledge.parts(play)), Reason("only_play", (), knowledge.parts(play)))
 
 
@@ -198,19 +193,12 @@ def bot(level: Level) -> WeightedBot[HaljanMove] | Hard:
 
 
 def weighted_bot(figures: Mapping[int, tuple[float, float]], deals: int, lots: int) -> WeightedBot[HaljanMove]:
-    """Return a bot of a lower level, which compares plays in a few sampled deals and draws one of them at random.
-
-    ``figures`` are parameters such as ``EASY_WEIGHTING``; ``lots`` is the number of random plays compared as well.
-    """
+    """Return a bot that draws a play by its value in a few sampled deals; ``lots``: random plays compared as well."""
     return WeightedBot(Hard(deals), lambda view: Weighting(*figures[len(view.hands)]), draw_filter, lots)
 
 
 def draw_filter(view: View, found: Sequence[Estimate[HaljanMove]]) -> Callable[[HaljanMove], bool]:
-    """Return the test of moves that a lower level may draw.
-
-    An exchange of the two of trumps or a play that wins the round must be chosen; an ace or ten must not be thrown on a
-    trick that opponents take.
-    """
+    """Return the test of moves that a lower level may draw: these exchange, win the round, spare aces and tens."""
     first = [each.move for each in found if each.reason.code in ("exchanges_two", "wins_round")]
     if first:
         return first.__contains__
@@ -233,11 +221,7 @@ def draw_filter(view: View, found: Sequence[Estimate[HaljanMove]]) -> Callable[[
 def race_to_the_end(
     knowledge: Knowledge, also: Sequence[int], most: int, until: float, tally: Tally
 ) -> tuple[Standing[int], ...]:
-    """Compare plays by game points in sampled deals, each solved exactly once the stock is used up.
-
-    ``also`` are plays to keep in the result. A held two of trumps that may be exchanged is exchanged before the play,
-    unless it is played itself.
-    """
+    """Compare plays by game points in sampled deals; the two of trumps is exchanged first, unless played."""
     first = knowledge.deal(tally.rng(0))
     sign = -1 if first.turn & 1 else 1
 
@@ -263,7 +247,7 @@ def race_to_the_end(
 
 
 def value_played_out(knowledge: Knowledge, play: int, deal: HaljanDeal) -> float:
-    """Return the game points, for the player's side, of a play after which all play the deal out sensibly."""
+    """Return the game points of the player's side if a play and the rest of the deal are played sensibly."""
     deal = undo_exchange_for(knowledge, play, deal)
     after = deal.after(play)
     worth = value_ahead(after, ALL_TRICKS) if deal.stock else solve(after)
@@ -271,5 +255,5 @@ def value_played_out(knowledge: Knowledge, play: int, deal: HaljanDeal) -> float
 
 
 def undo_exchange_for(knowledge: Knowledge, play: int, deal: HaljanDeal) -> HaljanDeal:
-    """Return the deal, with the assumed exchange of the two of trumps undone if ``play`` includes the two."""
+    """Return the deal, without the assumed exchange of the two of trumps if ``play`` includes the two."""
     return knowledge.unexchanged(deal) if play & TWO and not deal.hands[deal.turn] & TWO else deal

@@ -15,13 +15,13 @@ def ekten(trump: str) -> Part:
 
 
 def uekten(trump: str) -> Part:
-    """Return uekten, the second-highest card: the other jack of the trumps' colour, which is a trump too. H2.3."""
+    """Return uekten, the second-highest card: the other jack of the trumps' colour, itself a trump. H2.3."""
     return SAME_COLOUR[trump] + "J"
 
 
 @cache
 def suit_cards(trump: str, suit: str) -> tuple[Part, ...]:
-    """Return the cards of a suit from the highest down; uekten (second-highest card) is a trump. H2.4 to H2.6."""
+    """Return the cards of a suit from the highest down; uekten is a trump. H2.4 to H2.6."""
     others = [suit + rank for rank in RANKS]
     if suit == trump:
         others.remove(ekten(trump))
@@ -31,13 +31,13 @@ def suit_cards(trump: str, suit: str) -> tuple[Part, ...]:
 
 @cache
 def card_suits(trump: str) -> Mapping[Part, str]:
-    """Return the suit of each card in play: the printed one, but uekten (second-highest card) is a trump. H2.3."""
+    """Return the suit of each card in play: the printed one, but uekten is a trump. H2.3."""
     return {card: suit for suit in SUITS for card in suit_cards(trump, suit)}
 
 
 @cache
 def points_by_card(trump: str, harjan: bool = False) -> Mapping[Part, int]:
-    """Return the points that each card counts in a trick, for a trump suit. H2.7, H8.2."""
+    """Return the points of each card in a trick. H2.7, H8.2."""
     worth = {"A": 11, "10": 10, "K": 4, "Q": 3, "J": 2}
     top = 12 if harjan else 11
     return {card: worth.get(rank(card), 0) for card in FRENCH} | {ekten(trump): top, uekten(trump): top}
@@ -45,7 +45,7 @@ def points_by_card(trump: str, harjan: bool = False) -> Mapping[Part, int]:
 
 @cache
 def beating_cards(trump: str) -> Mapping[Part, frozenset[Part]]:
-    """Return for each card the set of cards that beat it: higher ones of its suit, and trumps. H4.3."""
+    """Return for each card the cards that beat it: higher ones of its suit, and trumps. H4.3."""
     found = {}
     for suit in SUITS:
         row = suit_cards(trump, suit)

@@ -10,11 +10,7 @@ from bluestick.games.haljan.state import PACKET_SIZE, View
 
 
 def certain_lead(view: View) -> Play | None:
-    """Return the next lead of a viewer who is certain to take all remaining tricks; else None.
-
-    None also while the stock lasts. A lead with an unbeatable card is unbeatable, so one such card is needed for each
-    remaining trick.
-    """
+    """Return the next lead of a viewer who is certain to take all remaining tricks; None also while the stock lasts."""
     table, hand = view.table, view.hand
     if view.seat != table.turn or table.trick or table.stock or not hand:
         return None

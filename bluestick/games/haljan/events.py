@@ -19,13 +19,12 @@ class Dealt(tricks.Dealt):
     """Each player was dealt six cards; the suit of the turn-up is trumps. H3.2."""
 
     utn: bool
-    """Whether it is the second deal of the round."""
     hands: tuple[tuple[Part | None, ...], ...]
     """By seat, in dealing order; None for a hidden card."""
     turn_up: Part
 
     def seen_by(self, seat: Seat | None) -> Self:
-        """Hide the other hands from ``seat``; the dealer of four players sees the partner's hand too. H3.4."""
+        """Hide the other hands; the dealer of four players sees the partner's hand too. H3.4."""
         seen = {seat, *visible_partners(self.dealer, seat, len(self.hands))}
         return replace(
             self,
@@ -40,9 +39,7 @@ class CardsPlayed(Event):
     seat: Seat
     cards: tuple[Part, ...]
     wins_so_far: bool
-    """Whether they are winning the trick now."""
     is_lead: bool = False
-    """Whether they are the first cards of the trick."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,9 +47,8 @@ class TrickTaken(tricks.TrickTaken):
     """The trick goes to the side of ``seat``, who draws and leads first. H4.6."""
 
     points: int
-    """Points of the cards in the trick."""
     bonus: int
-    """Ten for the last trick of langen (first deal of a round), else 0. H6.1."""
+    """Ten for the last trick of langen, else 0. H6.1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,12 +57,11 @@ class CardsDrawn(Event):
 
     seat: Seat
     cards: tuple[Part | None, ...]
-    """Cards drawn; None for a hidden card."""
     turn_up: bool
     """Whether the last of the cards is the turn-up, which all players know."""
 
     def seen_by(self, seat: Seat | None) -> Self:
-        """Hide the drawn cards, except the turn-up, unless ``seat`` has drawn them."""
+        """Hide the drawn cards, except the turn-up, from other seats."""
         if seat == self.seat:
             return self
         closed = len(self.cards) - self.turn_up
@@ -102,9 +97,7 @@ class RoundEnded(Event):
 
     side: int
     item: ScoreItem
-    """How the round was won, and the number of game points for it."""
     games: tuple[int, int]
-    """Game points of both sides in the match, including this round."""
 
 
 @dataclass(frozen=True, slots=True)

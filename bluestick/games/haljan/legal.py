@@ -44,7 +44,7 @@ class HaljanMoves(MoveSet[HaljanMove]):
                 return no_move("haljan#H4.2")
 
     def sample(self, rng: Random) -> HaljanMove:
-        """Return a random legal move, with leads of each size and exchanges common enough for tests."""
+        """Return a random legal move; each size of lead and exchanges are common enough for tests."""
         if self._why_not_turn() is not None:
             if not self._sayings:
                 raise LookupError("no moves")
@@ -87,10 +87,7 @@ class HaljanMoves(MoveSet[HaljanMove]):
         return self._why_not_form(chosen)
 
     def nearly(self) -> tuple[Refusal, ...]:
-        """Return a refusal if the hand beats every card of the winning play except one; else nothing. H4.4.
-
-        The refusal names the card that cannot be beaten.
-        """
+        """Return a refusal with the only card of the winning play that the hand cannot beat; else nothing. H4.4."""
         winning, trump = self._table.winning, self._table.trump
         if winning is None or trump is None or self._why_not_turn() or len(winning.cards) < 2:
             return ()
@@ -128,7 +125,7 @@ class HaljanMoves(MoveSet[HaljanMove]):
 
     @cached_property
     def _number(self) -> int:
-        """Number of cards that must be played; 0 if the leader may choose it (Harjan)."""
+        """Number of cards to play; 0 if the leader may choose it (Harjan)."""
         if self._table.trick:
             return len(self._table.trick[0].cards)  # H4.2, H8.6
         if self._table.harjan:
@@ -169,7 +166,7 @@ class HaljanMoves(MoveSet[HaljanMove]):
         return Refusal("lead_number", clause, (), (self._number,))
 
     def _why_not_lead(self, cards: Sequence[Part]) -> Refusal | None:
-        """Return why cards may not be led in Harjan, by number or suits; None if they may. H8.4, H8.8, H8.9."""
+        """Return why number or suits of a lead in Harjan are wrong; None if they are not. H8.4, H8.8, H8.9."""
         held, number = len(self._hand), len(cards)
         ending = "haljan#H8.8" if self._table.setup.option("single_cards") else "haljan#H8.9"
         if held < PACKET_SIZE:
@@ -184,7 +181,7 @@ class HaljanMoves(MoveSet[HaljanMove]):
         return None if number == PACKET_SIZE else self._why_not_suit(cards)
 
     def _leaves_one(self, number: int) -> bool:
-        """Return whether a lead of ``number`` cards leaves both players one card each and that is forbidden. H8.9."""
+        """Return whether a lead leaves both players one card each, which is forbidden. H8.9."""
         if self._table.setup.option("single_cards"):
             return False
         left = len(self._hand) - number

@@ -12,7 +12,7 @@ from bluestick.engine.tricks import Deal
 
 @dataclass(frozen=True, slots=True)
 class Play(Move):
-    """Play cards to the trick; ``cards`` are sorted in the order of the pack. H4.1, H4.2."""
+    """Play cards to the trick, sorted in the order of the pack. H4.1, H4.2."""
 
     cards: tuple[Part, ...]
 
@@ -21,16 +21,14 @@ class Play(Move):
 
 
 class Word(StrEnum):
-    """Announcements and answers: moves other than playing cards."""
+    """Announcements and answers."""
 
     EXCHANGE = "exchange"
     """Exchange the two of trumps for the turn-up, in turn or out of turn. H5."""
     PASS = "pass"  # noqa: S105 - not a password
-    """Decline to exchange the two of trumps before the last player draws the turn-up. H5.4."""
+    """Decline to exchange the two of trumps. H5.4."""
     NEXT = "next"
-    """Play another round, in a match without an agreed end. B3."""
     END = "end"
-    """End the match instead of playing another round. B3."""
 
 
 WORDS: frozenset[str] = frozenset(Word)
@@ -38,18 +36,17 @@ WORDS: frozenset[str] = frozenset(Word)
 
 @dataclass(frozen=True, slots=True)
 class Say(Move):
-    """Exchange the two of trumps, or answer whether to exchange it or to play another round."""
+    """Announcement or answer of a player."""
 
     word: Word
 
     @property
     def is_resignation(self) -> bool:
-        """Whether the word is END, which ends the match."""
         return self.word is Word.END
 
     @property
     def is_formality(self) -> bool:
-        """Whether it is a pass, which only says that the player has no two of trumps to exchange."""
+        """Whether the word only says that the player has no two of trumps to exchange."""
         return self.word is Word.PASS
 
 

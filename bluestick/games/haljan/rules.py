@@ -1,7 +1,4 @@
-"""Rules of Haljan and Harjan, in playing order. Clause ids are those of the rule page.
-
-``cards`` has the order of the cards, ``legal`` the legal moves and refusals, ``scoring`` the scores.
-"""
+"""Rules of Haljan and Harjan, in playing order. Clause ids are those of the rule page."""
 
 from __future__ import annotations
 
@@ -74,17 +71,13 @@ class Haljan(CardRules[State, View, HaljanMove]):
     bot_match_options = MappingProxyType({"target": 1})
 
     def sides(self, setup: Setup) -> tuple[frozenset[Seat], ...]:
-        """Return the seats of the two sides: even seats against odd ones. H3.1."""
         return tuple(frozenset(Seat(seat) for seat in range(one, setup.seats, 2)) for one in (0, 1))
 
     def start(self, setup: Setup) -> State:
         return State(Table(setup))
 
     def next_dealer(self, state: State) -> Seat | None:
-        """Return the dealer of the next deal; None before the first, whose dealer is drawn by lot. B1, H3.5, H6.7.
-
-        Ut'n (second deal of a round) has the dealer of the first deal; a new round has the next player.
-        """
+        """Return the next dealer: for ut'n (second deal of a round) the same one; None: by lot. B1, H3.5, H6.7."""
         table = state.table
         if table.dealer is None:
             return None
@@ -102,11 +95,9 @@ class Haljan(CardRules[State, View, HaljanMove]):
                 return _answer(state, seat, word)
 
     def scores(self, state: State) -> tuple[int, ...]:
-        """Return the game points of each seat's side. B3."""
         return tuple(state.table.games[side_of(Seat(seat))] for seat in range(state.table.seats))
 
     def view(self, state: State, seat: Seat | None) -> View:
-        """Return the view of a seat: its hand, and the cards of others that it has seen. H10, H3.4."""
         table = state.table
         seen = () if table.dealer is None else visible_partners(table.dealer, seat, table.seats)
         hands: list[tuple[Part | None, ...]] = []
@@ -122,7 +113,6 @@ class Haljan(CardRules[State, View, HaljanMove]):
         return HaljanMoves(view)
 
     def phase(self, view: View) -> Phase:
-        """Return the phase: deal, lead, follow, exchange, round (asks for another one) or over."""
         table = view.table
         if table.result is not None:
             return Phase("over", table.result.clause)
@@ -133,7 +123,6 @@ class Haljan(CardRules[State, View, HaljanMove]):
         return Phase("round", "haljan#B3") if table.asked else Phase("deal", "haljan#H3.2")
 
     def look(self, view: View) -> Pick:
-        """Return the partner's cards that the dealer may look at before the first lead; () for other viewers. H3.4."""
         table = view.table
         if table.dealer is None or table.turn is None or table.trick or table.tricks:
             return ()
@@ -150,20 +139,20 @@ class Haljan(CardRules[State, View, HaljanMove]):
         return (move.word.value,) if isinstance(move, Say) else move.cards
 
     def determinize(self, view: View, rng: Random) -> State:
-        """Return a state with the hidden cards dealt at random; long leads in Harjan rule out some cards (H8.4)."""
+        """Return a state with the hidden cards dealt at random; long leads in Harjan rule out some (H8.4)."""
         table = view.table
         if not view.hands:
             return State(table)
         of = card_suits(table.trump)
 
         def may_be(owner: int, place: int, card: Part) -> bool:
-            """Return whether a card is possible at a place of a hand, given its owner's leads of whole suits. H8.4."""
+            """Return whether its owner's leads of whole suits allow a card at a place of a hand. H8.4."""
             return not table.barred or of[card] not in table.barred[owner][place]
 
         return State(table, *deal_hidden_cards(view.hands, FRENCH, (*table.laid(), table.turn_up), may_be, rng))
 
     def write(self, move: HaljanMove) -> str:
-        """Return a move as text: ``deal 2 SA S10 ...`` (the dealer first), ``play SK HK DK``, or the word said."""
+        """Return ``deal 2 SA S10 ...`` (the dealer first), ``play SK HK DK``, or the word said."""
         match move:
             case Deal():
                 return str(move)
@@ -236,7 +225,6 @@ def _play(state: State, seat: Seat, cards: tuple[Part, ...]) -> Step[State]:
 
 
 def _without(state: State, seat: Seat, cards: tuple[Part, ...]) -> State:
-    """Return the state with cards removed from a hand, and from what others know about the places in the hand."""
     hand, table = state.hands[seat], state.table
     hands = replace_at(state.hands, seat, tuple(card for card in hand if card not in cards))
     shown, barred = table.shown, table.barred
@@ -255,7 +243,7 @@ def _plus(pair: tuple[int, int], side: int, amount: int) -> tuple[int, int]:
 
 
 def _bar(state: State, lead: Laid) -> State:
-    """Return the state, recording that a leader of more than three cards has no other card of the suit. H8.4."""
+    """Record that a leader of more than three cards has no other card of the suit. H8.4."""
     if len(lead.cards) <= PACKET_SIZE:
         return state
     of = card_suits(state.table.trump)
@@ -270,7 +258,7 @@ def _points(table: Table, trick: Iterable[Laid]) -> int:
 
 
 def _finish(step: StepBuilder[State], trick: Trick) -> Step[State]:
-    """Give the trick to its winner; then score the deal, or draw and let the winner lead. H4.6 to H4.8, H6.1, H6.5."""
+    """Give the trick to its winner; then score the deal, or draw. H4.6 to H4.8, H6.1, H6.5."""
     state = step.state
     table = state.table
     played_out = not any(state.hands) and not table.stock
@@ -288,10 +276,7 @@ def _finish(step: StepBuilder[State], trick: Trick) -> Step[State]:
 
 
 def _refill(step: StepBuilder[State]) -> Step[State]:
-    """Let all players draw, the winner of the trick first; the last one draws the turn-up. H4.7, H4.9, H7.2, H8.7.
-
-    Before the turn-up is drawn the others may exchange the two of trumps, unless all have seen where it is. H5.4.
-    """
+    """Let all draw, the trick's winner first; others may exchange before the turn-up is drawn. H4.7, H5.4, H8.7."""
     state = step.state
     table = state.table
     assert table.turn is not None
@@ -347,7 +332,6 @@ def _draw_last(step: StepBuilder[State]) -> Step[State]:
 
 
 def _answer(state: State, seat: Seat, word: Word) -> Step[State]:
-    """Apply an answer: no exchange of the two (H5.4), another round, or the end of the match (B3)."""
     table = state.table
     step = StepBuilder(state)
     if word is Word.END:
@@ -361,7 +345,7 @@ def _answer(state: State, seat: Seat, word: Word) -> Step[State]:
 
 
 def _count(step: StepBuilder[State]) -> Step[State]:
-    """Score the deal, and end the round and the match if it decides them. H6, H8.10 to H8.12, B3."""
+    """Score the deal, and end round and match if decided. H6, H8.10 to H8.12, B3."""
     state = step.state
     score = score_deal(state.table)
     table = replace(state.table, turn=None, scores=(*state.table.scores, score))
@@ -379,7 +363,6 @@ def _count(step: StepBuilder[State]) -> Step[State]:
 
 
 def _ended(step: StepBuilder[State], reason: str, clause: str) -> Step[State]:
-    """End the match; a draw if both sides have equal game points. B3."""
     state = step.state
     games = state.table.games
     seats = range(state.table.seats)

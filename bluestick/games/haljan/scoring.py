@@ -9,35 +9,30 @@ from bluestick.games.haljan.cards import points_by_card
 from bluestick.games.haljan.state import GOAL_POINTS, DealScore, Table, Trick, side_of
 
 LAST_TRICK = 10
-"""Points for the last trick of langen (first deal of a round). H6.1."""
+"""Points for the last trick of langen. H6.1."""
 
 MOST, LEAST = 119, 29
-"""Points recorded for both sides if one has more than 119 in the first deal of a round, but not every trick. H6.3."""
+"""Points recorded if a side has more than 119 in langen, but not every trick. H6.3."""
 
 JAN_BELOW = 30
 """Points below which the loser of a Harjan round is jan (beaten double). H8.12."""
 
 SIDES = (0, 1)
 Pair = tuple[int, int]
-"""Two values, one for each side."""
+"""Values of both sides."""
 
 
 @dataclass(frozen=True, slots=True)
 class DealResult:
-    """Recorded points of a deal, and winner and value of the round if the deal decides it."""
+    """Recorded points of a deal, and how it decides the round."""
 
     score: Pair
     winner: int | None = None
-    """Side that wins the round; None if it is not decided."""
     won: ScoreItem | None = None
-    """How the round is won, and the game points for it."""
 
 
 def langen_result(taken: Pair, tricks: Pair, harjan: bool = False) -> DealResult:
-    """Return the result of langen (first deal of a round), given points and number of tricks of both sides.
-
-    The points include the ten for the last trick.
-    """
+    """Return the result of langen from both sides' points (with the ten for the last trick) and numbers of tricks."""
     for one in SIDES:
         other = 1 - one
         if harjan:
@@ -52,7 +47,7 @@ def langen_result(taken: Pair, tricks: Pair, harjan: bool = False) -> DealResult
 
 
 def utn_result(score: Pair, harjan: bool = False) -> DealResult:
-    """Return the result of ut'n (second deal of a round) after a trick; ``score`` is of both deals. H6.5, H8.12."""
+    """Return the result of ut'n after a trick; ``score`` is of both deals. H6.5, H8.12."""
     for one in SIDES:
         if score[one] >= GOAL_POINTS:
             return DealResult(score, one, ScoreItem("win", 1, "haljan#H8.12" if harjan else "haljan#H6.5"))
@@ -68,7 +63,7 @@ def deal_result(table: Table) -> DealResult:
 
 
 def score_deal(table: Table) -> DealScore:
-    """Return the score-sheet line of the finished current deal, item by item."""
+    """Return the score-sheet line of the finished current deal."""
     end = deal_result(table)
     assert table.dealer is not None
     return DealScore(
@@ -84,7 +79,7 @@ def score_deal(table: Table) -> DealScore:
 
 
 def running_score(table: Table) -> DealScore:
-    """Return the score-sheet line of an unfinished deal, with the tricks taken until now."""
+    """Return the score-sheet line of an unfinished deal."""
     assert table.dealer is not None
     items = (tuple(_taken(table, 0)), tuple(_taken(table, 1)))
     return DealScore(table.round, table.dealer, table.utn, table.trump, items, table.score)
@@ -111,7 +106,7 @@ def _taken(table: Table, of: int) -> list[ScoreItem]:
 
 
 def _trick(table: Table, trick: Trick, number: int) -> ScoreItem:
-    """Return the score item of a trick, even one without points; its parts are the cards with points. H4.6, H2.7."""
+    """Return the score item of a trick, even one without points; parts: the cards with points. H4.6, H2.7."""
     worth = points_by_card(table.trump, table.harjan)
     cards = tuple(card for laid in trick.plays for card in laid.cards if worth[card])
     return ScoreItem("trick", trick.points, "haljan#H4.6", cards, (number,))

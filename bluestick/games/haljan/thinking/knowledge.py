@@ -15,7 +15,7 @@ from bluestick.games.haljan.thinking.search import PACK, TWO, HaljanDeal, card_b
 
 
 class Knowledge:
-    """What a seat knows about the cards, as the bit masks of the module ``search``."""
+    """What a seat knows about the cards, as masks of the module ``search``."""
 
     def __init__(self, view: View) -> None:
         assert view.seat is not None
@@ -45,27 +45,23 @@ class Knowledge:
         self._ending = 0 if not table.harjan else 1 if table.setup.option("single_cards") else 2
 
     def _barred(self, table: Table, owner: int, place: int) -> int:
-        """Return the mask of cards that a hidden card cannot be, as its owner has led all cards of a suit. H8.4."""
+        """Return the cards that a hidden card cannot be, as its owner has led a whole suit. H8.4."""
         of = card_suits(table.trump)
         barred = table.barred[owner][place] if table.barred else ""
         return self.mask(card for card in self._cards if of[card] in barred)
 
     def mask(self, parts: Iterable[Part]) -> int:
-        """Return the bit mask of some cards."""
         return sum(self._bits[card] for card in parts)
 
     def parts(self, mask: int) -> tuple[Part, ...]:
-        """Return the cards of a bit mask, trumps first."""
         return tuple(self._cards[card.bit_length() - 1] for card in reversed(single_bits(mask)))
 
     @property
     def of_partner(self) -> int:
-        """Mask of the cards that the partner is known to hold; 0 without a partner."""
         return self._known[(self.seat + 2) % 4] if len(self._known) == 4 else 0
 
     @property
     def against(self) -> int:
-        """Mask of the cards that opponents may hold: those unseen, and those they are known to hold."""
         return sum(self._unseen) + sum(self._known[1 - self.seat % 2 :: 2])
 
     @property
@@ -87,7 +83,6 @@ class Knowledge:
         return other
 
     def deal(self, rng: Random) -> HaljanDeal:
-        """Return a random deal that agrees with what the seat knows."""
         found = fill(self._unseen, [able for _, able in self._closed], rng)
         hands = self._known[:]
         for (owner, _), card in zip(self._closed, found, strict=True):

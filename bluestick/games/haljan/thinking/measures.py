@@ -30,7 +30,7 @@ trick of langen (first deal of a round).
 """
 
 HIGH_CARDS = EKTEN | UEKTEN | TRUMPS & ACES_AND_TENS
-"""Mask of cards worth keeping for later tricks: ekten, uekten, and ace and ten of trumps."""
+"""Cards worth keeping for later tricks."""
 
 
 def value_with_notes(deal: HaljanDeal, play: int, notes: array[float]) -> float:
@@ -61,7 +61,7 @@ def _wins(deal: HaljanDeal, side: int) -> bool:
 
 
 def with_cause(why: Because | None, knowledge: Knowledge, here: int, there: int) -> Because | None:
-    """Return ``why``, with the cause "keeps" if the better play (``here``) keeps high cards that ``there`` spends."""
+    """Add the cause "keeps" to ``why`` if the play ``here`` keeps high cards that ``there`` spends."""
     kept, spent = there & ~here & HIGH_CARDS, here & ~there & HIGH_CARDS
     if why is None or why.outcome in ("trick", "swing") or not kept or spent:
         return why

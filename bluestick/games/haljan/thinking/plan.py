@@ -32,7 +32,6 @@ POINTS_DEVIATION = {4: 28.0, 2: 19.0}
 
 _PLAIN = TRUMPS & ~(ACES_AND_TENS | EKTEN | UEKTEN)
 _EIGHT = 1 << 44
-"""Bit of the eight of trumps."""
 HELD_VALUES = (
     (EKTEN, 33),
     (UEKTEN, 23),
@@ -41,21 +40,17 @@ HELD_VALUES = (
     (_PLAIN & (_EIGHT - 1), 5.5),
     (PACK & ACES_AND_TENS & ~TRUMPS, 3),
 )
-"""Masks of cards, and the average later gain in points of the side that holds one of them.
-
-Fitted to deals between players who look one trick ahead.
-"""
+"""Masks, and the later gain in points of the side that holds a card, fitted to players who look one trick ahead."""
 LAST_LEAD_VALUE = 8
-"""Average later gain, in points, of the side that leads once the stock is used up; before that it is 0."""
+"""Average later gain in points of the side that leads; 0 while the stock lasts."""
 
 TRICKS_AHEAD = 2
-"""Number of tricks played out before the rest is estimated: two gave better results than one."""
+"""Tricks played out before the rest is estimated: two gave better results than one."""
 ALL_TRICKS = 99
-"""Argument of ``value_ahead`` that plays a deal to its end: more tricks than any deal has."""
 
 
 def game_points(deal: HaljanDeal) -> float:
-    """Return the game points of a finished deal for side 0: expected ones if the round goes on with a second deal."""
+    """Return the game points of a finished deal for side 0: expected ones before a second deal."""
     own, their = deal.scores
     if not deal.langen:
         return 1.0 if own > their else -1.0
@@ -67,34 +62,30 @@ def game_points(deal: HaljanDeal) -> float:
 
 
 def points_per_game_point(seats: int) -> float:
-    """Return the number of card points that are worth one game point in an even deal."""
+    """Return the card points that are worth one game point in an even deal."""
     return POINTS_DEVIATION[seats] * sqrt(2 * pi)
 
 
 def expected_game_points(deal: HaljanDeal, more: bool) -> float:
-    """Return the expected game points of side 0 of a deal between two tricks.
-
-    ``more`` is whether cards are left to draw.
-    """
+    """Return the expected game points of side 0 between two tricks; ``more``: whether cards are left to draw."""
     if deal.over:
         return game_points(deal)
     lead = held_advantage(deal)
     if not more:
         lead += -LAST_LEAD_VALUE if deal.turn & 1 else LAST_LEAD_VALUE
     lead += deal.scores[0] - deal.scores[1]
-    # Deals still to play: the rest of this one and, in langen, ut'n.
     rest = 1 - deal.seen.bit_count() / 52 + deal.langen
     return erf(lead / (2 * sqrt(2 * rest) * POINTS_DEVIATION[deal.seats]))
 
 
 def held_advantage(deal: HaljanDeal) -> float:
-    """Return by how many points the cards in hand of side 0 are worth more than those of side 1."""
+    """Return by how many points the hands of side 0 are worth more than those of side 1."""
     own, their = sum(deal.hands[::2]), sum(deal.hands[1::2])
     return sum(amount * ((own & cards).bit_count() - (their & cards).bit_count()) for cards, amount in HELD_VALUES)
 
 
 def value_after_trick(deal: HaljanDeal, play: int) -> float:
-    """Return the expected game points of side 0 after a play and the rest of its trick, before cards are drawn."""
+    """Return the expected game points of side 0 after the trick of a play, before cards are drawn."""
     after = deal.copy()
     del after.stock[1:]  # Prevents drawing, without ending the deal.
     after.play(play)
@@ -104,10 +95,7 @@ def value_after_trick(deal: HaljanDeal, play: int) -> float:
 
 
 def value_ahead(deal: HaljanDeal, tricks: int | None = None) -> float:
-    """Return the expected game points of side 0 after the current trick and some more, sensibly played by all.
-
-    ``deal`` is changed; ``tricks`` is the number of further tricks, by default ``TRICKS_AHEAD``.
-    """
+    """Return the expected game points of side 0 after this trick and ``tricks`` more; changes ``deal``."""
     tricks = TRICKS_AHEAD if tricks is None else tricks
     while deal.left or (tricks and not deal.over):
         tricks -= not deal.left
@@ -116,7 +104,7 @@ def value_ahead(deal: HaljanDeal, tricks: int | None = None) -> float:
 
 
 def planned_plays(deal: HaljanDeal) -> list[int]:
-    """Return candidate plays, one for each plan, such as beating cheaply or losing least; the sensible one first."""
+    """Return candidate plays, one for each plan (beating cheaply, losing least, ...); the sensible one first."""
     hand = deal.hands[deal.turn]
     cards = single_bits(hand)
     found = [sensible_play(deal)]
@@ -135,16 +123,13 @@ def planned_plays(deal: HaljanDeal) -> list[int]:
 
 
 def protected_lead(needed: Sequence[int], hand: int, sure: int) -> int:
-    """Return the lowest cards of a hand that beat a play, among them the unbeatable card ``sure``.
-
-    ``needed`` are the beaters of each card of that play.
-    """
+    """Return the lowest beaters in a hand, with the unbeatable card ``sure``; ``needed``: the beaters of each card."""
     rest = [beaters for place, beaters in enumerate(needed) if place]
     return sure | lowest_beating(rest, hand ^ sure) if needed[0] & sure else lowest_beating(needed, hand)
 
 
 def candidate_plays(deal: HaljanDeal, width: int) -> list[int]:
-    """Return at most ``width`` plays to compare: those of ``planned_plays``, then the best in several sort orders."""
+    """Return at most ``width`` plays to compare: ``planned_plays``, then the best in several sort orders."""
     moves = deal.moves()
     if len(moves) <= width:
         return moves
@@ -170,10 +155,7 @@ def candidate_plays(deal: HaljanDeal, width: int) -> list[int]:
 
 
 def solve(deal: HaljanDeal, alpha: float = -4.0, beta: float = 4.0) -> float:
-    """Return the game points of side 0 of a deal without a stock under perfect play with open cards.
-
-    Alpha-beta search; ``deal`` may be changed.
-    """
+    """Return the game points of side 0 without a stock under perfect open play; alpha-beta; may change ``deal``."""
     while not deal.over and deal.hands[deal.turn].bit_count() == deal.size and deal.left:
         deal.play(deal.hands[deal.turn])
     if deal.over:

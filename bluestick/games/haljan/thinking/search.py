@@ -20,20 +20,17 @@ from bluestick.games.haljan.scoring import LAST_TRICK
 from bluestick.games.haljan.state import GOAL_POINTS, HAND_SIZE, PACKET_SIZE
 
 _FIRST = (0, 13, 26, 38, 52)
-"""Number of the first bit of each suit, the trumps last, and number of all bits."""
+"""First bit of each suit, the trumps last, and number of all bits."""
 SUITS = tuple((1 << end) - (1 << start) for start, end in pairwise(_FIRST))
-"""Masks of the cards of each suit, the trumps last."""
 TRUMPS = SUITS[3]
 PACK = (1 << 52) - 1
 EKTEN, UEKTEN = 1 << 51, 1 << 50
-"""Bits of the two highest trumps: the jack of trumps, and the other jack of the same colour."""
 TWO = 1 << 38
-"""Bit of the two of trumps."""
 
 
 @cache
 def cards_by_bit(trump: str) -> tuple[Part, ...]:
-    """Return the names of all cards in the order of their bits, the lowest first, for a trump suit."""
+    """Return all cards in the order of their bits, the lowest first."""
     own = SAME_COLOUR[trump]
     first, second = (suit for suit in "SHDC" if suit not in (trump, own))
     return tuple(card for suit in (first, second, own, trump) for card in reversed(suit_cards(trump, suit)))
@@ -41,23 +38,22 @@ def cards_by_bit(trump: str) -> tuple[Part, ...]:
 
 @cache
 def card_bits(trump: str) -> dict[Part, int]:
-    """Return the mask with the one bit of each card, by its name, for a trump suit."""
+    """Return the bit of each card."""
     return {card: 1 << place for place, card in enumerate(cards_by_bit(trump))}
 
 
 def _worth(amount: int) -> int:
-    """Return the mask of the cards worth ``amount`` points each, without ekten and uekten (the two highest trumps)."""
+    """Return the mask of the cards worth ``amount`` points each, without ekten and uekten."""
     worth = trumps.points_by_card("S")
     return sum(bit for card, bit in card_bits("S").items() if worth[card] == amount) & ~(EKTEN | UEKTEN)
 
 
 _ELEVENS, _TENS, _FOURS, _THREES, _TWOS = map(_worth, (11, 10, 4, 3, 2))
 ACES_AND_TENS = _ELEVENS | _TENS
-"""Mask of aces and tens."""
 
 
 def points_of_mask(cards: int, top: int = 11) -> int:
-    """Return the points of a mask of cards; ``top``: points of each of the two highest trumps. H2.7, H8.2."""
+    """Return the points of a mask; ``top``: of each of the two highest trumps. H2.7, H8.2."""
     return (
         top * (cards >> 50).bit_count()
         + 11 * (cards & _ELEVENS).bit_count()
@@ -74,19 +70,18 @@ def _beaters(bit: int) -> int:
 
 
 BEATERS = {1 << place: _beaters(1 << place) for place in range(52)}
-"""Mask of the cards that beat a card, by the bit of that card. H4.3."""
+"""Mask of the cards that beat a card, by its bit. H4.3."""
 
 
 def beating_masks(cards: int) -> list[int]:
-    """Return, for each card of a play, the mask of the cards that beat it; the highest card comes first."""
+    """Return, for each card of a play from the highest down, the mask of the cards that beat it."""
     return [BEATERS[card] for card in reversed(single_bits(cards))]
 
 
 def lowest_beating(needed: Sequence[int], hand: int) -> int:
-    """Return the lowest cards of a hand that beat a play card by card; 0 if it cannot be beaten. H4.4.
+    """Return the lowest cards of a hand that beat a play (see ``beating_masks``); 0 if none do. H4.4.
 
-    ``needed`` comes from ``beating_masks``. What beats a card also beats the lower ones of its suit, and trumps beat
-    all other suits; so spending the lowest possible card on each, the highest first, finds a way if there is one.
+    As a beater also beats lower cards of its suit, the lowest beater of each card, the highest first, finds a way.
     """
     spent = 0
     for beaters in needed:
@@ -100,10 +95,7 @@ def lowest_beating(needed: Sequence[int], hand: int) -> int:
 
 
 class HaljanDeal:
-    """Deal in progress with every card known; the side of a seat is ``seat & 1``.
-
-    The two of trumps is exchanged as soon as a player holds it and may exchange it.
-    """
+    """Deal with every card known; a holder of the two of trumps exchanges as soon as allowed."""
 
     __slots__ = (
         "ending",
@@ -142,40 +134,33 @@ class HaljanDeal:
         self.seats = len(hands)
         self.hands = list(hands)
         self.stock = list(stock)
-        """Cards of the stock: the last one is drawn first, and the first one is the turn-up."""
+        """The last card is drawn first; the first one is the turn-up."""
         self.turn = turn
         self.langen = langen
-        """Whether it is the first deal of a round."""
         self.scores = list(scores)
-        """Points of the sides; in the second deal of a round including those of the first."""
         self.tricks = list(tricks)
-        """Number of tricks taken by each side."""
         self.seen = seen
-        """Mask of the cards of finished tricks."""
         self.top = top
         """Points of each of the two highest trumps."""
         self.ending = ending
-        """0 in haljan; in harjan 1 or 2, the rule for the end of the deal (H8.8, H8.9)."""
+        """Rule for the end of the deal: 0 in haljan; 1 or 2 in harjan (H8.8, H8.9)."""
         self.swaps = swaps and bool(stock) and stock[0] != TWO
         """Whether the two of trumps may still be exchanged (H5.3, H5.5)."""
         self.left = 0
-        """Number of players still to play to the trick; 0 before a lead."""
+        """Players still to play to the trick; 0 before a lead."""
         self.size = 0
-        """Number of cards led."""
         self.trick = 0
         """Mask of the cards in the current trick."""
         self.needed: list[int] = []
-        """Masks of the cards that beat each card of the winning play: see ``beating_masks``."""
+        """``beating_masks`` of the winning play."""
         self.winner = turn
         """Seat that is winning the current trick, or has won the last one."""
         self.over = False
-        """Whether the deal is finished."""
         if self.swaps:
             for seat in range(self.seats):
                 self._swap(seat)
 
     def copy(self) -> HaljanDeal:
-        """Return an independent copy of the deal."""
         other = HaljanDeal.__new__(HaljanDeal)
         other.seats, other.turn, other.langen, other.top = self.seats, self.turn, self.langen, self.top
         other.hands, other.stock = self.hands[:], self.stock[:]
@@ -186,7 +171,6 @@ class HaljanDeal:
         return other
 
     def after(self, cards: int) -> HaljanDeal:
-        """Return a copy of the deal after a play; the deal itself does not change."""
         other = self.copy()
         other.play(cards)
         return other
@@ -199,7 +183,6 @@ class HaljanDeal:
             self.swaps = False
 
     def moves(self) -> list[int]:
-        """Return all legal plays of the player to act, as masks."""
         hand = single_bits(self.hands[self.turn])
         if self.left:
             return [sum(cards) for cards in combinations(hand, self.size)]
@@ -208,7 +191,7 @@ class HaljanDeal:
         return [sum(cards) for cards in combinations(hand, LEAD_SIZE[len(hand)])]
 
     def by_lot(self, rng: Random) -> int:
-        """Return a random legal play of the player to act, usually without listing all of them."""
+        """Return a random legal play, usually without listing all of them."""
         hand = single_bits(self.hands[self.turn])
         held = len(hand)
         if self.left:
@@ -226,7 +209,6 @@ class HaljanDeal:
         return cards
 
     def play(self, cards: int) -> None:
-        """Play these cards for the player to act, and end the trick and draw cards if it is complete."""
         seat = self.turn
         self.hands[seat] ^= cards
         if not self.left:
@@ -272,19 +254,15 @@ class HaljanDeal:
 
 
 LEAD_SIZE = {6: 3, 5: 3, 4: 2, 2: 2}
-"""Number of cards to lead in haljan, by number of cards in hand (H4.9, H7.2)."""
+"""Cards to lead in haljan, by cards in hand (H4.9, H7.2)."""
 PLACE_CHOICES = {
     (held, size): tuple(combinations(range(held), size)) for held, size in product(range(7), repeat=2) if size <= held
 }
-"""Choices of ``size`` places in a hand, by number of cards in hand and ``size``."""
+"""Choices of places in a hand, by cards in hand and number of places."""
 
 
 def harjan_leads(hand: int, stock: int, ending: int) -> Iterator[int]:
-    """Yield, as masks of cards, the leads that ``hand`` may make in harjan. H8.4.
-
-    They are any three cards, or all cards of a suit (at least three), with or without one other card. ``stock`` is the
-    number of cards in the stock; for ``ending`` (rule for the end of the deal) see ``HaljanDeal``.
-    """
+    """Yield, as masks, any three cards, or all of a suit (at least three) with or without one other. H8.4."""
     cards = single_bits(hand)
     held = len(cards)
     for size in _harjan_sizes(held, stock, ending):
@@ -310,7 +288,7 @@ def _harjan_sizes(held: int, stock: int, ending: int) -> Sequence[int]:
 
 
 def random_deal(rng: Random, seats: int, *, top: int = 11, ending: int = 0) -> HaljanDeal:
-    """Return a random first deal of a round, before its first lead; arguments as for ``HaljanDeal``."""
+    """Return a random first deal of a round before its first lead; arguments as for ``HaljanDeal``."""
     pack = [1 << place for place in range(52)]
     rng.shuffle(pack)
     # The turn-up is a trump, and never uekten (B12).

@@ -1,7 +1,4 @@
-"""Sensible play at haljan by fast rules of thumb, for playing out deals.
-
-It uses only what the player to act can see: the own hand, the trick, and the cards played.
-"""
+"""Sensible play at haljan by fast rules of thumb, from what the player to act can see; for playing out deals."""
 
 from __future__ import annotations
 
@@ -23,13 +20,12 @@ from bluestick.games.haljan.thinking.search import (
 )
 
 LEAD_WORTH = 6
-"""Value of winning the right to lead to the next trick, in points."""
+"""Value in points of the lead to the next trick."""
 CARGO_POINTS = 25
-"""Points of the other cards in a lead from which on it is worth adding an unbeatable card."""
+"""Points of the other cards in a lead from which on an unbeatable card is worth adding."""
 
 
 def _power(bit: int) -> int:
-    """Return the measured value of holding a card, in points, apart from its own points."""
     if bit & (EKTEN | UEKTEN):
         return 20 if bit == EKTEN else 18
     if bit & TRUMPS:
@@ -38,13 +34,12 @@ def _power(bit: int) -> int:
 
 
 HOLDING_VALUES = {1 << place: _power(1 << place) for place in range(52)}
-"""Value of holding a card, in points, apart from its own points, by the bit of the card."""
 LOSS_KEY = {bit: (HOLDING_VALUES[bit] + points_of_mask(bit)) * 64 + place for place, bit in enumerate(HOLDING_VALUES)}
-"""Sort key by the bit of a card: loss if opponents get the card; of equal losses the lower card comes first."""
+"""Sort key by bit: loss if opponents get the card; of equal losses the lower card comes first."""
 GIFT_KEY = {
     bit: (2 * HOLDING_VALUES[bit] - points_of_mask(bit)) * 64 + place for place, bit in enumerate(HOLDING_VALUES)
 }
-"""Sort key by the bit of a card: loss if the own side gets the card; negative for a gain (an ace of a side suit)."""
+"""Sort key by bit: loss if the own side gets the card; negative for a gain (an ace of a side suit)."""
 
 
 def holding_value(cards: int) -> int:
@@ -53,7 +48,7 @@ def holding_value(cards: int) -> int:
 
 
 def unbeatable_card(deal: HaljanDeal, play: int) -> int:
-    """Return the bit of the highest card of a play if no other player can hold a card that beats it, else 0."""
+    """Return the bit of the highest card of a play if no other player can hold a beater, else 0."""
     if not play:
         return 0
     card = 1 << play.bit_length() - 1
@@ -61,22 +56,22 @@ def unbeatable_card(deal: HaljanDeal, play: int) -> int:
 
 
 def cheapest_cards(cards: Iterable[int], size: int) -> int:
-    """Return the mask of the ``size`` cards that are the smallest loss if opponents get them."""
+    """Return the ``size`` cards that are the smallest loss if opponents get them."""
     return sum(sorted(cards, key=LOSS_KEY.__getitem__)[:size])
 
 
 def best_gift(cards: Iterable[int], size: int) -> int:
-    """Return the mask of the ``size`` best cards to add to a trick of the own side."""
+    """Return the ``size`` best cards to add to a trick of the own side."""
     return sum(sorted(cards, key=GIFT_KEY.__getitem__)[:size])
 
 
 def sensible_play(deal: HaljanDeal) -> int:
-    """Return a good play of the player to act, by rules of thumb."""
+    """Return a good play by rules of thumb."""
     return sensible_follow(deal) if deal.left else sensible_lead(deal)
 
 
 def sensible_lead(deal: HaljanDeal) -> int:
-    """Return a lead by rules of thumb: many points protected by an unbeatable card, else the cards of least value."""
+    """Return a lead: many points protected by an unbeatable card, else the cards of least value."""
     hand = deal.hands[deal.turn]
     cards = single_bits(hand)
     sure = unbeatable_card(deal, hand)
@@ -103,11 +98,7 @@ def _harjan_lead(deal: HaljanDeal, hand: int, sure: int) -> int:
 
 
 def sensible_follow(deal: HaljanDeal) -> int:
-    """Return the cards to follow with by rules of thumb.
-
-    Points for the partner's trick if it is safe; cards that beat an opponent's trick if it is worth them; else the
-    cards of least value.
-    """
+    """Return the cards to follow with: points for a safe partner, beaters worth the trick, or least value."""
     seat, size, last = deal.turn, deal.size, deal.left == 1
     hand = deal.hands[seat]
     cards = single_bits(hand)
