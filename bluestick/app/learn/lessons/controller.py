@@ -1,4 +1,4 @@
-"""Lesson controller: fills the list of lessons, saves progress, and leads on to the next lesson or a match."""
+"""Lesson controller: list of lessons, progress, the next lesson or a match."""
 
 from __future__ import annotations
 
@@ -27,11 +27,10 @@ class LessonController(QObject):
     unsaved = Signal(str)
     """Emitted when progress cannot be saved; argument: the system's error message."""
     match_wanted = Signal(str)
-    """Emitted to play a match after the lessons; argument: the variant."""
+    """Argument: the variant."""
     lesson_wanted = Signal(str)
-    """Emitted to start another lesson; argument: its id."""
+    """Argument: the id of the lesson."""
     list_wanted = Signal()
-    """Emitted to go back to the list of lessons."""
 
     def __init__(self, game: str, progress: LessonProgress, parent: QObject, *, begun: bool) -> None:
         """Create the controller; ``begun``: whether the player has ever begun a match of the game."""
@@ -41,7 +40,7 @@ class LessonController(QObject):
         self._progress = progress
 
     def lessons(self) -> list[LessonScript]:
-        """Return all usable lessons; emit ``spoilt`` for the others."""
+        """Return all usable lessons; emit ``unreadable`` for the others."""
         found = []
         for stem in lesson_stems(folder(self.game)):
             try:
@@ -51,7 +50,6 @@ class LessonController(QObject):
         return found
 
     def fill(self, page: LessonList) -> None:
-        """Show the lessons and the progress on the list page."""
         page.show_lessons(
             [
                 LessonEntry(lesson, self.resume_index(lesson), self._progress.is_done(self.game, lesson.id))
@@ -60,13 +58,12 @@ class LessonController(QObject):
         )
 
     def resume_index(self, lesson: LessonScript) -> int:
-        """Return the index of the stop (step of a lesson) where the player left the lesson; 0 if not begun."""
         names = [stop.name for stop in lesson.stops]
         stop = self._progress.stop(self.game, lesson.id)
         return names.index(stop) if stop in names else 0
 
     def follow(self, policy: LessonPolicy, *, trial: bool = False) -> None:
-        """Listen to a lesson: save progress as it is made (unless ``trial``), and offer what comes next."""
+        """Save the progress of a lesson (unless ``trial``), and offer what comes next."""
         lesson = policy.session.lesson
         if not trial:
             policy.reached.connect(lambda stop: self._write(partial(self._progress.reach, self.game, lesson.id, stop)))

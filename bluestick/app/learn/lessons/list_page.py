@@ -22,16 +22,14 @@ from bluestick.tables.drawing.theme import Theme
 from bluestick.text import common, game_texts, game_titles
 
 PICTURE = QSize(252, 210)
-"""Size of the game's picture."""
 DISC = 34
-"""Diameter of the disc with the number of a lesson."""
 BROAD = 760
-"""Minimum width of the page to show the game's picture."""
+"""Minimum width of the page to show the picture."""
 
 
 @dataclass(frozen=True, slots=True)
 class LessonEntry:
-    """Lesson with the player's progress, for the list of lessons."""
+    """Lesson with the player's progress."""
 
     lesson: LessonScript
     at: int
@@ -43,9 +41,8 @@ class LessonList(QWidget):
     """List of lessons; each can be opened at any time, and repeated."""
 
     lesson_chosen = Signal(str)
-    """Emitted to start a lesson; argument: its id."""
+    """Argument: the id of the lesson."""
     match_chosen = Signal()
-    """Emitted to play a match instead of a lesson."""
     back = Signal()
     rules = Signal(str)
 
@@ -72,7 +69,7 @@ class LessonList(QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Update all texts but the lessons to the current language; ``show_lessons`` updates these."""
+        """Update the texts outside the lessons; ``show_lessons`` updates these."""
         self.header.title.setText(self.tr("Lessons"))
         self.header.note.setText(game_titles.game_name(self.game))
         self.header.back.setToolTip(common.back())
@@ -108,14 +105,13 @@ class LessonList(QWidget):
 
     @property
     def next_button(self) -> QWidget:
-        """Button of the next lesson: the one in progress, else the first new one, else the button for a match."""
+        """Button of the lesson in progress, else of the first new one, else for a match."""
         pairs = list(zip(self.rows, self._entries, strict=True))
         under_way = (row for row, entry in pairs if entry.at and not entry.done)
         new = (row for row, entry in pairs if not entry.done)
         return next(under_way, None) or next(new, None) or self.play_button
 
     def areas(self) -> tuple[QWidget, ...]:
-        """Return the widgets to which F6 moves the focus, in order."""
         return (self.next_button, self.play_button, self.header.back)
 
     def _arrange(self) -> None:

@@ -19,7 +19,6 @@ from bluestick.tables.widget.table import GameTable
 THIN, THICK = 3.0, 5.0
 """Width of a ring, normal and highlighted."""
 EDGE = 2.4
-"""Additional width of the dark outline under a ring."""
 GROWN = 3
 
 
@@ -47,12 +46,10 @@ class PointerRings(QWidget):
         self.refresh()
 
     def highlight(self, pointer: Pointer | None) -> None:
-        """Highlight the ring of a pointer; None: no highlight."""
         self._spoken = pointer
         self.update()
 
     def refresh(self) -> None:
-        """Repaint the rings after a change of the table."""
         self.setVisible(bool(self._pointers))
         self.raise_()
         self.update()
@@ -63,7 +60,7 @@ class PointerRings(QWidget):
         return super().eventFilter(watched, event)
 
     def outline(self, pointer: Pointer) -> QPainterPath:
-        """Return the outline of all targets in page coordinates, without parts covered by overlays."""
+        """Return the outline of all targets in page coordinates, without parts under overlays."""
         whole = QPainterPath()
         for target in pointer.targets:
             whole = whole.united(self._outline(pointer.kind, target))

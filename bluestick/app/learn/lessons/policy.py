@@ -1,4 +1,4 @@
-"""Policy of a lesson's page: the teacher panel says what to do, and leads from step to step."""
+"""Policy of a lesson's page, where the teacher panel leads from step to step."""
 
 from __future__ import annotations
 
@@ -31,17 +31,14 @@ class LessonPolicy(PagePolicy):
 
     permissions = Permissions(kept=False, coach=False, early=False, helps=False, folds=False)
     reached = Signal(str)
-    """Emitted when a stop (step of the lesson) is reached; argument: its name."""
+    """Argument: the name of the stop (step of the lesson)."""
     unreadable = Signal(object)
     """Emitted when the lesson cannot be read in the current language; argument: the file."""
 
     def __init__(
         self, session: LessonSession, place: tuple[int, int], theme: Theme, actions: tuple[QAction, QAction]
     ) -> None:
-        """Create the policy.
-
-        ``place``: number of the lesson, and of all; ``actions``: menu actions for restart and hint.
-        """
+        """Create the policy; ``place``: number of the lesson, and of all; ``actions``: restart and hint."""
         super().__init__(MatchController(session))
         self.session = session
         self.place = place
@@ -75,7 +72,6 @@ class LessonPolicy(PagePolicy):
         page.table.settled.connect(self.pointing.refresh)
 
     def retranslate(self) -> None:
-        """Update all texts to the current language, the lesson included."""
         stem = self.session.lesson.stem
         try:
             self.session.lesson = read_lesson(stem, language.spoken(style.application()))
@@ -97,8 +93,6 @@ class LessonPolicy(PagePolicy):
 
     def follow(self, before: MatchState | None, state: MatchState) -> None:
         self._show_ways()
-
-    # Navigation.
 
     def onward(self) -> None:
         """Go on to the next stop, or finish the animation; at a question show the answer."""
@@ -133,7 +127,6 @@ class LessonPolicy(PagePolicy):
         return action in (Action.HINT, Action.RESTART)
 
     def _answer_for_the_learner(self) -> None:
-        """Show the answer to the stop's question; if it is shown already, play it."""
         if self._shows:
             self._leave_stop()
             self.session.onward()
@@ -142,11 +135,10 @@ class LessonPolicy(PagePolicy):
             self._show_ways()
 
     def leave(self) -> None:
-        """Go back to the list of lessons (Esc when no overlay is open)."""
         self.page.back.emit()
 
     def show_end(self, ways: Sequence[tuple[str, Callable[[], object]]]) -> None:
-        """Show the end of the lesson: its subject, and buttons for what comes next, the likeliest first."""
+        """Show the lesson's subject, and buttons for what comes next, the likeliest first."""
         self._what_next = tuple(ways)
         number, many = self.place
         lesson = self.session.lesson
@@ -155,8 +147,6 @@ class LessonPolicy(PagePolicy):
         self.ways.show_choices(self._what_next)
         self.page.side_display.show_phase()
         self.pointing.show_pointers(())
-
-    # Signals of the session.
 
     def _forget_reply(self) -> None:
         self._reply = ""
@@ -176,7 +166,7 @@ class LessonPolicy(PagePolicy):
         self.reached.emit(self.session.stop.name)
 
     def _answer_to(self, code: str, same: bool) -> None:
-        """Show the reply to an answer. The reply to the right answer stays until the next remark."""
+        """Show the reply to an answer; after the right one it stays until the next remark."""
         reply = self.session.stop.replies.get(code)
         if code == RIGHT:
             said = "" if same and reply is not None else self.tr("That’s right.")
@@ -206,7 +196,6 @@ class LessonPolicy(PagePolicy):
         return said.format(move=game_texts.move(self.game, self.match.rules.write(answer)))
 
     def _leave_stop(self) -> None:
-        """Remove the pointer rings, and disable the keys that go on until the next stop."""
         self.pointing.show_pointers(())
         self.ways.show_onward(self.tr("Next"), QKeySequence(Qt.Key.Key_Space), likely=False)
         self._keys_onward.enable(False)
@@ -228,8 +217,6 @@ class LessonPolicy(PagePolicy):
     def _has_onward_keys(self, state: MatchState) -> bool:
         return not state.is_past and self.session.is_at_stop and not self.session.is_asking
 
-    # Differences from a match.
-
     def idle_touch(self, state: MatchState) -> str:
         if self._has_onward_keys(state):
             return self.tr("Nothing to do yet. Press Space to go on.")
@@ -239,7 +226,7 @@ class LessonPolicy(PagePolicy):
         return "" if self.session.is_asking else self.tr("Next")
 
     def continue_after_result(self) -> bool:
-        """Go on to the next stop after the result card, unless the lesson asks for a move."""
+        """Go on to the next stop, unless the lesson asks for a move."""
         if self.session.is_asking:
             return False
         self.onward()
@@ -249,7 +236,6 @@ class LessonPolicy(PagePolicy):
         return self.session.lesson.title
 
     def phase(self, state: MatchState) -> str:
-        """Return the phase only while a move is asked for."""
         session = self.session
         rests = not state.is_past and (session.is_over or (session.is_at_stop and not session.is_asking))
         return "" if rests else super().phase(state)

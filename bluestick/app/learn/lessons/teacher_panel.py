@@ -24,11 +24,10 @@ from bluestick.tables.drawing.tooltip import unmarked
 
 STRONG = re.compile(r"\*\*(.+?)\*\*")
 SIGNS = {True: "✓ ", False: "✗ ", None: ""}
-"""Prefixes of a reply: True for a right answer, False for a wrong one, None for neither."""
 
 
 class RemarkLabel(GlossaryLabel):
-    """Label for a lesson's text: its links highlight parts of the page or open clauses; game terms have tooltips."""
+    """Text of a lesson: its links highlight parts of the page or open clauses; game terms have tooltips."""
 
     highlighted = Signal(object)
     """Emitted when a link is hovered or chosen by keyboard; argument: its Pointer, or None at the end."""
@@ -38,7 +37,6 @@ class RemarkLabel(GlossaryLabel):
         self.linkHovered.connect(self._hover)
 
     def say(self, text: str, theme: Theme) -> None:
-        """Show the lesson's Markdown text; hide the label if it is empty."""
         written = LINK.sub(rf'<a href="\2" style="color: {theme.accent}">\1</a>', escape(text, quote=False))
         self.show_html(STRONG.sub(r"<b>\1</b>", written).replace("\n\n", "<br><br>"))
         self.setAccessibleName(LessonRemark(text, 0).plain)
@@ -59,7 +57,7 @@ class RemarkLabel(GlossaryLabel):
 
 
 class TeacherPanel(QWidget):
-    """Panel with the number of the stop (step of the lesson), its text, and the reply to the last answer."""
+    """Number of the stop (step of the lesson), its text, and the reply to the last answer."""
 
     clause = Signal(str)
     highlighted = Signal(object)
@@ -79,7 +77,6 @@ class TeacherPanel(QWidget):
 
     @property
     def text(self) -> str:
-        """Text that the panel shows, without links."""
         return " ".join(LessonRemark(text, 0).plain for text in self._said if text)
 
     def set_theme(self, theme: Theme) -> None:
@@ -105,7 +102,7 @@ class TeacherPanel(QWidget):
 
 
 class LessonButtons(QWidget):
-    """Buttons of a lesson: one step back, one step on; at its end buttons for what to do next."""
+    """Buttons: one step back, one step on; at the end of a lesson what to do next."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -119,7 +116,6 @@ class LessonButtons(QWidget):
         column_of(self._offered, row, spacing=8, margins=(0, 8, 0, 0), inside=self)
 
     def show_onward(self, text: str, key: QKeySequence, *, likely: bool) -> None:
-        """Show the button that goes on; ``likely``: highlighted as the next step."""
         empty(self._offered)
         self.back.show()
         self.onward.show()
@@ -129,7 +125,7 @@ class LessonButtons(QWidget):
             set_style_property(part, "likely", likely)
 
     def show_choices(self, ways: Sequence[tuple[str, Callable[[], object]]]) -> None:
-        """Show buttons, given as (label, callback), for what to do after the lesson; the first takes the focus."""
+        """Show buttons, given as (label, callback), for what to do next; the first takes the focus."""
         empty(self._offered)
         self.back.hide()
         self.onward.hide()
@@ -142,5 +138,4 @@ class LessonButtons(QWidget):
 
     @property
     def choices(self) -> tuple[QPushButton, ...]:
-        """Buttons for what to do after the lesson."""
         return tuple(made for made in self.findChildren(QPushButton) if made not in (self.back, self.onward))

@@ -1,4 +1,4 @@
-"""Data for the review: points of the score chart, and the log with marks. No widgets."""
+"""Data for the review, without widgets: points of the score chart, log with marks."""
 
 from __future__ import annotations
 
@@ -30,5 +30,5 @@ def points(
 
 
 def marked_log(match: AnyMatch, known: Mapping[int, JudgedDecision]) -> str:
-    """Return the match log in the current language, with remarks on the evaluated moves (``known``, by position)."""
+    """Return the match log with remarks on the evaluated moves (``known``, by position)."""
     return "\n".join([*log_lines(match, lambda at: review.remark(match, known[at]) if at in known else ""), ""])

@@ -48,12 +48,11 @@ class Exercise:
 
 
 class MistakeFinder(QObject):
-    """Searches the finished matches of a game for marked decisions of people, the latest match first."""
+    """Search for marked decisions of people in the finished matches of a game, the latest first."""
 
     found = Signal(object)
-    """Emitted for each decision that is found; argument: its Exercise."""
+    """Argument: an Exercise."""
     ended = Signal()
-    """Emitted when all matches have been searched."""
 
     def __init__(self, game: str, saves: MatchStore, parent: QObject) -> None:
         super().__init__(parent)
@@ -67,7 +66,6 @@ class MistakeFinder(QObject):
         self._next.start()
 
     def stop(self) -> None:
-        """Stop the search."""
         self._left = []
 
     def _look(self) -> None:
@@ -83,7 +81,7 @@ class MistakeFinder(QObject):
 
 
 def exercises(path: Path, saves: MatchStore) -> Sequence[Exercise]:
-    """Return the decisions of people that the review of a match file has marked; none without a saved review."""
+    """Return the marked decisions of people in a match file; none without a saved review."""
     head, *_ = contents(path).split(b"\n", 1)
     if not os.path.exists(saves.review_file(Record.parse(head).id)):
         return ()
@@ -100,10 +98,8 @@ class ExerciseSession(ReadonlySession):
 
     has_present = True
     tried = Signal(object)
-    """Emitted when a move is tried; argument: the Move."""
 
     def begin(self) -> None:
-        """Show the position before the decision and offer its legal moves."""
         self.laid.emit(self.match.view(self.viewer))
         self.offer(again=True)
 
@@ -111,7 +107,6 @@ class ExerciseSession(ReadonlySession):
         self.tried.emit(move)
 
     def offer(self, *, again: bool) -> None:
-        """Offer the legal moves again for another try, or no more."""
         assert self.viewer is not None
         self.offered.emit(self.match.moves(self.viewer) if again else None)
 
@@ -121,7 +116,6 @@ class ExercisePolicy(PagePolicy):
 
     permissions = Permissions(coach=False, early=False, helps=False, walks=False, folds=False)
     onward = Signal()
-    """Emitted to show the next exercise."""
 
     def __init__(self, exercise: Exercise, number: int, saves: MatchStore, thinker: BotClient) -> None:
         match = exercise.match.branch(exercise.decision.position)
@@ -240,7 +234,7 @@ class ExercisePolicy(PagePolicy):
 
 
 class ExercisePanel(QWidget):
-    """Side panel of an exercise: the question, and the verdict on the try."""
+    """Question, and verdict on the try."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -254,7 +248,6 @@ class ExercisePanel(QWidget):
         column_of(*parts, spacing=8, margins=(SIDE, 16, SIDE, 4), inside=self)
 
     def retranslate(self) -> None:
-        """Update all texts to the current language; the page updates what depends on the exercise."""
         self.solve.setText(self.tr("Show answer"))
         self.next.setText(self.tr("Next exercise"))
 

@@ -1,4 +1,4 @@
-"""Side panel of the review: score chart, verdict on the decision, list of turning points, buttons."""
+"""Side panel of the review: score chart, verdict, turning points, buttons."""
 
 from __future__ import annotations
 
@@ -28,18 +28,17 @@ from bluestick.tables.drawing.tooltip import tip
 from bluestick.text import common
 
 INDEX = Qt.ItemDataRole.UserRole
-"""Item data role: index of the decision."""
+"""Role: index of the decision."""
 ROWS = 5
 """Number of turning points visible at once."""
 
 
 class ReviewPanel(QWidget):
-    """Side panel of the review. It shows what the page passes to it, without access to the match."""
+    """Side panel without access to the match: the page passes the contents."""
 
     decision_chosen = Signal(int)
-    """Emitted when a decision is selected; argument: its index."""
     cards_toggled = Signal(bool)
-    """Emitted when the check box for all players' cards is toggled; argument: whether to show them."""
+    """Emitted to show or hide all players' cards."""
     stop_toggled = Signal()
     """Emitted to stop or to continue the evaluation."""
     play_on = Signal()
@@ -76,7 +75,6 @@ class ReviewPanel(QWidget):
         self._arrange()
 
     def retranslate(self) -> None:
-        """Update all texts to the current language; the page updates what depends on the match."""
         self._turns.setText(self.tr("Turning points").upper())
         self.turns.setAccessibleName(self.tr("Turning points"))
         self._moves_head.setText(self.tr("All moves").upper())
@@ -91,12 +89,11 @@ class ReviewPanel(QWidget):
         self.progress.set_theme(theme)
 
     def set_inks(self, inks: Mapping[str, str]) -> None:
-        """Set the colours of the suit signs, by sign."""
         self.sentences.inks = inks
         self.turns.viewport().update()
 
     def show_progress(self, known: int, of: int, *, running: bool, summary: str) -> None:
-        """Show how many decisions are evaluated; ``summary``: text shown when all are."""
+        """Show the number of evaluated decisions; ``summary``: text when all are."""
         done = known == of
         self.progress.show_share(known / of if of else 1.0)
         for part in (self.progress, self.stop):
@@ -113,13 +110,12 @@ class ReviewPanel(QWidget):
         self.curve.setAccessibleDescription(said)
 
     def show_decision(self, which: str, mark: str, said: str, basis: str) -> None:
-        """Show number, mark, comparison and basis of a decision; hide empty texts."""
         for part, text in ((self.which, which), (self.mark, mark), (self.said, said), (self.basis, basis)):
             part.setText(text)
             part.setVisible(bool(text))
 
     def show_turning_points(self, turns: Sequence[tuple[int, str]], here: int) -> None:
-        """List the turning points, given as (index of decision, text), and select decision ``here``."""
+        """List the turning points (index of decision, text), and select decision ``here``."""
         self._filling = True
         if [(self.turns.item(row).data(INDEX), self.turns.item(row).text()) for row in range(self.turns.count())] != [
             *turns
@@ -138,7 +134,6 @@ class ReviewPanel(QWidget):
         self.turns.setFixedHeight(min(len(turns), ROWS) * row + 6)
 
     def areas(self) -> tuple[QWidget, ...]:
-        """Return the widgets to which F6 moves the focus, in order."""
         return (self.curve, *((self.turns,) if self.turns.count() else ()), self._moves)
 
     def _point(self, item: QListWidgetItem | None) -> None:

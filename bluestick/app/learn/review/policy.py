@@ -1,4 +1,4 @@
-"""Policy of a review's page: a match replayed decision by decision, with what was better."""
+"""Policy of a review's page: a match decision by decision, with what was better."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ from bluestick.text import game_texts, phrases, review
 
 
 class ReviewPolicy(PagePolicy):
-    """Policy of a review's page: the table before each decision with the better move marked, and the review panel."""
+    """Policy with the table before each decision, the better move marked, and the review panel."""
 
     permissions = Permissions(coach=False, early=False, folds=False)
     play_on = Signal(object, object)
-    """Emitted to play on from the position shown; arguments: the match there, Seat of the player who decided."""
+    """Emitted to play on; arguments: the match at this position, Seat of the player who decided."""
     export = Signal()
 
     def __init__(self, match: AnyMatch, path: Path, saves: MatchStore, thinker: BotClient, theme: Theme) -> None:
@@ -63,12 +63,10 @@ class ReviewPolicy(PagePolicy):
 
     @property
     def decision(self) -> Decision | None:
-        """Current decision; None if the match has none."""
         found = self.reviewer.decisions
         return found[self._here] if found else None
 
     def begin(self) -> None:
-        """Show the first decision and start the evaluation."""
         self.controller.to_beginning()
         self.reviewer.start()
 
@@ -86,7 +84,6 @@ class ReviewPolicy(PagePolicy):
         self.panel.set_inks(self.page.table.suit_colours())
 
     def show_decision(self, index: int) -> None:
-        """Show the table before a decision, with the better move."""
         self.controller.look_at(self.reviewer.decisions[index].position)
 
     def follow(self, before: MatchState | None, state: MatchState) -> None:
@@ -98,7 +95,6 @@ class ReviewPolicy(PagePolicy):
         self._show_review()
 
     def news(self, state: MatchState) -> str:
-        """Return what the panel says about the decision shown."""
         panel = self.panel
         told = (panel.which, panel.mark, panel.said) if state.position in self.session.moments else ()
         return " ".join(part.text() for part in told)
@@ -123,7 +119,6 @@ class ReviewPolicy(PagePolicy):
         return " · ".join(filter(None, (self.tr("Reviewing"), self.position_name(state.position or 0))))
 
     def position_name(self, position: int) -> str:
-        """Return a text on the move after a position: its round or deal, or its number."""
         if not self.match.position:
             return ""
         following = position if self.match.rules.is_notated else min(position + 1, self.match.position)
@@ -151,8 +146,6 @@ class ReviewPolicy(PagePolicy):
         self._show_review()
         if self.decision == judged.decision:
             announce(self.page.table, self.news(self.controller.state))
-
-    # Contents of the panel.
 
     def _judged(self, decision: Decision) -> JudgedDecision | None:
         return self.reviewer.known.get(decision.position)
