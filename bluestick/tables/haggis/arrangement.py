@@ -20,35 +20,27 @@ from bluestick.tables.scene.arrangement import Arrangement
 
 @dataclass(frozen=True, slots=True)
 class HaggisArrangement(Arrangement):
-    """Arrangement of a haggis table.
-
-    ``trick`` has the combinations in order, the top one last; ``piles`` are numbers of cards; ``stock`` is the number
-    of cards in the Haggis (the cards set aside).
-    """
+    """Arrangement of a haggis table, with numbers of cards in ``piles`` and ``stock`` (the Haggis, cards set aside)."""
 
     readings: tuple[Reading, ...] = ()
     """Reading (combination that the cards count as) of each play of the trick."""
     passed: tuple[Seat, ...] = ()
-    """Seats that have passed on the top combination."""
     bets: tuple[int | None, ...] = ()
     """Bet of each seat, in points; None while the player may still bet."""
     removed: str = ""
     """Colour (suit) that is not in play in this round; empty if all colours are."""
     giver: Seat | None = None
-    """Seat that has won the trick with a bomb and has to give it away; None if there is none."""
+    """Seat that has won the trick with a bomb and has to give the trick away."""
     out: tuple[Seat, ...] = ()
-    """Seats that have gone out (played all their cards), in that order."""
+    """Seats that have gone out (played all their cards), in order."""
     score: RoundScore | None = None
-    """Score of the round that has just ended."""
 
     @property
     def top(self) -> Reading | None:
-        """Reading of the combination to beat; None in an empty trick."""
         return self.readings[-1] if self.readings else None
 
     @property
     def decided(self) -> bool:
-        """Whether all others have passed, so that the trick is finished."""
         waiting = {seat for seat, hand in enumerate(self.hands) if hand and seat != self.leading}
         return bool(self.trick) and waiting <= set(self.passed)
 
@@ -67,13 +59,13 @@ def dealing(event: Dealt) -> Dealing:
 
 
 def in_order(cards: Sequence[Part], reading: Reading) -> tuple[Part, ...]:
-    """Return the cards of a combination, lowest rank first, each wild card at the rank that it represents."""
+    """Return the cards of a combination, lowest first, each wild card at the rank it represents."""
     standing = represented_ranks(cards, reading)
     return tuple(sorted(cards, key=lambda card: (standing[card], PLACE[card])))
 
 
 def mark(card: Part, cards: Sequence[Part], reading: Reading) -> str | None:
-    """Return the mark of a wild card, such as ``as 8`` (represents rank 8); None for a card that represents itself."""
+    """Return the mark of a wild card, such as ``as 8``; None for a card that represents itself."""
     if card not in FACES:
         return None
     rank = represented_ranks(cards, reading)[card]

@@ -29,7 +29,7 @@ class HaggisContext(CardContext):
 
     @cached_property
     def groups(self) -> tuple[int, ...]:
-        """Groups of the viewer's hand that make combinations, as bit masks of cards; single cards are groups, too."""
+        """Groups of the viewer's hand that make combinations, as bit masks; single cards are groups, too."""
         hand = self.arrangement.hands[self.seat]
         return split_hand(mask(card for card in hand if card is not None))
 
@@ -53,12 +53,10 @@ class HaggisContext(CardContext):
 
     @property
     def has_cards(self) -> bool:
-        """Whether the seat at the bottom has any cards left in its hand."""
         return bool(self.arrangement.hands[self.seat])
 
     @cached_property
     def word_rects(self) -> dict[Word, QRectF]:
-        """Rectangle of each button that is shown now, by its word (bet, pass, give away)."""
         found: dict[Word, QRectF] = {}
         if self.can_bet:
             found |= {word: self.at.bet(number) for number, word in enumerate(BETS)}

@@ -70,7 +70,7 @@ def _beats(context: HaggisContext, text: str) -> str:
 
 
 def _given_away(reading: Reading) -> str:
-    """Return the warning that a trick won by a bomb is given away; empty for other combinations. G5.7, G5.8."""
+    """Return the warning that a trick won by a bomb is given away; empty without a bomb. G5.7, G5.8."""
     if reading.kind is not Kind.BOMB:
         return ""
     warned = translate("haggis", "If your bomb wins, you give the trick away and lead the next one.")
@@ -113,7 +113,6 @@ def explain_pick(context: HaggisContext) -> str:
 
 
 def _completing(context: HaggisContext) -> Iterator[str]:
-    """Yield single cards that complete a combination with the pick, each with its name."""
     assert context.moves is not None
     number, possible = 0, context.moves.next_parts(context.pick)
     for card in context.own_hand:
@@ -177,7 +176,7 @@ def options(context: HaggisContext) -> Iterator[Choosable]:
 
 
 def rank_panel(context: HaggisContext, card: Part) -> RankPanel:
-    """Return the rank panel of ``card`` (rank panel): the order of the ranks, and how many of its rank are unseen."""
+    """Return the rank panel of a card, with the number of unseen cards of its rank."""
     held = {rank(one) for one in context.own_hand if one is not None}
     own = rank(card)
     chips = tuple(
@@ -205,7 +204,6 @@ def facts(card: Part) -> CardFacts:
 
 
 def _unseen(context: HaggisContext, value: int) -> str:
-    """Return how many cards of a rank are neither played nor in the viewer's hand, as text."""
     facts = context.shown.table
     seen = Counter(rank(card) for card in facts.laid())
     seen.update(rank(card) for card in context.own_hand if card is not None)

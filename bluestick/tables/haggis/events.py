@@ -23,7 +23,6 @@ class HaggisEvents(TrickEvents[HaggisContext]):
     """Events of haggis: a trick that a bomb has won stays until it is given away."""
 
     def pause_before(self, context: HaggisContext, event: Event) -> int:
-        """Return the pause in milliseconds before an event is shown: time to look at a finished trick."""
         return HOLD if isinstance(event, TrickTaken) and event.to is not None else 0
 
     def sounds(self, context: HaggisContext, event: Event) -> tuple[Cue, ...]:
@@ -54,7 +53,6 @@ class HaggisEvents(TrickEvents[HaggisContext]):
     def animation(
         self, card_scene: CardScene[HaggisContext], before: HaggisContext, event: Event
     ) -> QAbstractAnimation | None:
-        """Return the animation of an event; frame and signs of a trick disappear when its cards move. None for none."""
         motion = super().animation(card_scene, before, event)
         if motion is not None:
             card_scene.update_pieces()

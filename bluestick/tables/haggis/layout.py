@@ -58,7 +58,6 @@ class HaggisLayout(CardLayout):
 
     seats: int = 3
     past_share: ClassVar[float] = PAST_SHARE
-    """Share of the height of the trick area that beaten combinations take."""
 
     @property
     def reference_size(self) -> tuple[float, float]:
@@ -66,7 +65,7 @@ class HaggisLayout(CardLayout):
 
     @cached_property
     def tall(self) -> float:
-        """Scale of the lengths that take height from the trick area; a wider table does not change it."""
+        """Scale of lengths that take height from the trick area, whatever the width of the table."""
         share = self.size.height() / (HEIGHT + WRITTEN * (self.enlarged - 1))
         return self.unit if self.small else min(share, LARGEST)
 
@@ -74,16 +73,12 @@ class HaggisLayout(CardLayout):
 
     @cached_property
     def hand_width(self) -> float:
-        """Width of a card of the hand: all of seventeen indices stay visible, and tricks have room above."""
         width = min(self._tallest, (self.size.width() - 48 * self.unit) / WHOLE)
         return max(1, round(width * self.dpr)) / self.dpr
 
     @cached_property
     def _tallest(self) -> float:
-        """Greatest width of a card of the hand; on a low table cards to beat keep a width of ``BEATEN``.
-
-        The trick never loses room to a wider hand.
-        """
+        """Greatest width of a card of the hand; on a low table cards to beat keep a width of ``BEATEN``."""
         high = self._hand_bottom - (RISE + 17) * self.tall - self._row_height - self.pill - self._zone_top
         fixed = 28 * self.tall + self.caption_height
         lowest = ((1 - self.past_share) * high - fixed) / self.height / (BEATEN + 1 - self.past_share)
@@ -98,7 +93,6 @@ class HaggisLayout(CardLayout):
         return self._hand_bottom - (self._tallest + self.hand_width) / 2 * self.height
 
     def hand(self, count: int, chosen: Iterable[int] = (), breaks: Collection[int] = ()) -> tuple[Spot, ...]:
-        """Return the spots of the viewer's hand in a row, with a gap before each place in ``breaks``."""
         up, width = frozenset(chosen), self.hand_width
         apart = BREAK * width
         room = self.size.width() - 48 * self.unit - width - len(breaks) * apart
@@ -120,7 +114,6 @@ class HaggisLayout(CardLayout):
 
     @cached_property
     def row(self) -> QRectF:
-        """Row of the viewer's name plate and all buttons."""
         height = self._row_height
         bottom = self._hand_top - (RISE + 7) * self.tall
         edge = round(24 * self.unit)
@@ -144,7 +137,6 @@ class HaggisLayout(CardLayout):
 
     @property
     def button_row(self) -> QRectF:
-        """Rectangle of the button that plays the picked cards."""
         width = self.row.width() * 0.29 if self.small else max(132.0, 172 * self.unit) * self.enlarged
         return QRectF(round(self.row.right() - width), self.row.top(), round(width), self.row.height())
 
@@ -154,10 +146,6 @@ class HaggisLayout(CardLayout):
         return self.row.width() < max(672.0, 815 * self.unit) * self.enlarged
 
     def button(self, number: int) -> QRectF:
-        """Return the place of a button left of the play button and the chooser: 0 is pass, 1 is sort.
-
-        In a tight row the sort button is above the others.
-        """
         if number and self._tight:
             return QRectF(self.row.right() - 120, self.row.top() - 34, 120, 28)
         right = self.chooser.left() - 6
@@ -169,7 +157,6 @@ class HaggisLayout(CardLayout):
         return place
 
     def bet(self, number: int) -> QRectF:
-        """Return the place of the bet button ``number`` (0 to 2), beside the viewer's plate."""
         if self.small:  # the viewer has no plate here
             width = round(self.row.width() * 0.115)
             return QRectF(self.row.left() + number * (width + 2), self.row.top(), width, self.row.height())
@@ -178,7 +165,6 @@ class HaggisLayout(CardLayout):
         return QRectF(round(left), self.row.top(), width, self.row.height())
 
     def gift(self, number: int) -> QRectF:
-        """Return the place of button ``number`` (0, 1) that gives the trick to a player, in place of pass and play."""
         left = self.button(0).left()
         width = (self.row.right() - left - 8) / 2
         return QRectF(round(left + number * (width + 8)), self.row.top(), round(width), self.row.height())
@@ -191,7 +177,6 @@ class HaggisLayout(CardLayout):
     # Other players.
 
     def other_hand(self, side: str, backs: int, faces: Sequence[int]) -> tuple[tuple[Spot, ...], tuple[Spot, ...]]:
-        """Return the spots of another player's hand: its backs, and its face cards, each in its own place."""
         width, plate = self.px(BACK), self.plate(side)
         left, y = plate.left() + width / 2, plate.bottom() + 8 * self.unit + width * self.height / 2
         step = min(20 * self.unit, (plate.width() - width) / max(1, backs - 1))
@@ -205,7 +190,6 @@ class HaggisLayout(CardLayout):
         return Spot(QPointF(plate.left() + width / 2 + place * step, y), width)
 
     def open_hand(self, side: str, count: int) -> tuple[Spot, ...]:
-        """Return the spots of another player's hand if all its cards are open: in rows below the plate."""
         width = self.open_width
         first, last = self._face(side, 0).at.x(), self._face(side, 2).at.x()
         step, down = (last - first) / (ROW - 1), width * self.height * 0.38
@@ -216,7 +200,6 @@ class HaggisLayout(CardLayout):
 
     @property
     def open_width(self) -> float:
-        """Width of an open card in another player's hand."""
         return max(self._least(46), self.px(OPEN) * self.tall / self.unit)
 
     def pile(self, side: str) -> Spot:
@@ -229,7 +212,6 @@ class HaggisLayout(CardLayout):
         return Spot(QPointF(self.plate(side).center().x(), y), width, 90)
 
     def pile_caption(self, side: str, size: QSizeF) -> QPointF:
-        """Return the middle of the caption of a pile: right of the viewer's pile, below the others."""
         spot = self.pile(side)
         if side == OWN:
             return spot.at + QPointF(spot.width * self.height / 2 + size.width() / 2 + 12, 0)
@@ -237,7 +219,6 @@ class HaggisLayout(CardLayout):
 
     @property
     def stock(self) -> Spot:
-        """Spot of the Haggis (cards set aside), at the top centre."""
         width = self.px(BACK)
         return Spot(QPointF(self.size.center().x() - 44 * self.unit, 30 * self.unit + width / 2), width, 90)
 
@@ -245,14 +226,12 @@ class HaggisLayout(CardLayout):
 
     @cached_property
     def zone(self) -> QRectF:
-        """Rectangle for the cards of the trick, between the hands."""
         left, top = self._zone_left, self._zone_top
         bottom = self.row.top() - self.pill - 10 * self.tall
         return QRectF(left, top, self.size.width() - 2 * left, bottom - top)
 
     @property
     def drop_zone(self) -> QRectF:
-        """Rectangle where cards are dropped on a trick: between the piles."""
         return self.zone.adjusted(120 * self.unit, 0, -120 * self.unit, 0)
 
     @property
@@ -265,17 +244,14 @@ class HaggisLayout(CardLayout):
 
     @property
     def pill(self) -> float:
-        """Height of the pill that names the picked cards, between the trick and the buttons."""
         return max(self._least(26), 28 * self.tall) * self.enlarged
 
     @property
     def pill_centre(self) -> QPointF:
-        """Centre of the pill that names the picked cards."""
         return QPointF(self.size.center().x(), self.row.top() - 4 * self.unit - self.pill / 2)
 
     @property
     def caption_height(self) -> float:
-        """Height of the caption below the top combination of the trick."""
         return CAPTION * 15 * max(LEAST, self.tall) * self.enlarged + 4
 
     @cached_property
@@ -283,10 +259,7 @@ class HaggisLayout(CardLayout):
         return min(PAST * self.tall * self.height, self.zone.height() * PAST_SHARE)
 
     def trick(self, side: str, count: int, past: Sequence[int] = (), framed: float = 0.0) -> tuple[Spot, ...]:
-        """Return the spots of the combination to beat; ``past``: numbers of cards of the combinations before it.
-
-        ``framed``: width of the frame round it, which its caption may widen.
-        """
+        """Return the spots of the combination to beat; ``past``: sizes of those before; ``framed``: frame width."""
         rect = self.trick_rect(side, count, past, framed)
         width = self._trick_width(past)
         step = (rect.width() - width) / max(1, count - 1)
@@ -294,7 +267,7 @@ class HaggisLayout(CardLayout):
         return tuple(Spot(QPointF(left + place * step, rect.center().y()), width) for place in range(count))
 
     def _trick_width(self, past: Sequence[int]) -> float:
-        """Return the width of a card of the top combination; a lead, with nothing beaten, may use the whole zone."""
+        """Return the width of a card of the top combination; a lead may use the whole zone."""
         above = self._past_height + 12 * self.tall if past else 0.0
         room = self.zone.height() - above - self.caption_height - 16 * self.tall
         most = self.hand_width * (TO_BEAT if past else LED)
@@ -313,7 +286,7 @@ class HaggisLayout(CardLayout):
         return rect
 
     def beaten(self, counts: Sequence[int], count: int, framed: float = 0.0) -> tuple[tuple[Spot, ...], ...]:
-        """Return the spots of the beaten combinations in a row, the lead first; ``counts``: number of cards of each."""
+        """Return the spots of the beaten combinations in a row, the lead first; ``counts``: their sizes."""
         width, gap = self._past_height / self.height, 14 * self.unit
         wide = sum(width * (1 + OVERLAP * (each - 1)) for each in counts) + gap * (len(counts) - 1)
         shrunk = min(1.0, self.zone.width() / max(1.0, wide))
@@ -323,7 +296,7 @@ class HaggisLayout(CardLayout):
         return self.in_row(counts, corner, width, gap)
 
     def in_row(self, counts: Sequence[int], left: QPointF, width: float, gap: float) -> tuple[tuple[Spot, ...], ...]:
-        """Return the spots of beaten combinations side by side; ``left``: the middle of their left edge."""
+        """Return the spots of combinations side by side; ``left``: the middle of their left edge."""
         found = []
         for count in counts:
             step = OVERLAP * width
@@ -332,7 +305,6 @@ class HaggisLayout(CardLayout):
         return tuple(found)
 
     def beaten_mark(self, spots: Sequence[Spot]) -> tuple[QPointF, float]:
-        """Return centre and size of the player's sign below a beaten combination."""
         first, last = spots[0], spots[-1]
         y = first.at.y() + first.width * self.height / 2 + 2 * self.unit
         return QPointF((first.at.x() + last.at.x()) / 2, y), round(20 * self.unit)
@@ -340,7 +312,6 @@ class HaggisLayout(CardLayout):
     # After the round.
 
     def revealed(self, counts: Sequence[int]) -> tuple[tuple[Spot, ...], ...]:
-        """Return the spots of the cards left in a hand and of the Haggis after a round, where the viewer's hand was."""
         width, room = self.px(76), self.row.width() / 2 - 20 * self.unit
         y = (self.row.bottom() + self.size.bottom()) / 2
         blocks = [max(self._least(150), min(room, width * (1 + 0.5 * (count - 1)))) for count in counts]

@@ -51,7 +51,6 @@ class PairLayout(HaggisLayout):
 
     @cached_property
     def _across(self) -> QRectF:
-        """Rectangle of the opposite hand, beside its plate."""
         left = self.plate(TOP).right() + 16 * self.unit
         return QRectF(left, 26 * self.tall, self.size.right() - 26 * self.unit - left, HELD * self.tall * self.height)
 
@@ -60,7 +59,7 @@ class PairLayout(HaggisLayout):
         return max(1, round(min(HELD * self.tall, self._across.width() / LONGEST) * self.dpr)) / self.dpr
 
     def _in_hand(self, offsets: Sequence[float]) -> tuple[Spot, ...]:
-        """Return spots at these offsets in pixels from the first card; the row is centred if the plate leaves room."""
+        """Return spots at offsets in pixels from the first card; the row is centred if the plate leaves room."""
         width, across = self.open_width, self._across
         half = (offsets[-1] + width) / 2 if offsets else 0.0
         middle = min(max(self.size.center().x(), across.left() + half), across.right() - half)
@@ -78,7 +77,6 @@ class PairLayout(HaggisLayout):
         return spots[:backs], spots[backs:]
 
     def open_hand(self, side: str, count: int) -> tuple[Spot, ...]:
-        """Return the spots of the opposite hand if all its cards are open: in one row."""
         step = min(0.62 * self.open_width, (self._across.width() - self.open_width) / max(1, count - 1))
         return self._in_hand([step * place for place in range(count)])
 
@@ -98,7 +96,6 @@ class PairLayout(HaggisLayout):
         return Spot(QPointF(x, y), width, 90)
 
     def pile_caption(self, side: str, size: QSizeF) -> QPointF:
-        """Return the middle of the caption of a pile; above the viewer's pile."""
         if side != OWN:
             return super().pile_caption(side, size)
         spot = self.pile(side)
@@ -107,7 +104,6 @@ class PairLayout(HaggisLayout):
 
     @property
     def stock(self) -> Spot:
-        """Spot of the Haggis (cards set aside), below the opposite plate."""
         width = self._pile_width
         x = 30 * self.unit + width * self.height / 2
         return Spot(QPointF(x, self.plate(TOP).bottom() + 14 * self.tall + width / 2), width, 90)
@@ -131,7 +127,7 @@ class PairLayout(HaggisLayout):
         return max(1, round(min(self.hand_width * TO_BEAT, room / self.height) * self.dpr)) / self.dpr
 
     def trick_rect(self, side: str, count: int, past: Sequence[int] = (), framed: float = 0.0) -> QRectF:
-        """Return the rectangle of the combination to beat, right of the beaten ones; both together are centred."""
+        """Return the rectangle of the combination to beat, centred together with the beaten ones at its left."""
         width, room = self._trick_width(past), self.zone.width() * (SHARE if past else 1)
         step = min(TRICK_STEP * width, (room - width) / max(1, count - 1))
         rect = QRectF(0, 0, width + step * (max(1, count) - 1), width * self.height)
@@ -144,7 +140,7 @@ class PairLayout(HaggisLayout):
         return self.trick_rect(side, 1, past).center()
 
     def _aside(self, past: Sequence[int], beside: float) -> float:
-        """Return the width of the beaten combinations and the gap beside the top combination; ``beside``: its width."""
+        """Return the width that beaten combinations and the gap take; ``beside``: width of the top combination."""
         rows, width = self._rows(past, beside)
         return max(map(_length, rows)) * width + 24 * self.unit
 
@@ -162,7 +158,6 @@ class PairLayout(HaggisLayout):
         return found[0], max(1, int(found[1] * self.dpr)) / self.dpr
 
     def beaten(self, counts: Sequence[int], count: int, framed: float = 0.0) -> tuple[tuple[Spot, ...], ...]:
-        """Return the spots of the beaten combinations, first the lead, in rows left of the combination to beat."""
         if not counts:
             return ()
         top = self.trick_rect(OWN, count, counts, framed)

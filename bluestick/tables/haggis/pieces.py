@@ -103,7 +103,7 @@ def turned_over(context: HaggisContext) -> Iterator[tuple[str, Piece]]:
 
 
 def pill(context: HaggisContext) -> Iterator[tuple[str, Piece]]:
-    """Yield the pill (text on a rounded plate) that names the combination of the picked cards."""
+    """Yield the pill (text on a rounded plate) that names the picked combination."""
     text = descriptions_advice.pick_label(context)
     if text:
         room = context.at.zone.width()
@@ -114,7 +114,7 @@ def pill(context: HaggisContext) -> Iterator[tuple[str, Piece]]:
 
 
 def _bet_picture(amount: int, size: float, theme: Theme, dpr: float) -> QPixmap:
-    """Return the picture of a bet: a lozenge with the number, for the big bet with a second edge."""
+    """Return a lozenge with the number, for the big bet with a second edge."""
     wide = size * 1.8
 
     def paint(painter: QPainter) -> None:
@@ -138,7 +138,6 @@ def _bet_picture(amount: int, size: float, theme: Theme, dpr: float) -> QPixmap:
 
 
 def _token_picture(text: str, high: float, sign: QPixmap | None, theme: Theme, dpr: float) -> QPixmap:
-    """Return a small plate with ``text``, after ``sign`` if there is one."""
     font = art.sans(max(12.5, high * 0.42), QFont.Weight.DemiBold)
     across = 0.0 if sign is None else sign.deviceIndependentSize().width() + 6
     size = QSizeF(math.ceil(QFontMetricsF(font).horizontalAdvance(text) + across + 20), high)

@@ -129,5 +129,4 @@ def _apart(context: HaggisContext, one: Part, other: Part) -> bool:
 
 
 def _alone(context: HaggisContext) -> Iterator[Part]:
-    """Yield the cards of the hand that make no combination with others."""
     return (card for group in context.groups if group.bit_count() == 1 for card in parts(group))

@@ -54,7 +54,7 @@ class HaggisPresenter(TrickPresenter[HaggisContext]):
         return arranging.arrangement_of(view, self.setup.seats)
 
     def last_trick(self, view: View) -> HaggisArrangement | None:
-        """Return the arrangement of the last trick; before a round's first one, of the last scored round. GQ10."""
+        """Return the last trick; before a round's first trick, the last scored round. GQ10."""
         if view.table.tricks:
             last = view.table.tricks[-1]
             return arranging.past(self.arrangement(view), last.plays, last.winner)
@@ -66,7 +66,6 @@ class HaggisPresenter(TrickPresenter[HaggisContext]):
         return [*super().placed_cards(context), *places.turned_over(context)]
 
     def last_trick_placed(self, context: HaggisContext) -> Iterator[PlacedCard]:
-        """Yield the placed cards of the last trick, and the turned-over cards of a scored round."""
         yield from self.trick_placed(context)
         yield from places.turned_over(context)
 
@@ -88,17 +87,14 @@ class HaggisPresenter(TrickPresenter[HaggisContext]):
             yield placed._replace(looks=placed.looks - {"proof"}) if context.trick_explains_refusal else placed
 
     def is_protected(self, context: HaggisContext, placed: PlacedCard) -> bool:
-        """Return whether the result panel must not cover a card; this includes the cards turned over after a round."""
         return placed.key[0] in ("last", "haggis") or super().is_protected(context, placed)
 
     def protected_areas(self, context: HaggisContext) -> list[QRectF]:
-        """Return the rectangles that the result panel must not cover, including the captions above the cards."""
         return [rect.adjusted(0, -26 * context.at.unit, 0, 0) for rect in super().protected_areas(context)]
 
     # The viewer's hand.
 
     def is_other_hand(self, context: HaggisContext, view: View) -> bool:
-        """Return whether ``view`` is of another round than the view shown, so that the hand is a new one."""
         return context.shown is not None and context.shown.table.round != view.table.round
 
     def rank(self, context: HaggisContext, card: Part) -> tuple[Any, ...]:
@@ -108,7 +104,6 @@ class HaggisPresenter(TrickPresenter[HaggisContext]):
         return context.at.hand(len(cards), chosen, places.gap_indices(context, cards))
 
     def playable(self, context: HaggisContext) -> frozenset[Part] | None:
-        """Return the playable cards: none if the viewer has to pass."""
         return frozenset() if context.must_pass else super().playable(context)
 
     # Beside the cards.
@@ -132,7 +127,6 @@ class HaggisPresenter(TrickPresenter[HaggisContext]):
         return context.at.trick_rect(OWN, 3)
 
     def drop_rect(self, context: HaggisContext) -> QRectF:
-        """Return the rectangle where cards can be dropped: the slot for a lead, else the trick, between the piles."""
         return self.slot_rect(context) if self.slot_caption(context) else context.at.drop_zone
 
     def slot_caption(self, context: HaggisContext) -> str:
@@ -148,7 +142,6 @@ class HaggisPresenter(TrickPresenter[HaggisContext]):
     # Buttons and keys.
 
     def buttons(self, context: HaggisContext) -> Iterator[TableButton]:
-        """Yield the buttons; none for a spectator and in a thumbnail."""
         if context.arrangement is None or context.viewer is None or (context.at.small and context.moves is None):
             return
         for word, place in context.word_rects.items():
@@ -164,7 +157,7 @@ class HaggisPresenter(TrickPresenter[HaggisContext]):
             yield TableButton(touch.SORTER, by, context.at.button(1), f"{by}: {more}", key=touch.SORT_KEY, tight=True)
 
     def play_buttons(self, context: HaggisContext) -> Iterator[TableButton]:
-        """Yield the play button as long as the viewer has cards, even while only a bet is possible."""
+        """Yield the play button while the viewer has cards, even when only a bet is possible."""
         if context.moves is not None and context.has_cards and not context.must_give and not context.must_pass:
             button = self.play_button(context)
             brief = QCoreApplication.translate("haggis", "Lay", "button, where there is little room")
@@ -211,7 +204,6 @@ class HaggisPresenter(TrickPresenter[HaggisContext]):
         return tuple(word for word in Word if word in context.words)
 
     def words_without_button(self, context: HaggisContext) -> tuple[Part, ...]:
-        """Return no words: all have buttons on the table."""
         return ()
 
     def plate_note(self, context: HaggisContext, seat: Seat) -> str:
@@ -249,7 +241,6 @@ class HaggisPresenter(TrickPresenter[HaggisContext]):
         return descriptions.panel_note(context, view, seat)
 
     def setup_note(self, context: HaggisContext, view: View, seat: Seat) -> str:
-        """Return an empty note: all seats are alike."""
         return ""
 
     def panel_side_note(self, context: HaggisContext, view: View, seat: Seat) -> str:
@@ -259,7 +250,7 @@ class HaggisPresenter(TrickPresenter[HaggisContext]):
         return str(view.table.totals[seat])
 
     def gauges(self, context: HaggisContext, view: View) -> tuple[Gauge, ...]:
-        """Return one gauge: the points of each player, up to those that end the match. G9."""
+        """Return the points of each player, up to those that end the match. G9."""
         totals, target = view.table.totals, view.table.target
         most = max(target, *totals)
         return (

@@ -1,7 +1,4 @@
-"""Pictures of the worked cases on the rule pages.
-
-The rules of the game compute what cards can be and what beats what.
-"""
+"""Pictures of the worked cases on the rule pages; the rules of the game compute what cards can be and beat."""
 
 from __future__ import annotations
 
@@ -32,7 +29,6 @@ DETAILS: dict[str, Detail] = {
     "wild": ("J", None, 0.01, 0.29, 0.29),
     "stands": ("J", "as 8", 0.01, 0.02, 0.29),
 }
-"""Detail of a card face for each sign of the legend."""
 
 
 def case_picture(theme: Theme, case: dict[str, Any], width: float, dpr: float) -> QImage:
@@ -68,14 +64,13 @@ def scoring_cards(players: int) -> tuple[tuple[Part, int], ...]:
 
 
 def _points(numbers: Sequence[tuple[Part, int]], *, each: bool) -> Row:
-    """Return a row of cards with their points, for ``each`` kind of card times the number of such cards."""
     points = sum(POINTS[card] * number for card, number in numbers)
     texts = (f"{number}\u2009×\u2009{POINTS[card]}" if each else str(POINTS[card]) for card, number in numbers)
     return Row(table_phrases.points(points), tuple(card for card, _ in numbers), beneath=tuple(texts), apart=True)
 
 
 def _readings(cards: Sequence[Part]) -> list[Row]:
-    """Return a row for each combination that the cards can be, the best first. G3.6."""
+    """Return a row for each combination that the cards can be, best first. G3.6."""
     found = [READING[claim] for claim in possible_claims(mask(cards))]
     if not found:
         return [Row(QCoreApplication.translate("haggis", "no combination"), tuple(cards))]
@@ -125,7 +120,7 @@ def _trick(plays: Sequence[Sequence[Any]]) -> list[Row]:
 
 
 def _bets(given: dict[str, Any]) -> list[Row]:
-    """Return a row for each player with the points won by the bets. G7.4."""
+    """Return each player's points from bets. G7.4."""
     amounts, first = given["bets"], given["first"]
     names = given.get("names") or [table_phrases.player(seat) for seat in range(len(amounts))]
     rows = []

@@ -49,7 +49,6 @@ class HaggisTouch(TouchRules[HaggisContext]):
         return TouchReply(ui_state=places.next_sort_order(context), undoes_sorting=True) if part == SORTER else None
 
     def word_of(self, context: HaggisContext, part: Part) -> Part | None:
-        """Return the word of a button, or that of giving the trick to the player of a name plate. G5.7."""
         if part in WORDS:
             return part
         return f"give {part.removeprefix('hand ')}" if part.startswith("hand ") and context.must_give else None
