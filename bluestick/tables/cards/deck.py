@@ -28,10 +28,9 @@ class Deck(ABC):
     """Pixmaps of card faces, backs and suits in one style; the least recently used beyond ``ROOM`` are dropped."""
 
     look_settings: ClassVar[frozenset[str]] = frozenset()
-    """Names of the appearance settings that affect the cards of the deck, besides ``large_index``."""
+    """Names of the appearance settings that affect the deck, besides ``large_index``."""
 
     folder: ClassVar[str]
-    """Name of the resource folder with the drawings of the deck."""
     card_height: ClassVar[float] = 300
     """Height of a card in card units; every card is 200 wide."""
 
@@ -45,16 +44,12 @@ class Deck(ABC):
         """Return the content of a card face at that width in pixels; ``mark``: one of the deck's marks, or None."""
 
     def height(self, width: float) -> float:
-        """Return the height of a card of that width, both in pixels."""
         return width * self._look.height / WIDTH
 
     def face(
         self, part: str, width: float, dpr: float, mark: str | None = None, drawn_for: float | None = None
     ) -> QPixmap:
-        """Return the pixmap of a card face, with the level of detail of one ``drawn_for`` wide (default: ``width``).
-
-        Raise MissingResource if its drawings are missing.
-        """
+        """Return a card face with the details of one ``drawn_for`` wide (default: ``width``). Raises MissingResource."""
         record(part, card=True)
         shows = drawn_for or width
         return self._once(
@@ -65,7 +60,6 @@ class Deck(ABC):
         )
 
     def back(self, width: float, dpr: float) -> QPixmap:
-        """Return the pixmap of the card back, which is the same for all cards."""
         return self._once(
             ("back", width, dpr),
             QSizeF(width, self.height(width)),
@@ -74,7 +68,6 @@ class Deck(ABC):
         )
 
     def sign(self, sign: str, size: float, dpr: float, ink: str) -> QPixmap:
-        """Return the pixmap of a suit sign for use in text, in the colour ``ink``."""
         return self._once(
             ("sign", sign, size, dpr, ink),
             QSizeF(size, size),
@@ -105,7 +98,7 @@ class Pack:
     marked: tuple[tuple[str, str], ...] = ()
     """Card faces with marks, as (card, mark), such as ("SJ", "ekten")."""
     signs: Sequence[str] = ()
-    """Names of further drawings of the deck, which are on none of its cards."""
+    """Names of further drawings, which are on none of the cards."""
 
 
 def _bytes(pixmap: QPixmap) -> int:

@@ -1,8 +1,4 @@
-"""Card faces composed of an index rail and pictures, shared by all decks.
-
-Lengths are card units: every card is 200 wide. Cards are never shown upside down, so each has one index, at the left,
-where it is visible in a fanned hand.
-"""
+"""Card faces composed of an index rail and pictures, shared by all decks; lengths are card units (width 200)."""
 
 from __future__ import annotations
 
@@ -64,12 +60,10 @@ class Written(NamedTuple):
     deep: float
     ink: str
     middle: bool = False
-    """Whether the text is centred on ``x``."""
     serif: bool = False
-    """Whether to use serifs, as for Roman numerals, in which an I would otherwise be a bar."""
+    """Whether to use serifs, as for Roman numerals, in which I would otherwise be a bar."""
 
     def letters(self) -> QPainterPath:
-        """Return the outline of the letters at their place on the card."""
         path = lettering(self.text, self.cap, self.most, self.deep, self.serif)
         left = self.x - path.boundingRect().width() / 2 if self.middle else self.x
         return path.translated(left, self.baseline)
@@ -80,11 +74,10 @@ class Panel(NamedTuple):
 
     box: QRectF
     ground: str
-    """Colour of the ground; empty for none. In high contrast an outline replaces it, unless the panel is ``solid``."""
+    """Colour of the ground; empty for none. In high contrast only a ``solid`` panel keeps its ground."""
     parts: tuple[Placed, ...]
     solid: bool = False
     frame: float = 0
-    """Width of a frame in the ink of the face; 0 for none."""
 
 
 class Face(NamedTuple):
@@ -96,7 +89,6 @@ class Face(NamedTuple):
     written: tuple[Written, ...]
     panel: Panel | None = None
     blocks: tuple[Block, ...] = ()
-    """Blocks of colour, drawn below parts and text."""
     mark: Mark | None = None
 
 
@@ -105,14 +97,13 @@ class Rail(NamedTuple):
 
     x: float
     most: float
-    """Maximum width of the index (rank letters or number)."""
     cap: float
     baseline: float
     sign: QRectF
     mark: QPointF
 
     def corner(self, text: str, ink: str) -> Written:
-        """Return the index as a text in its place, clear of the suit sign below it."""
+        """Return the index in its place, clear of the suit sign below."""
         deep = self.sign.top() - self.baseline - 1
         return Written(text, self.x, self.baseline, self.cap, self.most, deep, ink)
 
@@ -128,7 +119,7 @@ class DeckStyle(NamedTuple):
     theme: Theme
     height: float = 300
     back: str = ""
-    """Name of one of the common ``BACKS``; empty for the back that only this deck has."""
+    """Name of one of the common ``BACKS``; empty for the deck's own back."""
 
 
 def paint_face(painter: QPainter, width: float, face: Face, look: DeckStyle, drawn_for: float) -> None:

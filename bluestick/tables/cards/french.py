@@ -112,7 +112,6 @@ class French(Deck):
         return face if mark is None else face._replace(mark=Mark(self._rail.mark, MARKS[mark]))
 
     def suit(self, suit: str, size: float, dpr: float) -> QPixmap:
-        """Return the pixmap of a suit sign, in a colour with enough contrast on the panels of the theme."""
         return self.sign(suit, size, dpr, self._inks[suit])
 
 

@@ -26,7 +26,6 @@ GROUNDS = {"J": "#e9e8d2", "Q": "#f3e4dc", "K": "#e3e6e4"}
 POINTS = {"3": "1", "5": "1", "7": "1", "9": "1", "J": "2", "Q": "3", "K": "5"}
 
 LIGHT = "#fffdf6"
-"""Colour of ornaments on a solid panel."""
 
 STANDING = "#f2c14e"
 """Colour behind the rank that a wild card represents."""

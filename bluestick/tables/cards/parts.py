@@ -28,10 +28,7 @@ def part(folder: str, name: str, ink: str, fine: bool) -> QSvgRenderer:
 
 
 def lettering(text: str, cap: float, most: float, deep: float, serif: bool = False) -> QPainterPath:
-    """Return the outline of narrow bold letters at the origin, with capitals ``cap`` high.
-
-    Text wider than ``most`` is squeezed; a letter that goes below ``deep``, such as Q, is smaller and higher.
-    """
+    """Return narrow bold letters at the origin, ``cap`` high; squeezed beyond ``most``, raised if below ``deep``."""
     font = _heavy(serif)
     path, x = QPainterPath(), 0.0
     glyphs = font.glyphIndexesForString(text)

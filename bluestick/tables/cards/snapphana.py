@@ -1,8 +1,4 @@
-"""Snapphana deck: four suits of ten, sixteen trumps with Roman numerals, four equal snapphanar, N and Fjønt.
-
-The letters belong to the game, so they are the same in all languages. The corner shows everything: number or letter,
-sign of the suit, and below it special properties of the card.
-"""
+"""Snapphana deck; the index letters belong to the game, so they are the same in all languages."""
 
 from __future__ import annotations
 
@@ -43,17 +39,14 @@ _PIP = QSizeF(40, 40)
 _PIPS = {rank: tuple((x, y * HEIGHT / 300) for x, y in french.PIPS[rank]) for rank in map(str, range(6, 11))}
 _NORMAL = NORMAL._replace(sign=QRectF(11, 66, 36, 36))
 _LARGE = LARGE._replace(sign=QRectF(11, 75, 34, 34))
-"""Rails (card edges) with a smaller suit sign than in other decks, because there is more below it."""
+"""Rails (card edges) with a smaller suit sign, because there is more below it."""
 
 _NUMBER = 104.0
 """Baseline of the large Roman numeral on trumps, in card units."""
 
 
 class Snapphana(Deck):
-    """Snapphana deck of 62 cards; the four snapphanar are equal cards named ``I``.
-
-    Marks: ``locked``, which must not be discarded; ``shown``, which all players have seen.
-    """
+    """Snapphana deck of 62 cards, the four equal snapphanar named ``I``; marks: ``locked`` (no discard), ``shown``."""
 
     look_settings = frozenset({"four_colours"})
 
@@ -74,7 +67,6 @@ class Snapphana(Deck):
         return face._replace(parts=(*face.parts, sign))
 
     def suit(self, suit: str, size: float, dpr: float) -> QPixmap:
-        """Return the pixmap of a suit sign, in a colour with enough contrast on the panels of the theme."""
         return self.sign(suit, size, dpr, self._inks[suit])
 
     def _face(self, part: str) -> Face:
@@ -135,7 +127,7 @@ def _wild(part: str, rail: Rail) -> Face:
 
 
 def _below(rail: Rail) -> QRectF:
-    """Return the rectangle below the suit sign, still in the top 0.40 of the card."""
+    """Return the rectangle below the suit sign, within the top 0.40 of the card."""
     top, low = rail.sign.bottom() + 3, 0.40 * HEIGHT - 0.5
     return QRectF(rail.sign.center().x() - (low - top) / 2, top, low - top, low - top)
 
