@@ -42,7 +42,7 @@ SHADOWS = {"rest": (1.5, 5, 0.30), "card": (3, 9, 0.34), "lifted": (8, 18, 0.42)
 
 
 PICTURES = 48 << 10
-"""Limit of the pixmap cache in kilobytes: enough for a card table on a high-resolution screen."""
+"""Limit of the pixmap cache in kilobytes: a card table on a high-resolution screen."""
 
 
 STAND_IN = b"""<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M1 1L9 9M9 1L1 9"
@@ -54,10 +54,7 @@ _listener: Callable[[Path], None] | None = None
 
 
 def open_resources(root: Path) -> None:
-    """Set the resource folder. Call this once, before anything is drawn.
-
-    Raises MissingResource if it is no folder.
-    """
+    """Set the resource folder once, before anything is drawn; raise MissingResource if it is no folder."""
     global _root
     if not os.path.isdir(root):
         raise MissingResource(root)
@@ -66,25 +63,24 @@ def open_resources(root: Path) -> None:
 
 
 def set_damage_listener(listener: Callable[[Path], None] | None) -> None:
-    """Set the callback for missing or damaged files, for which a cross is drawn; None: raise MissingResource."""
+    """Set the callback for missing or damaged files, drawn as crosses; with None, raise MissingResource."""
     global _listener
     _listener = listener
 
 
 def report_damage(path: Path) -> None:
-    """Report a missing or damaged file to the callback; raise MissingResource if there is none."""
+    """Report a missing or damaged file; raise MissingResource if there is no callback."""
     if _listener is None:
         raise MissingResource(path)
     _listener(path)
 
 
 def drawing(*names: str, edit: Callable[[bytes], bytes] = bytes) -> QSvgRenderer:
-    """Return the renderer of an SVG resource after ``edit``; that of ``STAND_IN`` for a missing or damaged file."""
+    """Return the renderer of an SVG resource after ``edit``, or that of ``STAND_IN`` for a bad file."""
     return _sound(_root.joinpath(*names), edit) or QSvgRenderer(QByteArray(STAND_IN))
 
 
 def _sound(path: Path, edit: Callable[[bytes], bytes] = bytes) -> QSvgRenderer | None:
-    """Return the renderer of an SVG file after ``edit``; report a missing or damaged file and return None."""
     try:
         renderer, sound = _rendered(edit(path.read_bytes()))
     except OSError:
@@ -96,7 +92,7 @@ def _sound(path: Path, edit: Callable[[bytes], bytes] = bytes) -> QSvgRenderer |
 
 
 def _rendered(svg: bytes) -> tuple[QSvgRenderer, bool]:
-    """Return the renderer of a drawing, and whether Qt accepted it without complaint."""
+    """Return a renderer, and whether Qt accepted the drawing without complaint."""
     complaints: list[str] = []
     usual = qInstallMessageHandler(lambda kind, context, message: complaints.append(message))
     try:
@@ -135,7 +131,7 @@ def _font(kind: str, px: float, weight: QFont.Weight, italic: bool) -> QFont:
 
 @cache
 def _family(kind: str) -> str:
-    """Load the font files of a family from its bundled package; return its name. Qt substitutes a missing family."""
+    """Load the font files of a family and return its name; Qt substitutes a missing family."""
     for cut in ("Regular", "It", "Semibold", "Bold"):
         file = font_file(kind, cut)
         if QFontDatabase.addApplicationFont(str(file)) < 0:
@@ -238,7 +234,6 @@ def _fibres(painter: QPainter, side: int, theme: Theme, color: QColor) -> None:
 
 @cache
 def _strewn(side: int) -> tuple[list[QLineF], list[QLineF]]:
-    """Return the light and the dark fibres of a square of wool, the same on every cloth."""
     random = Random(3)
 
     def fibre() -> QLineF:

@@ -15,7 +15,7 @@ _heard: list[Heard] | None = None
 
 @contextmanager
 def recording() -> Iterator[list[Heard]]:
-    """Record the texts and cards drawn within the ``with`` block in the list that the block receives."""
+    """Record the texts and cards drawn within the ``with`` block."""
     global _heard
     before, _heard = _heard, []
     try:
@@ -26,7 +26,7 @@ def recording() -> Iterator[list[Heard]]:
 
 @contextmanager
 def recording_paused() -> Iterator[None]:
-    """Pause the recording within the ``with`` block, for details of something that is recorded as a whole."""
+    """Pause the recording for details of something that is recorded as a whole."""
     global _heard
     before, _heard = _heard, None
     try:

@@ -43,17 +43,15 @@ class Theme:
 
     @property
     def high_contrast(self) -> bool:
-        """Whether to draw borders instead of shadows, and no texture."""
         return self.fibre == 0
 
     def color(self, token: str, alpha: float = 1.0) -> QColor:
-        """Return the colour in a field, such as ``ink``, with an opacity from 0 to 1."""
         color = QColor(getattr(self, token))
         color.setAlphaF(alpha)
         return color
 
     def with_cloth(self, cloth: str) -> Theme:
-        """Return a copy of the theme with the table in the colour of ``cloth``; high contrast keeps its own colour."""
+        """Return the theme with the table in the colour of ``cloth``; high contrast keeps its own."""
         return replace(self, table=CLOTH_COLOURS[cloth].get(self.name, self.table))
 
 
