@@ -21,12 +21,12 @@ PRESS, FOCUS = QAccessibleActionInterface.pressAction(), QAccessibleActionInterf
 
 @cache
 def install() -> None:
-    """Install the factory of accessible interfaces. Qt calls it only while a screen reader is active."""
+    """Install the factory of accessible interfaces, which Qt calls only while a screen reader is active."""
     QAccessible.installFactory(_access)
 
 
 def set_role(widget: QWidget, role: QAccessible.Role) -> None:
-    """Set the accessible role of a widget for which Qt has a wrong one. Call this before Qt first asks for the role."""
+    """Set the role of a widget for which Qt has a wrong one, before Qt first asks for the role."""
     widget.setProperty(ROLE, role)
     install()
 
@@ -97,7 +97,6 @@ class RadioAccess(QAccessibleWidget):
 
     @property
     def button(self) -> QAbstractButton | None:
-        """The button that the interface belongs to; None once it has been deleted."""
         button = self._button()
         return button if button is not None and isValid(button) else None
 

@@ -1,8 +1,4 @@
-"""Accessibility tree of a table: names, roles, actions, overlays.
-
-Qt may ask while the table is being destroyed, or about a card that has gone: the answers are then empty. PySide never
-releases an interface made by a factory, so none of them may keep a strong reference to a table.
-"""
+"""Accessibility tree of a table; PySide never releases factory-made interfaces, so they hold no table strongly."""
 
 # mypy: disable-error-code="override"
 # The stubs of Qt do not allow None for an interface.
@@ -83,13 +79,11 @@ class TableAccess(QAccessibleObject):
 
     @property
     def parts(self) -> tuple[Part, ...]:
-        """Named parts of the table in reading order, except words (such as ``pass``) that have a button on it."""
         table = self.table
         return () if table is None else tuple(part for part in table.parts() if table.word_button(part) is None)
 
     @property
     def _over(self) -> list[QWidget]:
-        """Visible child widgets over the table, such as buttons and messages."""
         table = self.table
         if table is None:
             return []
@@ -138,14 +132,14 @@ class TableAccess(QAccessibleObject):
         return self.part(part) if button is None else QAccessible.queryAccessibleInterface(button)
 
     def part(self, part: Part) -> PartAccess:
-        """Return the accessible interface of a part, registered with Qt on first use."""
+        """Return the interface of a part, registered with Qt on first use."""
         if part not in self._children:
             access = self._children[part] = PartAccess(self, part)
             access.number = QAccessible.registerAccessibleInterface(access)  # now Qt owns it
         return self._children[part]
 
     def renew(self) -> None:
-        """Report to Qt which parts have been removed and added since the last call."""
+        """Report to Qt the parts removed and added since the last call."""
         if not self._children:
             return  # no screen reader has asked for a part yet
         parts, before = self.parts, tuple(self._children)
@@ -198,7 +192,6 @@ class PartAccess(QAccessibleInterface):
 
     @property
     def spot(self) -> tuple[int, int] | None:
-        """Row and column; None on a table without a grid."""
         table = self.table
         return None if table is None else table.spot(self.part)
 
@@ -255,7 +248,7 @@ class PartAccess(QAccessibleInterface):
 
 
 class _Touching(Acting):
-    """Actions of a part: click it, or move the cursor to it. A click runs later, so that Qt need not wait."""
+    """Actions of a part. A click runs later, so that Qt need not wait."""
 
     def __init__(self, part: PartAccess) -> None:
         super().__init__(PRESS, FOCUS)
@@ -273,8 +266,6 @@ class _Touching(Acting):
 
 
 class _Cell(QAccessibleTableCellInterface):
-    """Position of a square in the grid of a board."""
-
     def __init__(self, part: PartAccess) -> None:
         super().__init__()
         self._part = part
@@ -303,8 +294,6 @@ class _Cell(QAccessibleTableCellInterface):
 
 
 class _Picks(QAccessibleSelectionInterface):
-    """Selection interface of the table: its selected items are the chosen parts."""
-
     def __init__(self, access: TableAccess) -> None:
         super().__init__()
         self._access = access

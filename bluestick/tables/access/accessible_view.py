@@ -17,7 +17,6 @@ class AccessibleView(QGraphicsView):
     """Graphics view whose named parts (cards, piles, squares) a screen reader can read."""
 
     has_grid = False
-    """Whether the parts of the view are in rows and columns, as on a board."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -29,7 +28,7 @@ class AccessibleView(QGraphicsView):
         accessible_roles.install()
 
     def make_access(self) -> TableAccess:
-        """Create the accessible interface that Qt asks for, and keep it: Qt deletes it with the view."""
+        """Create and keep the accessible interface: Qt deletes it with the view."""
         self.access = TableAccess(self)
         return self.access
 
@@ -46,7 +45,6 @@ class AccessibleView(QGraphicsView):
         """Return the centre of a part; None for a word such as ``pass``, or for a part that is not on the table."""
 
     def spot(self, part: Part) -> tuple[int, int] | None:
-        """Return row and column of a part; None if the table has no grid."""
         return None
 
     @abstractmethod
@@ -54,7 +52,6 @@ class AccessibleView(QGraphicsView):
         """Return the description of a part that a screen reader reads out."""
 
     def word_button(self, word: Part) -> QWidget | None:
-        """Return the visible button of a word, such as ``pass``; None if there is none."""
         return None
 
     @property
