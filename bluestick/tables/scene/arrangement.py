@@ -15,11 +15,8 @@ class Arrangement:
 
     hands: tuple[Hand, ...]
     trick: tuple[tuple[Seat, tuple[Part, ...]], ...] = ()
-    """Seat and cards of each play of the present trick, in order."""
     leading: Seat | None = None
-    """Seat that is winning the trick; None in an empty trick."""
     stock: int = 0
-    """Number of cards in the stock, without the turn-up."""
+    """Number of cards without the turn-up."""
     turn_up: Part | None = None
     piles: tuple[int, ...] = ()
-    """Number of tricks in each pile."""

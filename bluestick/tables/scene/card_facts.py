@@ -20,7 +20,7 @@ class Fact:
 
     @property
     def with_clause(self) -> str:
-        """Text of the fact with the id of its clause: "counts 11 points (H2.7)"."""
+        """Text and clause, such as "counts 11 points (H2.7)"."""
         return f"{self.text} ({self.clause.partition('#')[2]})"
 
 
@@ -33,17 +33,15 @@ class CardFacts:
 
     @property
     def rich_text(self) -> str:
-        """Name and facts as rich text, for a tooltip."""
         return f"<b>{escape(self.name)}</b><br>{self.rich_facts}"
 
     @property
     def rich_facts(self) -> str:
-        """Facts as rich text, without the name."""
         return "<br>".join(escape(fact.with_clause) for fact in self.facts)
 
 
 def rank_said(order: Sequence[Part], card: Part) -> str:
-    """Return as text how many cards of ``order`` (highest first) rank above and below a card, without the suit name."""
+    """Return in words how many cards of ``order`` (highest first) rank above and below a card, without the suit name."""
     above = order.index(card)
     #: After the name of a card, for screen readers: how many cards of its suit are higher and lower
     text = QCoreApplication.translate("table", "{above} above, {below} below")
@@ -51,7 +49,7 @@ def rank_said(order: Sequence[Part], card: Part) -> str:
 
 
 def standing(order: Sequence[Part], card: Part, suit: str) -> str:
-    """Return as text the name of a suit and how many cards of ``order`` (highest first) rank above and below a card."""
+    """Return in words a suit and how many cards of ``order`` (highest first) rank above and below a card."""
     above = order.index(card)
     #: A card among those of its suit: "trumps: 2 above it, 11 below"
     text = QCoreApplication.translate("table", "{suit}: {above} above it, {below} below")

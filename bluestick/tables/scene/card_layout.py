@@ -27,14 +27,13 @@ HAND, TRICK, STOCK, BACK, FACING = 126.0, 102.0, 84.0, 46.0, 58.0
 RISE = 28.0
 """Distance by which a chosen card is raised above the hand."""
 TILT = 2.2
-"""Rotation from one card of the hand to the next, in degrees."""
+"""Rotation from card to card of the hand, in degrees."""
 STEP = 78.0
 ASIDE = 206.0
 """Distance from the centre of the trick to the cards played by the left and right players."""
 TRICK_STEP = 0.39
 """Distance from one card of a play to the next, in card widths: its index stays visible."""
 CAPTION_LEAST = 156.0
-"""Approximate width of a frame with the shortest caption."""
 CAPTION = 2.1
 """Height of the caption beneath a play, in lines of text."""
 OWN, LEFT, TOP, RIGHT = "own", "left", "top", "right"
@@ -74,23 +73,22 @@ class ScaledText(ABC):
 
     @cached_property
     def small(self) -> bool:
-        """Whether the table is a thumbnail rather than one to play at."""
         return self.share < SMALLEST
 
     @cached_property
     def enlarged(self) -> float:
-        """Factor of the text size that the player has set, reduced where there is no room; 1 is normal."""
+        """Text size that the player has set (1 is normal), reduced where there is no room."""
         most = max(1.0, min(self.size.height() / LOWEST, self.size.width() / NARROWEST))
         return 1.0 if self.small else min(self.text, most)
 
     @cached_property
     def lettering(self) -> float:
-        """Scale of text on the table: ``unit`` times the text size, but large enough to read."""
+        """Scale of text: ``unit`` times the text size, but large enough to read."""
         return max(LEAST * max(1.0, self.enlarged), self.unit * self.enlarged)
 
     @property
     def on_buttons(self) -> float:
-        """Scale of text on buttons on the table, relative to their normal text size."""
+        """Scale of text on buttons, relative to their normal text size."""
         return max(1.0, self.unit) * self.enlarged
 
 
@@ -103,16 +101,13 @@ class CardLayout(ScaledText):
     height: float = 1.5
     seats: int = 4
     text: float = field(default=1.0, kw_only=True)
-    """Factor of the text size that the player has set; 1 is normal."""
 
     @property
     def reference_size(self) -> tuple[float, float]:
-        """Reference size of the table."""
         return PAIR if self.seats == 2 else (WIDTH, HEIGHT)
 
     @cached_property
     def unit(self) -> float:
-        """Scale from layout units to pixels. Larger text takes room from the cards."""
         (width, height), text = self.reference_size, self.enlarged
         if self.small:
             return self.share
@@ -122,11 +117,10 @@ class CardLayout(ScaledText):
         return min(self.size.width() / width, unit, LARGEST)
 
     def _least(self, length: float) -> float:
-        """Return a minimum length for legible text, reduced on a thumbnail."""
         return length * min(1.0, self.share / SMALLEST)
 
     def text_length(self, length: float, least: float) -> float:
-        """Return a length that must fit text, in pixels: scaled with the text, rounded to whole device pixels."""
+        """Return a length in pixels that must fit text: scaled, rounded to whole device pixels."""
         return max(1, round(max(self._least(least), length * self.unit) * self.enlarged * self.dpr)) / self.dpr
 
     def px(self, length: float) -> float:
@@ -135,23 +129,20 @@ class CardLayout(ScaledText):
 
     @cached_property
     def caption(self) -> float:
-        """Height of the caption beneath a play, including the frame."""
         return CAPTION * 15 * self.lettering + 3
 
     @cached_property
     def _plays(self) -> QRectF:
-        """Area of the plays and their captions, between the other hands and the viewer's."""
         top = self.plate(TOP).bottom() + 16 * self.unit
         bottom = self.size.bottom() - (138 + HAND * self.height / 2) * self.unit
         return QRectF(self.size.left(), top, self.size.width(), bottom - top)
 
     @cached_property
     def middle(self) -> QPointF:
-        """Centre of the trick, a little above that of the table, since the viewer's hand is large."""
+        """Centre of the trick, above that of the table, since the viewer's hand is large."""
         return self._plays.center() - QPointF(0, self.caption / 2)
 
     def hand(self, count: int, chosen: Iterable[int] = ()) -> tuple[Spot, ...]:
-        """Return the places of the viewer's hand as a fan; cards at the indices in ``chosen`` are raised."""
         width, up = self.px(HAND), frozenset(chosen)
         edge = 24 * self.unit
         if not self.small:
@@ -169,12 +160,10 @@ class CardLayout(ScaledText):
 
     @property
     def hand_zone(self) -> QRectF:
-        """Area in which a dropped card goes back into the hand."""
         top = 250 * self.unit
         return self.size.adjusted(0, self.size.height() - top, 0, 0)
 
     def backs(self, side: str, count: int) -> tuple[Spot, ...]:
-        """Return the places of the backs of another player's hand: small, beside the name plate."""
         width = self.px(FACING if self.seats == 2 else BACK)
         if side == TOP:
             left = self.plate(TOP).right() + 18 * self.unit + width / 2
@@ -188,14 +177,12 @@ class CardLayout(ScaledText):
         return tuple(Spot(QPointF(left + place * step, y), width) for place in range(count))
 
     def trick(self, side: str, count: int) -> tuple[Spot, ...]:
-        """Return the places of the ``count`` cards that the seat at ``side`` has played to the trick."""
         width, middle = self.px(HAND if self.seats == 2 else TRICK), self.trick_middle(side)
         step = min(TRICK_STEP * width, (290 * self.unit - width) / max(1, count - 1))
         left = middle.x() - (count - 1) * step / 2
         return tuple(Spot(QPointF(left + place * step, middle.y()), width) for place in range(count))
 
     def trick_middle(self, side: str) -> QPointF:
-        """Return the centre of the cards that the seat at ``side`` has played to the trick."""
         if self.seats == 2:
             return self.middle + QPointF({OWN: 158, TOP: -158}[side] * self.unit, 0)
         aside = ASIDE * self.unit
@@ -205,11 +192,9 @@ class CardLayout(ScaledText):
 
     @property
     def caption_room(self) -> float:
-        """Maximum width in pixels of a caption beneath a play, limited by the plays beside it."""
         return self.size.width() / 2 if self.seats == 2 else ASIDE * self.unit
 
     def trick_rect(self, side: str, count: int) -> QRectF:
-        """Return the rectangle around the ``count`` cards that the seat at ``side`` has played to the trick."""
         spots = self.trick(side, max(1, count))
         width = spots[-1].at.x() - spots[0].at.x() + spots[0].width
         rect = QRectF(0, 0, width, spots[0].width * self.height)
@@ -221,7 +206,6 @@ class CardLayout(ScaledText):
         return self.text_length(164, 150), self.text_length(44, 40)
 
     def plate(self, side: str) -> QRectF:
-        """Return the rectangle of the name plate of the seat at ``side``."""
         width, height = self._plate_size
         edge = 26 * self.unit
         if side == OWN:
@@ -237,17 +221,14 @@ class CardLayout(ScaledText):
 
     @property
     def turn_up(self) -> Spot:
-        """Place of the turn-up, which sticks out of the stock so that its rank can be read."""
         return Spot(QPointF(114, 92) * self.unit, self.px(STOCK))
 
     @property
     def stock(self) -> Spot:
-        """Place of the stock, which covers the lower half of the turn-up."""
         return Spot(QPointF(115, 131) * self.unit, self.px(STOCK), 90)
 
     @property
     def trump(self) -> QRectF:
-        """Area for the trump suit and the number of cards left: beside the stock, or below it on a narrow table."""
         width, height = self.text_length(164, 132), self.text_length(58, 48)
         beside = QRectF(round(190 * self.unit), round(28 * self.unit), width, height)
         room = self.plate(TOP).left() - beside.left() - 8
@@ -261,14 +242,12 @@ class CardLayout(ScaledText):
 
     @property
     def exchange(self) -> QPointF:
-        """Top left corner of the note about an exchange, below the stock and the trump sign."""
         under = self.stock.at.y() + self.stock.width / 2 + 10 * self.unit
         if self.trump.top() > self.stock.at.y():
             under = self.trump.bottom() + 4
         return QPointF(26 * self.unit, under)
 
     def pile(self, side: str) -> Spot:
-        """Return the place of the pile of tricks taken by the seat at ``side``, or by its partnership."""
         width = self.px(BACK)
         if side in (OWN, TOP):
             at = QPointF(34 * self.unit + width * self.height / 2, self.plate(OWN).top() - 40 * self.unit)
@@ -280,19 +259,16 @@ class CardLayout(ScaledText):
 
     @property
     def chooser(self) -> QRectF:
-        """Area of the button that opens the list of meanings of the chosen cards, left of the play button."""
         row = self.button_row
         return QRectF(row.left() - row.height() - 6, row.top(), row.height(), row.height())
 
     @property
     def rank_panel(self) -> QRectF:
-        """Area of the rank panel: the panel that explains the rank of the card under the pointer."""
         width, height = self.button_row.width() + 8, 250 * self.unit * self.enlarged
         return QRectF(self.button_row.left() - 4, self.button_row.top() - 8 - height, width, height)
 
     @cached_property
     def button_row(self) -> QRectF:
-        """Area of the button that plays the chosen cards."""
         width, height = self.text_length(172, 132), self.text_length(40, 38)
         return QRectF(
             round(self.size.right() - 24 * self.unit - width),

@@ -17,10 +17,7 @@ INK = QColor("#1b2730")
 MADDER = QColor("#a33522")
 
 Looks = frozenset[str]
-"""Marks of a card: ``chosen``, ``dim``, ``proof``, ``hint``, ``cursor``, ``beaten``, ``lifted``, and:
-
-``covered``: other cards cover its lower half. ``offered``: it is, or can be, exchanged for another card.
-"""
+"""Marks: chosen, dim, proof, hint, cursor, beaten, lifted, ``covered`` (lower half), ``offered`` for exchange."""
 
 
 def margin(width: float, dpr: float) -> float:
@@ -62,7 +59,7 @@ def card_picture(face: QPixmap, theme: Theme, looks: Looks = frozenset(), layers
 
 
 def _shadow(size: QSizeF, room: float, height: str, theme: Theme, dpr: float) -> QPixmap:
-    """Return the shadow of a card, cached by size because it takes longer to paint than the card."""
+    """Return the shadow, cached by size because it takes longer to paint than the card."""
     card = QRectF(QPointF(room, room), size)
     whole = QSizeF(size.width() + 2 * room, size.height() + 2 * room)
     return art.cached(
@@ -74,7 +71,7 @@ def _shadow(size: QSizeF, room: float, height: str, theme: Theme, dpr: float) ->
 
 
 def _dim(painter: QPainter, card: QRectF, radius: float, face: QPixmap, theme: Theme) -> None:
-    """Shade a card in the colour of the table; print and paper darken together, so that it stays legible."""
+    """Shade a card in the colour of the table: print and paper darken together and stay legible."""
     share = 0.34 if theme.high_contrast else 0.36
     shade = theme.color("table")
     channels = (round(255 - (255 - channel) * share) for channel in (shade.red(), shade.green(), shade.blue()))
@@ -107,14 +104,12 @@ def _dashes(painter: QPainter, card: QRectF, radius: float) -> None:
 
 
 def _cursor(painter: QPainter, card: QRectF, radius: float, theme: Theme) -> None:
-    """Draw the keyboard cursor on the edge of a card, so that the index stays visible."""
     wide = max(2.5, card.width() * 0.024)
     edge = card.adjusted(wide * 0.3, wide * 0.3, -wide * 0.3, -wide * 0.3)
     art.outline(painter, edge, radius, QPen(QColor("#141414"), wide * 2.8), QPen(theme.color("signal"), wide * 1.2))
 
 
 def _tick(painter: QPainter, card: QRectF, theme: Theme) -> None:
-    """Draw the tick on a card that would be beaten."""
     r = max(9.0, card.width() * 0.13)
     middle = QPointF(card.left() + r + 3, card.bottom() - r - 3)
     art.disc(painter, middle, r, theme.color("signal"), QPen(INK, 1.5))
@@ -123,7 +118,6 @@ def _tick(painter: QPainter, card: QRectF, theme: Theme) -> None:
 
 
 def _star(painter: QPainter, card: QRectF, *, above: bool) -> None:
-    """Draw the hint star at the foot of a card or, with ``above``, in its top right corner, where it is not covered."""
     r = max(11.0, card.width() * 0.14)
     middle = QPointF(card.left() + r + 4, card.bottom() - r - 4)
     if above:

@@ -26,7 +26,7 @@ TEXT, SMALL = 13.0, 11.5
 GAP = 10.0
 """Gap between rows, and at the edge."""
 WIDE = 4.4
-"""Width of the rows in card widths for which cards are made smaller; longer rows overlap more, or are divided."""
+"""Width of rows, in card widths, above which cards are smaller; longer rows overlap or are divided."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,23 +38,16 @@ class Row:
     cards: tuple[Part, ...] = ()
     strong: bool = False
     marks: tuple[str | None, ...] = ()
-    """Mark of the deck on each card."""
     dim: frozenset[int] = frozenset()
-    """Indices of the dimmed cards."""
     framed: range = range(0)
-    """Indices of the winning cards, which have a frame."""
     above: tuple[str, ...] = ()
     beneath: tuple[str, ...] = ()
     ruled: bool = False
-    """Whether there is a line below the text."""
     apart: bool = False
-    """Whether the cards are drawn apart instead of overlapping, if there is room."""
     adorn: Callable[[QPainter, Sequence[QRectF]], None] | None = None
-    """Draws on the cards of a line, of which it receives the rectangles."""
 
     @property
     def font(self) -> QFont:
-        """Font of the text below the cards."""
         return art.sans(TEXT, QFont.Weight.Bold if self.strong else QFont.Weight.DemiBold)
 
 
@@ -69,7 +62,6 @@ class CaseCanvas:
     def card(
         self, card: Part, corner: QPointF, width: float, mark: str | None = None, looks: Looks = frozenset()
     ) -> None:
-        """Draw a card with its shadow; ``corner``: its top left corner, without the shadow."""
         face = self.deck.face(card, width, self.painter.device().devicePixelRatioF(), mark)
         picture = card_picture(face, self.theme, looks)
         room = (picture.deviceIndependentSize().width() - width) / 2
@@ -83,7 +75,6 @@ class CaseCanvas:
         font: QFont | None = None,
         ink: QColor | None = None,
     ) -> None:
-        """Draw a line of text centred on ``middle``, in a smaller font if it is wider than ``room``."""
         font = QFont(font or art.sans(TEXT, QFont.Weight.DemiBold))
         wide = QFontMetricsF(font).horizontalAdvance(text)
         if wide > room:
@@ -125,14 +116,12 @@ def rows_picture(
 
 
 def _tabs(rows: Sequence[Row], room: float) -> list[float]:
-    """Return the widths of the columns of rows with tabs: as wide as their texts, and the spare room in equal parts."""
     columns = [[QFontMetricsF(row.font).horizontalAdvance(text) for text in row.text.split("\t")] for row in rows]
     widest = list(map(max, zip(*columns, strict=True)))
     return [wide + (room - sum(widest)) / len(widest) for wide in widest]
 
 
 def _per_line(row: Row, room: float, card: float) -> tuple[int, float]:
-    """Return the number of cards in a line, and their distance."""
     number = len(row.cards)
     if row.apart and number * (card + APART) - APART <= room:
         return number, card + APART
@@ -180,7 +169,7 @@ def _paint_row(canvas: CaseCanvas, row: Row, box: QRectF, card: float, tabs: Seq
 
 
 def _paint_line(canvas: CaseCanvas, row: Row, places: range, corner: QPointF, card: float, step: float) -> None:
-    """Draw a line of cards, each with its texts; these are below the visible part of a card that is overlapped."""
+    """Draw a line of cards with their texts; below an overlapped card, these are under its visible part."""
     size = QSizeF(card, canvas.deck.height(card))
     down = QPointF(0, SMALL * 1.7 if row.above else 0)
     rects = [QRectF(corner + down + QPointF(step * number, 0), size) for number in range(len(places))]
@@ -222,7 +211,7 @@ def sign(width: float, dpr: float, paint: Callable[[QPainter], None], across: fl
 
 
 Detail = tuple[Part, str | None, float, float, float]
-"""Square detail of a card face: card, mark of the deck, left and top edge and size, in card widths."""
+"""Square detail of a card: card, deck mark, left, top and size in card widths."""
 
 
 def card_sign(name: str, details: Mapping[str, Detail], deck: Deck, theme: Theme, width: float, dpr: float) -> QImage:

@@ -21,7 +21,6 @@ class Sprite(QGraphicsObject):
     def rest(
         self, picture: QPixmap, at: QPointF, height: float, lifted: QPixmap | None = None, turn: float = 0
     ) -> None:
-        """Set picture, position, z value and rotation in degrees; ``lifted`` is the picture while lifted."""
         self._lifted = lifted or picture
         if picture is not self._picture:
             self._show(picture)
@@ -33,7 +32,6 @@ class Sprite(QGraphicsObject):
         self.setOpacity(1)
 
     def lift(self, scale: float = 1) -> None:
-        """Show the lifted picture, scaled, above everything else."""
         self._show(self._lifted)
         self.setScale(scale)
         self.setZValue(LIFTED)
@@ -53,7 +51,6 @@ class Sprite(QGraphicsObject):
         self.update()
 
     def rounded(self, margin: float, radius: float) -> QPainterPath:
-        """Return the outline of the picture in the scene, without ``margin``, as a rounded rectangle."""
         path = QPainterPath()
         path.addRoundedRect(self._rect.adjusted(margin, margin, -margin, -margin), radius, radius)
         return self.mapToScene(path)

@@ -16,7 +16,7 @@ class Gauge:
     title: str
     bars: tuple[tuple[Seat, int, int], ...]
     mark: tuple[int, str] | None = None
-    """Value to mark with a line across the bars, and its meaning."""
+    """Value to mark across the bars, and its meaning."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +26,6 @@ class Choosable:
     title: str
     text: str
     clause: str = ""
-    """Id of the clause that states that effect; empty if no single one does."""
 
 
 @dataclass(frozen=True, slots=True)

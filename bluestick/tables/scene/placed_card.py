@@ -21,7 +21,6 @@ DEPTH = 5
 """Maximum number of card edges drawn beneath a pile."""
 
 Piece = tuple[QPixmap, QPointF, float]
-"""Picture, centre and z value of a piece beside the cards."""
 
 
 class PlacedCard(NamedTuple):

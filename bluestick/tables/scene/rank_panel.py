@@ -23,9 +23,7 @@ class Chip:
 
     text: str
     held: bool = False
-    """Whether the card is in the viewer's hand."""
     gone: bool = False
-    """Whether the card has been played in this deal."""
     pointed: bool = False
 
 
@@ -35,9 +33,7 @@ class RankPanel:
 
     title: str
     chips: tuple[Chip, ...]
-    """Cards of the suit of that card, highest first."""
     lines: tuple[str, ...]
-    """Lines of text: points of that card, and what it beats."""
 
 
 PANEL_EDGE, CHIP_GAP = 10.0, 3.0
@@ -92,7 +88,6 @@ def rank_panel_picture(size: QSizeF, rank_panel: RankPanel, unit: float, theme: 
 
 
 def _wrapped(font: QFont, text: str, room: float) -> float:
-    """Return the height in pixels of a text that is wrapped at a width of ``room`` pixels."""
     return QFontMetricsF(font).boundingRect(QRectF(0, 0, room, 1000), Qt.TextFlag.TextWordWrap, text).height()
 
 
