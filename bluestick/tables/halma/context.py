@@ -19,26 +19,23 @@ class HalmaContext(TableContext):
 
     @property
     def movable_squares(self) -> frozenset[Part]:
-        """Squares of the pieces that can move now."""
         return self.open_moves - WORDS
 
     @property
     def chosen(self) -> Part | None:
-        """Square of the picked piece; None if no piece is picked."""
         return self.pick[0] if self.pick else None
 
     def path(self, origin: int, target: int) -> tuple[Part, ...]:
-        """Return the squares of a piece's way from ``origin`` to ``target``, both included."""
         board = self.shown.state.board
         locked = locked_paths(self.setup.seats, Seat(board[origin] - 1))
         return tuple(GRID.names[square] for square in shortest_path(board, origin, target, locked))
 
     def partner(self, seat: Seat) -> Seat | None:
-        """Return the partner of a seat; None for two players. L2.4."""
+        """Return the partner of a seat; None for two. L2.4."""
         side = next(side for side in self.rules.sides(self.setup) if seat in side)
         return next(iter(side - {seat}), None)
 
     def goal_corner(self, seat: Seat) -> tuple[bool, bool]:
-        """Return the corner of the displayed board where the goal base of a seat is, as (is right, is bottom)."""
+        """Return (is right, is bottom) of a seat's goal corner as displayed."""
         column, row = self.at.spot(corner(self.setup.seats, opposite(self.setup.seats, seat)))
         return column > 7, row > 7

@@ -1,7 +1,4 @@
-"""Marks on halma squares: targets, last move, refusals.
-
-An outline round each mark keeps it visible on wood of any shade.
-"""
+"""Marks on halma squares: targets, last move, refusals. Outlines keep them visible on wood of any shade."""
 
 from __future__ import annotations
 
@@ -38,10 +35,7 @@ DISCS: dict[str, tuple[float, str | QColor | None, Edges]] = {
 
 
 def paint_mark(painter: QPainter, kind: str, centre: QPointF, side: float, theme: Theme) -> None:
-    """Draw a mark on a square ``side`` wide: one of ``DISCS``, ``origin``, ``no``, ``proof`` or ``cursor``.
-
-    ``origin``: where the last move began; ``no``: where a move may not end; ``proof``: why a move is refused.
-    """
+    """Draw one of ``DISCS``, ``origin`` (of the last move), ``no`` (refused end), ``proof`` or ``cursor``."""
     if kind in DISCS:
         radius, fill, edges = DISCS[kind]
         painter.setBrush(Qt.BrushStyle.NoBrush if fill is None else _colour(fill, theme))
@@ -73,7 +67,6 @@ def _colour(colour: str | QColor, theme: Theme) -> QColor:
 
 
 def _paint_frame(painter: QPainter, kind: str, centre: QPointF, side: float, theme: Theme) -> None:
-    """Draw the keyboard cursor around a square, or the dashed frame of a proof in it."""
     rect = QRectF(-side / 2, -side / 2, side, side).translated(centre)
     if kind == "cursor":
         art.outline(painter, rect, side * 0.12, QPen(DARK, side * 0.19), QPen(theme.color("signal"), side * 0.095))
@@ -95,7 +88,7 @@ def mark_picture(kind: str, side: float, dpr: float, theme: Theme) -> QPixmap:
 
 
 def paint_way(painter: QPainter, way: Sequence[QPointF], side: float, theme: Theme, kind: str) -> None:
-    """Draw the line of a move; ``kind``: "last" (last move), "plan" (move being chosen) or "hint"."""
+    """Draw the line of a move; ``kind``: "last" (last move), "plan" (being chosen) or "hint"."""
     casing, line, wide, narrow = {
         "last": (QColor(20, 20, 20, 150), theme.color("signal"), 0.18, 0.1),
         "plan": (theme.color("casing"), theme.color("reach"), 0.13, 0.065),

@@ -93,7 +93,6 @@ def _paint_edge(painter: QPainter, at: Layout, theme: Theme, board: Board, look:
 
 
 def _paint_joinery(painter: QPainter, at: Layout, grain: float) -> None:
-    """Draw four bars with the grain along them, mitred at the corners."""
     random = Random(8)
     outside, field = at.outside, at.field
     painter.setPen(QPen(QColor(0, 0, 0, int(34 * grain)), 1))
@@ -158,7 +157,6 @@ def _veneer(painter: QPainter, side: float, colour: QColor, grain: float, seed: 
 
 
 def _paint_camp(painter: QPainter, at: Layout, theme: Theme, look: str, squares: frozenset[int], seat: int) -> None:
-    """Draw a base: a tint, an outline, and the owner's mark in every square."""
     tint, inlaid, pen = _camp_colours(theme, look, DYES[seat], at.side / 13)
     shown = [square for square in at.squares() if square in squares]
     painter.save()
@@ -185,7 +183,7 @@ def _paint_camp(painter: QPainter, at: Layout, theme: Theme, look: str, squares:
 
 
 def _camp_colours(theme: Theme, look: str, dye: Dye, width: float) -> tuple[QColor, QColor, QPen]:
-    """Return tint, mark colour and border of a base; a pale base stays visible on pale paper."""
+    """Return tint, mark colour and border; a pale base stays visible on pale paper."""
     tint, line, inlaid = dye.camp, dye.body, dye.camp
     strength = dye.strength
     if theme.name == "night" and dye.name in ("blue", "red"):

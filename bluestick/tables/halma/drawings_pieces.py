@@ -43,7 +43,6 @@ DYES = (
 
 
 def _outline(seat: int, r: float) -> QPainterPath:
-    """Return the outline of a piece by seat: round, round, triangular, square."""
     path = QPainterPath()
     if seat == 2:
         return _rounded([(math.sin(a) * r * 1.04, -math.cos(a) * r * 1.04 + r * 0.16) for a in _thirds()], r * 0.4)
@@ -59,7 +58,6 @@ def _thirds() -> tuple[float, ...]:
 
 
 def _rounded(corners: Sequence[tuple[float, float]], radius: float) -> QPainterPath:
-    """Return a polygon with round corners of ``radius``."""
     core = QPainterPath()
     core.addPolygon(QPolygonF([QPointF(x, y) * 0.72 for x, y in corners]))
     core.closeSubpath()

@@ -26,11 +26,10 @@ class Layout:
     quarters: int = 0
     columns: range = range(16)
     rows: range = range(16)
-    """Visible columns and rows of the board, as it is displayed."""
 
     @classmethod
     def fitting(cls, rect: QRectF, dpr: float, seats: int, seat: Seat) -> Layout:
-        """Return the layout of the largest whole board inside ``rect``, on whole device pixels."""
+        """Return the largest whole board inside ``rect``, on whole device pixels."""
         across = 16 + 2 * FRAME
         side = max(8.0, math.floor(min(rect.width(), rect.height()) / across * dpr) / dpr)
         corner = rect.center() - QPointF(side, side) * 8
@@ -38,22 +37,18 @@ class Layout:
 
     @property
     def field(self) -> QRectF:
-        """Rectangle of all visible squares."""
         return QRectF(self.left, self.top, len(self.columns) * self.side, len(self.rows) * self.side)
 
     @property
     def outside(self) -> QRectF:
-        """Rectangle of the board with its edge."""
         edge = self.side * FRAME
         return self.field.adjusted(-edge, -edge, edge, edge)
 
     def spot(self, square: int) -> tuple[int, int]:
-        """Return the displayed column and row of a square."""
         rank, file = divmod(square, 16)
         return ((file, 15 - rank), (15 - rank, 15 - file), (15 - file, rank), (rank, file))[self.quarters]
 
     def square(self, column: int, row: int) -> int:
-        """Return the square in a displayed column and row."""
         file, rank = (
             (column, 15 - row),
             (15 - row, 15 - column),
@@ -63,17 +58,14 @@ class Layout:
         return rank * 16 + file
 
     def rect(self, square: int) -> QRectF:
-        """Return the rectangle of a square in scene coordinates."""
         column, row = self.spot(square)
         x, y = self.left + (column - self.columns.start) * self.side, self.top + (row - self.rows.start) * self.side
         return QRectF(x, y, self.side, self.side)
 
     def centre(self, square: int) -> QPointF:
-        """Return the centre of a square in scene coordinates."""
         return self.rect(square).center()
 
     def square_at(self, point: QPointF) -> int | None:
-        """Return the square at a point; None outside the board."""
         if not self.field.contains(point):
             return None
         column = self.columns.start + int((point.x() - self.left) / self.side)
@@ -83,5 +75,4 @@ class Layout:
         return self.square(column, row)
 
     def squares(self) -> Iterable[int]:
-        """Return an iterable of the numbers of all visible squares."""
         return (self.square(column, row) for row in self.rows for column in self.columns)

@@ -49,7 +49,7 @@ _LAYERS = (
 )
 _HEIGHT = {kind: height for height, kinds in enumerate(_LAYERS) for kind in kinds}
 _STYLES = {"last": "last", "hint": "hint", "pick": "plan"}
-"""Style of the line of a move, by the layer of marks that it belongs to."""
+"""Style of the line of a move, by layer of marks."""
 
 
 class HalmaPresenter(BoardPresenter[HalmaContext]):
@@ -69,7 +69,6 @@ class HalmaPresenter(BoardPresenter[HalmaContext]):
         paint_board(painter, context.at, context.theme, context.look.board, self.setup.seats, context.look.coordinates)
 
     def occupied(self, context: HalmaContext) -> list[QRectF]:
-        """Return the rectangle of squares and coordinates, which no message may cover."""
         edge = FRAME * context.at.side
         return [context.at.field.adjusted(-edge, 0, 0, edge)]
 
@@ -90,7 +89,6 @@ class HalmaPresenter(BoardPresenter[HalmaContext]):
         return row, column
 
     def cursor_start(self, context: HalmaContext) -> Part:
-        """Return the square of the movable piece nearest to the centre, or else the viewer's corner."""
         own = corner(self.setup.seats, context.seat)
         movable = sorted(GRID.square(part) for part in context.movable_squares)
         return GRID.names[min(movable, key=lambda square: math.dist(context.at.spot(square), (7.5, 7.5)), default=own)]
@@ -149,7 +147,6 @@ class HalmaPresenter(BoardPresenter[HalmaContext]):
         }
 
     def _pick_marks(self, context: HalmaContext) -> Iterator[Mark]:
-        """Yield the marks of the picked or pointed piece, its targets, and the way to the square under the pointer."""
         part = context.chosen or context.pointed
         if context.moves is None or part is None or part not in context.movable_squares:
             return

@@ -1,7 +1,4 @@
-"""Pictures of the worked cases on the rule pages.
-
-The rules of the game compute what can be reached and what is refused.
-"""
+"""Pictures of the worked cases on the rule pages; the rules of the game compute what can be reached."""
 
 from __future__ import annotations
 
@@ -34,9 +31,8 @@ LARGEST = 32
 EDGE = 0.3
 """Width of the edge of the board, in squares."""
 TEXT = 12.5
-"""Height of the coordinates: larger than on a table, since the squares are smaller."""
+"""Height of the coordinates: large, since the squares are small."""
 ABOVE = ("proof", "no")
-"""Kinds of marks that are drawn above the pieces; the others are drawn below."""
 
 Mark = tuple[str, int]
 
@@ -65,7 +61,6 @@ def case_picture(theme: Theme, case: dict[str, Any], width: float, dpr: float) -
 
 
 def _tell(state: State, way: tuple[int, ...], marks: tuple[Mark, ...]) -> None:
-    """Record the pieces, the move, a refusal and the squares in reach as text for screen readers."""
     for seat in range(state.seats):
         standing = [GRID.names[square] for square, code in enumerate(state.board) if code == seat + 1]
         record(f"{'ABCD'[seat]}: {' '.join(standing)}" if standing else "")
@@ -98,7 +93,6 @@ def sign(theme: Theme, name: str, width: float, dpr: float) -> QImage:
 
 
 def _paint_edges(painter: QPainter, at: Layout, edge: float, colour: QColor) -> None:
-    """Draw the edge only where the board ends, not where the picture cuts it off."""
     painter.fillRect(
         at.field.adjusted(
             -edge if at.columns.start == 0 else 0,
@@ -125,7 +119,7 @@ def _draw_pieces(
 
 
 def _state(case: dict[str, Any]) -> State:
-    """Return the position of a case, which may be written in several notations, after its moves."""
+    """Return the position of a case, in any of its notations, after its moves."""
     setup = RULES.setup(case.get("players", 2), options={case["option"]: True} if "option" in case else {})
     text, _, to_move = case.get("fen", "").partition(" ")
     turn = Seat("ABCD".index(to_move or case.get("turn", "A")))
@@ -163,7 +157,7 @@ def _read_rows(text: str) -> dict[int, Seat]:
 
 
 def _shown(state: State, case: dict[str, Any]) -> tuple[tuple[int, ...], tuple[Mark, ...]]:
-    """Return the squares of the move of a case, and marks: its end, the proof of a refusal, or squares in reach."""
+    """Return the squares of a move, and the marks: its end, the proof of a refusal, or squares in reach."""
     if state.turn is None or not {"move", "from"} & case.keys():
         return (), ()
     moves = RULES.moves(View(state.turn, state))
@@ -186,7 +180,7 @@ def _shown(state: State, case: dict[str, Any]) -> tuple[tuple[int, ...], tuple[M
 
 
 def _part(state: State, marked: Iterable[int]) -> tuple[range, range]:
-    """Return the columns and rows of all pieces and marks, with a margin of one square; all if few would be cut off."""
+    """Return columns and rows of all pieces and marks with a margin of one square; all if few would be cut off."""
     pieces = [square for square, code in enumerate(state.board) if code != EMPTY]
     spots = [Layout(0, 0, 1).spot(square) for square in (*pieces, *marked)]
     ranges = []
