@@ -27,19 +27,17 @@ class HaljanContext(CardContext):
 
     @cached_property
     def trump(self) -> str:
-        """Trump suit: that of the turn-up while it is on the table, else that in the view; spades while unknown."""
+        """Suit of the turn-up while on the table, else that in the view; spades while unknown."""
         if self.arrangement.turn_up is not None:
             return self.arrangement.turn_up[0]
         return self.shown.table.trump or "S"
 
     @property
     def is_trump_known(self) -> bool:
-        """Whether a card has been turned up in this deal."""
         return bool(self.shown.table.trump)
 
     @property
     def harjan(self) -> bool:
-        """Whether the game is the variant harjan. H8."""
         return self.setup.variant == "harjan"
 
     @cached_property
@@ -60,7 +58,6 @@ class HaljanContext(CardContext):
         return looks | {"offered"} if part in self.exchangeable else looks
 
     def short(self, card: Part) -> str:
-        """Return the short name of a card (suit sign and index) in the language of the index letters."""
         return short(card, self.index)
 
     def pile_side(self, pile: int) -> str:

@@ -22,7 +22,7 @@ translate = QCoreApplication.translate
 
 
 def rank_panel(context: HaljanContext, card: Part) -> RankPanel | None:
-    """Return the rank panel of ``card``: suit order, points, what it beats in the trick; None before trumps."""
+    """Return suit order, points and what a card beats in the trick; None before trumps."""
     if not context.shown.table.trump:
         return None
     trump, table = context.trump, context.shown.table
@@ -49,7 +49,7 @@ def rank_panel(context: HaljanContext, card: Part) -> RankPanel | None:
 
 
 def facts(context: HaljanContext, card: Part) -> CardFacts:
-    """Return the facts of ``card`` under the current trumps: rank and points, each with its clause."""
+    """Return rank and points of a card under the current trumps, each with its clause."""
     trump, suit = context.trump, card_suits(context.trump)[card]
     name = table_phrases.trumps() if suit == trump else suit_name(suit)
     place = Fact(standing(suit_cards(trump, suit), card, name), f"haljan#{_where_ranked(trump, card)}")
@@ -59,7 +59,6 @@ def facts(context: HaljanContext, card: Part) -> CardFacts:
 
 
 def _where_ranked(trump: str, card: Part) -> str:
-    """Return the id of the clause that defines the rank of ``card``, such as ``H2.2``."""
     suit = card_suits(trump)[card]
     if card in (ekten(trump), uekten(trump)):
         return "H2.2" if card == ekten(trump) else "H2.3"
@@ -103,7 +102,6 @@ def _missing(context: HaljanContext) -> str:
 
 
 def _pairs(context: HaljanContext, beating: Sequence[Part]) -> str:
-    """Return as text, pair by pair, which of the ``beating`` cards beats which card of the winning play. H4.4."""
     return ", ".join(
         translate("haljan", "{high} beats {low}", "single cards").format(
             high=context.short(high), low=context.short(low)
@@ -141,7 +139,7 @@ def options(context: HaljanContext) -> tuple[Choosable, ...]:
 
 
 def _cheapest(context: HaljanContext) -> tuple[Part, ...] | None:
-    """Return the cards with the fewest points that take the lead, in the order of the cards they beat, or None."""
+    """Return the cards with the fewest points that take the lead, in the order of the cards they beat."""
     worth = points_by_card(context.trump, context.harjan)
     found = [beating for cards in _plays(context) if (beating := matching(context.trump, context.winning_cards, cards))]
     return min(found, key=lambda cards: sum(worth[card] for card in cards), default=None)

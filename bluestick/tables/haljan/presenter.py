@@ -61,7 +61,6 @@ class HaljanEvents(TrickEvents[HaljanContext]):
     deal_clause, trick_clause = "haljan#H3.2", "haljan#H4.6"
 
     def pause_before(self, context: HaljanContext, event: Event) -> int:
-        """Return the pause in milliseconds before an event is shown: time to read an exchange by another player."""
         return (
             READ
             if isinstance(event, TwoExchanged) and event.seat != context.viewer
@@ -77,7 +76,7 @@ class HaljanEvents(TrickEvents[HaljanContext]):
         return super().header(context, event)
 
     def dealing(self, context: HaljanContext, event: Event) -> Dealing | None:
-        """Return the order of a deal: packets, turn-up, second packets; None for other events. H3.2, H7.1."""
+        """Return the order of a deal: packets, turn-up, second packets. H3.2, H7.1."""
         if not isinstance(event, Dealt):
             return None
         order = tuple(seats_from(event.dealer + 1, context.setup.seats))
@@ -92,7 +91,6 @@ class HaljanTouch(TouchRules[HaljanContext]):
     """Touches at a haljan table: the turn-up can be exchanged for the two of trumps. H5.1."""
 
     def word_of(self, context: HaljanContext, part: Part) -> Part | None:
-        """Return the word of a part: for the turn-up that of exchanging it for the two of trumps. H5.1."""
         turn_up = context.arrangement.turn_up if context.arrangement is not None else None
         return Word.EXCHANGE if turn_up is not None and part == turn_up else None
 
@@ -115,7 +113,7 @@ class HaljanPresenter(TrickPresenter[HaljanContext]):
         return arrangement_of(view, self.setup.seats)
 
     def last_trick(self, view: View) -> Arrangement | None:
-        """Return the arrangement with the last finished trick, or None before the first one. B18."""
+        """Return the last finished trick; None before the first. B18."""
         if not view.table.tricks:
             return None
         return past(self.arrangement(view), view.table.tricks[-1])
@@ -125,7 +123,7 @@ class HaljanPresenter(TrickPresenter[HaljanContext]):
         return HIGHEST_FIRST[context.trump].index(suit), suit_cards(context.trump, suit).index(card)
 
     def slot_rect(self, context: HaljanContext) -> QRectF:
-        """Return the rectangle of the slot: for as many cards as were led, or three if the viewer leads. H4.1, H4.2."""
+        """Return the rectangle for as many cards as were led, or three for a lead. H4.1, H4.2."""
         trick = context.arrangement.trick if context.arrangement is not None else ()
         rect: QRectF = context.at.trick_rect(OWN, len(trick[0][1]) if trick else 3)
         return rect

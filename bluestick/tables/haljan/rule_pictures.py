@@ -1,7 +1,4 @@
-"""Pictures of the worked cases on the rule pages.
-
-The rules of the game compute what beats what and what a trick scores.
-"""
+"""Pictures of the worked cases on the rule pages; the rules of the game compute what beats and scores."""
 
 from __future__ import annotations
 
@@ -47,7 +44,6 @@ LARGEST, APART, BETWEEN = 66.0, 18.0, 34.0
 NARROW = 260
 """Width of a picture below which the plays of a trick are not side by side."""
 DETAILS: dict[str, Detail] = {"ekten": ("SJ", "ekten", 0.02, 0.57, 0.26)}
-"""Detail of a card face for a sign of the legend."""
 
 
 def case_picture(theme: Theme, case: dict[str, Any], width: float, dpr: float) -> QImage:
@@ -92,7 +88,6 @@ def _marks(cards: Sequence[Part], trump: str) -> tuple[str | None, ...]:
 
 
 def _leads(given: dict[str, Any]) -> list[str]:
-    """Return how many leads there are of each number of cards, one line per number."""
     hand = tuple(given["hand"])
     setup = RULES.setup(2, "harjan", {"single_cards": given["way"] == 1})
     table = Table(setup, dealer=Seat(1), round=1, trump=given["trump"], stock=given["stock"], turn=Seat(0))
@@ -103,7 +98,6 @@ def _leads(given: dict[str, Any]) -> list[str]:
 
 
 def _trick(plays: Sequence[tuple[int, Sequence[Part]]], trump: str) -> list[Row]:
-    """Return the plays of a trick in order: each text says whether it takes the lead; a frame marks the winner."""
     takes: list[bool] = []
     winning: Sequence[Part] = ()
     for _, cards in plays:
@@ -133,7 +127,6 @@ def _trick(plays: Sequence[tuple[int, Sequence[Part]]], trump: str) -> list[Row]
 
 
 def _score(taken: Sequence[int], tricks: Sequence[int], harjan: bool) -> list[Row]:
-    """Return the two sides with points, tricks and score of langen, and the game points of its winner."""
     settled = langen_result((taken[0], taken[1]), (tricks[0], tricks[1]), harjan)
     rows = []
     for side, name in enumerate("AB"):
@@ -159,7 +152,6 @@ class _Beaten:
         self.font = art.sans(TEXT, QFont.Weight.Bold)
 
     def measure(self, room: float, height: float) -> QSizeF:
-        """Return the size of the picture; ``height``: that of a card one pixel wide."""
         self.step = min(LARGEST, (room + APART) // len(self.led) - APART) + APART
         self.below = (self.step - APART) * height + BETWEEN
         self.across = max(
@@ -180,7 +172,7 @@ class _Beaten:
 
 
 def _paired(trump: str, led: tuple[Part, ...], played: tuple[Part, ...]) -> tuple[tuple[Part, ...], set[Part]]:
-    """Return ``played`` reordered so that it beats as many led cards as possible in place, and the beaten ones."""
+    """Return ``played`` reordered to beat as many led cards as possible, and the beaten ones."""
     for count in range(len(led) - 1, 0, -1):
         for some in combinations(led, count):
             for those in combinations(played, count):
@@ -193,7 +185,6 @@ def _paired(trump: str, led: tuple[Part, ...], played: tuple[Part, ...]) -> tupl
 
 
 def _sign(painter: QPainter, middle: QPointF, theme: Theme, *, beats: bool) -> None:
-    """Draw the sign between a led card and the one below: an upward arrow if it is beaten, else a cross."""
     record(translate("haljan", "is beaten") if beats else translate("haljan", "is not beaten"))
     art.disc(painter, middle, 11, theme.color("signal") if beats else art.PAPER, QPen(INK, 1.5))
     pen = art.pen(INK if beats else MADDER, 3, cap=Qt.PenCapStyle.RoundCap)
