@@ -27,10 +27,7 @@ if TYPE_CHECKING:
 
 
 def glide(card_scene: CardScene[S], pile: int | None) -> QAbstractAnimation:
-    """Return the animation of all cards to their places in the scene's new arrangement.
-
-    Cards that leave the table move to the pile with the number ``pile``, without one to the stock.
-    """
+    """Animate all cards to their new places; those that leave the table go to ``pile``, or without one to the stock."""
     card_scene.clear_leaving()
     pace = card_scene.context.pace
     here = {
@@ -121,14 +118,13 @@ def turning(card_scene: CardScene[S], sprite: CardSprite, placed: PlacedCard, du
 
 
 def _arrive(card_scene: CardScene[S], placed: PlacedCard) -> None:
-    """Show a card at rest in its place at the end of its animation."""
     card_scene.arriving = card_scene.arriving - Counter([placed.key[:2]])
     card_scene.rest(placed)
     card_scene.update_pieces()
 
 
 def _appearance(card_scene: CardScene[S], sprite: CardSprite) -> QAbstractAnimation:
-    """Return a late fade-in of a new pile, which is visible when its cards arrive."""
+    """Return a late fade-in of a new pile, so that its cards arrive first."""
     appearance = QPropertyAnimation(sprite, b"opacity")
     appearance.setDuration(card_scene.context.pace.ms(TAKE))
     appearance.setEndValue(1.0)

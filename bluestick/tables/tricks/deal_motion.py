@@ -25,7 +25,7 @@ THICK = 12
 
 
 def deal(card_scene: CardScene[S], dealing: Dealing) -> QAbstractAnimation:
-    """Return the animation of a deal up to the scene's new arrangement. If a seat deals, it gathers the cards first."""
+    """Return the animation of a deal; a dealing seat gathers the cards first."""
     card_scene.clear_leaving()
     if card_scene.context.pace.reduced:
         return _fade(card_scene, dealing)
@@ -73,7 +73,6 @@ def _put_away(sprites: Iterable[Sprite]) -> None:
 
 
 def _fade(card_scene: CardScene[S], dealing: Dealing) -> QAbstractAnimation:
-    """Return the animation of a deal with reduced motion: new cards fade in where they belong."""
     if dealing.dealer is not None:
         card_scene.remove_cards()
     card_scene.update_places()
@@ -90,7 +89,6 @@ def _fade(card_scene: CardScene[S], dealing: Dealing) -> QAbstractAnimation:
 
 
 def _dealing(card_scene: CardScene[S], dealing: Dealing, place: Spot) -> QAbstractAnimation:
-    """Return the animation of all packets from the pack, whose rest becomes the stock or disappears."""
     pace = card_scene.context.pace
     before = {
         id(card_scene.sprites[placed.key]): placed
@@ -134,7 +132,7 @@ def _dealing(card_scene: CardScene[S], dealing: Dealing, place: Spot) -> QAbstra
 
 
 def _thin(card_scene: CardScene[S], pack: CardSprite, place: Spot, left: tuple[int, int]) -> None:
-    """Show the rest of the pack, or hide an empty one; ``left``: cards still to be dealt, edges of the stock below."""
+    """Show the rest of the pack; ``left``: cards to deal and edges of the stock below."""
     cards, rest = left
     layers = min(DEPTH, cards // THICK + rest)
     pack.width = place.width
@@ -152,7 +150,6 @@ def _thinned(
 
 
 def _rest_of_pack(card_scene: CardScene[S], placed: PlacedCard, pack: CardSprite, after: int) -> QAbstractAnimation:
-    """Return the animation of the rest of the pack, which goes to its place after the deal."""
     sprite, pace = card_scene.sprites[placed.key], card_scene.context.pace
     whole = QSequentialAnimationGroup()
 

@@ -27,7 +27,7 @@ class TrickEvents(CardEvents[S]):
 
     deal_clause: ClassVar[str] = ""
     trick_clause: ClassVar[str] = ""
-    """Id of the clause that defines who takes a trick, such as ``haljan#H4.6``; ``deal_clause``: that of the deal."""
+    """Id of the clause on who takes a trick, such as ``haljan#H4.6``; ``deal_clause``: that of the deal."""
 
     def dealing(self, context: S, event: Event) -> Dealing | None:
         """Return the order of the deal of an event (default: clockwise, card by card); None for other events."""
@@ -37,7 +37,6 @@ class TrickEvents(CardEvents[S]):
         return one_by_one(event.dealer, order, context.arrangement.hands)
 
     def grown_pile(self, context: S, event: Event) -> int | None:
-        """Return the number of the pile onto which an event puts a trick; None for other events."""
         return event.seat if isinstance(event, TrickTaken) else None
 
     def animation(self, card_scene: CardScene[S], before: S, event: Event) -> QAbstractAnimation | None:
@@ -51,7 +50,6 @@ class TrickEvents(CardEvents[S]):
         return glide(card_scene, self.grown_pile(context, event)) if dealing is None else deal(card_scene, dealing)
 
     def pause_before(self, context: S, event: Event) -> int:
-        """Return the pause in milliseconds before an event is shown: a finished trick stays; 0 for other events."""
         return HOLD if isinstance(event, TrickTaken) else 0
 
     def keeps_pause(self, context: S) -> bool:

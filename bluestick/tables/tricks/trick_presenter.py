@@ -32,10 +32,7 @@ _READING = {"own": 0, "trick": 1, "turn_up": 2, "stock": 3, "hand": 4, "pile": 5
 
 
 class TrickPresenter(CardPresenter[S]):
-    """Presenter of a trick game. Games subclass it, define ``arrangement`` and override what differs.
-
-    By default each player plays one card and puts tricks onto a pile of their own.
-    """
+    """Presenter of a trick game; by default players play one card each and put tricks on a pile of their own."""
 
     events: TrickEvents[S] = TrickEvents()
 
@@ -54,12 +51,10 @@ class TrickPresenter(CardPresenter[S]):
         return None
 
     def slot_rect(self, context: S) -> QRectF:
-        """Return the rectangle of the slot where the viewer's cards are played."""
         rect: QRectF = context.at.trick_rect(OWN, 1)
         return rect
 
     def drop_rect(self, context: S) -> QRectF:
-        """Return the rectangle on the table that is highlighted while a playable card is dragged."""
         return self.slot_rect(context)
 
     # Arrangement.
@@ -81,7 +76,6 @@ class TrickPresenter(CardPresenter[S]):
         return CardLayout(size, dpr, deck.height(1), self.setup.seats)
 
     def hand_spots(self, context: S, hand: Hand, chosen: Collection[int] = ()) -> tuple[Spot, ...]:
-        """Return the places of the cards of the viewer's hand; those at the indices in ``chosen`` are raised."""
         spots: tuple[Spot, ...] = context.at.hand(len(hand), chosen)
         return spots
 
@@ -98,7 +92,7 @@ class TrickPresenter(CardPresenter[S]):
         return (*kept, *sorted([card for card in cards if card not in kept], key=partial(self.rank, context)))
 
     def playable(self, context: S) -> frozenset[Part] | None:
-        """Return the cards that can be added to the chosen ones; if none can, all that start a play; else None."""
+        """Return the cards that can follow the chosen ones; if none can, all that start a play; else None."""
         if context.moves is None:
             return None
         cards = context.open_moves & self.deck.pack
@@ -112,7 +106,6 @@ class TrickPresenter(CardPresenter[S]):
         return placed_cards
 
     def stock_placed(self, context: S) -> Iterator[PlacedCard]:
-        """Yield the placed cards of the stock, the turn-up and the piles."""
         arrangement = context.arrangement
         if arrangement.turn_up is not None:
             looks = context.looks(arrangement.turn_up) | {"covered"}
@@ -126,7 +119,6 @@ class TrickPresenter(CardPresenter[S]):
                 yield PlacedCard(("pile", pile, 0), None, spot, HEIGHT["pile"], looks, min(DEPTH, tricks))
 
     def trick_placed(self, context: S) -> Iterator[PlacedCard]:
-        """Yield the placed cards of the trick."""
         beaten = self.beaten(context, context.pointed) if context.pointed in self.deck.pack else frozenset()
         for number, (seat, cards) in enumerate(context.arrangement.trick):
             spots = context.at.trick(context.side(seat), len(cards))
@@ -135,7 +127,7 @@ class TrickPresenter(CardPresenter[S]):
                 yield PlacedCard(("trick", seat, place), card, spot, HEIGHT["trick"] + number * 8 + place, looks)
 
     def other_placed(self, context: S, seat: Seat, hand: Hand) -> Iterable[PlacedCard]:
-        """Return the cards of another player's hand: small backs, or open where all players see them."""
+        """Return the cards of another player's hand: backs, or open where all players see them."""
         side, seen = context.side(seat), any(card is not None for card in hand)
         spots = context.at.trick(side, len(hand)) if seen else context.at.backs(side, len(hand))
         looks, height = context.looks(f"hand {seat}"), HEIGHT["trick" if seen else "hand"]
@@ -147,7 +139,6 @@ class TrickPresenter(CardPresenter[S]):
         ]
 
     def own_placed(self, context: S) -> Iterator[PlacedCard]:
-        """Yield the placed cards of the hand at the bottom."""
         hand, left = context.own_hand, list(context.pick or context.early)
         chosen = []
         for place, card in enumerate(hand):
@@ -172,18 +163,15 @@ class TrickPresenter(CardPresenter[S]):
         return trick_pieces.pieces(self, context)
 
     def trick_pieces(self, context: S) -> Iterator[tuple[str, Piece]]:
-        """Yield the captions of all plays, the frame around the winning one, and the slot for the viewer's cards."""
         return trick_pieces.trick_pieces(self, context)
 
     def rank_panel_rect(self, context: S, rank_panel: RankPanel) -> QRectF:
-        """Return the rectangle of the rank panel; its picture is aligned with the bottom."""
         rect: QRectF = context.at.rank_panel
         if context.order is not None:  # the sort button takes its place
             rect.moveBottom(self.sort_place(context).top() - 8)
         return rect
 
     def beside_pile(self, context: S, pile: int, caption: QPixmap) -> QPointF:
-        """Return the centre of a pile's caption: right of the bottom pile, below the top one, above those at a side."""
         side = context.pile_side(pile)
         spot, size = context.at.pile(side), caption.deviceIndependentSize()
         if side == OWN:
@@ -194,7 +182,6 @@ class TrickPresenter(CardPresenter[S]):
     # Buttons.
 
     def sort_place(self, context: S) -> QRectF:
-        """Return the rectangle of the button that sorts the hand."""
         row: QRectF = context.at.button_row
         return row.translated(0, -row.height() - 8)
 
@@ -204,12 +191,10 @@ class TrickPresenter(CardPresenter[S]):
             yield TableButton(SORT, QCoreApplication.translate("table", "Sort the hand"), self.sort_place(context))
 
     def play_buttons(self, context: S) -> Iterator[TableButton]:
-        """Yield the button that plays the chosen cards, while cards are to be played."""
         if context.playable is not None:
             yield self.play_button(context)
 
     def play_button(self, context: S) -> TableButton:
-        """Return the button that plays the chosen cards."""
         text = (
             QCoreApplication.translate("table", "Lay %n card(s)", "button; Enter does the same", len(context.pick))
             if context.complete
@@ -229,7 +214,6 @@ class TrickPresenter(CardPresenter[S]):
         return None
 
     def plate_at(self, context: S, point: QPointF) -> Part | None:
-        """Return the part of a hand (``hand 2``) whose name plate is at a point; None if there is none."""
         seats = range(context.setup.seats)
         return next((f"hand {seat}" for seat in seats if context.at.plate(context.side(seat)).contains(point)), None)
 
@@ -270,8 +254,6 @@ class TrickPresenter(CardPresenter[S]):
     # For screen readers.
 
     def parts(self, context: S) -> list[Part]:
-        """Return all parts on the table in reading order: the viewer's hand, the trick, then the rest."""
-
         def zone(placed: PlacedCard) -> str:
             return "own" if placed.key[:2] == ("hand", context.seat) else placed.key[0]
 
@@ -281,21 +263,18 @@ class TrickPresenter(CardPresenter[S]):
     # Texts.
 
     def plate_text(self, context: S, seat: Seat) -> PlateText:
-        """Return the content of the name plate of a seat."""
         dealer = context.shown.table.dealer == seat
         return PlateText(
             context.display_name(seat), self.plate_note(context, seat), dealer=dealer, active=seat in context.lit
         )
 
     def plate_note(self, context: S, seat: Seat) -> str:
-        """Return the second line of the name plate of a seat."""
         if seat == context.thinker:
             return table_phrases.thinking()
         dealer = context.shown.table.dealer == seat
         return " · ".join(([table_phrases.dealer()] if dealer else []) + [table_phrases.cards(context.in_hand(seat))])
 
     def play_caption(self, context: S, seat: Seat) -> str:
-        """Return the caption beneath the cards that a seat has played to the trick."""
         name = context.short_name(seat) or context.display_name(seat)
         if seat == context.arrangement.leading:
             done = (
@@ -307,13 +286,11 @@ class TrickPresenter(CardPresenter[S]):
         return table_phrases.led(name) if seat == context.arrangement.trick[0][0] else name
 
     def slot_caption(self, context: S) -> str:
-        """Return the text of the slot for the viewer's play; empty if no cards are to be played."""
         if context.playable is None or any(seat == context.seat for seat, _ in context.arrangement.trick):
             return ""
         return table_phrases.your_card() if context.arrangement.trick else table_phrases.your_lead()
 
     def pile_caption(self, context: S, pile: int) -> str:
-        """Return the caption beside a pile of tricks, such as their number."""
         return table_phrases.tricks(context.arrangement.piles[pile])
 
     def table_text(self, context: S, part: Part) -> str:
@@ -343,11 +320,9 @@ class TrickPresenter(CardPresenter[S]):
         return card_name(card)
 
     def rank_said(self, context: S, card: Part) -> str:
-        """Return the rank of a card among those of its suit, in words; empty where there is none."""
         return ""
 
     def rank_panel(self, context: S, card: Part) -> RankPanel | None:
-        """Return the content of the rank panel, the panel with the rank and value of a card; None for no rank panel."""
         return None
 
     def describe(self, context: S, part: Part) -> str:
