@@ -67,7 +67,6 @@ def both(size: QSizeF, dpr: float) -> QPixmap:
 
 
 def _wool(painter: QPainter, frame: QRectF, theme: Theme, look: Appearance) -> None:
-    """Paint the chosen cloth, or a strip of each game's own cloth if none is chosen."""
     cloths = [look.cloth] if look.cloth else [drawing_cloths.cloth(game) for game in GAMES]
     wide = frame.width() / len(cloths)
     for number, cloth in enumerate(cloths):
@@ -76,7 +75,6 @@ def _wool(painter: QPainter, frame: QRectF, theme: Theme, look: Appearance) -> N
 
 
 def _laid(painter: QPainter, frame: QRectF, theme: Theme, faces: Sequence[QPixmap], step: float) -> None:
-    """Paint cards side by side, centred. ``step``: distance between their centres in card widths."""
     for number, face in enumerate(faces):
         picture = card_picture(face, theme)
         half = picture.deviceIndependentSize() / 2
@@ -94,7 +92,6 @@ def _cloth(painter: QPainter, frame: QRectF, theme: Theme, look: Appearance, dpr
 
 
 def _back(painter: QPainter, frame: QRectF, theme: Theme, look: Appearance, dpr: float) -> None:
-    """Paint the chosen back, or the backs of all decks side by side if none is chosen."""
     _wool(painter, frame, theme, replace(look, cloth=look.cloth or next(iter(CLOTHS))))
     decks = [pack.deck for game in GAMES if (pack := catalogue.pack(game)) is not None]
     if look.back:
@@ -110,7 +107,6 @@ def _face(painter: QPainter, frame: QRectF, theme: Theme, look: Appearance, dpr:
 
 
 def _board(painter: QPainter, frame: QRectF, theme: Theme, look: Appearance, dpr: float) -> None:
-    """Paint the corner of a board with one piece of each player."""
     _wool(painter, frame, theme, replace(look, cloth=look.cloth or drawing_cloths.cloth("halma")))
     side = math.ceil(frame.height() / 3.9 * dpr) / dpr
     at = Layout(frame.left() + side * 0.8, frame.top() - side, side, 0, range(7), range(4))
@@ -121,7 +117,6 @@ def _board(painter: QPainter, frame: QRectF, theme: Theme, look: Appearance, dpr
 
 
 def _theme(painter: QPainter, frame: QRectF, theme: Theme, look: Appearance, dpr: float) -> None:
-    """Paint a small window: bar, table, and a side panel with lines of text."""
     painter.fillRect(frame, theme.color("bg"))
     bar, beside = frame.height() * 0.2, frame.width() * 0.34
     table = frame.adjusted(0, bar, -beside, 0)

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 SCAN_CODES: Mapping[str, int] = {"xcb": 8, "wayland": 8, "windows": 0}
-"""Qt platforms with the scan codes of the PC keyboard, and the offset that each adds to the code."""
+"""Offset that each Qt platform adds to the scan codes of the PC keyboard."""
 ROWS = {2: "1234567890", 16: "QWERTYUIOP", 30: "ASDFGHJKL", 44: "ZXCVBNM"}
 """Rows of a US keyboard, by the scan code of their first key."""
 PLACES = {first + place: sign for first, row in ROWS.items() for place, sign in enumerate(row)}
@@ -20,11 +20,7 @@ _ALONE = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.GroupSwitchModifie
 
 
 def second_chance(event: QKeyEvent) -> QKeyEvent | None:
-    """Return the event that the same key gives on a US keyboard; None if the event itself is to be used.
-
-    A digit row without digits (French, Czech) is read as digits, and the letters of a non-Latin alphabet (Cyrillic,
-    Greek) as the Latin letters of the same keys.
-    """
+    """Return the US event of a key if the layout lacks digits there (French, Czech) or Latin letters; else None."""
     added = SCAN_CODES.get(QGuiApplication.platformName())
     sign = PLACES.get(event.nativeScanCode() - added) if added is not None else None
     if sign is None or not (_lacks_digit(event) if sign.isdigit() else _is_foreign(event.key())):
@@ -34,13 +30,12 @@ def second_chance(event: QKeyEvent) -> QKeyEvent | None:
 
 
 def _lacks_digit(event: QKeyEvent) -> bool:
-    """Return whether a key of the digit row gives a character without meaning here; a point starts a card number."""
+    """Return whether a digit-row key gives a character without meaning here; a point starts a card number."""
     text = event.text()
     means = text in ".," or text.isdigit() or (text.isascii() and text.isalpha())
     return event.modifiers() in _ALONE and not means
 
 
 def _is_foreign(key: int) -> bool:
-    """Return whether a key is a letter of a non-Latin alphabet."""
     letter = chr(key) if key < Qt.Key.Key_Escape else ""
     return letter.isalpha() and "LATIN" not in name(letter, "LATIN")

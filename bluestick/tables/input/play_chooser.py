@@ -12,13 +12,10 @@ from bluestick.tables.drawing.tooltip import tip, unmarked
 
 
 class PlayChooser(QPushButton):
-    """Button with a menu of the meanings of the chosen cards, visible only if there are several.
-
-    The first entry is the meaning that the play button uses.
-    """
+    """Menu button of the meanings of the chosen cards, visible if there are several; the first is the play button's."""
 
     chosen = Signal(int)
-    """Emitted when a meaning of the chosen cards is selected in the menu; argument: its number, from 0."""
+    """Emitted with the number, from 0, of the meaning selected in the menu."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__("▾", parent)
@@ -30,7 +27,6 @@ class PlayChooser(QPushButton):
         self.hide()
 
     def offer(self, texts: Sequence[str]) -> None:
-        """Set the texts of the menu entries; the button is hidden unless there are several."""
         if tuple(texts) != self._texts:
             self._texts = tuple(texts)
             self.menu_of_readings.close()
@@ -49,11 +45,9 @@ class PlayChooser(QPushButton):
 
     @property
     def texts(self) -> tuple[str, ...]:
-        """Texts of the menu entries."""
         return self._texts
 
     def open(self, number: int = 0) -> None:
-        """Open the menu above the button, with entry ``number`` highlighted."""
         if len(self._texts) > 1:
             menu = self.menu_of_readings
             corner = self.mapToGlobal(QPoint(self.width() - menu.sizeHint().width(), -menu.sizeHint().height()))

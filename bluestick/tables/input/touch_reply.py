@@ -17,13 +17,11 @@ class TouchReply:
     ui_state: Any = None
     """New UI state of the game; None leaves it unchanged."""
     pick: Pick | None = None
-    """Parts to choose in place of the present pick; None leaves it unchanged."""
     refusal: Refusal | None = None
     remark: tuple[str, str] | None = None
-    """Remark to show, such as a warning before a move, and its clause; None for none."""
+    """Remark to show, and its clause."""
     move: Move | None = None
     undoes_sorting: bool = False
-    """Whether to undo the player's own sorting of the hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +40,6 @@ class TableButton:
     primary: bool = False
     enabled: bool = True
     tight: bool = False
-    """Whether the text of the button has hardly any margin."""
 
 
 PLAY, SORT, SLOT = "play", "sort", "slot"

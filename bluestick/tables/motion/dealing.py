@@ -27,7 +27,7 @@ class Dealing:
     """Cards that each seat gets, in the order in which they are dealt."""
     packets: tuple[Packet, ...]
     turned: int | None = None
-    """Number of packets after which a card is turned up; None if none is."""
+    """Number of packets after which a card is turned up."""
 
 
 def one_by_one(dealer: Seat, order: Sequence[Seat], hands: tuple[Hand, ...]) -> Dealing:
@@ -56,7 +56,6 @@ def in_order(dealing: Dealing, placed_cards: Iterable[PlacedCard]) -> list[list[
 
 
 def _arriving(hand: Hand, placed_cards: list[PlacedCard]) -> list[PlacedCard]:
-    """Return the placed cards of a hand in the order of dealing; open cards by identity, backs by place."""
     left = [*hand]
     places = {}
     for placed in sorted(placed_cards, key=lambda placed: placed.card is None):

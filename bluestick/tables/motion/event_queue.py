@@ -49,17 +49,14 @@ class EventQueue:
         self._table: EventDisplay = proxy(table)  # weak, because the table owns this queue
         self._queue: deque[tuple[Event, View] | View] = deque()
         self.animation: QAbstractAnimation | None = None
-        """Animation of the event being shown."""
         self._sounds: QParallelAnimationGroup | None = None
 
     @property
     def is_over(self) -> bool:
-        """Whether no events are being shown."""
         return self.animation is None and not self._queue
 
     @property
     def final_view(self) -> View:
-        """Last view in the queue, which shows the position after all queued events."""
         view = self._queue[-1]
         assert not isinstance(view, tuple)
         return view
@@ -78,7 +75,7 @@ class EventQueue:
         self._table.drop_context()
 
     def sound(self, cues: Sequence[Cue], *, at_once: bool) -> None:
-        """Play the sounds of the event being shown, each after its delay; ``at_once`` (nothing moves): immediately."""
+        """Play the sounds of the event being shown after their delays; ``at_once``: immediately, as nothing moves."""
         table, pace = self._table, self._table.pace
         self._silence()
         if at_once or pace.instant:
@@ -94,12 +91,10 @@ class EventQueue:
         self._sounds.start()
 
     def skip(self) -> None:
-        """End the animation of the event being shown and show what comes next."""
         self._end_animation()
         self._go_on()
 
     def stop(self) -> None:
-        """Clear the queue and end the running animation."""
         self._queue.clear()
         self._table.drop_context()
         self._end_animation()

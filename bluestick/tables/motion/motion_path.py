@@ -18,10 +18,7 @@ from bluestick.tables.scene.items import Sprite
 def flight(
     pace: Pace, sprite: Sprite, spot: Spot, duration: int, delay: int = 0, scale: float = 1
 ) -> QAbstractAnimation:
-    """Return the animation that moves a sprite to a spot and a scale; with reduced motion, it fades in at the spot.
-
-    ``duration`` and ``delay`` are milliseconds at normal pace.
-    """
+    """Return the motion of a sprite to a spot (reduced motion: a fade-in); milliseconds are at normal pace."""
     group = QParallelAnimationGroup()
     for name, value in ((b"pos", spot.at), (b"rotation", spot.turn), (b"scale", scale)):
         part = QPropertyAnimation(sprite, name, group)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 MOVE = 240
 HOP = 160
-"""Milliseconds of one jump in a chain of jumps."""
+"""Milliseconds of one jump of a chain."""
 DEAL = 180
 """Milliseconds for one card to move from the stock into a hand."""
 GATHER = 300
@@ -14,11 +14,8 @@ GATHER = 300
 STAGGER = 60
 """Milliseconds between the starts of two cards of a deal."""
 SWAP = 320
-"""Milliseconds for a card to move from one seat to another."""
 UNDO = 240
-"""Milliseconds for a card to move back to the seat it came from."""
 FLIP = 200
-"""Milliseconds to turn a card over."""
 READ = 1300
 """Milliseconds to read what a player calls out, before anything else happens."""
 COUNT = 900
@@ -34,13 +31,13 @@ REST = (300, 300)
 THINK = (300, 900)
 """Minimum and maximum milliseconds that a computer player takes for a move, so that players can follow it."""
 BETWEEN = 2500
-"""Milliseconds before the next deal, to look at the cards shown, in games with bot pauses; a click ends it."""
+"""Milliseconds before the next deal, in games with bot pauses; a click ends it."""
 BACK = 260
 """Milliseconds for a card or piece to move back after an illegal drop."""
 FADE = 120
 """Milliseconds of the fade that replaces a movement when motion is reduced."""
 LAST_LOOK = 2600
-"""Milliseconds for which the parts that prove a refusal stay marked. Reading time: no speed setting changes it."""
+"""Milliseconds for which the proof of a refusal stays marked; no speed setting changes it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +46,7 @@ class Pace:
 
     factor: float = 1.0
     reduced: bool = False
-    """Whether cards and pieces fade instead of moving, for people whom motion makes ill."""
+    """Whether cards fade instead of moving, for people whom motion makes ill."""
     still: float | None = None
     """Factor of pauses and of the thinking time of computer players; None for ``factor``."""
 
@@ -58,15 +55,12 @@ class Pace:
 
     @property
     def instant(self) -> bool:
-        """Whether nothing is animated at all."""
         return self.factor == 0
 
     def ms(self, duration: int) -> int:
-        """Return the duration of a motion at this pace, in milliseconds."""
         return round(duration * self.factor)
 
     def pause(self, duration: int) -> int:
-        """Return the duration of a pause at this pace, in milliseconds."""
         return round(duration * self.pause_factor)
 
     @property
@@ -80,5 +74,4 @@ class Pace:
         return self.pause(least), self.pause(most)
 
     def faster(self, share: float) -> Pace:
-        """Return this pace with all times multiplied by ``share``."""
         return replace(self, factor=self.factor * share, still=self.pause_factor * share)

@@ -13,25 +13,17 @@ class Sound(StrEnum):
     """Sounds of the tables; the sound files are named after the values."""
 
     LAY = "lay"
-    """A card is put on the table."""
     DEAL = "deal"
-    """A card is dealt."""
     DRAW = "draw"
-    """A card is drawn from a pile or a hand."""
     TURN = "turn"
-    """A card is turned over."""
     TAKE = "take"
-    """A trick is swept up."""
     SHUFFLE = "shuffle"
     KNOCK = "knock"
     """A player knocks on the table to pass, or to keep a card."""
     STEP = "step"
-    """A piece moves to the next square."""
     HOP = "hop"
-    """A piece jumps over another one."""
     CHIP = "chip"
     CALL = "call"
-    """A player calls something out."""
     CUCKOO = "cuckoo"
     REFUSED = "refused"
     WON = "won"
@@ -47,10 +39,10 @@ class Cue:
 
 
 LAID = MOVE * 6 // 10
-"""Milliseconds until the sound of a card put on the table: just before it arrives, as a sound takes time to begin."""
+"""Milliseconds until the sound of a card put on the table, a little before the card arrives."""
 DEALT = DEAL * 8 // 10
 ARRIVED = TAKE * 8 // 10
-"""Milliseconds until the sound of something that moves across the whole table; ``DEALT``: of a card from the stock."""
+"""Milliseconds until the sound of something crossing the table; ``DEALT``: of a card from the stock."""
 CLOSEST = 2 * STAGGER
 """Minimum time between repeated sounds, in milliseconds."""
 
