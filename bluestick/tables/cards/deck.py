@@ -49,7 +49,7 @@ class Deck(ABC):
     def face(
         self, part: str, width: float, dpr: float, mark: str | None = None, drawn_for: float | None = None
     ) -> QPixmap:
-        """Return a card face with the details of one ``drawn_for`` wide (default: ``width``). Raises MissingResource."""
+        """Return a card face with the details of one ``drawn_for`` wide (else: ``width``). Raises MissingResource."""
         record(part, card=True)
         shows = drawn_for or width
         return self._once(
