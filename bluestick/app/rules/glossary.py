@@ -1,4 +1,4 @@
-"""Glossary: reads the terms at the end of a rule page, and finds them in texts."""
+"""Glossary: terms at the end of a rule page, and their occurrences in texts."""
 
 from __future__ import annotations
 
@@ -18,40 +18,37 @@ ENTRY = re.compile(
     r" – (?P<text>.+) \(\[(?P<clause>[^\]]+)\]\(#(?P=clause)\)\)$",
     re.MULTILINE,
 )
-"""Glossary entry: ``- **lead**, leads, led – the cards that open a trick ([H4.1](#H4.1))``."""
+"""Entry: ``- **lead**, leads, led – the cards that open a trick ([H4.1](#H4.1))``."""
 
 
 GLOSSARY_SCHEME = "word"
-"""URL scheme of links to glossary terms."""
 HTML_TAGS = re.compile(r"(<a .*?</a>|<[^>]*>|&\w+;)")
-"""Pattern of HTML in which no terms are sought: whole links, other tags, entities."""
+"""Pattern of HTML without terms: whole links, other tags, entities."""
 
 
 @dataclass(frozen=True, slots=True)
 class GlossaryEntry:
-    """Term of a game with its explanation, from the glossary of a rule page."""
+    """Term of a game with its explanation."""
 
     word: str
     forms: tuple[str, ...]
     """Inflected forms, the term itself included."""
     text: str
     clause: str
-    """Clause of the rules that explains the term."""
 
     @property
     def all_forms(self) -> frozenset[str]:
-        """All forms of the term, each also with an initial capital."""
+        """All forms, each also with an initial capital."""
         return frozenset(self.forms) | {form[0].upper() + form[1:] for form in self.forms}
 
     @property
     def tooltip(self) -> str:
-        """Tooltip: term, explanation and clause, as rich text."""
         return f"<p><b>{escape(self.word)}</b> – {escape(self.text)} ({self.clause})</p>"
 
 
 @cache
 def entries_of(game: str, code: str) -> tuple[GlossaryEntry, ...]:
-    """Return the glossary of a game in the language ``code``; empty if its page cannot be read."""
+    """Return the glossary of a game; empty if the rule page cannot be read."""
     try:
         return parse_entries(paths.resource_text(paths.rule_file(game, code)))
     except MissingResource:
@@ -64,7 +61,7 @@ def current_entries(game: str) -> tuple[GlossaryEntry, ...]:
 
 
 def tooltips(game: str, text: str) -> str:
-    """Return the explanations of all glossary terms in a text, each once, as rich text."""
+    """Return the explanations of all terms in a text, each once, as rich text."""
     return "".join(
         entry.tooltip for entry in dict.fromkeys(entry for _, _, entry in occurrences(current_entries(game), text))
     )
@@ -89,7 +86,7 @@ def with_links(html: str, entries: tuple[GlossaryEntry, ...], ink: str) -> str:
 
 
 def parse_entries(markdown: str) -> tuple[GlossaryEntry, ...]:
-    """Return the glossary entries of a rule page, given as Markdown."""
+    """Return the glossary entries of a rule page."""
     entries = []
     for found in ENTRY.finditer(markdown):
         forms = tuple(form.strip(" *") for form in f"{found['words']}{found['forms']}".split(","))
@@ -98,7 +95,7 @@ def parse_entries(markdown: str) -> tuple[GlossaryEntry, ...]:
 
 
 def occurrences(entries: tuple[GlossaryEntry, ...], text: str) -> Iterator[tuple[int, int, GlossaryEntry]]:
-    """Yield (start, end, entry) for each glossary term in a text; terms may begin with a capital."""
+    """Yield (start, end, entry) for each term in a text; terms may begin with a capital."""
     if not entries:
         return
     pattern, known = _pattern(entries)

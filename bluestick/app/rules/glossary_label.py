@@ -13,10 +13,10 @@ from bluestick.app.rules.glossary import GLOSSARY_SCHEME, GlossaryEntry
 
 
 class GlossaryLabel(QLabel):
-    """Rich text with links to clauses, ``haljan#H4.3``, and from terms of the game to their explanation."""
+    """Rich text with links to clauses, ``haljan#H4.3``, and from terms to their explanation."""
 
     clause = Signal(str)
-    """Emitted to show a clause of the rules; argument: the clause."""
+    """Argument: a clause of the rules."""
 
     def __init__(self, role: str, game: str) -> None:
         super().__init__()
@@ -30,23 +30,19 @@ class GlossaryLabel(QLabel):
         self.linkHovered.connect(lambda link: self._tell(self._entry(link), QCursor.pos()))
 
     def show_text(self, text: str) -> None:
-        """Show plain text."""
         self.show_html(escape(text))
 
     def show_html(self, html: str) -> None:
-        """Show HTML, which may contain links."""
         self._html = html
         self._words = glossary.current_entries(self._game)
         self._write()
 
     @property
     def plain_text(self) -> str:
-        """Plain text of the label."""
         return QTextDocumentFragment.fromHtml(self._html).toPlainText()
 
     @property
     def has_links(self) -> bool:
-        """Whether the text has links that can take the focus."""
         return "<a " in self.text()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -50,23 +50,20 @@ PICTURE_WIDTH = 300
 ROOMY_PAGE = 400
 """Minimum width of a page in which all tables fit."""
 NARROW_PAGE = 360
-"""Width of a page below which table columns need smaller type, lest words are broken."""
+"""Width below which table columns need smaller type, lest words are broken."""
 SMALLEST_FONT = 11
-"""Minimum font size in the tables of a narrow page."""
 HEADING_REACH = 24
 """Distance from the top within which a heading counts as reached."""
 SYMBOL_WIDTH = 22
-"""Width of a symbol in the legend of the pictures."""
 CASE_SCHEME, SYMBOL_SCHEME, EXERCISE_SCHEME = "case", "sign", "try"
-"""URL schemes of pictures of examples, pictures of symbols, and links to exercises."""
+"""URL schemes: picture of an example, picture of a symbol, link to an exercise."""
 IMAGE = QTextDocument.ResourceType.ImageResource.value
 
 
 class RulePage(QTextBrowser):
-    """Text browser for a rule page in Markdown, with an anchor at each clause and a picture for each example."""
+    """Rule page in Markdown, with an anchor at each clause and a picture for each example."""
 
     example_failed = Signal()
-    """Emitted when an example cannot be drawn."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -85,7 +82,7 @@ class RulePage(QTextBrowser):
         self._name = ""
         self._trials: Mapping[str, ClauseExercise] = {}
         self.table: GameTable[Any] | None = None
-        """Table of the current match, or None; examples of its game are drawn to match it."""
+        """Table of the current match; examples of its game are drawn to match."""
         self._drawn: dict[int, dict[str, Any]] = {}
         self._told: dict[int, str] = {}  # descriptions of the examples in words
         self._made: dict[int, QImage] = {}  # pictures drawn for these, until they are shown
@@ -96,7 +93,7 @@ class RulePage(QTextBrowser):
     def show_rules(
         self, game: str, markdown: str, theme: Theme, trials: Mapping[str, ClauseExercise] | None = None
     ) -> None:
-        """Show a page from its beginning; ``trials``: exercises on a table for its clauses, by clause."""
+        """Show a page from its beginning; ``trials``: exercises on a table, by clause."""
         self._drop()
         self._trials = trials or {}
         self._game, self._theme, self._markdown, self._drawn = game, theme, markdown, {}
@@ -105,14 +102,13 @@ class RulePage(QTextBrowser):
         self._lay_out()
 
     def show_sentence(self, text: str) -> None:
-        """Show a sentence, such as an error, in place of a page."""
         self._drop()
         self._cases, self._drawn, self._places, self._folded, self._words = [], {}, {}, {}, ()
         self._markdown = ""
         self.setPlainText(text)
 
     def print_on(self, paper: QPagedPaintDevice) -> None:
-        """Print the whole page in the light theme, with folded sections and all pictures."""
+        """Print the page in the light theme, with folded sections and all pictures."""
         shown = self._theme, self._trials, self._drawn_for
         self._trials, self._drawn_for = {}, 0  # paper is wide, and has no tooltips
         document = RuleDocument(self, CASE.sub(self._picture, FOLD_LINK.sub("", self._markdown)), (), DAY)
@@ -129,17 +125,15 @@ class RulePage(QTextBrowser):
 
     @property
     def clauses(self) -> tuple[str, ...]:
-        """Names of all clauses on the page, those in folded sections included."""
+        """Names of all clauses, those in folded sections included."""
         return tuple(dict.fromkeys(CLAUSE_START.findall(self._markdown)))
 
     @property
     def examples(self) -> tuple[dict[str, Any], ...]:
-        """Examples (cases in JSON) drawn on the page, folded sections included."""
         return tuple(json.loads(found) for found in CASE.findall(self._markdown))
 
     @property
     def words(self) -> tuple[GlossaryEntry, ...]:
-        """Glossary terms explained on the page."""
         return self._words
 
     def headings(self) -> list[tuple[int, str, str]]:
@@ -152,11 +146,10 @@ class RulePage(QTextBrowser):
         return found
 
     def top_of(self, name: str) -> float:
-        """Return the vertical position of a clause or heading in the document."""
         return self.document().documentLayout().blockBoundingRect(self._places[name]).top()
 
     def current_heading(self) -> str:
-        """Return the anchor of the last heading above the view's top; at the end of the page, the one opened last."""
+        """Return the last heading above the view's top; at the end of the page, the one opened last."""
         bar = self.verticalScrollBar()
         names = [name for _, _, name in self.headings()]
         passed = [name for name in names if self.top_of(name) <= bar.value() + HEADING_REACH]
@@ -171,7 +164,7 @@ class RulePage(QTextBrowser):
         return f"{block.text()}. {below}" if below else block.text()
 
     def go_to(self, name: str) -> None:
-        """Unfold the section of a clause, and scroll and move the cursor to it; unknown: to the page's beginning."""
+        """Unfold the section of a clause and go to the clause; unknown: to the page's beginning."""
         self._name = name
         for section, text in self._folded.items():
             if section not in self._opened and has_clause(text, name):
@@ -185,7 +178,6 @@ class RulePage(QTextBrowser):
         self.verticalScrollBar().setValue(round(top) - 8)
 
     def toggle_section(self, fold: str) -> None:
-        """Fold or unfold a section; ``fold``: name in its link."""
         bar = self.verticalScrollBar()
         here = bar.value()
         self._drop()
@@ -194,7 +186,7 @@ class RulePage(QTextBrowser):
         bar.setValue(here)
 
     def unfold_hits(self, query: Query, places: Container[str]) -> None:
-        """Unfold the sections that contain the words of a query in one paragraph, or one of the clauses ``places``."""
+        """Unfold the sections with all words of a query in one paragraph, or with a clause of ``places``."""
         for section, text in self._folded.items():
             if section not in self._opened and (
                 any(name in places for name in CLAUSE_START.findall(text))
@@ -223,10 +215,7 @@ class RulePage(QTextBrowser):
             self._narrow.start()
 
     def mark(self, query: Query, places: Container[str], color: QColor) -> int:
-        """Highlight the words of a query where all are in a paragraph, and in the clauses ``places``.
-
-        Return the number of highlighted places.
-        """
+        """Highlight words where all are in a paragraph or in a clause of ``places``; return the number of marks."""
         names = {block.position(): name for name, block in self._places.items()}
         found, name = [], ""
         for block in blocks(self.document()):
@@ -244,13 +233,12 @@ class RulePage(QTextBrowser):
         return len(found)
 
     def mark_number(self) -> int:
-        """Return the number of the selected highlighted occurrence, from 1; 0 if none is selected."""
+        """Return the number of the selected highlighted place, from 1; 0 if none."""
         here = self.textCursor().selectionStart()
         places = [mark.cursor.selectionStart() for mark in self.extraSelections()]
         return places.index(here) + 1 if here in places else 0
 
     def select_mark(self, *, backward: bool = False) -> None:
-        """Select the next or previous highlighted place; wrap around at the end of the page."""
         marks = [(mark.cursor.selectionStart(), mark.cursor.selectionEnd()) for mark in self.extraSelections()]
         here = self.textCursor()
         if backward:
@@ -285,7 +273,6 @@ class RulePage(QTextBrowser):
             return QImage()
 
     def is_current(self) -> bool:
-        """Return whether the pictures still have the appearance of the current table."""
         return all(self._here(self._cases[number]) == drawn for number, drawn in self._drawn.items())
 
     def _here(self, case: dict[str, Any]) -> dict[str, Any]:
@@ -310,7 +297,7 @@ class RulePage(QTextBrowser):
         return min(style.px(PICTURE_WIDTH), max(1, self.contentsRect().width() - bar - 2 * MARGIN - 2))
 
     def _draw_anew(self) -> None:
-        """Lay out the page again if its width has changed so that pictures or tables no longer fit."""
+        """Lay out the page again if pictures or tables no longer fit its width."""
         wide = self.contentsRect().width()  # so that a layout that cannot fit is not repeated
         if self._places and (self._picture_width != self._drawn_for or (wide != self._laid_for and self._is_too_wide)):
             self._drop()
@@ -319,7 +306,7 @@ class RulePage(QTextBrowser):
 
     @property
     def _is_too_wide(self) -> bool:
-        """Whether the document is wider than the page. Checked only on narrow pages: it needs a full layout."""
+        """Whether the document is wider than the page; checked on narrow pages only, as it needs a full layout."""
         narrow = self.contentsRect().width() < style.px(ROOMY_PAGE)
         return narrow and self.document().size().width() > self.viewport().width()
 
@@ -342,7 +329,7 @@ class RulePage(QTextBrowser):
         return f"![{case['title']}]({CASE_SCHEME}:{number})\n\n{case['title']}{tried}{told}"
 
     def describe_case(self, case: dict[str, Any]) -> str:
-        """Return a text with all cards and labels of an example, in drawing order; "" if it cannot be drawn."""
+        """Return all cards and labels of an example, in drawing order; "" if it cannot be drawn."""
         try:
             with recording() as heard:
                 self._made[self._cases.index(case)] = self._draw(self._here(case))
@@ -353,7 +340,7 @@ class RulePage(QTextBrowser):
         return self.tr("In the picture: {things}.").format(things=" ".join(things.split()).removesuffix("."))
 
     def _explain(self) -> None:
-        """Show the tooltip of the glossary term at the text cursor; Qt does that only for the mouse."""
+        """Show the tooltip of the term at the text cursor; Qt does that only for the mouse."""
         cursor = self.textCursor()
         face = cursor.charFormat()
         entry = self.entry_at(QUrl(face.anchorHref())) if cursor.hasSelection() else None
@@ -363,18 +350,11 @@ class RulePage(QTextBrowser):
             QToolTip.showText(place, face.toolTip(), self.viewport())
 
     def entry_at(self, url: QUrl) -> GlossaryEntry | None:
-        """Return the glossary entry of a link to a term, or None for other links."""
         place = int(url.path()) if url.scheme() == GLOSSARY_SCHEME else len(self._words)
         return self._words[place] if place < len(self._words) else None  # a link may outlive its page
 
-    # Layout.
-
     def _drop(self) -> None:
-        """Clear the page, so that an old document does not load the new examples during its layout.
-
-        Without scroll bars the page gets wider meanwhile. Without anchors it does not scroll then: Qt would access
-        deleted blocks.
-        """
+        """Clear the page, lest the old document loads new examples, or Qt scrolls to anchors in deleted blocks."""
         self._places, self._folded = {}, {}
         self.setExtraSelections([])
         self.clear()

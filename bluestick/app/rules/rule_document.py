@@ -1,4 +1,4 @@
-"""Document of a rule page: fonts, clause anchors, links to glossary terms, folded sections."""
+"""Document of a rule page: fonts, clause anchors, glossary links, folded sections."""
 
 from __future__ import annotations
 
@@ -33,16 +33,14 @@ CLAUSE_START = re.compile(r"^(?:#{2,4} |\*\*)([A-Z]{1,2}\d+(?:\.\d+)*)\b", re.MU
 MARGIN = 12
 """Margin at both sides of the text, in pixels."""
 SMALL_FONT = 12
-"""Font size in the tables of a narrow page."""
 FOLD_SCHEME = "fold"
-"""URL scheme of the links that fold and unfold a section."""
 FOLD_LINK = re.compile(rf"^\[[^\]]*\]\({FOLD_SCHEME}:(\w+)\)\n\n", re.MULTILINE)
-"""Pattern of a Markdown link that folds and unfolds the section after it; group 1: its name."""
+"""Pattern of a link that folds the section after it; group 1: its name."""
 PICTURE_CHARACTER = "\N{OBJECT REPLACEMENT CHARACTER}"
 
 
 def read_rules(game: str, code: str) -> str:
-    """Return the Markdown of a game's rule page. Raise MissingResource if the page or an example cannot be read."""
+    """Return a game's rule page as Markdown. MissingResource if the page or an example cannot be read."""
     file = rule_file(game, code)
     text = paths.resource_text(file)
     try:
@@ -68,7 +66,7 @@ class RuleDocument(QTextDocument):
         super().__init__(parent)
         self._words, self._theme = words, theme
         self.places: dict[str, QTextBlock] = {}
-        """First block of each clause and heading, by its anchor."""
+        """First block of each clause and heading, by anchor."""
         self.setDefaultFont(art.sans(style.px(style.TEXT_SIZE)))
         self.setDocumentMargin(MARGIN)
         self.setMarkdown(markdown)
@@ -83,7 +81,6 @@ class RuleDocument(QTextDocument):
             cursor.mergeCharFormat(face)
 
     def _format_blocks(self) -> None:
-        """Set fonts and spacing, and the anchors of the clauses."""
         caption, headings = False, 0
         told: set[GlossaryEntry] = set()
         for block in blocks(self):
@@ -134,7 +131,7 @@ class RuleDocument(QTextDocument):
         return block.textList() is not None and block.text().startswith(tuple(one.word for one in self._words))
 
     def _explain_words(self, block: QTextBlock, told: set[GlossaryEntry]) -> None:
-        """Link the glossary terms in a block, except those in ``told`` (linked already) or explained by its clause."""
+        """Link the terms in a block, except those in ``told`` (linked already) or explained by its clause."""
         clause = CLAUSE.match(block.text())
         for start, end, entry in list(glossary.occurrences(self._words, block.text())):
             if entry in told or (clause is not None and clause[0] == entry.clause):
@@ -169,7 +166,7 @@ class RuleDocument(QTextDocument):
 
 
 def blocks(document: QTextDocument) -> Iterator[QTextBlock]:
-    """Yield the blocks (paragraphs) of a document."""
+    """Yield the paragraphs of a document."""
     block = document.begin()
     while block.isValid():
         yield block
@@ -177,7 +174,7 @@ def blocks(document: QTextDocument) -> Iterator[QTextBlock]:
 
 
 def links(document: QTextDocument) -> list[tuple[int, int]]:
-    """Return start and end position of each link except those of glossary terms."""
+    """Return start and end of each link except those of glossary terms."""
     found = []
     for block in blocks(document):
         pieces = block.begin()
@@ -191,10 +188,7 @@ def links(document: QTextDocument) -> list[tuple[int, int]]:
 
 
 def without_folded(markdown: str, opened: set[str]) -> tuple[str, dict[str, str]]:
-    """Return the page without folded sections, and the text of all sections by name of their link, ``fold:name``.
-
-    A section ends with the next heading of the same level as the one above its link, or higher.
-    """
+    """Return the page without folded sections, and all sections by name; a heading of their level ends them."""
     shown: list[str] = []
     folded: dict[str, list[str]] = {}
     name, level, current = "", 0, 0

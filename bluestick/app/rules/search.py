@@ -20,57 +20,55 @@ CLAUSE = re.compile(r"[A-Z]{1,2}\d+(\.\d+)*\b")
 HEADING = re.compile(r"(#{1,4}) (.+)")
 WORD = re.compile(r"\w+(?:'\w+)*")
 ENDINGS = re.compile(r"(?<=\w{4})(?:'s|ing|en|er|ed|es|et|ne|e|s|n|t)$")
-"""Pattern of the endings, in four languages, that a word of at least four other letters loses before a comparison."""
+"""Pattern of endings, in four languages, removed after at least four other letters before a comparison."""
 EXCERPT_MARGIN = 28
-"""Number of characters shown before and after the found words."""
+"""Number of characters shown around the found words."""
 
 
 def heading_place(number: int) -> str:
-    """Return the anchor of the ``number``-th heading, for one without a clause; the same in all languages."""
+    """Return the anchor of the ``number``-th heading, if without a clause; the same in all languages."""
     return f"h{number}"
 
 
 @dataclass(frozen=True, slots=True)
 class Paragraph:
-    """Paragraph of a rule page, for the search."""
+    """Paragraph of a rule page."""
 
     place: str
-    """Anchor of the clause that the paragraph belongs to, or of the heading above it."""
+    """Anchor of the paragraph's clause, or of the heading above."""
     title: str
     """Name of that clause, or text of that heading."""
     text: str
     context: str
     """Title of the page and heading above the paragraph."""
     entry: GlossaryEntry | None = None
-    """Glossary entry that the paragraph consists of, or None."""
     is_example: bool = False
 
     @property
     def is_clause(self) -> bool:
-        """Whether the paragraph belongs to a numbered clause, and is neither an example nor a glossary entry."""
+        """Whether the paragraph belongs to a numbered clause, and is neither example nor glossary entry."""
         return self.title == self.place and self.entry is None and not self.is_example
 
 
 @dataclass(frozen=True, slots=True)
 class SearchHit:
-    """Search result: a paragraph that contains the words, with an excerpt."""
+    """Paragraph that contains the words, with an excerpt."""
 
     game: str
     code: str
-    """Code of the language of the page."""
     paragraph: Paragraph
     excerpt: str
 
 
 class Query:
-    """Words to be found in any order, each by its beginning, and by the other forms that a glossary has of it."""
+    """Words in any order, each found by its beginning and by its other forms in a glossary."""
 
     def __init__(self, text: str, entries: tuple[GlossaryEntry, ...]) -> None:
         self._words = tuple(dict.fromkeys(WORD.findall(normalized(text))))
         self._patterns = [_pattern(frozenset({_stem(word)} | _other_forms(word, entries))) for word in self._words]
 
     def spans(self, text: str) -> list[tuple[int, int]]:
-        """Return start and end of the words that are in a text; neighbouring words are one span."""
+        """Return start and end of the found words; neighbouring words are one span."""
         found: list[tuple[int, int]] = []
         for word in WORD.finditer(normalized(text)):
             if any(pattern.search(word[0]) for pattern in self._patterns):
@@ -81,12 +79,12 @@ class Query:
         return found
 
     def matches(self, *texts: str) -> bool:
-        """Return whether each word is in one of the texts; False if there are no words."""
+        """Return whether each word is in one of the texts; False without words."""
         folded = [normalized(text) for text in texts]
         return bool(self._patterns) and all(any(map(pattern.search, folded)) for pattern in self._patterns)
 
     def fit(self, text: str) -> int:
-        """Return how well the words fit a text: for each 3 if it is there itself, 2 with its beginning, 1 inside."""
+        """Return the sum over the words: 3 for a word in the text, 2 for a beginning, 1 for an inner part."""
         words = WORD.findall(normalized(text))
         stems = {_stem(word) for word in words}
         return sum(
@@ -96,12 +94,11 @@ class Query:
         )
 
     def is_form_of(self, entry: GlossaryEntry | None) -> bool:
-        """Return whether the words are a form of a glossary entry."""
         return entry is not None and self._words in {tuple(WORD.findall(normalized(form))) for form in entry.forms}
 
 
 class _BaseLetters(dict[int, str]):
-    """Table for ``str.translate`` of each letter to its lower case without accents."""
+    """Table for ``str.translate``: letters to lower case without accents."""
 
     def __missing__(self, code: int) -> str:
         self[code] = unicodedata.normalize("NFD", chr(code))[0].lower()[0]
@@ -112,7 +109,7 @@ BASE_LETTERS = _BaseLetters({ord("’"): "'"})
 
 
 def normalized(text: str) -> str:
-    """Return a text of the same length in lower case without accents, for a comparison."""
+    """Return a text of the same length in lower case without accents."""
     return text.translate(BASE_LETTERS)
 
 
@@ -121,7 +118,7 @@ def _stem(word: str) -> str:
 
 
 def _other_forms(word: str, entries: tuple[GlossaryEntry, ...]) -> set[str]:
-    """Return the stems of the words that stand in the other forms of a glossary entry where ``word`` stands in one."""
+    """Return the stems of words in the place of ``word`` in the other forms of a glossary entry."""
     found: set[str] = set()
     for entry in entries:
         forms = [WORD.findall(normalized(form)) for form in entry.forms]
@@ -132,14 +129,14 @@ def _other_forms(word: str, entries: tuple[GlossaryEntry, ...]) -> set[str]:
 
 @cache
 def _pattern(stems: frozenset[str]) -> re.Pattern[str]:
-    """Return a pattern of the stems: those of at least four letters anywhere in a word, others at its beginning."""
+    """Return a pattern of the stems: from four letters on anywhere in a word, others at its beginning."""
     return re.compile("|".join(("" if len(stem) > 3 else r"(?<![\w'])") + re.escape(stem) for stem in stems))
 
 
 def find(text: str, game: str, code: str) -> Iterator[SearchHit]:
-    """Yield the paragraphs that contain all words of a text: first in the rules of ``game``, then of the others.
+    """Yield hits in the rules of ``game``, then of the others, the language ``code`` first.
 
-    For each game, hits in the language ``code`` come first; in others only glossary entries, unless it has none.
+    Other languages yield glossary entries only, unless ``code`` has no hits.
     """
     for one in (game, *(other for other in GAMES if other != game)):
         own = page_hits(text, one, code)
@@ -150,10 +147,9 @@ def find(text: str, game: str, code: str) -> Iterator[SearchHit]:
 
 
 def page_hits(text: str, game: str, code: str) -> list[SearchHit]:
-    """Return the hits on the rule page of a game in a language, the best first.
+    """Return hits on a page: the term itself, clauses, other terms, other paragraphs, examples.
 
-    A term that is explained comes first, then clauses, other explanations, other paragraphs and examples. A clause may
-    have some of the words in its heading or in another of its paragraphs.
+    A clause may have some of the words in its heading or in another of its paragraphs.
     """
     paragraphs = _paragraphs(game, code)
     query = Query(text, glossary.entries_of(game, code))
@@ -179,7 +175,6 @@ def page_hits(text: str, game: str, code: str) -> list[SearchHit]:
 
 
 def _excerpt(text: str, spans: list[tuple[int, int]]) -> str:
-    """Return the part of a text from the first of the found words to the last one near it."""
     at = spans[0][0]
     last = max(end for start, end in spans if start <= at + 2 * EXCERPT_MARGIN)
     start, end = max(0, at - EXCERPT_MARGIN), min(len(text), last + EXCERPT_MARGIN)
@@ -234,7 +229,7 @@ def _parse(markdown: str) -> Iterator[Paragraph]:
 
 
 def plain_text(markdown: str) -> str:
-    """Return the text of a paragraph without its Markdown."""
+    """Return a paragraph without its Markdown."""
     if markdown.startswith("```"):
         found = re.search(r'"title": "(.*?)",? "', markdown)
         return found[1] if found else ""

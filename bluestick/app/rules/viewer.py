@@ -37,24 +37,21 @@ from bluestick.text import command_line, common, game_titles, language
 from bluestick.user_error import MissingResource
 
 CLAUSE_ROLE = Qt.ItemDataRole.UserRole
-"""Item data role: clause that the item opens."""
+"""Role: clause that the item opens."""
 MINIMUM_WIDTH = 304
-"""Minimum width of the dock, the same as of the panel beside a table."""
 SIDE_BY_SIDE = 720
-"""Minimum width of the dock for the contents to be beside the page, not above it."""
+"""Minimum width of the dock for contents beside the page, not above."""
 STACKED_SIZES, SIDE_BY_SIDE_SIZES = (160, 500), (270, 530)
-"""Sizes of contents and page: one above the other, side by side."""
 MINIMUM_LETTERS = 2
-"""Minimum number of letters for a search in all pages."""
 
 
 class RuleViewer(Dock):
-    """Dock for the rules: contents, search, page and history."""
+    """Dock for the rules: contents, search, page, history."""
 
     message = Signal(object)
-    """Emitted to show a message in the message bar; argument: function that returns the text."""
+    """Emitted to show a message; argument: function that returns the text."""
     tried = Signal(str, str, str)
-    """Emitted to try an example on a table; arguments: game, id of the lesson, name of its stop (step)."""
+    """Emitted to try an example; arguments: game, id of the lesson, name of its stop (step)."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__("rules", theme, MINIMUM_WIDTH)
@@ -124,12 +121,11 @@ class RuleViewer(Dock):
         self._show(clause)
 
     def read_out(self) -> None:
-        """Announce the text of the clause to screen readers; the focus does not move."""
+        """Announce the text of the clause; the focus does not move."""
         announce(self, self.page.paragraph(self.clause.partition("#")[2]))
 
     @property
     def game(self) -> str:
-        """Game whose rules are shown."""
         return self._game
 
     @property
@@ -151,7 +147,6 @@ class RuleViewer(Dock):
             self._split.setSizes([style.px(width) for width in (SIDE_BY_SIDE_SIZES if beside else STACKED_SIZES)])
 
     def retranslate(self) -> None:
-        """Update all texts to the current language, and show the page at the same clause."""
         super().retranslate()
         self.back.setToolTip(self.tr("Back"))
         self.forward.setToolTip(self.tr("Forward"))
@@ -177,12 +172,10 @@ class RuleViewer(Dock):
         self._reload()
 
     def find_next(self) -> None:
-        """Select the next occurrence of the searched text, from the end on to the beginning."""
         self.page.select_mark()
         self._show_hit()
 
     def find_previous(self) -> None:
-        """Select the previous occurrence."""
         self.page.select_mark(backward=True)
         self._show_hit()
 
@@ -192,8 +185,6 @@ class RuleViewer(Dock):
         if wrong:
             self.message.emit(partial(common.cannot_write, file, wrong))
         return not wrong
-
-    # Page.
 
     def _arrange(self) -> None:
         self.field.setMinimumWidth(style.px(40))  # it shrinks before the buttons do
@@ -213,7 +204,6 @@ class RuleViewer(Dock):
         return language.spoken(style.application())
 
     def _reload(self) -> None:
-        """Reload the page, immediately if it is visible, else when it becomes visible."""
         self._unread = True
         if self._visited and not self.isHidden():
             self._show(self.clause)
@@ -254,7 +244,6 @@ class RuleViewer(Dock):
                 part = row
 
     def _follow_reading(self) -> None:
-        """Select the current heading in the contents, and expand only its part."""
         row = self._rows.get(self.page.current_heading())
         if row is None or row is self.contents.currentItem():
             return
@@ -282,8 +271,6 @@ class RuleViewer(Dock):
     def _open_item(self, item: QTreeWidgetItem) -> None:
         if place := item.data(0, CLAUSE_ROLE):
             self.open(place, from_search=item.treeWidget() is self.found)
-
-    # Search.
 
     def _begin_search(self) -> None:
         self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -318,7 +305,6 @@ class RuleViewer(Dock):
         return said.format(game=game_titles.game_name(game), language=language.NATIVE_NAMES[code])
 
     def _mark(self) -> int:
-        """Unfold and highlight what the words in the search field find on the page; return the number of places."""
         text = self.field.text()
         query = search.Query(text, glossary.entries_of(self._game, self._code()))
         clauses: set[str] = set()
@@ -329,7 +315,7 @@ class RuleViewer(Dock):
         return self.page.mark(query, clauses, self._theme.color("signal"))
 
     def _show_marks(self, *, elsewhere: bool = False) -> None:
-        """Highlight what is found on the page, and go to the first place; ``elsewhere``: other pages have hits."""
+        """Highlight the search and go to the first place; ``elsewhere``: other pages have hits."""
         found, text = self._mark(), self.field.text()
         self._hits.setVisible(bool(text))
         self._count.setText(self.tr("%n match(es)", "of the text that is searched for", found))
@@ -350,8 +336,6 @@ class RuleViewer(Dock):
             said = self.tr("{number} of {all}").format(number=place, all=len(self.page.extraSelections()))
             self._count.setText(said)
             announce(self, f"{said}: {self.page.textCursor().block().text()}")
-
-    # Printing.
 
     def _ask_for_printer(self) -> None:
         printing.ask_for_printer(self, self.windowTitle(), self.page.print_on)
