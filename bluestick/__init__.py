@@ -1,6 +1,6 @@
 """bluestick: five table games that almost no other program knows.
 
-The public names of the engine are available here and imported on first access: see docs/library.md.
+The engine's public names are imported from here on first access: see docs/library.md.
 """
 
 from importlib import import_module

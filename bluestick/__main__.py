@@ -41,7 +41,7 @@ class Parser(argparse.ArgumentParser):
         self.add_argument("--help", "-h", action="store_true")
 
     def read(self, arguments: Sequence[str]) -> argparse.Namespace:
-        """Return the parsed arguments. Raises Complaint for unknown or invalid ones."""
+        """Return the parsed arguments; raise Complaint for unknown or invalid ones."""
         try:
             found, unknown = self.parse_known_args(arguments)
         except argparse.ArgumentError as error:
@@ -94,7 +94,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _incomplete(error: ImportError) -> str:
-    """Return the error message for a missing module or system library; in English if Qt cannot be loaded."""
+    """Return the message for a missing module or system library, in English if Qt cannot be loaded."""
     library = libraries.of_the_system(str(error))
     if not library:
         return f"A part of the program is missing or damaged: {error}."
@@ -148,7 +148,6 @@ def _window(arguments: Sequence[str]) -> int:
 
 
 def _versions() -> str:
-    """Return the versions of the program, Qt, PySide6 and Python."""
     import PySide6
     from PySide6.QtCore import qVersion
 
@@ -267,7 +266,7 @@ def _review(arguments: Sequence[str]) -> int:
 
 
 def _match(file: str | None) -> AnyMatch:
-    """Return the match in a file, with every move checked against the rules. Complaint without a file name."""
+    """Return the match in a file, checked against the rules. Complaint without a file name."""
     if file is None:
         raise Complaint("no_file")
     from bluestick import replay
@@ -304,7 +303,7 @@ def _option(text: str) -> tuple[str, OptionValue]:
 
 
 def _level(name: str) -> Level | str:
-    """Return a level, or the name ``module:factory`` of a custom bot, which may be in the working directory."""
+    """Return a level, or the name ``module:factory`` of a custom bot, perhaps in the working directory."""
     if ":" in name:
         from bluestick import simulate
 
@@ -327,7 +326,7 @@ def _whole(option: str, text: str) -> int:
 
 
 def _deal(rules: AnyRules, text: str) -> int | SharedDeal:
-    """Return the deal number in a text, or else the deal that a shared code stands for."""
+    """Return the deal number in a text, or else the deal of a shared code."""
     if not rules.has_deals:
         raise Complaint("no_deals", name=rules.id)
     number = read_deal_number(text)
@@ -373,7 +372,7 @@ def _sentence(error: Complaint | SetupError) -> str:
 
 
 def _speak(code: str | None = None) -> None:
-    """Set the language of all texts to ``code``; None: the player's. No earlier step of a command needs Qt."""
+    """Set the language of all texts; None: the player's. No earlier step of a command needs Qt."""
     from PySide6.QtCore import QCoreApplication, qInstallMessageHandler
 
     from bluestick.store import paths

@@ -1,7 +1,6 @@
-"""Tables of the Linux system libraries that Qt needs, each with its Debian package.
+"""Linux system libraries that Qt needs, each with its Debian package.
 
-If a library is missing, Qt aborts or PySide6 cannot be imported. packaging/dev.py reads these tables before there is a
-virtual environment, so only the standard library is imported here.
+Imports the standard library only, as packaging/dev.py reads these tables before there is a virtual environment.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ QT = {
     "libgssapi_krb5.so.2": "libgssapi-krb5-2",
     "libbrotlidec.so.1": "libbrotli1",
 }
-"""Libraries that Qt always needs; the last two are those of QtNetwork, which has the local sockets."""
+"""Libraries that Qt always needs; the last two are those of QtNetwork, for local sockets."""
 
 X11 = {
     "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
@@ -33,10 +32,8 @@ X11 = {
 """Libraries for windows on an X server."""
 
 WAYLAND = {"libwayland-client.so.0": "libwayland-client0", "libwayland-cursor.so.0": "libwayland-cursor0"}
-"""Libraries for windows under Wayland."""
 
 PACKAGES = {**QT, **X11, **WAYLAND}
-"""Debian package of each library in ``QT``, ``X11`` and ``WAYLAND``."""
 
 WITH_PYSIDE = ("libQt6", "libicu", "libpyside6", "libshiboken6")
 """Prefixes of libraries that come with PySide6: if one is missing, the program itself is damaged."""
@@ -62,6 +59,6 @@ def packages(names: Iterable[str]) -> list[str]:
 
 
 def of_the_system(error: str) -> str:
-    """Return the system library in a loader's error message, or "" if the error has another cause."""
+    """Return the system library in a loader's error message, "" if the error has another cause."""
     found = re.search(r"(?:^|[ (/])(lib[^\s/:]+\.so\.[.\d]*\d): (?:cannot |file too |invalid ELF|wrong ELF)", error)
     return "" if found is None or found[1].startswith(WITH_PYSIDE) else found[1]

@@ -12,7 +12,7 @@ from bluestick.games import replayed
 
 
 def read(data: bytes) -> AnyMatch:
-    """Return the match in the bytes of a file, with every move checked. RecordError names the first invalid line."""
+    """Return the match in a file's bytes. RecordError names the first invalid line."""
     return replayed(Record.parse(data))
 
 

@@ -33,18 +33,15 @@ class Series:
     rules: AnyRules
     setup: Setup
     levels: tuple[Level | str, ...]
-    """Bots, repeated round the table if there are fewer than seats.
-
-    Levels, or ``module:factory`` for a custom bot: the factory is called without arguments and returns a bot.
-    """
+    """Levels, or ``module:factory`` of custom bots; repeated round the table if fewer than seats."""
     matches: int
     seed: str
     seconds: float | None = None
-    """Time limit per move, instead of that of the level."""
+    """Time limit per move, instead of the level's."""
     duplicate: bool = False
-    """Whether a match is repeated with the same shuffled packs for every seating (bots moved round the table)."""
+    """Whether a match is repeated with the same packs for every seating (bots moved round the table)."""
     deal: int | None = None
-    """Deal number of the first start; later starts have the next numbers, and every seating gets the same packs."""
+    """Deal number of the first start; later starts have the next numbers."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -56,7 +53,7 @@ class Series:
 
     @property
     def seatings(self) -> tuple[tuple[int, ...], ...]:
-        """All different rotations of the bots round the table: for each seat the bot, as an index of ``levels``."""
+        """Different rotations of the bots round the table: for each seat the bot, as an index of ``levels``."""
         seats = self.setup.seats
         round_the_table = [seat % len(self.levels) for seat in range(seats)]
         rotations = (tuple(round_the_table[k:] + round_the_table[:k]) for k in range(seats))
@@ -85,11 +82,10 @@ class Result:
     """Time of each move, by seat."""
 
     def won(self, bot: int) -> bool:
-        """Return whether the match was won by a seat at which this bot played."""
         return any(self.bots[seat] == bot for seat in self.outcome.winners)
 
     def ahead(self, bot: int) -> float | None:
-        """Return the mean score of the bot's seats less that of all others; None if there are no others."""
+        """Return the mean score of the bot's seats less that of all others, if there are any."""
         own = [score for seat, score in enumerate(self.outcome.scores) if self.bots[seat] == bot]
         others = [score for seat, score in enumerate(self.outcome.scores) if self.bots[seat] != bot]
         return fmean(own) - fmean(others) if others else None
@@ -106,22 +102,21 @@ class Interval:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Summary of the results of one bot in a series."""
+    """Results of one bot in a series."""
 
     bot: str
     wins: int
     win_rate: Interval
-    """Matches won as a share of all matches; draws count as matches not won."""
+    """Share of all matches; draws count as not won."""
     ahead: Interval | None
     """Average lead over the other bots, in the game's own score; None if there are no others."""
     thinking: Thinking
 
 
 def play(series: Series) -> Iterator[Result]:
-    """Play all matches of a series, one after the other.
+    """Play all matches of a series, each start once with every seating.
 
-    Each start is played once with every seating, so that all bots have the same chances. With ``duplicate`` the last
-    start too is played with all seatings.
+    With ``duplicate`` the last start, too, is played with all seatings.
     """
     seatings = len(series.seatings)
     matches = -(-series.matches // seatings) * seatings if series.duplicate else series.matches
@@ -178,7 +173,7 @@ def _bot(series: Series, place: int) -> Bot:
 
 
 def own(name: str) -> Callable[[], Bot]:
-    """Return the factory of a custom bot, ``module:factory``. Raises an import or type error if there is none."""
+    """Return the factory of a custom bot, ``module:factory``. Raise an import or type error without one."""
     found = resolve_name(name)
     if not callable(found):
         raise TypeError(f"{found!r} makes no bot")
@@ -208,7 +203,7 @@ def standings(series: Series, results: Sequence[Result]) -> tuple[Standing, ...]
 
 
 def wilson(wins: int, matches: int) -> Interval:
-    """Return the share of wins with Wilson's interval, which is valid for few matches and for shares near 0 and 1."""
+    """Return the share of wins with Wilson's interval, valid for few matches and for shares near 0 and 1."""
     share, square = wins / matches, Z * Z
     middle = (share + square / (2 * matches)) / (1 + square / matches)
     half = Z / (1 + square / matches) * sqrt(share * (1 - share) / matches + square / (4 * matches * matches))

@@ -9,7 +9,7 @@ from bluestick import libraries
 
 
 class Complaint(Exception):
-    """Raised for an invalid or failed command: the program prints one sentence to standard error and exits with 2.
+    """Invalid or failed command: the program prints one sentence to standard error and exits with 2.
 
     ``code`` is one of ``text.command_line``; ``details`` are the arguments of its sentence.
     """
@@ -21,7 +21,7 @@ class Complaint(Exception):
 
 
 class MissingResource(Complaint):
-    """Raised if a file of the program itself is missing or damaged."""
+    """A file of the program itself is missing or damaged."""
 
     def __init__(self, path: Path) -> None:
         super().__init__("part_missing", file=path)
@@ -29,11 +29,11 @@ class MissingResource(Complaint):
 
 
 class NoWindow(Complaint):
-    """Raised if no window can be opened: the error message has to be shown without one."""
+    """No window can be opened: the error message has to be shown without one."""
 
 
 class MissingLibrary(NoWindow):
-    """Raised if the system lacks libraries. ``str`` gives the message in English without Qt, which may need them."""
+    """System libraries are missing. ``str`` gives the message in English without Qt, which may need them."""
 
     def __init__(self, *lacking: str) -> None:
         names = dict.fromkeys(lacking)

@@ -58,7 +58,6 @@ class AboutDialog(Dialog):
         self._text.setText("".join(f"<p>{escape(paragraph)}</p>" for paragraph in paragraphs))
 
     def read(self) -> None:
-        """Open the dialog with the licences of all libraries, fonts and pictures that the program contains."""
         if self._licences is None:
             self._licences = LicencesDialog(self)
             self.finished.connect(self._licences.close)

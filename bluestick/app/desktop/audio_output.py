@@ -1,7 +1,6 @@
-"""Audio output device and mixer, run in the sound thread. Imported when the first sound is played.
+"""Audio output device and mixer of the sound thread. Imported when the first sound is played.
 
-Calls miniaudio through its C functions in ``_miniaudio``: the Python module on top of them imports an HTTP client,
-which costs 30 ms and 4 MB.
+Calls miniaudio's C functions in ``_miniaudio``: its Python module imports an HTTP client (30 ms, 4 MB).
 """
 
 from __future__ import annotations
@@ -29,26 +28,26 @@ PERIOD, PERIODS = 10, 4
 VOICES = 8
 """Maximum number of sounds that play at the same time."""
 MAX_DELAY = 0.15
-"""Age in seconds from which a sound request is dropped instead of played."""
+"""Age in seconds from which a sound request is dropped."""
 NULL_BACKEND = int(lib.ma_backend_null)
 """miniaudio's null backend, which plays to no device."""
 RETRY_AFTER = 30.0
-"""Seconds before the next attempt to open a device after a failure."""
+"""Seconds to the next attempt to open a device."""
 LOST_AFTER = 1.0
 """Seconds without a callback after which a running device counts as lost."""
 DEVICE_FOLDER = Path("/dev/snd")
-"""Folder of the sound devices on Linux. ALSA is used only if it has one: else it fills standard error."""
+"""Linux's sound devices. Without this folder ALSA is not used, as it would fill standard error."""
 
 Samples: TypeAlias = "array[int]"
-"""Array of signed 16-bit samples, mono."""
+"""Signed 16-bit samples, mono."""
 
 
 class NoSound(Exception):
-    """Raised when no audio device is available, or when the device fails."""
+    """No audio device is available, or the device fails."""
 
 
 def read_wav(file: Path, volume: float) -> Samples:
-    """Return the samples of a WAV file, scaled by ``volume``. Raise MissingResource if it cannot be read."""
+    """Return the samples of a WAV file, scaled by ``volume``. Raise MissingResource if unreadable."""
     try:
         with wave.open(str(file), "rb") as sound:
             data, count = sound.readframes(sound.getnframes()), sound.getnframes()
@@ -63,7 +62,7 @@ def read_wav(file: Path, volume: float) -> Samples:
 
 
 def variations(folder: Path, sound: str) -> list[Path]:
-    """Return the WAV files of a sound in a folder; a sound may have several variations."""
+    """Return the WAV files of a sound, which may have several variations."""
     return sorted(folder.glob(f"{sound}-*.wav")) or [folder / f"{sound}-1.wav"]
 
 
@@ -74,19 +73,17 @@ class Mixer:
         self._coming: deque[Samples] = deque()
         self._playing: list[tuple[Samples, int]] = []
         self.asked = monotonic()
-        """Monotonic time of the last request for samples by the device."""
+        """Monotonic time of the device's last request."""
 
     def add(self, sound: Samples) -> None:
-        """Add a sound to those that play."""
         self._coming.append(sound)
 
     def clear(self) -> None:
-        """Stop all sounds, even unfinished ones."""
         self._coming.clear()
         self._playing.clear()
 
     def more(self, frames: int) -> Samples:
-        """Return the next ``frames`` samples of all sounds, mixed and padded with silence."""
+        """Return the next ``frames`` samples, mixed and padded with silence."""
         self.asked = monotonic()
         while self._coming:
             sound = self._coming.popleft()
@@ -144,7 +141,6 @@ class AudioOutput:
 
     @property
     def is_lost(self) -> bool:
-        """Whether the device is started but no longer requests samples."""
         return self.is_on and monotonic() - self.mixer.asked > LOST_AFTER
 
     def play(self, sound: Samples) -> None:
@@ -156,7 +152,6 @@ class AudioOutput:
             self.is_on = True
 
     def rest(self) -> None:
-        """Stop the device; ``play`` starts it again."""
         self.is_on = False
         _ask(lib.ma_device_stop(self._device))
         self.mixer.clear()
@@ -169,7 +164,7 @@ class AudioOutput:
 
 
 def default_backends() -> list[int]:
-    """Return miniaudio's backends to try on this system; others, such as JACK, start servers or write to stderr."""
+    """Return the backends to try on this system; others, such as JACK, start servers or write to stderr."""
     match sys.platform:
         case "win32":
             return [lib.ma_backend_wasapi, lib.ma_backend_dsound]
@@ -180,7 +175,7 @@ def default_backends() -> list[int]:
 
 
 class Player:
-    """Plays sound requests on a device that it opens; without one it tries again after ``RETRY_AFTER`` seconds."""
+    """Player of sound requests; without a device it tries again after ``RETRY_AFTER`` seconds."""
 
     def __init__(self, folder: Path, missing: Callable[[Path], None]) -> None:
         self._folder = folder
@@ -193,11 +188,10 @@ class Player:
 
     @property
     def is_on(self) -> bool:
-        """Whether an audio device is open and started."""
         return self._speaker is not None and self._speaker.is_on
 
     def play(self, wanted: SoundRequest) -> None:
-        """Play the requested sound, its variations in turn, unless the request is older than ``MAX_DELAY``."""
+        """Play the requested sound, its variations in turn, unless it is older than ``MAX_DELAY``."""
         self._open()
         found = self._found(wanted.sound, wanted.volume) if self._speaker is not None else []
         if self._speaker is None or not found or monotonic() - wanted.when > MAX_DELAY:
@@ -209,7 +203,6 @@ class Player:
             self._give_up()
 
     def rest(self) -> None:
-        """Stop the device while there is nothing to play."""
         assert self._speaker is not None
         try:
             self._speaker.rest()
@@ -217,7 +210,6 @@ class Player:
             self._give_up()
 
     def close(self) -> None:
-        """Release the audio device, if one is open."""
         if self._speaker is not None:
             self._speaker.close()
             self._speaker = None

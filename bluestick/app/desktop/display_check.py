@@ -24,14 +24,14 @@ DIALOG_PROGRAMS = {
     "xmessage": ("-title", "bluestick", "{}"),
     "notify-send": ("--icon=dialog-error", "bluestick", "{}"),
 }
-"""External programs that can show an error message when Qt cannot, best first, with their arguments."""
+"""Programs that can show an error message when Qt cannot, best first, with their arguments."""
 
 
 @contextmanager
 def display_required(platform: str | None = None) -> Iterator[None]:
     """Raise NoWindow unless Qt can open a window on ``platform`` (default: QT_QPA_PLATFORM).
 
-    The test connection stays open inside the context: an X server may restart when its last client disconnects.
+    The test connection stays open inside the context: an X server may restart after its last client.
     """
     with ExitStack() as connections:
         if sys.platform == "linux":
@@ -47,13 +47,13 @@ def display_required(platform: str | None = None) -> Iterator[None]:
 
 
 def uses_display(platform: str) -> bool:
-    """Return whether Qt would use the display named in DISPLAY or WAYLAND_DISPLAY; ``platform``: "" for the default."""
+    """Return whether Qt would use DISPLAY or WAYLAND_DISPLAY; ``platform``: "" for the default."""
     named = bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
     return named and (not platform or platform.lower().startswith(("xcb", "wayland")))
 
 
 def show_error(sentence: str) -> None:
-    """Show a message with the first external program that is installed, without waiting for it."""
+    """Show a message with the first external program that is installed, without waiting."""
     if not uses_display(""):
         return
     for program, arguments in DIALOG_PROGRAMS.items():
@@ -79,7 +79,7 @@ def try_window(platform: str) -> None:
 
 
 def _faults(chosen: str, connections: ExitStack) -> Iterator[NoWindow | None]:
-    """Yield, for each platform in the order in which Qt tries them, why it cannot be used, or None if it can."""
+    """Yield, for each platform in Qt's order, why it cannot be used, or None if it can."""
     for name in _platforms(chosen):
         kind = name.lower().partition("-")[0]
         plugin = _plugin(kind)
@@ -94,7 +94,7 @@ def _faults(chosen: str, connections: ExitStack) -> Iterator[NoWindow | None]:
 
 
 def _platforms(chosen: str) -> list[str]:
-    """Return the platform names in ``chosen`` or, if it is empty, those that Qt derives from the desktop session."""
+    """Return the platform names in ``chosen``; if empty, those that Qt derives from the desktop session."""
     if chosen:
         return [part.partition(":")[0] for part in chosen.split(";")]
     found = []
@@ -106,18 +106,12 @@ def _platforms(chosen: str) -> list[str]:
 
 
 def _plugin(kind: str) -> Path | None:
-    """Return the file of Qt's plugin for a platform; None if it is not installed.
-
-    Older releases of Qt have several for Wayland, with the same dependencies.
-    """
+    """Return the file of Qt's plugin for a platform. Older Qt has several for Wayland, with the same dependencies."""
     return next((file for folder in paths.qt_platforms() for file in sorted(folder.glob(f"libq{kind}*.so"))), None)
 
 
 def _unloadable(plugin: Path) -> NoWindow | None:
-    """Return why a plugin cannot be loaded, with all missing libraries; None if it loads.
-
-    Costs no extra time: Qt finds the plugin loaded already.
-    """
+    """Return why a plugin cannot be loaded. Costs no extra time: Qt finds the plugin loaded already."""
     library = QLibrary(str(plugin))
     if library.load():
         return None
@@ -129,14 +123,13 @@ def _unloadable(plugin: Path) -> NoWindow | None:
 
 
 def _unanswered(display: str, connections: ExitStack, connect: Callable[[ExitStack], bool]) -> NoWindow | None:
-    """Return the error if ``connect`` fails for a display; None if the display answers."""
     if not display:
         return NoWindow("no_display")
     return None if connect(connections) else NoWindow("no_answer", display=display)
 
 
 def _x_server(connections: ExitStack) -> bool:
-    """Connect to the X server of DISPLAY with the library that Qt uses; return whether it answers."""
+    """Return whether the X server of DISPLAY answers, using the library that Qt uses."""
     xcb = ctypes.CDLL("libxcb.so.1")
     xcb.xcb_connect.restype = ctypes.c_void_p
     xcb.xcb_connect.argtypes = [ctypes.c_char_p, ctypes.c_void_p]
@@ -153,7 +146,6 @@ def _wayland_display() -> str:
 
 
 def _compositor(connections: ExitStack) -> bool:
-    """Connect to the Wayland compositor; return whether it answers."""
     if "WAYLAND_SOCKET" in os.environ:  # an open connection, reserved for Qt
         return True
     connection = connections.enter_context(socket.socket(socket.AF_UNIX))

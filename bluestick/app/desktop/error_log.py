@@ -17,7 +17,7 @@ from bluestick.engine.safe_open import opened
 from bluestick.store.files import put_aside_irregular
 
 MAX_SIZE = 200_000
-"""Maximum size in bytes of the log file, and of the previous one that is kept beside it."""
+"""Bytes in the log file, and in the previous one kept beside it."""
 
 log = logging.getLogger("bluestick")
 
@@ -49,7 +49,7 @@ class LogFile(logging.FileHandler):
             super().emit(record)
 
     def handleError(self, record: logging.LogRecord) -> None:
-        """Set ``works`` to False: the file could not be written. Standard error still gets the record."""
+        """Note that the file could not be written. Standard error still gets the record."""
         self.works = False
 
 
@@ -75,7 +75,7 @@ def install(file: Path) -> None:
 
 
 def set_listener(listener: Callable[[Path | None], None] | None) -> None:
-    """Set the callback for uncaught errors, or None. Its argument: the log file, or None if that cannot be written."""
+    """Set the callback for uncaught errors. Its argument: the log file, None if that cannot be written."""
     global _listener
     _listener = listener
 

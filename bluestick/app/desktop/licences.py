@@ -23,19 +23,19 @@ NOTICES = "NOTICES.md"
 LINK = re.compile(r"\[([^\]]+)\]\(([\w.-]+\.txt)\)")
 FILES = re.compile(r"^Files: (.*)$", re.MULTILINE)
 MIN_PAGE_WIDTH = 620
-"""Minimum width of the licence text, in design pixels."""
+"""Width in design pixels."""
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """Part of the program with a licence of its own, such as a font, and its Markdown section in the notices file."""
+    """Part of the program with its own licence, such as a font, and its section of the notices file."""
 
     title: str
     text: str
 
 
 def read_parts() -> tuple[Part, ...]:
-    """Return the parts listed in the notices file. Raise MissingResource if it cannot be read."""
+    """Return the parts in the notices file. Raise MissingResource if unreadable."""
     sections = re.split(r"^#+ ", paths.resource_text(_file(NOTICES)), flags=re.MULTILINE)[1:]
     if not sections:
         raise MissingResource(_file(NOTICES))
@@ -43,7 +43,7 @@ def read_parts() -> tuple[Part, ...]:
 
 
 def licence_files(notices: tuple[Part, ...]) -> dict[str, str]:
-    """Return the licence files that the parts link to, as a mapping from file name to title."""
+    """Return the licence files that the parts link to, from file name to title."""
     found = (link for part in notices for link in LINK.findall(part.text))
     titles: dict[str, str] = {}
     for title, name in found:
@@ -52,7 +52,7 @@ def licence_files(notices: tuple[Part, ...]) -> dict[str, str]:
 
 
 def read_licence(name: str) -> str:
-    """Return the text of a licence file. Raise MissingResource if it cannot be read."""
+    """Return the text of a licence file. Raise MissingResource if unreadable."""
     return paths.resource_text(_file(name))
 
 
@@ -61,7 +61,6 @@ def _file(name: str) -> Path:
 
 
 def _dress(document: QTextDocument) -> None:
-    """Set fonts and paragraph spacing of a licence document."""
     everything = QTextCursor(document)
     everything.select(QTextCursor.SelectionType.Document)
     face = QTextCharFormat()
@@ -131,7 +130,7 @@ class LicencesDialog(Dialog):
         self.page.setDocument(document)
 
     def _follow(self, url: QUrl) -> None:
-        """Open a link: a licence in this dialog, any other address in the browser."""
+        """Open a licence in this dialog, any other address in the browser."""
         if url.isRelative():
             self.list.setCurrentRow(len(self._parts) + tuple(self._texts).index(url.path()))
             self.list.setFocus(Qt.FocusReason.OtherFocusReason)

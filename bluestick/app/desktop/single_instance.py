@@ -1,7 +1,7 @@
 """Single instance per data folder: lock, local server, and the request passed to the running window.
 
-The first instance holds a lock in the user's runtime folder and listens at a local socket (a named pipe on Windows).
-The system releases the lock when the process ends, even if it is killed, so a socket left behind does no harm.
+Lock and local socket (a named pipe on Windows) lie in the user's runtime folder. The system releases the lock of a
+killed process, so a socket left behind does no harm.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ ANSWER_TIMEOUT = 10.0
 RETRY_DELAY = 0.05
 """Seconds between two attempts to connect."""
 MAX_REQUEST_SIZE = 65536
-"""Maximum size of a request, in bytes."""
+"""Bytes."""
 ACCEPTED = b"heard"
 SILENCE_TIMEOUT = 2000
 """Milliseconds after which a connection that sends nothing is closed."""
@@ -39,20 +39,19 @@ SILENCE_TIMEOUT = 2000
 
 @dataclass(frozen=True, slots=True)
 class OpenRequest:
-    """Command-line request passed to the running instance. An empty request raises the window."""
+    """Command-line request passed to the running instance. An empty one raises the window."""
 
     file: str | None = None
     game: str | None = None
     language: str | None = None
     token: str | None = None
-    """Desktop's activation token, which permits the running window to come to the front; None without one."""
+    """Desktop's activation token, which permits the running window to come to the front."""
 
 
 class Instance:
     """A running program: the lock and the server of the single instance, or neither."""
 
     def __init__(self, lock: QLockFile | None = None, address: str = "", *, is_unheard: bool = False) -> None:
-        """Create an instance with a held lock, or without one: no other start will find it."""
         self.is_unheard = is_unheard
         """Whether another instance holds the lock but does not answer."""
         self._lock = lock
@@ -71,7 +70,6 @@ class Instance:
             self.leave()
 
     def leave(self) -> None:
-        """Remove the socket and release the lock."""
         if self._server is not None:
             self._server.close()
             self._server = None
@@ -81,7 +79,7 @@ class Instance:
 
 
 def claim_or_forward(data: Path, request: OpenRequest, patience: float | None = None) -> Instance | None:
-    """Become the single instance for a data folder; return None if another one has taken over the request."""
+    """Become the single instance for a data folder; return None if another one took the request."""
     try:
         place = _place(data)
         lock = file_lock(place)
@@ -103,7 +101,7 @@ def claim_or_forward(data: Path, request: OpenRequest, patience: float | None = 
 
 
 def _place(data: Path) -> Path:
-    """Return the socket's path for a data folder. Raise OSError if other users can access the runtime folder."""
+    """Return the socket's path. Raise OSError if other users can access the runtime folder."""
     folder = paths.runtime()
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     found = folder.lstat()
@@ -113,7 +111,7 @@ def _place(data: Path) -> Path:
 
 
 def _hand_over(address: str, request: OpenRequest, patience: int) -> bool:
-    """Send the request to the running instance, which may be starting or ending; return whether it was accepted."""
+    """Return whether the running instance, which may be starting or ending, accepted the request."""
     caller = QLocalSocket()
     caller.connectToServer(address)
     if not caller.waitForConnected(patience):
@@ -123,7 +121,6 @@ def _hand_over(address: str, request: OpenRequest, patience: int) -> bool:
 
 
 def _accept(server: QLocalServer, serve: Callable[[OpenRequest], object]) -> None:
-    """Accept a connection from a later start; close it if it sends nothing in time."""
     connection = server.nextPendingConnection()
     connection.setReadBufferSize(MAX_REQUEST_SIZE)
     connection.disconnected.connect(connection.deleteLater)
@@ -132,7 +129,6 @@ def _accept(server: QLocalServer, serve: Callable[[OpenRequest], object]) -> Non
 
 
 def _answer(connection: QLocalSocket, serve: Callable[[OpenRequest], object]) -> None:
-    """Read a request; if it is valid, confirm and serve it."""
     request = _parsed(bytes(connection.readAll().data()))
     if request is not None:
         connection.write(ACCEPTED)
@@ -143,7 +139,7 @@ def _answer(connection: QLocalSocket, serve: Callable[[OpenRequest], object]) ->
 
 
 def _parsed(said: bytes) -> OpenRequest | None:
-    """Return the request in the bytes received from another start, or None if they are not valid."""
+    """Return the request in the bytes from another start, or None if invalid."""
     try:
         request = checked(OpenRequest, parse_json(said))
     except ValueError:
@@ -153,7 +149,7 @@ def _parsed(said: bytes) -> OpenRequest | None:
 
 
 def _is_file_name(text: str) -> bool:
-    """Return whether a string can be a file name: no NUL, and no surrogate that does not encode a byte."""
+    """Return whether a string has no NUL, and no surrogate that does not encode a byte."""
     try:
         return b"\0" not in os.fsencode(text)
     except UnicodeEncodeError:

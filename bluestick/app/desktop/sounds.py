@@ -1,6 +1,6 @@
 """Sound player: queue and worker thread, so that no window waits for an audio device.
 
-Nothing is loaded before a table is opened with sounds on. Without an audio device it stays silent and reports no error.
+Loads nothing before a table is opened with sounds on. Silent, without an error, if there is no audio device.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from bluestick.store.settings import Settings
 from bluestick.tables.motion.sounds import Sound
 
 VOLUMES = {"off": 0.0, "quiet": 0.25, "normal": 0.5, "loud": 1.0}
-"""Volume factor of each value of the setting for sounds."""
+"""Volume factors by the setting."""
 MIN_INTERVAL = 0.06
 """Seconds after a sound in which the same sound is dropped."""
 MAX_QUEUED = 16
-"""Maximum number of queued sounds while the device hangs."""
+"""Limit while the device hangs."""
 IDLE_TIMEOUT = 2.5
-"""Seconds without a sound before the device is stopped. The longest sound is shorter."""
+"""Seconds without a sound before the device is stopped; longer than any sound."""
 CLOSE_TIMEOUT = 0.5
 """Seconds to wait at exit for a device that hangs."""
 
@@ -39,7 +39,7 @@ class SoundRequest:
 
 
 class Sounds(QObject):
-    """Plays sounds at the volume of the settings."""
+    """Sound player at the volume of the settings."""
 
     missing = Signal(object)
     """Emitted when a sound file cannot be read; argument: its Path."""
@@ -70,14 +70,14 @@ class Sounds(QObject):
         self._asked.put(SoundRequest(sound, volume, now))
 
     def close(self) -> None:
-        """Stop the sound thread, waiting at most ``CLOSE_TIMEOUT``; the thread goes on if the device hangs."""
+        """Stop the sound thread, waiting at most ``CLOSE_TIMEOUT``."""
         thread = self._thread
         self._dismiss()
         if thread is not None:
             thread.join(CLOSE_TIMEOUT)
 
     def _follow(self, name: str) -> None:
-        """Play a sample sound when the player changes the setting for the volume."""
+        """Play a sample sound when the setting for the volume changes."""
         if name == "sound":
             if self._settings.sound == "off":
                 self._dismiss()
@@ -85,14 +85,13 @@ class Sounds(QObject):
                 self.play(Sound.LAY)
 
     def _dismiss(self) -> None:
-        """Tell the sound thread to end after the requests in its queue."""
         if self._thread is not None:
             self._thread = None
             self._asked.put(None)
             self._asked = SimpleQueue()
 
     def _serve(self, asked: SimpleQueue[SoundRequest | None]) -> None:
-        """Run in the sound thread: play the requests in the queue until None arrives."""
+        """Play the requests in the queue until None arrives; run in the sound thread."""
         try:
             from bluestick.app.desktop.audio_output import Player
         except ImportError:  # the library is missing, or not built for this system

@@ -1,7 +1,7 @@
-"""Screen-reader announcements: sentences as accessibility events or notifications, cards in words.
+"""Screen-reader announcements as accessibility events or notifications, cards in words.
 
-Qt sends an announcement event. Orca supports it since version 45; for older versions a notification is shown as well,
-but only if no client listens for announcements, because a newer Orca would read both.
+Orca supports Qt's announcement event since version 45. For older versions a notification is shown as well, unless a
+client listens for announcements: a newer Orca would read both.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ if TYPE_CHECKING:
     from PySide6.QtDBus import QDBusConnection
 
 GAME_PROPERTY = "game"
-"""Name of the dynamic property of a page that holds its game, by which card codes are read as words."""
+"""Dynamic property of a page: its game, by which card codes are read as words."""
 NOTIFICATIONS = 3
-"""Number of notifications that exist at once: a screen reader may query one a while after its event."""
+"""Notifications that exist at once: a screen reader may query one a while after its event."""
 COLLECTING_TIME = 400
-"""Milliseconds in which texts are collected into one notification: Orca drops events in quick succession."""
+"""Milliseconds of texts in one notification: Orca drops events in quick succession."""
 LIFETIME = 10_000
 """Milliseconds after which a notification is removed."""
 DBUS_TIMEOUT = 200
-"""Milliseconds to wait for an answer on D-Bus."""
+"""Milliseconds."""
 
 
 def announce(widget: QWidget, text: str) -> None:
@@ -45,7 +45,7 @@ def announce(widget: QWidget, text: str) -> None:
 
 
 def silence(window: QWidget) -> None:
-    """Remove the last announcements of a window, which the next player must not hear (hot seat)."""
+    """Remove a window's last announcements, which the next player must not hear (hot seat)."""
     announcer = window.findChild(Announcer)
     if announcer is not None:
         announcer.clear()
@@ -70,7 +70,6 @@ class Announcer(QWidget):
         self.show()
 
     def add(self, text: str) -> None:
-        """Queue a text for the next notification to screen readers."""
         self._waiting.append(text)
         if not self._breath.isActive():
             self._breath.start()
@@ -84,7 +83,6 @@ class Announcer(QWidget):
         self._over.start()
 
     def clear(self) -> None:
-        """Remove all displayed notifications and queued texts."""
         self._waiting = []
         self._breath.stop()
         for voice in self._all:
@@ -101,7 +99,7 @@ def _game(widget: QWidget | None) -> str:
 
 
 def _is_heard() -> bool:
-    """Return whether a client listens for announcements. The answer is searched as repr: PySide cannot unpack it."""
+    """Return whether a client listens for announcements. Searches the answer's repr: PySide cannot unpack it."""
     if QGuiApplication.platformName() not in ("xcb", "wayland"):
         return True  # other platforms have no other way
     from PySide6.QtDBus import QDBus, QDBusMessage
@@ -116,7 +114,7 @@ def _is_heard() -> bool:
 
 @cache
 def _bus() -> QDBusConnection | None:
-    """Return the D-Bus connection of accessibility clients, or None without one."""
+    """Return the D-Bus connection of accessibility clients."""
     from PySide6.QtDBus import QDBus, QDBusConnection, QDBusMessage
 
     asked = QDBusMessage.createMethodCall("org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress")

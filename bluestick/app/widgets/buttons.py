@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def button(kind: str = "plain", text: str = "") -> QPushButton:
-    """Return a button; ``kind``: one of those that the style sheet distinguishes."""
+    """Return a button; ``kind``: one of the style sheet's."""
     made = QPushButton(text)
     made.setProperty("kind", kind)
     made.setAutoDefault(True)  # Enter clicks it
@@ -27,7 +27,7 @@ def button(kind: str = "plain", text: str = "") -> QPushButton:
 
 
 def ring(painter: QPainter, frame: QRectF, radius: float, theme: Theme) -> None:
-    """Draw the ring, inside a dark outline, that marks a selection or the player who has to act."""
+    """Draw the outlined ring of a selection or of the player to act."""
     painter.setPen(Qt.PenStyle.NoPen)
     for color, grown in ((theme.color("ink" if theme.name == "day" else "bg"), 5), (theme.color("signal"), 4)):
         painter.setBrush(color)
@@ -35,7 +35,7 @@ def ring(painter: QPainter, frame: QRectF, radius: float, theme: Theme) -> None:
 
 
 class TextRow(QPushButton):
-    """Button row with several lines of text, as high as they need. At the left there is room for an icon."""
+    """Button with several lines of text, as high as they need, and room for an icon at the left."""
 
     def __init__(self, margins: QMargins, spacing: int) -> None:
         super().__init__()
@@ -48,7 +48,7 @@ class TextRow(QPushButton):
         self._column.setSpacing(spacing)
 
     def add(self, *texts: QLabel) -> None:
-        """Add labels to the button, one below the other."""
+        """Add labels, one below the other."""
         for text in texts:
             text.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             self._column.addWidget(text)
@@ -84,12 +84,10 @@ class KeyButton(QPushButton):
             row.addWidget(part, 0, Qt.AlignmentFlag.AlignCenter)
 
     def name(self, text: str) -> None:
-        """Set the text of the button, without the shortcut."""
         self._name.setText(text)
         self.setAccessibleName(text)
 
     def show_key(self, key: QKeySequence) -> None:
-        """Show a shortcut on the button; an empty one is hidden."""
         self._key.setText(key.toString(QKeySequence.SequenceFormat.NativeText))
         self._key.setVisible(not key.isEmpty() and not self.brief)
 
@@ -134,12 +132,11 @@ class SegmentedChoice(QWidget):
 
     @property
     def value(self) -> object:
-        """Value that is selected."""
         return next(value for value, made in self._buttons.items() if made.isChecked())
 
     @property
     def first(self) -> QWidget:
-        """Widget that takes the focus: the button of the selected value."""
+        """Button of the selected value, which takes the focus."""
         return self._buttons[self.value]
 
     def choose(self, value: object) -> None:
@@ -155,6 +152,5 @@ class SegmentedChoice(QWidget):
             made.setVisible(value in values)
 
     def name(self, value: object, text: str, explanation: str = "") -> None:
-        """Set text and tooltip of the button of a value."""
         self._buttons[value].setText(text)
         self._buttons[value].setToolTip(tip(explanation))

@@ -26,13 +26,11 @@ class Dialog(QDialog):
         column_of(self.title, (self.body, 1), foot, spacing=16, margins=(24, 20, 24, 20), inside=self)
 
     def retranslate(self) -> None:
-        """Update all texts to the current language."""
         self._close.setText(common.close())
 
     def set_theme(self, theme: Theme) -> None:
         """Apply a theme to what the style sheet does not cover; the base class does nothing."""
 
     def set_title(self, title: str) -> None:
-        """Set the title in the dialog and of its window."""
         self.title.setText(title)
         self.setWindowTitle(f"{title} – bluestick")

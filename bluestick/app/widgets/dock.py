@@ -1,4 +1,4 @@
-"""Dock widget with a title bar of its own: close, float, move to the other side."""
+"""Dock widget with its own title bar: close, float, move to the other side."""
 
 from __future__ import annotations
 
@@ -20,14 +20,11 @@ FRAME = (
     | Qt.WindowType.WindowSystemMenuHint
     | Qt.WindowType.WindowCloseButtonHint
 )
-"""Window flags of a floating dock: the desktop's frame.
-
-A tool window, so that shortcuts of the main window work in it.
-"""
+"""Window flags of a floating dock: a tool window, so that the main window's shortcuts work in it."""
 
 
 class Dock(QDockWidget):
-    """Dock with a title, a button to float it, a button to close it, and its content."""
+    """Dock with a title, buttons to float and close it, and its content."""
 
     left = Signal(bool)
     """Emitted when the dock is hidden; argument: whether it had the focus."""
@@ -51,16 +48,13 @@ class Dock(QDockWidget):
         self.topLevelChanged.connect(self._take_frame)
 
     def set_title(self, title: str) -> None:
-        """Set the title of the dock."""
         self._title.setText(title)
         self.setWindowTitle(title)
 
     def add_to_head(self, widget: QWidget) -> None:
-        """Add a widget to the title bar, beside the title."""
         self._head.insertWidget(1, widget)
 
     def leave(self) -> None:
-        """Hide the dock."""
         focus = QApplication.focusWidget()
         held = focus is None or self.isAncestorOf(focus)
         self.hide()
@@ -107,7 +101,6 @@ class Dock(QDockWidget):
         self.float_button.setAccessibleName(self.float_button.toolTip())
 
     def retranslate(self) -> None:
-        """Update all texts to the current language."""
         self.close_button.setToolTip(common.close())
         self.close_button.setAccessibleName(self.close_button.toolTip())
         self._name_detach()

@@ -1,7 +1,7 @@
 """Focus ring: drawn after a key press, hidden after a click.
 
-Qt's ``:focus`` does not distinguish keyboard from mouse, so the widget gets a property that the style sheet tests. Text
-fields keep ``:focus``: after a click, too, the player must see where text goes.
+Qt's ``:focus`` does not distinguish keyboard from mouse, so the style sheet tests a property of the widget. Text fields
+keep ``:focus``: after a click, too, the player must see where text goes.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from bluestick.app.widgets import style
 KEYS = (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride)
 CLICKS = (QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin, QEvent.Type.TabletPress)
 MODIFIERS = frozenset({Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta})
-"""Modifier keys, which are also pressed while the mouse is in use."""
+"""Keys that are also pressed while the mouse is in use."""
 
 
 class FocusRing(QObject):
-    """Tracks the focus, and whether keyboard or pointer was used last. One object serves all windows."""
+    """Tracker of the focus of all windows, and of whether keyboard or pointer was used last."""
 
     def __init__(self, app: QApplication) -> None:
         super().__init__(app)
@@ -61,7 +61,7 @@ def install(app: QApplication) -> None:
 
 
 def has_focus_ring(widget: QWidget) -> bool:
-    """Return whether a widget that paints itself, without the style sheet, has to draw the focus ring."""
+    """Return whether a widget that paints itself has to draw the focus ring."""
     return bool(widget.property("ringed"))
 
 

@@ -13,7 +13,7 @@ from bluestick.tables.drawing.tooltip import tip
 
 
 def label(role: str, text: str = "", *, wrap: bool = False) -> QLabel:
-    """Return a plain-text label; ``role``: one of those that the style sheet distinguishes."""
+    """Return a plain-text label; ``role``: one of the style sheet's."""
     made = QLabel(text)
     made.setProperty("role", role)
     made.setWordWrap(wrap)
@@ -27,7 +27,7 @@ def with_break_points(text: str) -> str:
 
 
 class ElidedLabel(QLabel):
-    """Label of one line, elided with … where there is no room; the tooltip shows the full text."""
+    """One-line label, elided with … where there is no room; the tooltip shows the full text."""
 
     def __init__(self, role: str) -> None:
         super().__init__()
@@ -42,7 +42,6 @@ class ElidedLabel(QLabel):
         self._fit()
 
     def whole(self) -> str:
-        """Return the full text, without elision."""
         return self._whole
 
     def minimumSizeHint(self) -> QSize:

@@ -1,4 +1,4 @@
-"""Parts of pages: rows and columns, header, separator lines, picture box, standings, decorative band."""
+"""Parts of pages: rows, columns, header, lines, picture box, standings, decorative band."""
 
 from __future__ import annotations
 
@@ -21,19 +21,18 @@ if TYPE_CHECKING:
 B = TypeVar("B", bound=QBoxLayout)
 
 MAX_ROWS = 6
-"""Maximum number of players in one column of standings; more are split into several columns."""
+"""Players in one column of standings; more are split into several columns."""
 
 
 Part = QWidget | QLayout | int | tuple[QWidget | QLayout, int | Qt.AlignmentFlag] | None
-"""Part of a row or column: a widget, a layout, a gap in pixels, one of them with its stretch or alignment; None for a
-stretch."""
+"""Part of a row or column: a widget, a layout, a gap in pixels, any with its stretch or alignment; None: a stretch."""
 Margins = tuple[int, int, int, int]
 
 
 def row_of(
     *parts: Part, spacing: int | None = None, margins: Margins | None = None, inside: QWidget | None = None
 ) -> QHBoxLayout:
-    """Return a row of parts; ``inside``: the widget that it fills. None: spacing and margins of the style."""
+    """Return a row of parts; ``inside``: the widget to fill. None: spacing and margins of the style."""
     return _filled(QHBoxLayout() if inside is None else QHBoxLayout(inside), parts, spacing, margins)
 
 
@@ -65,7 +64,7 @@ def _filled(layout: B, parts: Sequence[Part], spacing: int | None, margins: Marg
 
 
 def line(role: str = "line") -> QFrame:
-    """Return a separator line; ``role``: "line" for a horizontal one, "edge" for a vertical one."""
+    """Return a separator line; ``role``: "line" (horizontal) or "edge" (vertical)."""
     made = QFrame()
     made.setProperty("role", role)
     if role == "line":
@@ -85,7 +84,7 @@ def empty(layout: QLayout) -> None:
 
 
 def fill_standings(grid: QGridLayout, lines: Sequence[Entry]) -> None:
-    """Fill a grid with the text and first amount of each entry, in the given order; those marked ``own`` in bold."""
+    """Fill a grid with text and first amount of each entry; those marked ``own`` in bold."""
     rows = len(lines) if len(lines) <= MAX_ROWS else MAX_ROWS - 1
     for number, entry in enumerate(lines):
         row, across = number % rows, 2 * (number // rows)
@@ -99,7 +98,7 @@ def fill_standings(grid: QGridLayout, lines: Sequence[Entry]) -> None:
 
 
 class WovenBand(QWidget):
-    """Decoration: a horizontal band with a woven pattern."""
+    """Decorative horizontal band with a woven pattern."""
 
     def __init__(self, theme: Theme, height: int = 22) -> None:
         super().__init__()
@@ -117,11 +116,11 @@ class WovenBand(QWidget):
 
 
 MIN_NOTE_WIDTH = 126
-"""Minimum width of the note in a page header, margins included."""
+"""Width of the note in a page header, margins included."""
 
 
 class PageHeader(QWidget):
-    """Header of a page: back button, title, note, phase and action buttons."""
+    """Page header: back button, title, note, phase and action buttons."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -130,7 +129,7 @@ class PageHeader(QWidget):
         self.back = button("back", "‹")
         self.title = label("title")
         self.alert = label("alert")
-        """Warning, such as that the match is not saved, shown as long as that is true."""
+        """Warning, such as that the match is not saved, shown while true."""
         self.alert.hide()
         self.mark = label("chip")
         """Badge for a special property of the match, such as that the coach is on."""
@@ -145,7 +144,7 @@ class PageHeader(QWidget):
         style.apply_scaled(self, lambda header: header.setFixedHeight(style.px(56)))
 
     def fit(self) -> None:
-        """Make room for the whole text of the phase: hide the note, then the keys on the buttons, then the title."""
+        """Make room for the phase: hide the note, then the keys on the buttons, then the title."""
         keys = [made for made in self.findChildren(KeyButton) if made.isVisibleTo(self)]
         for brief, titled in ((False, True), (True, True), (True, False)):
             for made in keys:
@@ -168,13 +167,13 @@ class PageHeader(QWidget):
 
 
 class PictureBox(QWidget):
-    """Widget that holds a picture at most ``TALLEST`` times as high as wide."""
+    """Box with a picture at most ``TALLEST`` times as high as wide."""
 
     TALLEST = 1.1
     _shown: QWidget | None = None
 
     def hang(self, shown: QWidget) -> None:
-        """Show a widget in the box, and delete the one shown before."""
+        """Show a widget in the box, and delete the one before."""
         if self._shown is not None:
             self._shown.hide()
             self._shown.deleteLater()

@@ -30,13 +30,13 @@ KEY_DELAY = 700
 """Milliseconds in which a new curtain ignores keys: the player before may press one more by mistake."""
 CONFIRM_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 MIN_DEALS = 3
-"""Minimum number of deals in a match for the banner to show a chart."""
+"""Deals in a match for the banner to show a chart."""
 MIN_CHART_HEIGHT = 680
-"""Minimum height of the table for the banner to show a chart."""
+"""Height of the table for the banner to show a chart."""
 
 
 class Overlay(QWidget):
-    """Base class of overlays: child widgets over the table, which keeps its layout."""
+    """Base class of child widgets over the table, which keeps its layout."""
 
     def __init__(self, table: QWidget) -> None:
         super().__init__(table)
@@ -88,11 +88,9 @@ class Banner(Overlay):
 
     @property
     def text(self) -> str:
-        """Result of the match, as shown."""
         return self._text.text()
 
     def retranslate(self) -> None:
-        """Update all texts to the current language."""
         self.again.setText(self.tr("Play again"))
         self.deal.setText(deals.this_deal())
         self.look_back.setText(self.tr("Look back"))
@@ -105,7 +103,7 @@ class Banner(Overlay):
         self.course.set_theme(theme)
 
     def show_course(self, head: str, course: Sequence[int]) -> None:
-        """Set title and values of the chart of the lead after each deal; it is shown from ``MIN_DEALS`` deals on."""
+        """Set title and values of the chart of the lead, shown from ``MIN_DEALS`` deals on."""
         self._has_course = len(course) >= MIN_DEALS
         self.course_head.setText(head.upper())
         self.course.setAccessibleName(head)
@@ -158,7 +156,7 @@ class Curtain(Overlay):
         self.lift = button("large")
         self.lift.clicked.connect(self._lift)
         self.people: dict[Seat, QPushButton] = {}
-        """Buttons with the players' names after ``ask``, by seat; empty after ``fall``, which waits for one player."""
+        """Buttons with the players' names after ``ask``; empty after ``fall``."""
         self.rest = QTimer(self, singleShot=True, interval=KEY_DELAY)
         self.lift.installEventFilter(self)
         self._grid = QGridLayout()

@@ -40,12 +40,11 @@ class PictureChoice(QWidget):
 
     @property
     def picture_size(self) -> QSize:
-        """Size of every picture."""
         return QSize(style.px(96), style.px(60))
 
     @property
     def first(self) -> QToolButton:
-        """Widget that takes the focus: the button of the selected value."""
+        """Button of the selected value, which takes the focus."""
         return next(made for made in self.buttons.values() if made.isChecked())
 
     def choose(self, value: str) -> None:
@@ -53,12 +52,11 @@ class PictureChoice(QWidget):
         self.buttons[value].setChecked(True)
 
     def name(self, of_what: str, texts: dict[str, str], explanation: str) -> None:
-        """Set the captions by value; screen readers also read ``of_what`` (name of the choice) and the explanation."""
+        """Set the captions by value; screen readers also read ``of_what``, the name of the choice."""
         for value, text in texts.items():
             self.buttons[value].setText(text)
             self.buttons[value].setAccessibleName(f"{of_what}: {text}")
             self.buttons[value].setAccessibleDescription(explanation)
 
     def show_picture(self, value: str, picture: QPixmap) -> None:
-        """Set the picture of a value."""
         self.buttons[value].setIcon(QIcon(picture))

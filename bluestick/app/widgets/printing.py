@@ -29,7 +29,7 @@ def ask_for_printer(parent: QWidget, name: str, print_on: PrintOn) -> None:
 
 
 def ask_for_file(parent: QWidget, name: str, heading: str) -> str:
-    """Ask for a PDF file, suggesting ``name``; return its path, or "" if the dialog is cancelled."""
+    """Ask for a PDF file, suggesting ``name``; return its path, or "" if cancelled."""
     #: A kind of file in a file dialog
     kind = QCoreApplication.translate("paper", "PDF documents (*.pdf)")
     name = name.replace("/", "-").replace("\\", "-")
@@ -38,7 +38,7 @@ def ask_for_file(parent: QWidget, name: str, heading: str) -> str:
 
 
 def save_pdf(file: str, title: str, print_on: PrintOn) -> str:
-    """Write A4 pages to a PDF file with ``print_on``; return the system's error message, "" if it succeeds."""
+    """Write A4 pages to a PDF file with ``print_on``; return the system's error message or ""."""
     device = QBuffer()
     device.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(device)

@@ -14,11 +14,10 @@ from bluestick.tables.scene.panel_content import Gauge
 SIDE_COLORS = ("accent", "madder", "fir")
 """Theme colours of the sides; a fourth side has that of the first."""
 THICKNESS, BAR_MARGIN = 12, 5
-"""Height of a bar, and the margin above and below it."""
 
 
 def bar(painter: QPainter, groove: QRectF, share: float, token: str, theme: Theme) -> None:
-    """Draw a bar that fills ``share`` (0 to 1) of its groove; ``token``: name of its theme colour."""
+    """Draw a bar that fills ``share`` (0 to 1) of its groove; ``token``: its theme colour."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(theme.color("ink"), 1.5) if theme.high_contrast else Qt.PenStyle.NoPen)
     painter.setBrush(theme.color("bg" if theme.high_contrast else "line"))
@@ -29,7 +28,7 @@ def bar(painter: QPainter, groove: QRectF, share: float, token: str, theme: Them
 
 
 class ScoreBar(QWidget):
-    """Names of a side's players, their score, and a bar that shows how close it is to the goal."""
+    """Names, score, and bar towards the goal of one side."""
 
     def __init__(self, theme: Theme, side: int) -> None:
         super().__init__()
@@ -52,7 +51,7 @@ class ScoreBar(QWidget):
         self.update()
 
     def show_side(self, names: str, score: str, note: str, gauge: Gauge | None, seat: Seat) -> None:
-        """Set the contents; the bar shows the value of ``seat`` in ``gauge``; without one no bar is drawn."""
+        """Set the contents; the bar shows the value of ``seat`` in ``gauge``, if there is one."""
         bars = gauge.bars if gauge is not None else ()
         self._value, self._most = next(((value, most) for owner, value, most in bars if owner == seat), (0, 0))
         self._mark = gauge.mark[0] if gauge is not None and gauge.mark is not None else None

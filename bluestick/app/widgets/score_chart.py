@@ -33,7 +33,7 @@ class ChartPoint:
     """Point of a score chart: one decision or deal."""
 
     value: float | None
-    """Value, higher is better for the player; None if unknown."""
+    """Higher is better for the player; None if unknown."""
     mark: Mark | None
 
 
@@ -71,7 +71,7 @@ class ScoreChart(QWidget):
         self.update()
 
     def figures(self) -> tuple[tuple[float, str], ...]:
-        """Return value and label of the figures on the axis: highest, lowest and zero, unless they would overlap."""
+        """Return value and label of the axis's highest, lowest and zero, unless they would overlap."""
         if not self._values:
             return ()
         whole = all(value.is_integer() for value in self._values) or self._high - self._low >= WHOLE_FROM
@@ -83,7 +83,7 @@ class ScoreChart(QWidget):
         return tuple(found)
 
     def place(self, number: int) -> QPointF:
-        """Return the position of point ``number`` in the widget; one without a value is as high as the point before."""
+        """Return the position of a point; one without a value is as high as the point before."""
         room = self._room
         across = room.center().x() if len(self._points) < 2 else room.left() + room.width() * number / self._last
         return QPointF(across, self._height(self._values[number]))
@@ -160,7 +160,7 @@ class ScoreChart(QWidget):
         return room.bottom() - room.height() * (value - self._low) / (self._high - self._low)
 
     def _paint_mark(self, painter: QPainter, at: QPointF, mark: Mark | None) -> None:
-        """Draw a decision's mark at a point: a large square for a mistake, a lozenge for a slip, else a disc."""
+        """Draw a large square for a mistake, a lozenge for a slip, else a disc."""
         theme = self._theme
         painter.setPen(QPen(theme.color("panel"), 1))
         match mark:
@@ -180,5 +180,4 @@ def _figure_font() -> QFont:
 
 
 def _or_before(before: float, value: float | None) -> float:
-    """Return ``value``, or ``before`` if it is None."""
     return before if value is None else value

@@ -1,4 +1,4 @@
-"""Splitter of table and side panel; the panel can be resized, folded, or floated over the table."""
+"""Splitter of table and side panel, which can be resized, folded, or floated over the table."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QApplication, QSplitter, QWidget
 from bluestick.app.widgets import style
 
 MIN_TABLE_WIDTH = 560
-"""Minimum width of the table in pixels; below it the panel folds."""
+"""Width in pixels below which the panel folds."""
 MIN_LESSON_WIDTH = 376
-"""Minimum width of the table beside the panel of a lesson or review, which must stay readable."""
+"""Width beside the panel of a lesson or review, which must stay readable."""
 MIN_SHARE, MAX_SHARE = 0.8, 1.9
-"""Minimum and maximum width of the panel, as factors of its design width."""
+"""Width of the panel, as factors of its design width."""
 
 
 class SideSplitter(QSplitter):
@@ -44,7 +44,7 @@ class SideSplitter(QSplitter):
         self.splitterMoved.connect(self._drag)
 
     def set_side(self, side: QWidget) -> None:
-        """Replace the side panel by another widget."""
+        """Replace the side panel."""
         self.side.hide()
         self.side = side
         self.insertWidget(1, side)
@@ -52,13 +52,12 @@ class SideSplitter(QSplitter):
         self._arrange()
 
     def restore(self, share: float, *, is_open: bool) -> None:
-        """Restore the saved state: width factor, and whether the panel is open."""
+        """Restore the saved width factor and state of the panel."""
         self.share, self.open = share, is_open
         self._arrange()
 
     @property
     def is_folded(self) -> bool:
-        """Whether the panel is hidden."""
         return not (self._over if self._is_narrow else self.open)
 
     @property
@@ -73,7 +72,6 @@ class SideSplitter(QSplitter):
         return side + (MIN_TABLE_WIDTH if self.folds else style.px(MIN_LESSON_WIDTH))
 
     def toggle(self) -> None:
-        """Show or hide the panel."""
         focus = QApplication.focusWidget()
         had = focus is not None and self.side.isAncestorOf(focus)
         if self._is_narrow:
@@ -86,7 +84,6 @@ class SideSplitter(QSplitter):
         self.changed.emit()
 
     def unfold(self) -> None:
-        """Show the panel, if it is hidden."""
         if self.is_folded:
             self.toggle()
 
@@ -106,7 +103,7 @@ class SideSplitter(QSplitter):
         self.changed.emit()
 
     def _arrange(self) -> None:
-        """Lay out table and panel; calls during that are ignored, as moving the panel may resize the splitter."""
+        """Lay out table and panel; nested calls are ignored, as moving the panel may resize the splitter."""
         if self._arranges:
             return
         self._arranges, width = True, self.width()

@@ -24,9 +24,9 @@ from bluestick.user_error import MissingResource
 W = TypeVar("W", bound=QObject)
 
 TEXT_SIZE = 15
-"""Font size of normal text in pixels, unless the desktop's own font is larger."""
+"""Pixels of normal text, unless the desktop's own font is larger."""
 MIN_CONTRAST = 3.0
-"""Minimum contrast of the edge of a control against its background."""
+"""Contrast of the edge of a control against its background."""
 
 
 class TextScale:
@@ -37,18 +37,18 @@ class TextScale:
     window = 1.0
     """Text factor for the size of the window."""
     callbacks: ClassVar[WeakKeyDictionary[QObject, list[Callable[[Any], object]]]] = WeakKeyDictionary()
-    """Functions to call with a widget after each change of the text scale, by widget."""
+    """Functions to call with a widget after each change of the text scale."""
 
 
 @cache
 def desktop_scale() -> float:
-    """Return the text factor, from 1 to 1.6, that makes text at least as large as the desktop's own font."""
+    """Return the factor, from 1 to 1.6, that makes text at least as large as the desktop's own font."""
     system = QFontInfo(QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)).pixelSize()
     return min(1.6, max(1.0, system / TEXT_SIZE))
 
 
 def base_scale() -> float:
-    """Return the text scale from desktop font and settings, without the factor for the window size."""
+    """Return the text scale from desktop font and settings, without the window's factor."""
     return desktop_scale() * TextScale.setting
 
 
@@ -58,7 +58,7 @@ def scale() -> float:
 
 
 def window_scale(size: QSize) -> float:
-    """Return the text factor for a window size: large windows are viewed from farther away, or on a dense screen."""
+    """Return the text factor for a window size: large windows are viewed from farther away or dense."""
     room = min(size.width() / 1280, size.height() / 800)
     return max(1.0, math.floor(10 * (1 + 0.5 * (room - 1))) / 10)
 
@@ -70,7 +70,7 @@ def apply_scaled(widget: W, measure: Callable[[W], object]) -> None:
 
 
 def resize_text(chosen: float, grown: float) -> bool:
-    """Set both factors of the text scale; return False if unchanged, else the caller must apply the style again."""
+    """Set both factors; return False if unchanged, else the caller must apply the style again."""
     if (chosen, grown) == (TextScale.setting, TextScale.window):
         return False
     TextScale.setting, TextScale.window = chosen, grown
@@ -87,7 +87,7 @@ def px(size: float) -> int:
 
 
 def theme(setting: str) -> Theme:
-    """Return the theme for a value of the setting; any other than a theme's name follows the desktop."""
+    """Return the theme for a value of the setting; one that names no theme follows the desktop."""
     if setting in THEMES:
         return THEMES[setting]
     hints = QGuiApplication.styleHints()
@@ -120,7 +120,7 @@ def apply_style(app: QApplication, theme: Theme) -> None:
 
 
 def set_style_property(widget: QWidget, name: str, value: object) -> None:
-    """Set a property of a widget that the style sheet tests, and apply the style to it again."""
+    """Set a property that the style sheet tests, and apply the style to the widget again."""
     if widget.property(name) != value:
         widget.setProperty(name, value)
         widget.style().unpolish(widget)
@@ -185,20 +185,20 @@ def contrast(one: QColor, other: QColor) -> float:
 
 
 def edge_color(theme: Theme) -> QColor:
-    """Return a theme's edge colour for fields and buttons, with at least ``MIN_CONTRAST`` (WCAG 1.4.11)."""
+    """Return the edge colour of fields and buttons, with at least ``MIN_CONTRAST`` (WCAG 1.4.11)."""
     shades = [mix(theme.color("line"), theme.color("ink2"), share / 20) for share in range(21)]
     grounds = theme.color("panel"), theme.color("bg")
     return next(shade for shade in shades if min(contrast(shade, ground) for ground in grounds) >= MIN_CONTRAST)
 
 
 def ring_color(theme: Theme) -> QColor:
-    """Return a theme's colour for the focus ring round a primary button."""
+    """Return the colour of the focus ring round a primary button."""
     signal, accent = theme.color("signal"), theme.color("accent")
     return signal if contrast(signal, accent) >= MIN_CONTRAST else theme.color("onaccent")
 
 
 def sheet(theme: Theme) -> str:
-    """Return the style sheet of the application in a theme; empty, with a report, if its file is missing."""
+    """Return the style sheet in a theme; empty, with a report, if its file is missing."""
     try:
         template = paths.resource_text(paths.resources() / "style" / "window.qss")
     except MissingResource as error:
@@ -209,7 +209,6 @@ def sheet(theme: Theme) -> str:
 
 
 def _values(theme: Theme) -> dict[str, object]:
-    """Return the values of the names in the style sheet."""
     panel, accent = theme.color("panel"), theme.color("accent")
     strong = theme.high_contrast
     edge = 2 if strong else 1
