@@ -1,1 +1,1 @@
-"""Base of all games: rules, matches, records, bots. Standard library only; knows neither Qt nor any game."""
+"""Base of all games: rules, matches, records, bots. Standard library only; knows no game."""

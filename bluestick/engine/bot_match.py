@@ -16,7 +16,7 @@ from bluestick.engine.rules import Outcome
 from bluestick.engine.seats import CHANCE, Seat
 
 DEFAULT_SECONDS = SECONDS[Level.HARD]
-"""Default time limit of a bot in seconds per move: that of the hard level."""
+"""Default time limit in seconds per move."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,9 +37,8 @@ def turns(
 ) -> Iterator[Turn]:
     """Play a match to its end and yield each turn.
 
-    ``bots`` and ``seconds`` (the time limit of each) are those of the seats from 0 on; if there are fewer, they are
-    repeated round the table. ``deal`` makes the random move (a deal or a draw of lots) when one is to be made. Raises
-    Refused if a bot makes an illegal move, and RuntimeError if the bot to act makes none.
+    ``bots`` and ``seconds`` (time limits) are those of the seats from 0 on, repeated round the table. ``deal`` makes
+    the random moves. Raise Refused if a bot makes an illegal move, RuntimeError if the bot to act makes none.
     """
     seats = range(match.setup.seats)
     sitting = tuple(islice(cycle(bots), match.setup.seats))
@@ -81,10 +80,10 @@ def play_out(
     *,
     until: Callable[[AnyMatch], object] = lambda match: False,
 ) -> Outcome | None:
-    """Play a match to its end as ``turns`` does, with random moves by default, and return its outcome.
+    """Play a match to its end as ``turns`` does, and return its outcome.
 
-    ``until`` is called after each turn; if it is true the result is None, unless the match is over. A match with
-    options other than ``Rules.bot_match_options`` need not end, nor does random Halma.
+    ``until`` is called after each turn; if true, the result is None, unless the match is over. A match with options
+    other than ``Rules.bot_match_options`` need not end, nor does random Halma.
     """
     for _ in turns(match, bots, seconds):
         if until(match):

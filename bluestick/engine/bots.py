@@ -1,4 +1,4 @@
-"""Interface of bots. A bot is given a view and the events that its seat has seen, never a match or a state."""
+"""Interface of bots. A bot gets a view and the events that its seat has seen, never a match or a state."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ RECENT_DEALS = 8
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Reason for a bot's move: a code, for which ``bluestick.text`` has a sentence. Each game has its own codes."""
+    """Reason for a bot's move: a code of the game, for which ``bluestick.text`` has a sentence."""
 
     code: str
     args: tuple[str | int, ...] = ()
@@ -93,8 +93,8 @@ class Adviser(Bot, Protocol):
     ) -> tuple[Estimate[Any], ...]:
         """Return estimates of the sensible moves and those in ``also``, best first; empty if no move now is best.
 
-        The deals come from the tally, whose key is a digest of what the seat knows: a later call with it continues
-        where this one has stopped. Moves in ``also`` that cannot be compared are left out: see ``with_unweighed``.
+        The deals come from the tally: a later call with it continues where this one stopped. Moves in ``also`` that
+        cannot be compared are left out: see ``with_unweighed``.
         """
 
 
@@ -106,7 +106,6 @@ class BestMoveBot(ABC, Generic[M]):
     def choose(
         self, view: Any, heard: Sequence[Event], moves: MoveSet[M], deadline: float, rng: Random
     ) -> Choice[M] | None:
-        """Return the best move of ``weigh`` with its reason; None if ``weigh`` returns no estimates."""
         found = self.weigh(view, heard, moves, (), deadline, Tally(f"{rng.getrandbits(64)}", noted=0))
         return Choice(found[0].move, found[0].reason) if found else None
 
@@ -134,7 +133,7 @@ class RandomBot:
         deadline: float,
         rng: Random,
     ) -> Choice[Any] | None:
-        """Return a random move; never None, so the bot also makes moves that are allowed out of turn."""
+        """Return a random move, even out of turn."""
         return Choice(random_move(moves, rng), Reason("by_lot"))
 
 
@@ -148,6 +147,6 @@ def random_move(moves: MoveSet[M], rng: Random) -> M:
 
 
 def bot_rng(match_id: str, seat: Seat, decision: int) -> Random:
-    """Return the random generator of a decision: the same for the same match, seat and decision number."""
+    """Return the random generator of a decision, determined by match, seat and decision number."""
     digest = blake2b(f"{match_id}/{seat}/{decision}".encode(), digest_size=8).digest()
     return Random(int.from_bytes(digest, "big"))

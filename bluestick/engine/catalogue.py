@@ -10,13 +10,12 @@ T = TypeVar("T")
 
 
 class Catalogue(Mapping[str, T]):
-    """Objects of one package by name. Listing names imports nothing; a value is imported on first access."""
+    """Objects of one package by name; a value is imported on first access."""
 
     def __init__(self, package: str, places: Mapping[str, str], made: Callable[[Any], T] = lambda found: found) -> None:
-        """Create a catalogue of a package.
+        """``places``: path in the package by name, "halma.game:HalmaGame", or "halma" for a module.
 
-        ``places``: path in the package by name, such as "halma.game:HalmaGame"; just "halma" for a module.
-        ``made``: function that makes the value from the imported object; by default it is the value.
+        ``made``: makes the value from the imported object; by default the object itself.
         """
         self._package = package
         self._places = dict(places)

@@ -1,6 +1,6 @@
 """Random source of a deal, and deal numbers, which determine everything random in a match.
 
-The way from a number to the cards is specified in docs/deals.md and never changes, as players keep their numbers.
+docs/deals.md specifies how cards follow from a number; this never changes, as players keep their numbers.
 """
 
 from __future__ import annotations
@@ -15,7 +15,6 @@ from typing import Any, Protocol, TypeVar
 T = TypeVar("T")
 
 HIGHEST_NUMBER = 999_999_999
-"""Highest deal number; the lowest is 1."""
 
 
 class Chance(Protocol):
@@ -42,11 +41,9 @@ class NumberedChance:
         self._pack = _words(f"bluestick/{number}/{occasion}/pack")
 
     def choice(self, items: Sequence[T], /) -> T:
-        """Return one random element."""
         return items[_below(len(items), self._lots)]
 
     def randrange(self, stop: int, /) -> int:
-        """Return a random integer from 0 to ``stop`` - 1."""
         return _below(stop, self._lots)
 
     def sample(self, items: Sequence[Any], count: int, /) -> list[Any]:
@@ -59,12 +56,12 @@ class NumberedChance:
 
 
 def chance_of_deal(number: int, before: int) -> NumberedChance:
-    """Return the random source of the deal that follows ``before`` deals of a match with this deal number."""
+    """Return the random source of the deal after ``before`` deals of a match with this deal number."""
     return NumberedChance(number, f"deal {before}")
 
 
 def shuffled_players(number: int, others: Sequence[T]) -> list[T]:
-    """Return the players other than the first in a random order, for the seats after the first player's."""
+    """Return the players other than the first in a random order, for the seats after the first."""
     places = NumberedChance(number, "seats").sample(range(len(others)), len(others))
     return [others[place] for place in places]
 
@@ -75,12 +72,12 @@ def random_deal_number() -> int:
 
 
 def daily_deal_number(game: str, variant: str, day: date) -> int:
-    """Return the deal number of the deal of the day, the same for all players of a variant on a date."""
+    """Return the number of the deal of the day, the same for all players of a variant."""
     return 1 + _below(HIGHEST_NUMBER, _words(f"bluestick/{game}/{variant}/{day.isoformat()}"))
 
 
 def _words(text: str) -> Iterator[int]:
-    """Yield an endless sequence of integers below 2**32."""
+    """Yield integers below 2**32 without end."""
     for block in count():
         digest = sha256(f"{text}/{block}".encode()).digest()
         yield from (int.from_bytes(digest[at : at + 4], "big") for at in range(0, len(digest), 4))

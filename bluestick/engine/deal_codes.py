@@ -13,27 +13,26 @@ from bluestick.engine.chance import HIGHEST_NUMBER
 from bluestick.engine.rules import AnyRules, Option, OptionValue, Setup, SetupError
 
 ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-"""Alphabet of Crockford's base 32, without letters that are easily confused."""
+"""Crockford's base 32, without letters that are easily confused."""
 LETTER_VALUES = {letter: value for value, letter in enumerate(ALPHABET)} | {"O": 0, "I": 1, "L": 1}
 CODE_PATTERN = re.compile(
     r"(?<![\w-])[\dIL]\w{3}(?:(?:-\s*\w{4})+(?:-\s*\w{1,3})?|(?:\s\w{4})+(?:\s\w{1,3})?|\w{8,})(?![\w-])"
 )
-"""Pattern of a deal code in a line of capitals: in groups or not, never part of a longer word."""
+"""Deal code in a line of capitals: in groups or not, never part of a longer word."""
 NUMBER_PATTERN = re.compile(r"(?<![\w-])\d+(?:[\s.,'’-]\d+)*(?!\w)")
-"""Pattern of a deal number, perhaps in groups: ``4711``, ``749 361 947``, ``4.711``."""
+"""Deal number, perhaps in groups: ``4711``, ``749 361 947``, ``4.711``."""
 SEARCHED_LENGTH = 1000
-"""Number of characters at the beginning of a text that are searched for a code or a number."""
+"""Number of characters that are searched for a code or a number."""
 CODE_VERSION = 1
 """Version of the code's format: the value of its first letter."""
 NUMBER_LETTERS = 6
-"""Number of letters that hold the deal number."""
 CHECKSUM_PRIME = 1021
-"""Modulus of the checksum, the highest prime below 32 * 32: it detects a wrong letter, or two swapped ones."""
+"""Modulus, the highest prime below 32 * 32: detects a wrong letter, or two swapped ones."""
 GROUP_LENGTH = 4
 
 
 class CodeError(ValueError):
-    """Raised for an invalid code; ``code``: ``mistyped``, or ``newer`` if this program version does not know it."""
+    """Invalid code; ``code``: ``mistyped``, or ``newer`` if this program version does not know it."""
 
     def __init__(self, code: str) -> None:
         super().__init__(code)
@@ -42,7 +41,7 @@ class CodeError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class SharedDeal:
-    """Game, setup and deal number in a code: with the same ones two players get the same cards."""
+    """Game, setup and deal number in a code: the same cards for all players."""
 
     game: str
     setup: Setup
@@ -64,7 +63,7 @@ def deal_code(rules: AnyRules, setup: Setup, number: int) -> str:
 def read_deal_code(text: str, games: Mapping[str, AnyRules]) -> SharedDeal:
     """Return the deal whose code is in a text; raise CodeError if there is none.
 
-    Lower case, any separators, letters that look like digits, and words around the code are allowed.
+    Lower case, separators, letters that look like digits, and words around the code are allowed.
     """
     plain = _plain(text).upper()
     refusal = CodeError("mistyped")
@@ -92,13 +91,13 @@ def read_deal_number(text: str) -> int | None:
 
 
 def _plain(text: str) -> str:
-    """Undo what mail programs and messengers do to a text: wide digits, all kinds of dashes, invisible characters."""
+    """Undo what mail programs do to a text: wide digits, all kinds of dashes, invisible characters."""
     signs = (sign for sign in normalize("NFKC", text[:SEARCHED_LENGTH]) if category(sign) != "Cf")
     return "".join("-" if category(sign) == "Pd" or sign == "\N{MINUS SIGN}" else sign for sign in signs)
 
 
 def _deal(values: Sequence[int], games: Mapping[str, AnyRules]) -> SharedDeal:
-    """Return the deal for the values (0 to 31) of a code's letters; raise CodeError if they are invalid."""
+    """Return the deal for the values (0 to 31) of a code's letters; raise CodeError if invalid."""
     head = 4 + NUMBER_LETTERS
     if -1 in values or len(values) < head + 2 or not values[0] or _remainder(values[:-2]) != _joined(values[-2:]):
         raise CodeError("mistyped")
@@ -127,12 +126,11 @@ def _options(options: Sequence[Option], values: Sequence[int]) -> Iterator[tuple
 
 
 def _place(option: Option, value: OptionValue) -> int:
-    """Return the index of a value among the allowed values of an option."""
     return int(value) - int(option.choices[0]) if option.is_range else option.choices.index(value)
 
 
 def _form(game: str, variant: str) -> list[int]:
-    """Return the values of the two letters for a variant: a hash, so new variants do not change those of others."""
+    """Return the values of the variant's two letters: a hash, so new variants do not change others."""
     digest = sha256(f"bluestick/{game}/{variant}".encode()).digest()
     return _split(int.from_bytes(digest[:2], "big") >> 6, 2)
 

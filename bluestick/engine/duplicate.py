@@ -17,7 +17,7 @@ from bluestick.engine.verdicts import SURE_ERRORS
 
 
 def margin(rules: AnyRules, setup: Setup, scores: Sequence[int], seat: Seat) -> int:
-    """Return the margin of a seat in its unit: chips won or lost, otherwise the lead over the best other side."""
+    """Return the margin of a seat in its unit: chips won or lost, else the lead over the best other side."""
     if rules.variant(setup.variant).unit is Unit.CHIPS:
         return scores[seat]
     mine = next(side for side in rules.sides(setup) if seat in side)
@@ -27,8 +27,7 @@ def margin(rules: AnyRules, setup: Setup, scores: Sequence[int], seat: Seat) -> 
 def replayed_margin(match: AnyMatch, seat: Seat, bots: Sequence[Bot], seconds: Sequence[float], id: str) -> int:
     """Return the margin of ``seat`` when the bots play a finished numbered match from its beginning.
 
-    They play to the end of the match. If a player gave up the match, they stop after as many deals, as soon as a seat
-    may give up.
+    After a resignation they stop after as many deals, as soon as a seat may give up.
     """
     again: AnyMatch = Match(match.rules, match.setup, deal=match.deal, id=id)
     stopped, deals = match.played[-1].move.is_resignation, _deals(match)
@@ -43,14 +42,13 @@ def _deals(match: AnyMatch) -> int:
 
 
 def _may_stop(match: AnyMatch) -> bool:
-    """Return whether a seat to act may give up the match."""
     asked = match.to_act - {CHANCE}
     return any(move.is_resignation for seat in asked for move in islice(match.moves(seat), 2))
 
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """Margin of a player, and the margins of bots of one level in the same seat: see ``margin``."""
+    """Margins, as in ``margin``, of a player and of bots of one level in the same seat."""
 
     level: Level
     own: int
@@ -74,5 +72,5 @@ class Comparison:
 
     @property
     def is_sure(self) -> bool:
-        """Whether ``difference`` is too large to be explained by the luck of the bots."""
+        """Whether ``difference`` is too large to be luck of the bots."""
         return self.error is not None and abs(self.difference) > SURE_ERRORS * self.error

@@ -48,7 +48,7 @@ class Because:
     """Reason why the best move is better than another: a count that differs in the play-outs or lines of the two."""
 
     outcome: str
-    """Code for what was counted in the play-outs or lines; each game has its own codes."""
+    """Code of the game for what was counted."""
     here: float
     """Average count after the best move."""
     there: float
@@ -56,7 +56,7 @@ class Because:
     error: float = 0.0
     """Standard error of the difference between ``here`` and ``there``."""
     cause: str | None = None
-    """Code for what the best move does and the other one does not; None if unknown. Each game has its own codes."""
+    """Code of the game for what only the best move does; None if unknown."""
     parts: tuple[Part, ...] = ()
     """Cards or squares that ``cause`` is about."""
 
@@ -69,23 +69,23 @@ class Estimate(Generic[T_co]):
     reason: Reason
     basis: Basis
     value: float = 0.0
-    """Expected result of the side that makes the move, in the ``unit`` of the variant: higher is better."""
+    """Expected result of the side that moves, in the ``unit`` of the variant: higher is better."""
     gap: float = 0.0
-    """Amount by which the move is worse than the best one; 0 for the best."""
+    """Amount by which the move is worse than the best one."""
     draw: float = 0.0
-    """Standard error of ``gap`` that comes from the luck of the deals; infinite if unknown."""
+    """Standard error of ``gap`` from the luck of the deals; infinite if unknown."""
     model: float = 0.0
-    """Error of ``gap`` that comes from the method of evaluation; more deals do not reduce it."""
+    """Error of ``gap`` from the method of evaluation; more deals do not reduce it."""
     deals: int = 0
     """Number of deals in which the move was compared; on a board, number of moves looked ahead."""
     why: Because | None = None
-    """Reason why the best move is better than this one; None for the best itself, or if no reason stands out."""
+    """None for the best move, or if no reason stands out."""
     confirmed: bool = True
-    """Whether the gap is final; False if the move looks bad but got no second opinion (``engine.second_opinion``)."""
+    """Whether the gap is final; False if the move looks bad but got no second opinion."""
 
     @property
     def error(self) -> float:
-        """Total standard error of ``gap``: of the deals and of the method."""
+        """Total standard error of ``gap``, of the deals and of the method."""
         return hypot(self.draw, self.model)
 
 
@@ -105,12 +105,12 @@ def with_unweighed(found: Sequence[Estimate[T]], also: Iterable[T]) -> tuple[Est
 
 
 def knowledge_key(rules: str, seat: Seat, view: object, heard: Sequence[object]) -> str:
-    """Return a digest of all that a seat knows: the same for equal knowledge, in any match and any process."""
+    """Return a digest of all that a seat knows, equal for equal knowledge in any match and process."""
     return blake2b(f"{rules}/{seat}/{stable_text(view)}/{stable_text(heard)}".encode(), digest_size=12).hexdigest()
 
 
 def stable_text(value: Any) -> str:
-    """Return text that depends on the content of a value only: sets are sorted, dataclasses written field by field."""
+    """Return text that depends on content only: sets are sorted, dataclasses written field by field."""
     match value:
         case Enum():
             return repr(value.value)

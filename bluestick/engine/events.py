@@ -13,8 +13,5 @@ class Event:
     """Event in a match. Games derive frozen dataclasses with names in the past tense."""
 
     def seen_by(self, seat: Seat | None) -> Self | None:
-        """Return what ``seat`` (None: an onlooker) sees of the event.
-
-        In the copy, cards hidden from this seat are None; the result is None if the seat sees nothing of the event.
-        """
+        """Return the event as ``seat`` (None: an onlooker) sees it, hidden cards as None; None if not at all."""
         return self

@@ -1,7 +1,6 @@
 """Reason why a move is better than another: the count (such as tricks won) in which their play-outs differ most.
 
-Counts depend on each other, so how much each adds to the difference in worth is unknown. If the count that differs most
-is in favour of the worse move, no reason is given.
+Counts depend on each other, so the share of each in the difference in worth is unknown.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ M = TypeVar("M", bound=Hashable)
 
 @dataclass(frozen=True, slots=True)
 class Measure:
-    """Kind of count made in a play-out (a simulated rest of the hand), in addition to its result."""
+    """Count made in a play-out (a simulated rest of the hand), in addition to its result."""
 
     code: str
     least: float
@@ -32,7 +31,7 @@ class Measure:
 def explain_difference(
     measures: Sequence[Measure], tally: Tally, first: Standing[M], other: Standing[M]
 ) -> Because | None:
-    """Return why the first move of a race is better than another, from the counts in deals in which both were tried.
+    """Return why the first move of a race is better than another, from the deals in which both were tried.
 
     None if the deals do not show that it is better, or if no reason stands out.
     """

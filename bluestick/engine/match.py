@@ -31,9 +31,8 @@ class Played(Generic[S, M]):
 class Match(Generic[S, V, M]):
     """One match, from before the first deal to the outcome.
 
-    ``position`` counts all moves so far, including deals. Without a setup the usual variant is played, with options
-    that make it end by itself. ``rng`` shuffles: the same generator deals the same cards. With a ``deal`` number, all
-    deals follow from that number, whatever the players do.
+    Without a setup the usual variant is played, with options that make it end by itself. ``rng`` shuffles. With a
+    ``deal`` number, all deals follow from that number, whatever the players do.
     """
 
     def __init__(
@@ -80,26 +79,22 @@ class Match(Generic[S, V, M]):
 
     @property
     def played(self) -> tuple[Played[S, M], ...]:
-        """All moves made so far, in order."""
         return tuple(self._played)
 
     @property
     def to_act(self) -> frozenset[Seat]:
-        """Seats to act."""
         return self.rules.to_act(self._state)
 
     @property
     def outcome(self) -> Outcome | None:
-        """Outcome of the match, or None while it goes on."""
         return self.rules.outcome(self._state)
 
     @property
     def scores(self) -> tuple[int, ...] | None:
-        """Current score per seat; None before the first scoring."""
         return self.rules.scores(self._state)
 
     def view(self, seat: Seat | None) -> V:
-        """Return all that ``seat`` can know; None: an onlooker. ValueError for an unknown seat, including CHANCE."""
+        """Return all that ``seat`` (None: an onlooker) can know. ValueError for an unknown seat, including CHANCE."""
         if seat not in (None, self.rules.public, *range(self.setup.seats)):
             raise ValueError(f"no seat {seat} at a table of {self.setup.seats}: 0 to {self.setup.seats - 1}, or None")
         return self.rules.view(self._state, seat)
@@ -115,16 +110,16 @@ class Match(Generic[S, V, M]):
         return tuple(seen for played in self._played[start:] for seen in seen_by(seat, played.step.events))
 
     def last_events(self, seat: Seat | None) -> tuple[tuple[Event, V], ...]:
-        """Return the events of the last move that ``seat`` (None: an onlooker) sees, each with its view after it."""
+        """Return the last move's events that ``seat`` (None: an onlooker) sees, each with its view after it."""
         moments = self._played[-1].step.moments
         seen = ((event.seen_by(seat), state) for event, state in moments)
         return tuple((event, self.rules.view(state, seat)) for event, state in seen if event is not None)
 
     def play(self, seat: Seat, move: M, at: int | None = None) -> tuple[Event, ...]:
-        """Make a move and return its events. Raises Refused, and changes nothing, if the move is illegal.
+        """Make a move and return its events. Raise Refused, and change nothing, if the move is illegal.
 
-        ``at``: position at which the move was chosen; it is refused if the match has gone on. An object that is no
-        move of the game is refused too. ValueError as for ``view``.
+        ``at``: position at which the move was chosen; it is refused if the match has gone on. ValueError as for
+        ``view``.
         """
         if at is not None and at != self.position:
             clause = f"{self.rules.id}#{self.rules.turn_clause}"
@@ -140,21 +135,21 @@ class Match(Generic[S, V, M]):
         return events
 
     def chance(self) -> tuple[Event, ...]:
-        """Deal the cards or draw lots, and return the events. To be called only while CHANCE is to act."""
+        """Deal the cards or draw lots, and return the events; only while CHANCE is to act."""
         chance: Chance = self._rng
         if self.deal is not None:
             chance = chance_of_deal(self.deal, sum(played.seat == CHANCE for played in self._played))
         return self.play(CHANCE, self.rules.deal(self._state, chance))
 
     def undo(self, seats: Set[Seat]) -> bool:
-        """Go back to before the last move that any of ``seats`` has made; return False if there is none."""
+        """Go back to before the last move of any of ``seats``; return False if there is none."""
         for position in range(self.position - 1, -1, -1):
             if self._played[position].seat in seats:
                 return self.rewind(position)
         return False
 
     def rewind(self, position: int) -> bool:
-        """Go back to an earlier position; return False if it is not earlier. ``redo`` reverts it."""
+        """Go back to an earlier position, until ``redo``; return False if it is not earlier."""
         if not 0 <= position < self.position:
             return False
         self._undone.append(self._played[position:])
@@ -170,17 +165,15 @@ class Match(Generic[S, V, M]):
 
     @property
     def can_redo(self) -> bool:
-        """Whether there is an undone move."""
         return bool(self._undone)
 
     def branch(self, position: int) -> Match[S, V, M]:
-        """Return a new match with the moves of this one up to a position; it counts as played with help."""
+        """Return a new match with the moves up to a position; it counts as played with help."""
         match = Match(self.rules, self.setup, self.players, assisted=True, deal=self.deal, known=self.deal is not None)
         match._played = self._played[:position]
         return match
 
     def record(self) -> Record:
-        """Return the match as text."""
         return Record(
             game=self.rules.id,
             rules=self.rules.version,

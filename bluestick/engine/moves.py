@@ -21,19 +21,19 @@ class Refusal:
 
     code: str
     clause: str
-    """Clause with its game, ``halma#L7``. Never empty."""
+    """Clause with its game, ``halma#L7``; never empty."""
     parts: tuple[Part, ...] = ()
-    """Cards or squares that show why, all visible to the seat that is refused."""
+    """Cards or squares that show why, all visible to the refused seat."""
     args: tuple[str | int, ...] = ()
 
 
 def no_move(clause: str) -> Refusal:
-    """Return the refusal of an object that is no move of the game; ``clause``: the one that lists the moves."""
+    """Return the refusal of an object that is no move of the game; ``clause``: the list of moves."""
     return Refusal("no_move", clause)
 
 
 class Refused(Exception):
-    """Raised for an illegal move. The match has not changed."""
+    """Illegal move. The match has not changed."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(f"{refusal.code} ({refusal.clause})")
@@ -52,12 +52,11 @@ class Move:
 
     @property
     def is_pass(self) -> bool:
-        """Whether the move is a pass: the seat plays no card."""
         return False
 
     @property
     def is_formality(self) -> bool:
-        """Whether the move only states that there is nothing to do; it is made automatically if it is the only one."""
+        """Whether the move only states that there is nothing to do; made automatically if the only one."""
         return False
 
 
@@ -65,25 +64,22 @@ M = TypeVar("M", bound=Move)
 
 
 class MoveSet(ABC, Generic[M]):
-    """Legal moves of one seat in a position.
-
-    Creating a set is cheap, as moves are computed on demand; use one set while a player selects parts.
-    """
+    """Legal moves of one seat in a position, computed on demand; use one set while a player selects parts."""
 
     @abstractmethod
     def __iter__(self) -> Iterator[M]:
-        """Yield each move once, computed on demand; some sets are too big to list, so callers use ``islice``."""
+        """Yield each move once; some sets are too big to list, so callers use ``islice``."""
 
     @abstractmethod
     def why_not(self, move: M) -> Refusal | None:
-        """Return why a move is illegal: the first fault in turn, ownership, form, combination, rank. None if legal.
+        """Return why a move is illegal: the first fault in turn, ownership, form, combination, rank.
 
         An object that is no move of the game is refused with ``no_move``.
         """
 
     @abstractmethod
     def sample(self, rng: Random) -> M:
-        """Return a random move: every move is possible, every kind of move likely. LookupError if there is none."""
+        """Return a random move: every move is possible, every kind likely. LookupError if there is none."""
 
     @abstractmethod
     def next_parts(self, chosen: Pick) -> frozenset[Part]:
@@ -91,11 +87,11 @@ class MoveSet(ABC, Generic[M]):
 
     @abstractmethod
     def readings(self, chosen: Pick) -> tuple[M, ...]:
-        """Return the legal moves with exactly these parts, the likeliest first; empty if the pick is incomplete."""
+        """Return the legal moves with exactly these parts, the likeliest first."""
 
     @abstractmethod
     def why_not_pick(self, chosen: Pick) -> Refusal | None:
-        """Return why no legal move has these parts; None if the pick is a move or can be completed to one."""
+        """Return why no legal move has these parts; None if the pick is, or can become, a move."""
 
     def nearly(self) -> tuple[Refusal, ...]:
         """Return refusals of a few moves that are nearly legal, the most useful to explain first."""
@@ -111,8 +107,8 @@ class MoveSet(ABC, Generic[M]):
 class ListedMoves(MoveSet[M]):
     """Move set that is short enough to be listed.
 
-    ``ordered``: whether parts are selected in order (squares) or in any order (cards).
-    ``refuse`` and ``refuse_pick`` return the refusal of a move or pick that is not in the list.
+    ``ordered``: whether parts are selected in order (squares). ``refuse`` and ``refuse_pick`` return the refusal of a
+    move or pick that is not in the list.
     """
 
     def __init__(
@@ -150,7 +146,7 @@ class ListedMoves(MoveSet[M]):
         return self._refuse_pick(chosen)
 
     def _rest(self, move: M, chosen: Pick) -> Pick | None:
-        """Return the parts that may be selected next towards ``move``: () if complete, None if impossible."""
+        """Return the parts still to select for ``move``: () if complete, None if impossible."""
         parts = self._parts(move)
         if self._ordered:
             if parts[: len(chosen)] != chosen:

@@ -25,7 +25,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Player at a seat: a person, or a bot with its level."""
+    """Person or bot at a seat."""
 
     name: str
     level: str | None = None
@@ -33,10 +33,9 @@ class Player:
     owner: bool = False
     """Whether a named person is the owner of this computer; set only if several people play."""
     guest: bool = False
-    """Whether this is an unnamed person other than the owner, displayed as "Player 2" in the reader's language."""
+    """Whether this is an unnamed person other than the owner, displayed as "Player 2"."""
 
     def written(self) -> dict[str, object]:
-        """Return the player as a JSON object."""
         marks = {"owner": self.owner, "guest": self.guest}
         return {"name": self.name, "level": self.level} | {name: True for name, is_so in marks.items() if is_so}
 
@@ -63,17 +62,17 @@ class Record:
     setup: Setup
     players: tuple[Player, ...]
     id: str
-    """Id of the match: part of its file name, and seed of its bots' random numbers."""
+    """Part of the match's file name, and seed of its bots' random numbers."""
     started: str
     """Start time in ISO 8601 with UTC offset."""
     assisted: bool = False
     """Whether a hint was used or a move taken back."""
     begun_at: int = 0
-    """Number of moves that were copied from another match, which this one continues."""
+    """Number of moves copied from another match, which this one continues."""
     deal: int | None = None
-    """Deal number, which determines everything random in the match; None without one."""
+    """Deal number, which determines everything random in the match."""
     known: bool = False
-    """Whether someone who plays on this computer had seen these cards before the match."""
+    """Whether a player on this computer had seen these cards before the match."""
     moves: tuple[RecordedMove, ...] = ()
     torn: bool = field(default=False, compare=False)
     """Whether a truncated last line was dropped on reading."""
@@ -110,8 +109,7 @@ class Record:
     def parse(cls, data: bytes) -> Record:
         """Parse a whole file; RecordError names the first invalid line.
 
-        An incomplete last line without newline, left by a crash, is dropped. So is the byte order mark that some
-        editors write before the first line.
+        Drops a byte order mark, and an incomplete last line without newline, left by a crash.
         """
         lines = data.removeprefix(BOM_UTF8).split(b"\n")
         tail = lines.pop()
@@ -150,16 +148,12 @@ class Record:
 
 
 def _is_torn(line: bytes) -> bool:
-    """Return whether a line is the truncated beginning of a move."""
     start = b'{"seat": '
     return line != b"" and _json(line) is None and (line.startswith(start) or start.startswith(line))
 
 
 def _json(line: bytes) -> object:
-    """Return the value of a line, or None if it is invalid.
-
-    Invalid: no JSON, too long, a repeated key, or text that cannot be encoded in UTF-8.
-    """
+    """Return the value of a line; None if no JSON, too long, a repeated key, or not encodable in UTF-8."""
     if len(line) > LONGEST:
         return None
     try:

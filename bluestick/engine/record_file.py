@@ -7,11 +7,11 @@ from pathlib import Path
 from bluestick.engine.safe_open import Irregular, opened
 
 LARGEST, LONGEST = 8_000_000, 16_000
-"""Limits of a file and of a line in bytes, far above any real match."""
+"""Bytes in a file and in a line, far above any real match."""
 
 
 class RecordError(ValueError):
-    """Raised for an unusable record (saved match); nothing in it has taken effect.
+    """Unusable record (saved match); nothing in it has taken effect.
 
     ``code``: ``foreign``, ``too_large``, ``newer_version``, ``unknown_game``, ``newer_rules``, ``bad_header``,
     ``bad_setup``, ``bad_line``, ``bad_move``, ``illegal_move`` or ``after_end``; ``line`` counts from 1.
@@ -25,10 +25,9 @@ class RecordError(ValueError):
 
 
 def contents(file: Path, largest: int = LARGEST, *, follow: bool = True) -> bytes:
-    """Return the content of a file: a record for ``Record.parse``, or another file of the program.
+    """Return the content of a file; ``follow``: whether links are followed.
 
     RecordError for pipes and devices, which may never end, and for files above ``largest``; or OSError.
-    ``follow``: whether links are followed.
     """
     try:
         with opened(file, follow=follow) as source:

@@ -30,9 +30,9 @@ class Option:
     is_range: bool = False
     """Whether any integer between the two choices is allowed."""
     house_rule: bool = False
-    """Whether the option is a house rule, which the source of the rules does not have."""
+    """Whether the source of the rules lacks the option."""
     seats: tuple[int, ...] = ()
-    """Numbers of players for which it makes a difference; empty: all."""
+    """Numbers of players for which the option makes a difference; empty: all."""
 
     def allows(self, value: OptionValue) -> bool:
         """Return whether ``value`` is allowed and of exactly the right type."""
@@ -45,11 +45,10 @@ class Option:
 
     @property
     def allowed_values(self) -> tuple[OptionValue, ...]:
-        """Allowed values, to be named in an error message; a range of numbers as one text, ``1 to 100``."""
+        """Allowed values for an error message; a range of numbers as one text, ``1 to 100``."""
         return (f"{self.choices[0]} to {self.choices[-1]}",) if self.is_range else self.choices
 
     def matters(self, seats: int) -> bool:
-        """Return whether the option makes a difference with this number of players."""
         return not self.seats or seats in self.seats
 
 
@@ -79,12 +78,11 @@ class Variant:
 
     @property
     def levels(self) -> tuple[Level, ...]:
-        """Levels of bots that can be chosen."""
         return (*LEVELS, Level.MASTER) if self.master else LEVELS
 
 
 class SetupError(ValueError):
-    """Raised for an impossible setup.
+    """Impossible setup.
 
     ``code``: ``unknown_variant``, ``seats``, ``unknown_option`` or ``option_value``; ``details``: the rejected values,
     and after a number of seats the allowed ones.
@@ -146,7 +144,7 @@ class Ended(Event):
 
 @dataclass(frozen=True, slots=True)
 class Phase:
-    """Stage of the game, shown in the table's header, and the clause that F1 opens at this stage."""
+    """Stage of the game in the table's header, and the clause that F1 opens."""
 
     code: str
     clause: str
@@ -154,7 +152,7 @@ class Phase:
 
 
 class View(Protocol):
-    """All that a seat can know if it forgets nothing: more than is visible on the table at the moment."""
+    """All that a seat can know if it forgets nothing: more than the table shows now."""
 
     @property
     def seat(self) -> Seat | None:
@@ -171,12 +169,12 @@ V = TypeVar("V", bound=View)
 
 @dataclass(frozen=True, slots=True)
 class Step(Generic[S]):
-    """Result of a move: the next state, and the events from the move to that state."""
+    """Result of a move: the next state, and the events that led there."""
 
     state: S
     events: tuple[Event, ...]
     states: tuple[S, ...] = ()
-    """State after each event, the last one equal to ``state``; empty if all events lead to ``state`` at once."""
+    """State after each event, the last equal to ``state``; empty if all events lead to ``state`` at once."""
 
     @property
     def moments(self) -> tuple[tuple[Event, S], ...]:
@@ -207,17 +205,17 @@ class StepBuilder(Generic[S]):
 
 
 class Rules(ABC, Generic[S, V, M]):
-    """Rules of a game. They hold no state: every game has frozen dataclasses for its states, views and moves."""
+    """Rules of a game, without state: every game has frozen dataclasses for its states, views and moves."""
 
     id: ClassVar[str]
     version: ClassVar[int]
-    """Version of the rules; increased by a change that makes an old record replay differently."""
+    """Increased by a change that makes an old record replay differently."""
     variants: ClassVar[tuple[Variant, ...]]
     """All variants of the game in menu order, the usual one first."""
     turn_clause: ClassVar[str]
     """Clause of the rules about the order of turns."""
     look_clause: ClassVar[str] = ""
-    """Clause, with its game, that lets a seat look at another player's cards; empty if there is none."""
+    """Clause, with its game, that lets a seat look at another player's cards."""
     bot_match_options: ClassVar[Mapping[str, OptionValue]] = {}
     """Options that make a match of bots end, if the defaults do not."""
     seats_by_lot: ClassVar[bool] = False
@@ -229,10 +227,10 @@ class Rules(ABC, Generic[S, V, M]):
     is_notated: ClassVar[bool] = False
     """Whether a log lists numbered moves in notation, not sentences about events."""
     public: ClassVar[Seat | None] = None
-    """Seat whose view shows only what everyone may see; None (an onlooker), unless onlookers see more than players."""
+    """Seat whose view shows only what everyone may see; not None if onlookers see more than players."""
 
     def sides(self, setup: Setup) -> tuple[frozenset[Seat], ...]:
-        """Return the sides, the sets of seats that win and lose together; by default each seat is a side."""
+        """Return the sets of seats that win and lose together; by default each seat is a side."""
         return tuple(frozenset({Seat(seat)}) for seat in range(setup.seats))
 
     @abstractmethod
@@ -241,7 +239,7 @@ class Rules(ABC, Generic[S, V, M]):
 
     @abstractmethod
     def to_act(self, state: S) -> frozenset[Seat]:
-        """Return {CHANCE}, or the seats to act (in any order), or an empty set if the match is over."""
+        """Return {CHANCE}, or the seats to act in any order; empty if the match is over."""
 
     @abstractmethod
     def deal(self, state: S, rng: Chance) -> M:
@@ -249,11 +247,11 @@ class Rules(ABC, Generic[S, V, M]):
 
     @abstractmethod
     def why_not_deal(self, state: S, move: M) -> Refusal | None:
-        """Return why a deal is impossible; None if it is possible. Needed as records may have been edited."""
+        """Return why a deal is impossible, as in an edited record; None if possible."""
 
     @abstractmethod
     def apply(self, state: S, seat: Seat, move: M) -> Step[S]:
-        """Return the result of a legal move; the caller has checked it with ``moves`` or ``why_not_deal``."""
+        """Return the result of a legal move, checked with ``moves`` or ``why_not_deal``."""
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
@@ -278,7 +276,7 @@ class Rules(ABC, Generic[S, V, M]):
 
     @abstractmethod
     def phase(self, view: V) -> Phase:
-        """Return the stage of the game, shown in the table's header, with the clause that F1 opens."""
+        """Return the stage of the game."""
 
     def sits_out(self, view: V) -> bool:
         """Return whether ``view.seat`` has no move until the next deal or round, but will have one later."""
@@ -293,15 +291,15 @@ class Rules(ABC, Generic[S, V, M]):
         return False
 
     def round_winners(self, view: V) -> tuple[Seat, ...]:
-        """Return the winner of each finished round; empty for games whose rounds have no single winner."""
+        """Return the winner of each finished round; empty if rounds have no single winner."""
         return ()
 
     def is_counted(self, view: V) -> bool:
-        """Return whether the last deal has been scored and no other has begun, so that its result can be read."""
+        """Return whether the last deal has been scored and no other has begun."""
         return False
 
     def certain_move(self, view: V) -> M | None:
-        """Return the next move of a seat certain to win all remaining tricks, whatever others hold; else None.
+        """Return the next move of a seat certain to win all remaining tricks, whatever others hold.
 
         After this move the win stays certain, and so on up to the last move.
         """
@@ -317,11 +315,11 @@ class Rules(ABC, Generic[S, V, M]):
 
     @abstractmethod
     def write(self, move: M) -> str:
-        """Return the move as one line of text, from which ``read`` returns it."""
+        """Return the move as one line of text, which ``read`` parses."""
 
     @abstractmethod
     def read(self, text: str) -> M:
-        """Return the move for a text; ValueError if it is invalid."""
+        """Return the move for a text; ValueError if invalid."""
 
     def setup(
         self,

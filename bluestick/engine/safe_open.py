@@ -11,17 +11,17 @@ from typing import IO
 
 EXTRA = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0)
 NO_LINK = getattr(os, "O_NOFOLLOW", 0)
-"""Flags of ``os.open``; 0 on Windows, which lacks them and has no pipes or devices in its folders."""
+"""Flag of ``os.open``; 0 on Windows, which lacks it and has no pipes or devices in its folders."""
 
 
 class Irregular(OSError):
-    """Raised for anything but a regular file: a pipe, a device, a socket, or a link that must not be followed."""
+    """Anything but a regular file: a pipe, a device, a socket, or a link that must not be followed."""
 
 
 def opened(file: Path, mode: str = "rb", *, follow: bool = False) -> IO[bytes]:
     """Open a regular file in a binary mode without blocking.
 
-    A link is an error unless ``follow``. Raises Irregular, or another OSError, also for a folder.
+    Raise Irregular, also for a link unless ``follow``, or another OSError, also for a folder.
     """
 
     def opener(name: str, flags: int) -> int:

@@ -1,7 +1,7 @@
 """Second opinions on moves that look bad: play-outs of the same deals by another method of play.
 
 A play-out (a simulated rest of the hand) has the same bias in every deal, which more deals do not reveal. So a move is
-marked bad only if a play-out by another method also finds it worse than the best move.
+marked bad only if another method also finds it worse than the best move.
 """
 
 from __future__ import annotations
@@ -20,12 +20,11 @@ from bluestick.engine.search.sampling import Standing, Tally, standard_error
 from bluestick.engine.verdicts import SURE_ERRORS, mark_of_gap
 
 FIRST_SHARE = 0.6
-"""Share of the time for comparing moves; the rest is for a second opinion on moves that look bad or, if the caller
-asked about none of these, for comparing further."""
+"""Share of the time for comparing moves before second opinions; if none is needed, comparing goes on."""
 FEWEST_DEALS = 4
-"""Least number of deals played out for a second opinion, even after the deadline."""
+"""Deals played out for a second opinion, even after the deadline."""
 SECOND_KEY = "second"
-"""First element of the tally's keys for results of a second opinion: (SECOND, option)."""
+"""First element of the tally's keys for results of a second opinion: (SECOND_KEY, option)."""
 M = TypeVar("M", bound=Hashable)
 W = TypeVar("W")
 
@@ -37,14 +36,14 @@ class SecondOpinion(Generic[M, W]):
     tally: Tally
     deal: Callable[[Random], W]
     result: Callable[[M, W], float]
-    """Function that plays out an option in a deal by the other method, and returns its result as in ``race``."""
+    """Plays out an option in a deal by the other method, and returns its result as in ``race``."""
     asked: Collection[M]
-    """Moves that may get a second opinion; none does if the tally takes no notes, as when a bot chooses its move."""
+    """Moves that may get a second opinion; none does if the tally takes no notes."""
     unit: Unit
     points: float
     """Factor that converts results of the race to ``unit``."""
     model: float
-    """Error of the evaluation itself, which more deals do not reduce, in ``unit``."""
+    """Error of the evaluation itself, in ``unit``."""
     most: int
     """Largest number of deals for a second opinion on a move."""
 
@@ -59,7 +58,7 @@ class SecondOpinion(Generic[M, W]):
     def error(self, first: Standing[M], other: Standing[M], until: float) -> tuple[float, bool]:
         """Return the error of the evaluation for a move, in ``unit``; and False if it still needs a second opinion.
 
-        If the second opinion finds a smaller gap, the error is increased so that the difference is no longer certain.
+        If the second opinion finds a smaller gap, the error grows until the difference is uncertain.
         """
         if not other.gap:
             return 0.0, True
@@ -74,7 +73,7 @@ class SecondOpinion(Generic[M, W]):
         return mark_of_gap(self.points * each.gap, hypot(self.points * each.error, self.model), self.unit).is_bad
 
     def _ahead(self, first: M, other: M, until: float) -> tuple[float, float]:
-        """Return by how much the first move is better in the second opinion, and the standard error of that."""
+        """Return by how much the first move is better in the second opinion, and the standard error."""
         here, there = (self.tally.found.setdefault((SECOND_KEY, option), array("d")) for option in (first, other))
         number = 0
         while number < self.most:

@@ -47,7 +47,7 @@ class CardPlayed(Event):
     seat: Seat
     card: Part
     is_lead: bool
-    """Whether it is the first card of its trick."""
+    """Whether the card is the first of its trick."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,13 +82,12 @@ class HandView:
     table: Any
     """Public part of the state, as all players see it."""
     hands: tuple[Hand, ...] = ()
-    """Hand of each seat, with None for each card hidden from this seat; empty before the first deal."""
+    """Hand of each seat; empty before the first deal."""
     open: bool = field(default=False, kw_only=True)
     """Whether all hands are shown, for reviewing a match."""
 
     @property
     def to_act(self) -> frozenset[Seat]:
-        """Seats to act."""
         waited_for: frozenset[Seat] = self.table.to_act
         return waited_for
 
@@ -112,7 +111,7 @@ D = TypeVar("D", bound=Tabled)
 
 
 class CardRules(Rules[D, V, M]):
-    """Rules of a card game in which a whole pack is shuffled and dealt by one of the players."""
+    """Rules of a card game in which a player shuffles and deals the whole pack."""
 
     pack: ClassVar[tuple[Part, ...]]
     deal_clause: ClassVar[str]
@@ -120,20 +119,17 @@ class CardRules(Rules[D, V, M]):
 
     @abstractmethod
     def next_dealer(self, state: D) -> Seat | None:
-        """Return the seat that deals next; None if it is drawn by lot."""
+        """Return the seat that deals next; None if drawn by lot."""
 
     def to_act(self, state: D) -> frozenset[Seat]:
-        """Return the seats to act; CHANCE before each deal."""
         waited_for: frozenset[Seat] = state.table.to_act
         return waited_for
 
     def outcome(self, state: D) -> Outcome | None:
-        """Return the outcome of the match, or None while it goes on."""
         result: Outcome | None = state.table.result
         return result
 
     def open_view(self, state: D, seat: Seat | None) -> V:
-        """Return the view with every hand as its owner sees it."""
         view = self.view(state, seat)
         if not isinstance(view, HandView):
             return view
@@ -141,7 +137,6 @@ class CardRules(Rules[D, V, M]):
         return replace(view, hands=tuple(its.hands[its.seat] for its in views), open=True)
 
     def deal(self, state: D, rng: Chance) -> Any:
-        """Return a ``Deal``: the dealer and the shuffled pack."""
         dealer = self.next_dealer(state)
         if dealer is None:
             dealer = Seat(rng.randrange(state.table.setup.seats))
@@ -166,7 +161,7 @@ def hidden_cards(hand: Sequence[Part | None]) -> Hand:
 
 
 def hide_other_hands(hands: Sequence[Hand], seat: Seat | None) -> tuple[Hand, ...]:
-    """Return all hands as ``seat`` sees them: its own one open, those of the others hidden."""
+    """Return all hands as ``seat`` sees them."""
     return tuple([hand if owner == seat else hidden_cards(hand) for owner, hand in enumerate(hands)])
 
 
@@ -203,7 +198,7 @@ def read_deal(words: Sequence[str], pack: Container[Part], seats: int) -> Deal |
 
 
 def seats_from(first: int, seats: int) -> Iterator[Seat]:
-    """Yield all seats in playing order from ``first`` on, which is taken modulo ``seats``."""
+    """Yield all seats in playing order from ``first``, taken modulo ``seats``."""
     return (Seat((first + step) % seats) for step in range(seats))
 
 

@@ -17,7 +17,7 @@ T = TypeVar("T")
 SURE_ERRORS = 2.0
 """Standard errors from which on a difference counts as certain."""
 SETTLED_ERRORS = 3.0
-"""Distance of a gap from the nearest bound of a mark, in standard errors, beyond which no more deals are needed."""
+"""Standard errors from the nearest bound of a mark beyond which no more deals are needed."""
 
 MARK_BOUNDS = {
     Unit.POINTS: (3.0, 8.0),
@@ -26,11 +26,11 @@ MARK_BOUNDS = {
     Unit.HANDS: (0.05, 0.15),
     Unit.STEPS: (1.0, 3.0),
 }
-"""By unit, two gaps to the best move: from the first on a move is a slip, from the second on a mistake."""
+"""By unit, the gaps to the best move from which on a move is a slip and a mistake."""
 
 
 class Mark(StrEnum):
-    """Mark given to a move that was made, compared with the best move."""
+    """Mark of a move, compared with the best move."""
 
     BEST = "best"
     """Every other move is certainly worse."""
@@ -45,7 +45,6 @@ class Mark(StrEnum):
 
     @property
     def is_bad(self) -> bool:
-        """Whether the mark criticises the move."""
         return self in (Mark.SLIP, Mark.MISTAKE)
 
 
@@ -54,7 +53,7 @@ class Verdict(Generic[T]):
     """Comparison of the move made at one decision with the best move."""
 
     mark: Mark | None
-    """Mark of the move made; None if no moves were compared."""
+    """None if no moves were compared."""
     basis: Basis
     best: T
     """The best move; if the move made is as good as any, another equally good one."""
@@ -73,12 +72,11 @@ class Verdict(Generic[T]):
 
     @property
     def is_bad(self) -> bool:
-        """Whether the mark criticises the move."""
         return self.mark is not None and self.mark.is_bad
 
 
 def verdict(found: Sequence[Estimate[T]], move: T, unit: Unit, seen_mark: Mark | None = None) -> Verdict[T] | None:
-    """Return the verdict on ``move``; None if it has no estimate. ``seen_mark``: mark of it seen by the player."""
+    """Return the verdict on ``move``; None without an estimate. ``seen_mark``: mark seen by the player."""
     made = next((one for one in found if one.move == move), None)
     if made is None:
         return None
@@ -105,8 +103,8 @@ def _behind(other: Estimate[T]) -> bool:
 def mark_of_gap(gap: float, error: float, unit: Unit, seen_mark: Mark | None = None) -> Mark:
     """Return the mark of a move that is worse than the best by ``gap``, with standard error ``error``.
 
-    A bad mark is given only for a gap that is certainly no chance. ``seen_mark``, a mark of the move that the
-    player has seen, is returned again unless it is clearly wrong.
+    A bad mark needs a gap that is certainly no chance. ``seen_mark``, a mark of the move that the player has seen, is
+    returned again unless clearly wrong.
     """
     slip, mistake = MARK_BOUNDS[unit]
     low, high = gap - SURE_ERRORS * error, gap + SURE_ERRORS * error
@@ -157,9 +155,9 @@ class JudgedDecision:
 
     decision: Decision
     verdict: Verdict[str] | None
-    """Comparison with the best move; None if the move could not be evaluated."""
+    """None if the move could not be evaluated."""
 
     @property
     def mark(self) -> Mark | None:
-        """Mark of the move; None if it could not be evaluated or had no alternative."""
+        """Mark of the move; None if not evaluated or without alternative."""
         return self.verdict.mark if self.verdict is not None else None

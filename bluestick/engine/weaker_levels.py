@@ -1,4 +1,4 @@
-"""Random choice of moves by weaker bots: good moves are likely, and very bad ones are excluded by a floor."""
+"""Random choice of moves by weaker bots: good moves are likely; a floor excludes very bad ones."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ _SAME = 1e-6
 def weighted_choice(values: Mapping[M, float], temper: float, cap: float, rng: Random, floor: Callable[[M], bool]) -> M:
     """Return a random move; the more a move is worth, the likelier it is.
 
-    A move that is worse than the best one by more than ``cap`` is never drawn; one that is worse by ``temper`` is drawn
-    about a third as often. ``floor`` returns whether a move may be drawn; if it rejects all of them, all may be.
+    Moves worse than the best by more than ``cap`` are never drawn; worse by ``temper``, about a third as often.
+    ``floor`` returns whether a move may be drawn; if it rejects all of them, all may be.
     """
     able = {move: value for move, value in values.items() if floor(move)} or values
     best = max(able.values())
@@ -42,7 +42,7 @@ class Weighting:
     won: float = inf
     """Value of a move from which on it counts as winning the match."""
     lean: Mapping[Any, float] = field(default_factory=dict)
-    """Amount added to the value of some moves, by move: these are drawn more often."""
+    """Amount added to the value of some moves, which are drawn more often."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,15 +50,14 @@ class WeightedBot(Generic[P]):
     """Bot that compares moves in a few sampled deals, and chooses one of them at random, good ones more often."""
 
     adviser: Adviser
-    """Bot that compares the moves in a few sampled deals."""
     manner: Callable[[Any], Weighting]
-    """Function that returns the parameters of the random choice for a view."""
+    """Returns the parameters of the random choice for a view."""
     floor: Callable[[Any, Sequence[Estimate[P]]], Callable[[P], bool]]
-    """Function of a view and the compared moves; returns a predicate: whether a move may be drawn."""
+    """Returns, for a view and the compared moves, a predicate: whether a move may be drawn."""
     lots: int = 0
-    """Number of moves added at random to those compared: mostly moves that a good player would not consider."""
+    """Number of random moves added to those compared, mostly ones that a good player would not consider."""
     careful: Adviser | None = None
-    """Bot that compares in more deals: used if a move seems to win, so that a certain win is never missed."""
+    """Bot that compares in more deals, used if a move seems to win."""
 
     def choose(
         self, view: Any, heard: Sequence[Event], moves: MoveSet[P], deadline: float, rng: Random

@@ -11,16 +11,16 @@ from typing import Protocol
 WIN = 1_000_000
 """Value of a win with the next move; a later win is worth a little less, so that no win is put off."""
 _SURE = WIN - 1_000
-"""Bound of wins: larger values are wins, and values below its negative are losses."""
+"""Larger values are wins, and values below the negative are losses."""
 
 DEEPEST = 40
 """Largest depth of a search that compares moves."""
 _HELD = 3
-"""Number of consecutive depths after which a move that stays best is likely to remain so."""
+"""Consecutive depths after which a move that stays best is likely to remain so."""
 
 
 class Position(Protocol):
-    """State of a game for searching: moves change it in place. Values are integers, high if good for ``side``."""
+    """Mutable state of a game for searching. Values are integers, high if good for ``side``."""
 
     @property
     def side(self) -> int:
@@ -36,7 +36,7 @@ class Position(Protocol):
 
     @property
     def value(self) -> int:
-        """Static evaluation of the position for ``side``, without looking ahead."""
+        """Static evaluation of the position for ``side``."""
 
     def moves(self) -> Sequence[int]:
         """Return all moves, the most promising first."""
@@ -53,7 +53,7 @@ class Position(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """Result of a search: best move, its value to the mover, depth at which it was found, positions visited."""
+    """Result of a search: best move, its value to the mover, its depth, positions visited."""
 
     move: int
     value: int
@@ -64,7 +64,7 @@ class Found:
 
 
 class _OutOfTime(Exception):
-    """The deadline has passed, or the limit of nodes is reached."""
+    """The deadline or the limit of nodes is reached."""
 
 
 class _Bound(Enum):
@@ -84,10 +84,10 @@ class _Entry:
 class AlphaBeta:
     """Negamax over sides with iterative deepening and a transposition table that lives as long as the object.
 
-    Only the ``width`` most promising moves of a position are searched. The search stops at ``depth``, and, once every
-    move has been searched, at ``deadline`` (a time of ``time.monotonic``) or after ``nodes`` positions; without a
-    deadline it is deterministic. With a ``margin`` it also stops when the same move has been best at ``_HELD``
-    consecutive depths and all others are worse by the margin.
+    Only the ``width`` most promising moves are searched. The search stops at ``depth``, and, once every move has been
+    searched, at ``deadline`` (of ``time.monotonic``) or after ``nodes`` positions; without a deadline it is
+    deterministic. With a ``margin`` it also stops when one move was best at ``_HELD`` depths and all others are worse
+    by the margin.
     """
 
     def __init__(
@@ -108,7 +108,7 @@ class AlphaBeta:
         self._table: dict[Hashable, _Entry] = {}
 
     def search(self, position: Position, moves: Sequence[int], bonus: Mapping[int, int]) -> Found:
-        """Return the best of ``moves``; ``bonus`` is added to the value of a move, 0 if it has none."""
+        """Return the best of ``moves``; ``bonus`` is added to the value of some."""
         best = Found(moves[0], 0, 0, 0)
         order = list(moves)
         complete = held = 0
@@ -148,7 +148,7 @@ class AlphaBeta:
         return True
 
     def _after(self, position: Position, move: int, depth: int, alpha: int, beta: int, ply: int) -> int:
-        """Return the value of a move to the side that makes it, found with alpha-beta."""
+        """Return the value of a move to the side that makes it."""
         mover = position.side
         position.make(move)
         try:
@@ -192,15 +192,15 @@ class AlphaBeta:
         return best
 
     def _key(self, position: Position, depth: int) -> Hashable:
-        """Return the key in the transposition table; without the depth, so results of deeper searches are reused."""
+        """Return the transposition key; without the depth, so results of deeper searches are reused."""
         return position.key
 
     def _shallower(self, position: Position, depth: int) -> _Entry | None:
-        """Return the entry of a position from a search to less depth, if that is stored under another key."""
+        """Return the entry of a search to less depth, if stored under another key."""
         return None
 
     def _ordered(self, position: Position, known: _Entry | None) -> Iterator[int]:
-        """Yield the move that was best before (found without listing the moves), then the most promising others."""
+        """Yield the move that was best before (found without listing the moves), then the others."""
         first = None if known is None else known.move
         if first is not None:
             yield first
@@ -212,8 +212,7 @@ class AlphaBeta:
 class LevelSearch(AlphaBeta):
     """Search that compares moves at the same depth, independently of earlier searches.
 
-    The value of a position depends on the depth: the side that moved last stands better. So a result is used only for
-    the depth at which it was found, and the values at a depth depend on the position alone.
+    Values depend on the depth: the side that moved last stands better. So a result is used only for its own depth.
     """
 
     def __init__(self, width: int) -> None:
@@ -226,9 +225,9 @@ class LevelSearch(AlphaBeta):
     ) -> list[Mapping[int, int]]:
         """Return the value of every move for each depth from 1 to ``deepest``, as far as time allows, but at least one.
 
-        A later call continues where this one has stopped, even with other moves. A move that is worse than the best one
-        by ``cap`` or more is worth exactly that much less; if the best one wins, the others keep their value of the
-        depth before. A win ends the search.
+        A later call continues here, even with other moves. A move worse than the best by ``cap`` or more is worth
+        exactly that much less; if the best one wins, the others keep their value of the depth before. A win ends the
+        search.
         """
         self._deadline = deadline
         found: list[Mapping[int, int]] = []
@@ -254,10 +253,7 @@ class LevelSearch(AlphaBeta):
         return found
 
     def line(self, position: Position, move: int, depth: int) -> tuple[int, ...]:
-        """Return a move and the line after it, with the best moves of both sides found at this depth.
-
-        The line is shorter if the match ends, or if a best move is missing in the table.
-        """
+        """Return a move and the best line found after it at this depth, perhaps shorter."""
         made = [move]
         position.make(move)
         for left in range(depth - 1, 0, -1):

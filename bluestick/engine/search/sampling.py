@@ -11,11 +11,11 @@ from random import Random
 from typing import Any, Generic, TypeVar
 
 _WARM_UP = 20
-"""Number of deals in which every option of a race is tried before any is dropped."""
+"""Deals in which every option of a race is tried before any is dropped."""
 _FIRM = 200
-"""Number of deals in which options are tried that the caller asked to keep."""
+"""Deals in which options are tried that the caller asked to keep."""
 NOTED_DEALS = 240
-"""Number of deals whose notes (further counts of a play-out) are stored: enough to explain a choice."""
+"""Deals whose notes (further counts of a play-out) are stored: enough to explain a choice."""
 _LUCK = 0.5
 """Standard errors below which a lead may be luck."""
 _CERTAIN = 3.0
@@ -27,7 +27,7 @@ W = TypeVar("W")
 def fill(unseen: Sequence[int], places: Sequence[int], rng: Random) -> list[int]:
     """Return a random card for each place; ``places`` are masks of the cards possible there.
 
-    Every solution may be returned. Cards left over are not. LookupError if there is no solution.
+    Every solution may be returned, without the cards left over. LookupError if there is no solution.
     """
     cards = list(unseen)
     rng.shuffle(cards)
@@ -67,11 +67,10 @@ class Tally:
         self.key = key
         """Digest of all that the deciding seat knows."""
         self.found: dict[Hashable, array[float]] = {}
-        """Results of each option, deal by deal: one value per deal."""
+        """Results of each option, one value per deal."""
         self.notes: dict[Hashable, array[float]] = {}
-        """Further counts of the play-outs of each option, in the first ``noted`` deals: see ``engine.explanations``."""
+        """Further counts of each option's play-outs in the first ``noted`` deals: see ``engine.explanations``."""
         self.noted = noted
-        """Number of deals with notes."""
         self.board: Any = None
         """Search object kept from one call to the next, in a game without hidden cards."""
 
@@ -80,7 +79,7 @@ class Tally:
         return Random(f"{self.key}/{number}")
 
     def notes_of(self, option: Hashable) -> array[float] | None:
-        """Return the array to which notes on an option in the current deal are appended; None once there are enough."""
+        """Return the array for notes on an option in the current deal; None once there are enough."""
         return self.notes.setdefault(option, array("d")) if len(self.found[option]) < self.noted else None
 
 
@@ -92,7 +91,7 @@ class Standing(Generic[M]):
     value: float
     """Average result of the best option, less ``gap``."""
     gap: float
-    """Average by which the option is worse than the best one; 0 for the best."""
+    """Average by which the option is worse than the best one."""
     error: float
     """Standard error of the gap; infinite after one deal."""
     deals: int
@@ -112,11 +111,10 @@ def race(
 ) -> tuple[Standing[M], ...]:
     """Compare options in the same numbered deals, and return them with the best one first.
 
-    After ``_WARM_UP`` deals an option is dropped when its average over n deals is worse by ``slack / sqrt(n)``, unless
-    it is in ``kept``. The race ends when one option is not dropped (after ``_FIRM`` deals if some are kept), or when
-    they certainly differ by less than ``alike``, which is checked after ``_FIRM`` deals and whenever their number has
-    doubled. Results already in the tally are reused. The race stops after ``most`` deals or when ``late`` returns
-    True, but every option is tried once.
+    After ``_WARM_UP`` deals an option not in ``kept`` is dropped when its average over n deals is worse by ``slack /
+    sqrt(n)``. The race ends when one option is left (after ``_FIRM`` deals if some are kept), or when they certainly
+    differ by less than ``alike``, checked after ``_FIRM`` deals and whenever their number has doubled. Results already
+    in the tally are reused. The race stops after ``most`` deals or when ``late``, but every option is tried once.
     """
     alive = list(dict.fromkeys((*options, *kept)))
     found = {option: tally.found.setdefault(option, array("d")) for option in alive}
