@@ -96,7 +96,7 @@ class Pack:
     deck: Deck
     cards: tuple[str, ...]
     marked: tuple[tuple[str, str], ...] = ()
-    """Card faces with marks, as (card, mark), such as ("SJ", "ekten")."""
+    """Card faces with marks, such as ("SJ", "ekten")."""
     signs: Sequence[str] = ()
     """Names of further drawings, which are on none of the cards."""
 

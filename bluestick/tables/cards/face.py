@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 WIDTH = 200.0
 INK = QColor("#1b2730")
 NO_DETAIL_BELOW = 90
-"""Width in logical pixels of a card below which fine details, such as knitting, are not drawn."""
+"""Width in logical pixels below which fine details, such as knitting, are left out."""
 
 _CORNER = 14.0
 _PANEL_CORNER = 7.0

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from bluestick.tables.drawing.theme import Theme
 
 LADDER = ("BL", "BP", "KR", *map(str, range(1, 13)), "VH", "KA", "SV", "HU", "KU")
-"""Cards of the rank ladder from the lowest up. The card named Kille is drawn below it or beside its top."""
+"""Ladder cards from the lowest up; the card named Kille is drawn below or beside the top."""
 
 SKITKORT, LILJOR, MATADORER, KILLE = "#6b5a45", "#2b4c9b", "#a33522", "#1c6a56"
 """Colours of the four groups of cards, each dark enough for white text."""
@@ -64,7 +64,7 @@ ROWS = {
 """Lilies in each row, by number of the card."""
 
 PLAIN_BELOW = 80
-"""Width in logical pixels below which cards are drawn without the rank ladder, with larger numbers and names."""
+"""Width in logical pixels below which cards have no rank ladder, but larger numbers and names."""
 
 _PICTURE = QRectF(40, 12, 150, 224)
 _NAME = QRectF(40, 244, 150, 44)

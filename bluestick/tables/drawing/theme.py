@@ -28,7 +28,7 @@ class Theme:
     ochre: str
     """Colour for ornaments only, never to show a state."""
     signal: str
-    """For the seat to act, chosen cards and the last move; always with a dark outline."""
+    """Colour of the seat to act, chosen cards and the last move; always with a dark outline."""
     table: str
     ttext: str
     paper: str
@@ -38,7 +38,7 @@ class Theme:
     woodline: str
     woodtext: str
     reach: str
-    """For board squares that a piece can move to; drawn inside an outline in ``casing``."""
+    """Colour of board squares within reach; drawn inside an outline in ``casing``."""
     casing: str
 
     @property
@@ -78,7 +78,7 @@ _COLOURS = {
     "reach": ("#0a4f7d", "#0a4f7d", "#003a66"),
     "casing": ("#fffdf6", "#fffdf6", "#ffffff"),
 }
-"""Colours of each field of ``Theme`` by day, by night, and in high contrast; in the order of the fields."""
+"""Colours by field of ``Theme``, in that order: by day, by night, in high contrast."""
 
 
 def _theme(column: int, name: str, fibre: float) -> Theme:
@@ -95,6 +95,5 @@ CLOTH_COLOURS = {
     "heather": {"day": "#67525f", "night": "#3a2d37"},
     "slate": {"day": "#5c6468", "night": "#30373b"},
 }
-"""Colours of the cloths, by name of the theme."""
 
 THEMES = {theme.name: theme for theme in (DAY, NIGHT, CONTRAST)}

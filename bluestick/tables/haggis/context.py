@@ -69,5 +69,5 @@ class HaggisContext(CardContext):
 
     @cached_property
     def trick_explains_refusal(self) -> bool:
-        """Whether a refusal is explained by marks on the cards to beat; then equal cards of the hand are not marked."""
+        """Whether marks on the cards to beat explain a refusal; then equal cards of the hand are not marked."""
         return bool(self.arrangement.trick) and self.proofs == set(self.arrangement.trick[-1][1])

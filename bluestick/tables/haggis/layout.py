@@ -26,7 +26,6 @@ from bluestick.tables.scene.card_layout import (
 )
 
 SIDES = {2: (OWN, TOP), 3: (OWN, LEFT, RIGHT)}
-"""Sides of the table by number of seats, clockwise from the seat at the bottom."""
 
 WHOLE = 7.7
 """Width of a hand of seventeen cards, with the face cards set apart, in card widths."""

@@ -173,5 +173,4 @@ class PairLayout(HaggisLayout):
 
 
 def _length(row: Sequence[int]) -> float:
-    """Return the width of beaten combinations side by side, in card widths."""
     return sum(1 + OVERLAP * (count - 1) for count in row) + BETWEEN * (len(row) - 1)

@@ -17,7 +17,6 @@ from bluestick.tables.widget.touch_rules import TouchRules
 from bluestick.text.haggis.names import combination
 
 SORTER = "sorter"
-"""Part name of the sort button."""
 PASS_KEY, SORT_KEY = "0", "F9"
 
 

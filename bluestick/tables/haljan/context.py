@@ -42,7 +42,7 @@ class HaljanContext(CardContext):
 
     @cached_property
     def winning_cards(self) -> tuple[Part, ...]:
-        """Cards of the winning play, which have to be beaten; empty if no card is in the trick. H4.5."""
+        """Cards of the winning play, which have to be beaten. H4.5."""
         return next((cards for seat, cards in self.arrangement.trick if seat == self.arrangement.leading), ())
 
     @cached_property

@@ -28,9 +28,8 @@ DISCS: dict[str, tuple[float, str | QColor | None, Edges]] = {
 }
 """Round marks: radius in squares, fill, outlines.
 
-``step``, ``ring``: square that a step or a chain of jumps can reach; ``target``: square where the move would end.
-``chosen``, ``movable``: piece that is picked, or can be; ``last``: below the piece that moved last.
-``hinted``, ``hint``: piece of the hinted move, and the square where that ends.
+``step``, ``ring``: in reach of a step, or of a chain of jumps; ``target``: where the move would end.
+``last``: below the piece that moved last; ``hinted``, ``hint``: start and end of the hinted move.
 """
 
 

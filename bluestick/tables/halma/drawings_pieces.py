@@ -30,7 +30,6 @@ class Dye:
     """Outline by day; by night dark pieces have a pale one."""
     camp: str
     strength: float
-    """Opacity of the tint of the base."""
 
 
 DYES = (

@@ -29,7 +29,6 @@ RULES = Halma()
 LARGEST = 32
 """Greatest width of a square in a picture, in pixels."""
 EDGE = 0.3
-"""Width of the edge of the board, in squares."""
 TEXT = 12.5
 """Height of the coordinates: large, since the squares are small."""
 ABOVE = ("proof", "no")

@@ -33,7 +33,7 @@ class Note(StrEnum):
     SWAPPED = "swapped"
     """Swapped with the seat in ``Remark.who``; None: with the stock."""
     HUSAR = "husar"
-    """Hit (put out of the deal) by a husar; its holder is in ``Remark.who``; None: it came from the stock."""
+    """Hit (put out of the deal) by a husar of ``Remark.who``; None: by one from the stock."""
     SVIN = "svin"
     SHOWED = "showed"
     """Showed a matador (high picture card), which is in ``Remark.card``."""
@@ -68,7 +68,6 @@ class KilleArrangement:
     """Numbers of the cards that are face up."""
     high: frozenset[int] = frozenset()
     away: tuple[int, ...] = ()
-    """Cards out of play, beside the stock."""
     order: tuple[Seat, ...] = ()
     """Seats that take part in this deal, in speaking order: forehand first, the dealer last."""
     hits: frozenset[Seat] = frozenset()
@@ -76,11 +75,11 @@ class KilleArrangement:
     pot: int = 0
     remarks: tuple[Remark | None, ...] = ()
     asking: tuple[int, Seat | None] | None = None
-    """Card being offered, and the seat that it is offered to (None: the stock); None if no card is offered."""
+    """Card being offered, and the seat that can take the card (None: the stock)."""
     trail: tuple[Seat, ...] = ()
     """Seats that the card offered last has passed, in order."""
     strike: tuple[Seat | None, Seat] | None = None
-    """Last hit, until the next player speaks: seat whose card put a player out (None: the stock), and seat put out."""
+    """Last hit, until the next player speaks: seat of the hitting card (None: the stock), and seat put out."""
 
     @property
     def stock(self) -> int:
@@ -132,7 +131,7 @@ def arrangement_of(view: View) -> KilleArrangement:
 
 
 def _trail(deal: Round, place: int) -> tuple[Seat, ...]:
-    """Return the seats that card ``place`` has passed (kavall and värdshus pass it on), up to where it is now."""
+    """Return the seats that card ``place`` has passed; kavall and värdshus pass a card on."""
     way: list[Seat] = []
     for turn in deal.turns:
         if turn.offered == place and turn.met is not None:

@@ -42,11 +42,11 @@ class KilleUiState:
     """State of a kille table that only the interface knows: which calls have been shown."""
 
     call: SpokenCall | None = None
-    """Call (what a player says, such as "stand") shown last; None for none."""
+    """Call (words of a player, such as "stand") shown last."""
     last_call: SpokenCall | None = None
-    """Last call of the queued events, some of which may still have to be shown."""
+    """Last call of the queued events, not all of which have been shown."""
     moves_after: MoveSet[KilleMove] | None = None
-    """Legal moves after the queued events, some of which may still have to be shown."""
+    """Legal moves after the queued events."""
 
 
 class KilleContext(CardContext):
@@ -96,7 +96,7 @@ class KilleContext(CardContext):
         return self.game.input.word_of(self, part) in self.words
 
     def is_target(self, part: Part) -> bool:
-        """Return whether the dragged card can be dropped on a part; without one, whether a click there says a word."""
+        """Return whether the dragged card can be dropped on a part or, without one, a click there says a word."""
         if self.carried:
             return self.game.input.word_of(self, part) == Word.SWAP
         return part == self.pointed and self.can_say(part)

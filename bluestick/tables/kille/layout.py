@@ -32,7 +32,6 @@ SHORT_WORD = 88.0
 MIDDLE = 170.0
 """Height of the room for stock and pot, below the seats at the top."""
 CAPTION = QSizeF(48, 16)
-"""Approximate size of a caption on a small table."""
 WORDS = 3
 """Number of word buttons above each other, right of the viewer's card."""
 
@@ -44,7 +43,6 @@ class Place:
     plate: QRectF
     card: Spot
     beside: bool
-    """Whether the card is beside the plate rather than below it."""
     whole: QRectF
 
 
@@ -84,15 +82,12 @@ class RoundLayout(ScaledText):
 
     @cached_property
     def unit(self) -> float:
-        """Scale from layout units to pixels."""
         return min(self.size.width() / WIDTH, self.size.height() / HEIGHT, LARGEST)
 
     def px(self, length: float) -> float:
-        """Return a length in pixels, rounded to whole device pixels so that pictures stay sharp."""
         return max(1, round(length * self.dpr)) / self.dpr
 
     def _least(self, length: float) -> float:
-        """Return a minimum length for legible text; less in thumbnails."""
         return length * min(1.0, self.unit / 0.72)
 
     # The viewer's hand.
@@ -158,7 +153,6 @@ class RoundLayout(ScaledText):
 
     @cached_property
     def gap(self) -> float:
-        """Least gap between the blocks of two seats, in pixels."""
         return max(4.0, 10 * self.unit)
 
     @cached_property
@@ -267,7 +261,6 @@ class RoundLayout(ScaledText):
         return min(0.0 if ring.foot else 26 * self.unit, max(0.0, spare))
 
     def _row(self, ring: Ring, size: QSizeF) -> list[QPointF]:
-        """Return the corners of the blocks at the top; the outer ones are a little lower."""
         room = self._inside
         half = (room.width() - size.width()) / 2
         least = (size.width() + self.gap) * (ring.top - 1) / 2

@@ -227,7 +227,6 @@ def _run_back(card_scene: CardScene[KilleContext], before: KilleArrangement, eve
 
 
 def _chips(card_scene: CardScene[KilleContext], ways: Iterable[tuple[QPointF, QPointF]]) -> QParallelAnimationGroup:
-    """Return the animation of chips across the table; ``ways``: start and end of each."""
     context: KilleContext = card_scene.context
     group = QParallelAnimationGroup()
     unit = context.at.stock.width / 78

@@ -32,7 +32,6 @@ BUTTONS = {
 """Place of the button of each word, from the bottom; words that share a place are never possible together."""
 
 KEYS = {0: "2", 1: "1", 2: "3"}
-"""Key of the button at each place."""
 KUKU_KEY = "0"
 BUTTON_WORDS = frozenset({*BUTTONS, Word.KUKU})
 ASIDE, HELD, OFFERED, OWN = 3.0, 10.0, 40.0, 60.0

@@ -54,7 +54,6 @@ class Line:
     end: int = -1
     both: bool = False
     back: bool = False
-    """Whether a swap is undone."""
     hit: int = -1
     """Column of the seat that is hit (put out); -1 for none."""
     call: str = ""

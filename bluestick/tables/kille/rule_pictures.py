@@ -82,7 +82,6 @@ def sign(theme: Theme, name: str, width: float, dpr: float) -> QImage:
 
 
 def _order() -> list[Row]:
-    """Return all kinds of cards in groups, lowest first."""
     groups = ((KILLE, *SKITKORT), LILJOR[:6], LILJOR[6:], (*MATADORS, KILLE))
     return [
         Row(
@@ -128,7 +127,6 @@ def _resolved(players: Sequence[dict[str, str]]) -> Row:
 
 
 def _pot(given: dict[str, Any]) -> list[Row]:
-    """Return a row per deal: players in, out, bought back in, and the chips."""
     heads = (
         #: A column of a table
         translate("kille", "Deal", "a column of a table"),

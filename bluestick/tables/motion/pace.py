@@ -6,9 +6,7 @@ from dataclasses import dataclass, replace
 
 MOVE = 240
 HOP = 160
-"""Milliseconds of one jump of a chain."""
 DEAL = 180
-"""Milliseconds for one card to move from the stock into a hand."""
 GATHER = 300
 """Milliseconds for all cards to move back to the next dealer, who shuffles them."""
 STAGGER = 60
@@ -17,11 +15,10 @@ SWAP = 320
 UNDO = 240
 FLIP = 200
 READ = 1300
-"""Milliseconds to read what a player calls out, before anything else happens."""
+"""Milliseconds to read a call before anything else happens."""
 COUNT = 900
 """Milliseconds to read one line of a score before the next one appears."""
 TAKE = 420
-"""Milliseconds for a trick to move to its winner."""
 HOLD = 1600
 """Milliseconds for which a finished trick stays; a click ends it."""
 FORCED = 900
@@ -29,7 +26,7 @@ FORCED = 900
 REST = (300, 300)
 """Minimum and maximum milliseconds for which a board piece rests before the next one moves."""
 THINK = (300, 900)
-"""Minimum and maximum milliseconds that a computer player takes for a move, so that players can follow it."""
+"""Minimum and maximum milliseconds that a bot takes for a move, so that players can follow."""
 BETWEEN = 2500
 """Milliseconds before the next deal, in games with bot pauses; a click ends it."""
 BACK = 260
@@ -65,7 +62,7 @@ class Pace:
 
     @property
     def pause_factor(self) -> float:
-        """Factor of all durations other than motion: pauses and the thinking time of computer players."""
+        """Factor of pauses and of the thinking time of bots."""
         return self.factor if self.still is None else self.still
 
     def thought(self, usual: tuple[int, int]) -> tuple[int, int]:

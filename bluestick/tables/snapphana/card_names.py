@@ -12,7 +12,7 @@ from bluestick.games.snapphana.moves import Give, Play, SnapphanaMove
 from bluestick.text.snapphana.names import card_of
 
 GIFT = "gift "
-"""Prefix of the part name of a won card that can be given for Fjønt; the hand may hold an equal card."""
+"""Prefix of the part name of a won card to give for Fjønt; the hand may hold an equal card."""
 
 
 def unique_names(cards: Sequence[Part]) -> tuple[Part, ...]:
@@ -26,7 +26,6 @@ def unique_names(cards: Sequence[Part]) -> tuple[Part, ...]:
 
 
 NAMES = frozenset(unique_names(PACK))
-"""Unique part names of all cards of the game."""
 
 
 class NamedMoves(MoveSet[SnapphanaMove]):

@@ -28,7 +28,7 @@ class SnapphanaUiState:
 
     is_list_open: bool = False
     closed_in_hand: int = 0
-    """Number of the hand (deal) in which the player has closed the declaration sheet; 0 for none."""
+    """Number of the hand (deal) in which the declaration sheet was closed; 0 for none."""
     last_reminder: tuple[int, Seat] | None = None
     """Hand number and seat of the last declaration reminder."""
     is_declaring_all: bool = False
@@ -63,7 +63,6 @@ class SnapphanaContext(CardContext):
     # Sides.
 
     def side_of(self, seat: int) -> int:
-        """Return the side (pair or single seat) for which a seat scores."""
         return seat % self.form.sides
 
     def side_name(self, side: int) -> str:

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from bluestick.tables.snapphana.context import SnapphanaContext
 
 UNNAMED_TRUMPS = (SNAPPHANA, N)
-"""Trumps whose names do not show that they are trumps: the snapphanar (four equal low trumps) and N."""
+"""Trumps not recognisable by name: the snapphanar (four equal low trumps) and N."""
 
 translate = QCoreApplication.translate
 

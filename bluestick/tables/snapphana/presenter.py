@@ -37,7 +37,7 @@ from bluestick.tables.tricks.trick_presenter import TrickPresenter
 from bluestick.text.snapphana.names import card_of
 
 SUITS = "SHCDT"
-"""Order of the suits in a hand from left to right: black and red in turn, then the trumps."""
+"""Order of the suits in a hand: black and red in turn, then the trumps."""
 
 
 class SnapphanaPresenter(TrickPresenter[SnapphanaContext]):

@@ -63,7 +63,6 @@ PRINTED = (
     | {f"I{number}": SNAPPHANA for number in range(1, 5)}
     | {"N": N, "★": FJONT}
 )
-"""Part names of cards by the names that the cases use."""
 
 KINDS = {
     "TRUMP": Kind.TRUMPS,
@@ -74,7 +73,6 @@ KINDS = {
     "SNAPP": Kind.SNAPPHANAR,
     "ACE": Kind.ACES,
 }
-"""Kinds of sekvenser (runs of a suit) by their names in the cases."""
 
 SEATS = "SENW"
 """Letters of the players in the cases (compass points), in playing order."""
@@ -171,7 +169,6 @@ def _sequence(kind: Kind, cards: tuple[Part, ...]) -> Iterator[Row]:
 
 
 def _best(kind: Kind, cards: int) -> Iterator[Row]:
-    """Yield the longest sequence that the cards make, and the cards left over."""
     found = display_row(kind, cards)
     yield _run(kind, found)
     left = parts(remove_cards(cards, mask(found)))

@@ -26,7 +26,6 @@ DECLARE, CLOSE, SHEET = "declare ", "close", "helper"
 LINE = 40.0
 """Greatest height of a line."""
 LEAST = 22.0
-"""Least height of a line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +38,6 @@ class Line:
 
 
 Unplaced = tuple[Part, Row, Looks]
-"""Line of a sheet before it is placed: part name, content, looks."""
 
 
 # Places.

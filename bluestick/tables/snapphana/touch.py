@@ -25,7 +25,7 @@ from bluestick.tables.widget.touch_rules import TouchRules
 from bluestick.text.snapphana.names import card_of
 
 LIST, ALL = "list", "all"
-"""Part names: the button that opens or closes the declaration sheet; the button that declares everything."""
+"""Part names of the buttons that open or close the declaration sheet, and declare everything."""
 _KEYS = {"F9": LIST, "Shift+F9": ALL}
 
 

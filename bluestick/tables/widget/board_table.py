@@ -29,7 +29,6 @@ class BoardTable(GameTable[S]):
         super().__init__(game, theme, pace, parent)
         self.input_handler = InputHandler(self)
         self.pieces: dict[Part, tuple[Seat, Sprite]] = {}
-        """Seat and sprite of the piece on each occupied square."""
         self._marks: dict[str, tuple[tuple[Mark, ...], list[Sprite]]] = {}
         self.at = game.layout(QRectF(), 1.0, self.seat)  # the layout is needed before the first resize
 
@@ -92,7 +91,6 @@ class BoardTable(GameTable[S]):
         return self.rules.parts(self.hint)[:-1] if self.hint is not None else ()
 
     def take_hint(self) -> bool:
-        """Choose the hinted piece and move the cursor to its destination."""
         pick = self.hint_parts()
         if not pick or self.hint is None:
             return super().take_hint()
@@ -116,7 +114,6 @@ class BoardTable(GameTable[S]):
             self.show_marks(layer, marks.get(layer, ()))
 
     def show_marks(self, layer: str, marks: tuple[Mark, ...]) -> None:
-        """Replace the marks of one layer; do nothing if they have not changed."""
         shown, sprites = self._marks.get(layer, ((), []))
         if shown == marks:
             return

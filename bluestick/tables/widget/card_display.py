@@ -38,15 +38,11 @@ class CardDisplay(GameTable[S]):
     def __init__(self, game: CardPresenter[S], theme: Theme, pace: Pace, parent: QWidget | None = None) -> None:
         super().__init__(game, theme, pace, parent)
         self.ui_state: Any = game.events.initial_state()
-        """UI state of the game at this table, such as the sort order of the hand."""
         self.order: list[Part] | None = None
-        """Order of the viewer's hand if the player sorted it; None if it is sorted by rule."""
         self.early: Pick = ()
-        """Cards picked while other players act, to be played in the viewer's turn."""
         self.held: Event | None = None
-        """Event to be shown after the pause that is running; None if there is no pause."""
         self.taker: Seat | None = None
-        """Seat that takes the trick being animated, until the next view is shown; None otherwise."""
+        """Seat that takes the trick being animated, until the next view is shown."""
         self._committing = False
         self._deck: Deck | None = None
         self.at = game.layout(QRectF(self.viewport().rect()), 1.0, self.deck)
@@ -259,7 +255,6 @@ class CardDisplay(GameTable[S]):
         return "" if part is None else self._told(part, [] if placed is None else [placed])
 
     def _told(self, part: Part, placed_cards: Sequence[PlacedCard]) -> str:
-        """Return the tooltip of a part as rich text, with its terms explained; empty for a card of one's hand."""
         now = self.context
         if part in now.own_hand:
             return ""

@@ -32,11 +32,10 @@ class CardEvents(ABC, Generic[S]):
         return False
 
     def trick_winner(self, event: Event) -> Seat | None:
-        """Return the winner of the trick that an event ends; None if it ends none."""
         return None
 
     def header(self, context: S, event: Event) -> tuple[str, str]:
-        """Return the header text while an event is shown, and its clause; both empty to leave the header unchanged."""
+        """Return the header text for an event, and its clause; both empty to leave the header unchanged."""
         return "", ""
 
     def announced(self, event: Event) -> Event | None:

@@ -187,7 +187,7 @@ class CardInput(InputHandler):
             super().key(event)
 
     def _is_number(self, typed: str) -> bool:
-        """Read a point and two digits as the number of a hand card beyond the ninth; return whether it was handled."""
+        """Read a point and two digits as a card number beyond nine; return whether the key was handled."""
         begun, self._digits = self._digits, None
         if typed in (".", ",") and typed:
             self._digits = ""
@@ -204,7 +204,7 @@ class CardInput(InputHandler):
 
     @property
     def _enter_lays(self) -> bool:
-        """Whether Enter plays the chosen cards or reports what they lack; if not, it touches the part at the cursor."""
+        """Whether Enter plays the chosen cards or reports what they lack, not touching the part at the cursor."""
         table = self._cards
         chosen = table.pick or table.early
         return table.context.complete or (bool(chosen) and table.cursor_part in (None, *table.pick))

@@ -45,13 +45,12 @@ class CardPresenter(Presenter[S]):
     describes_in_tooltips: ClassVar[bool] = False
     """Whether tooltips have the full description, because the table has little room for text."""
     last_trick_in_rows: ClassVar[bool] = True
-    """Whether the picture of the last trick shows its plays side by side, not where they were on the table."""
+    """Whether the picture of the last trick shows plays side by side, not where they were."""
     guarded: ClassVar[tuple[str, ...]] = ("plate",)
     """Prefixes of the names of pieces (such as plates) that no message may cover."""
     sides: ClassVar[dict[int, tuple[str, ...]]] = SIDES
-    """Sides of the table by number of seats, clockwise from the bottom."""
     keeps_places: ClassVar[bool] = False
-    """Whether each card keeps its key wherever it is, so that its sprite need not be found under another key."""
+    """Whether each card keeps its key wherever the card is, so that a sprite is found under the same key."""
 
     # What lies where.
 
@@ -101,7 +100,6 @@ class CardPresenter(Presenter[S]):
         ]
 
     def placed_at(self, context: S, point: QPointF) -> PlacedCard | None:
-        """Return the topmost card or pile at a point; None if there is none."""
         for placed in sorted(context.placed_cards, key=attrgetter("height"), reverse=True):
             width = placed.spot.width
             local = QTransform().rotate(-placed.spot.turn).map(point - placed.spot.at)
@@ -110,7 +108,6 @@ class CardPresenter(Presenter[S]):
         return None
 
     def plate_at(self, context: S, point: QPointF) -> Part | None:
-        """Return the part described by the name plate at a point; None if there is none."""
         return None
 
     @abstractmethod

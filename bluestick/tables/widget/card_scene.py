@@ -44,7 +44,7 @@ class CardSprite(Sprite):
 
 
 _IN_CONTEXT = frozenset(("arrangement", "placed_cards", "arriving"))
-"""Attributes of a scene that the context of its table contains."""
+"""Attributes of a scene that are part of the context."""
 
 
 class CardScene(Generic[S]):
@@ -63,9 +63,8 @@ class CardScene(Generic[S]):
         self.leaving: list[Sprite] = []
         """Sprites that ``clear_leaving`` removes when their animation has ended."""
         self.arriving: Counter[tuple[str, int]] = Counter()
-        """Number of cards that are still moving to a place, by (zone, owner) of that place; never changed in place."""
+        """Number of cards still moving to a place, by its (zone, owner); never changed in place."""
         self.carried: Sprite | None = None
-        """Sprite that the player is dragging; None for none."""
 
     def __setattr__(self, name: str, value: object) -> None:
         super().__setattr__(name, value)
@@ -139,7 +138,7 @@ class CardScene(Generic[S]):
         return found, new, list(old.values())
 
     def forget_places(self) -> None:
-        """Clear the list of placed cards after a change of layout, so that no animation starts from an old place."""
+        """Forget the placed cards after a change of layout, so that no animation starts from an old place."""
         self.placed_cards = ()
 
     # Cards.
@@ -270,6 +269,5 @@ class CardScene(Generic[S]):
         return whole
 
     def piece_outline(self, name: str) -> QPainterPath:
-        """Return the outline of a piece such as a name plate; empty if it is not shown."""
         sprite = self.piece_sprites.get(name)
         return QPainterPath() if sprite is None else sprite.rounded(4, 9)

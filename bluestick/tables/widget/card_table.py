@@ -66,7 +66,7 @@ class CardTable(CardDisplay[S]):
         return self.touch_card(part)
 
     def _plays_alone(self, part: Part) -> bool:
-        """Return whether one touch plays this card, because it makes exactly one move and is part of no other."""
+        """Return whether one touch plays this card: the card makes exactly one move and is part of no other."""
         alone = (part,)
         if (
             not self.look.one_touch
@@ -77,7 +77,7 @@ class CardTable(CardDisplay[S]):
         return len(self.moves.readings(alone)) == 1 and not self.moves.next_parts(alone)
 
     def touch_card(self, part: Part) -> bool:
-        """Choose a card of the viewer's hand, or put it back. Return False: this makes no move."""
+        """Choose a card of the viewer's hand, or put the card back; return False, as this makes no move."""
         self.forget_proof()
         moves = self.moves
         if moves is None:
@@ -111,7 +111,7 @@ class CardTable(CardDisplay[S]):
         self.report_focus(part)
 
     def why_not_now(self, part: Part) -> Refusal | None:
-        """Return why a card cannot be played now, when it is not the viewer's turn; None if the rules allow it."""
+        """Return why a card cannot be played before the viewer's turn; None if the rules allow the card."""
         return self.rules.moves(self.shown).why_not_pick((self.game.deck.face(part),))
 
     def _take_up(self) -> None:
@@ -141,7 +141,7 @@ class CardTable(CardDisplay[S]):
         return False
 
     def commit(self, reading: int = 0) -> bool:
-        """Play the chosen cards as one of their meanings, by default the best; return whether they were a move."""
+        """Play the chosen cards with one of their meanings, by default the best; return whether they were a move."""
         self.finish_now()
         if self.early:
             self.refuse(self.why_not_now(self.early[0]))
@@ -169,7 +169,6 @@ class CardTable(CardDisplay[S]):
             self.show_pick()
 
     def follow(self, answer: TouchReply) -> bool:
-        """Do what a presenter's reply to a touch requests; return whether that made a move."""
         if answer.ui_state is not None:
             self.ui_state = answer.ui_state
         if answer.pick is not None:

@@ -126,7 +126,7 @@ class ClothButtons(QObject):
     """Buttons of one table, created when first needed, and the chooser among several meanings of the chosen cards."""
 
     pushed = Signal(str)
-    """Emitted when a button is clicked; argument: the name of its part."""
+    """Emitted with the part name of a clicked button."""
 
     def __init__(self, table: QWidget) -> None:
         super().__init__(table)

@@ -53,7 +53,6 @@ class TableContext:
     """Part under the mouse pointer, or else under the keyboard cursor."""
     cursor: Part | None = None
     hint: Move | None = None
-    """Move shown as a hint; None for none."""
     hinted: frozenset[Part] = frozenset()
     """Parts marked because they belong to the hint."""
     proofs: frozenset[Part] = frozenset()
@@ -92,9 +91,7 @@ class CardContext(TableContext):
 
     game: CardPresenter[Any]
     deck: Any = None
-    """Deck with index letters of the current language."""
     arrangement: Any = None
-    """Arrangement (where all cards are) that the table shows now."""
     ui_state: Any = None
     """UI state of the game at this table: how a hand is sorted, which sheet is open."""
     order: tuple[Part, ...] | None = None
@@ -192,4 +189,3 @@ class CardContext(TableContext):
 
 
 S = TypeVar("S", bound=CardContext)
-"""Context type of a card game."""

@@ -24,7 +24,6 @@ class GameDeck(Generic[S]):
         return self.deck_type(theme, look)
 
     def mark(self, context: S, placed: PlacedCard) -> str | None:
-        """Return the mark that the deck draws on a card; None for none."""
         return None
 
     def face(self, card: Part) -> Part:
@@ -32,5 +31,4 @@ class GameDeck(Generic[S]):
         return card
 
     def facts(self, context: S, placed: PlacedCard) -> CardFacts | None:
-        """Return the facts about an open card for its tooltip; None if there are none."""
         return None

@@ -173,7 +173,6 @@ class InputHandler:
         glide.start()
 
     def stop_glide(self) -> None:
-        """End the animation of a piece moving back, and put it in its place."""
         if self._glide is not None:
             glide, self._glide = self._glide, None
             glide.stop()

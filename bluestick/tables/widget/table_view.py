@@ -44,7 +44,6 @@ class TableView(AccessibleView, Generic[S]):
         self.thinker: Seat | None = None
         self.counting = False
         self.pointed: Part | None = None
-        """Part under the mouse pointer, or else under the keyboard cursor."""
         self.marked: Part | None = None
         self.proofs: frozenset[Part] = frozenset()
         self.hint: Move | None = None
