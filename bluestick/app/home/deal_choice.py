@@ -30,12 +30,12 @@ class DealSource(StrEnum):
 
 
 class DealChoice(QWidget):
-    """Three buttons for the source of the cards, with an explanation of the selected one."""
+    """Buttons for the source of the cards, with an explanation of the selected one."""
 
     shared = Signal(object)
     """Emitted when a valid code has been typed; argument: its SharedDeal."""
     wanted = Signal()
-    """Emitted when the page should scroll so that this widget is visible."""
+    """Emitted when the page should scroll to this widget."""
 
     def __init__(self, game: str, numbers: Callable[[], Collection[tuple[str, int]]]) -> None:
         """Create the widget; ``numbers`` returns (game, number) of all deals begun, and is called at most once."""
@@ -67,7 +67,7 @@ class DealChoice(QWidget):
         return None
 
     def set_variant(self, form: str) -> None:
-        """Set the variant of the new match, which determines the deal of the day."""
+        """Set the variant, which determines the deal of the day."""
         self._form = form
         self._show()
 
@@ -88,7 +88,6 @@ class DealChoice(QWidget):
         self.wanted.emit()
 
     def set_number(self, number: int) -> None:
-        """Enter a deal number in the field and select the button for numbers."""
         self.field.setText(deals.grouped(number))
         self._refused = ""
         self.ways.choose(DealSource.NUMBER)
@@ -113,7 +112,7 @@ class DealChoice(QWidget):
             self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _read(self, *, refuse: bool) -> None:
-        """Emit ``shared`` if the text is a code; otherwise say why not if ``refuse``: not while it is being typed."""
+        """Emit ``shared`` if the text is a code; otherwise show why not if ``refuse`` (not while the player types)."""
         self._refused = ""
         try:
             found = read_deal_code(self.field.text(), GAMES)

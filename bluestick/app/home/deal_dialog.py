@@ -1,4 +1,4 @@
-"""Dialog for a match's deal number (which determines the cards): copy, play again, compare with bots."""
+"""Dialog for a match's deal number (which determines the cards)."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from bluestick.text.players import form_name, opponents
 
 
 class DealDialog(Dialog):
-    """Dialog that shows a match's deal number, with buttons to copy it, play it again and compare it with bots."""
+    """Deal number of a match, with buttons to copy it, play again and compare with bots."""
 
     again = Signal(object)
     """Emitted to play again with the same cards and seats; argument: the match."""
     save_failed = Signal(str)
-    """Emitted when the result of a comparison with bots cannot be saved; argument: the system's error message."""
+    """Emitted when the result of a comparison cannot be saved; argument: the system's error message."""
 
     def __init__(self, saves: MatchStore, parent: QWidget) -> None:
         super().__init__(parent)
@@ -61,7 +61,7 @@ class DealDialog(Dialog):
         self.retranslate()
 
     def show_match(self, match: AnyMatch) -> None:
-        """Show the deal number of a match; stop the comparison of the match before."""
+        """Show the deal number of a match; stop an earlier comparison."""
         self._stop()
         self._match, self._state = match, ""
         self._result = self._found.of(match.id, match.rules.variant(match.setup.variant).unit)
@@ -139,7 +139,7 @@ class DealDialog(Dialog):
         self._grow()
 
     def _grow(self) -> None:
-        """Enlarge the dialog so that all texts fit; Qt does that only before a window is shown."""
+        """Enlarge the dialog to its texts; Qt does that only before a window is shown."""
         for part in self.findChildren(QWidget):
             part.ensurePolished()  # it may not have been shown yet
         self._later.invalidate()

@@ -37,7 +37,6 @@ from bluestick.text.players import form_name, opponents
 translate = QCoreApplication.translate
 
 DATE, MATCH, RESULT, DEAL = range(4)
-"""Column numbers of the table."""
 Index = QModelIndex | QPersistentModelIndex
 NOWHERE = QModelIndex()
 
@@ -47,7 +46,7 @@ class FinishedModel(QAbstractTableModel):
 
     def __init__(self, results: Results) -> None:
         super().__init__()
-        self._results = results  # cached results
+        self._results = results
         self._matches: Sequence[SavedMatch] = ()
         self._seen: dict[int, SavedMatch] = {}
         self._wanted: list[int] = []  # rows whose results are still to be read; the last is read first
@@ -55,7 +54,6 @@ class FinishedModel(QAbstractTableModel):
         self._reading.timeout.connect(self._read_one)
 
     def show_matches(self, matches: Sequence[SavedMatch], results: Results) -> None:
-        """Set the matches and their cached results."""
         self.beginResetModel()
         self._matches, self._results, self._seen, self._wanted = matches, results, {}, []
         self.endResetModel()
@@ -96,7 +94,6 @@ class FinishedModel(QAbstractTableModel):
         return (self.tr("When"), self.tr("Match"), self.tr("Result"), self.tr("Deal number"))[section]
 
     def _ended(self, row: int, saved: SavedMatch) -> str:
-        """Return the result for the table cell; "…" until the match file has been read."""
         if saved.error is not None:
             return ""
         if self._results.is_known(saved.path):
@@ -120,16 +117,16 @@ class FinishedModel(QAbstractTableModel):
 
 
 class FinishedDialog(Dialog):
-    """Dialog with the list of finished matches."""
+    """List of finished matches."""
 
     review = Signal(object)
-    """Emitted to review a match; argument: its path."""
+    """Argument: path of the match."""
     learn = Signal(str)
-    """Emitted to show the player's mistakes in a game as exercises; argument: the id of the game."""
+    """Emitted to show the player's mistakes as exercises; argument: the id of the game."""
     discard = Signal(object)
     """Emitted to delete a match, after the player has confirmed; argument: its path."""
     deal = Signal(object)
-    """Emitted to show the deal number of a match; argument: its path."""
+    """Argument: path of the match."""
 
     def __init__(self, saves: MatchStore, parent: QWidget) -> None:
         super().__init__(parent)
@@ -203,12 +200,10 @@ class FinishedDialog(Dialog):
 
     @property
     def selected(self) -> SavedMatch | None:
-        """Selected match, or None."""
         index = self.view.currentIndex()
         return self.model.match_at(index.row()) if index.isValid() else None
 
     def _fill(self) -> None:
-        """List the finished matches again from their folder, keeping the selected row."""
         if not self.isVisible():
             return
         row = max(0, self.view.currentIndex().row())
@@ -281,7 +276,7 @@ class FinishedDialog(Dialog):
 
 
 def outcome_text(result: MatchResult | None) -> str:
-    """Return the result for the person at the computer, as text; "–" if they did not play."""
+    """Return the result for the person at the computer; "–" if they did not play."""
     if result is None:
         return "–"
     return (

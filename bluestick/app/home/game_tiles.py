@@ -34,23 +34,17 @@ if TYPE_CHECKING:
     from bluestick.tables.drawing.theme import Theme
 
 RING = 6
-"""Margin round a game tile for its focus ring, in pixels."""
+"""Margin round a tile for its focus ring, in pixels."""
 ROW_MARGINS = QMargins(12, RING, 12, 20)
-"""Margins round the row of tiles, for the shadow of a raised tile."""
+"""Margins round the row, for the shadow of a raised tile."""
 TILE_GAP, NARROW_TILE = 16, 176
-"""Space between two tiles, and width of a tile below which its layout is compact."""
+"""Space between two tiles, and width below which a tile is compact."""
 MINIMUM_PICTURE = 66
-"""Minimum height of the picture of a tile."""
 NAME_SIZE = 23
-"""Font size of a game's name in design pixels."""
 
 
 class TileRow(QWidget):
-    """Row of all game tiles with the same metrics: font size, heights, lines.
-
-    It positions the tiles without a layout, and they their labels: widgets must not be shown or hidden during a layout
-    pass.
-    """
+    """Row of tiles, placed without a layout: widgets must not be shown or hidden during a layout pass."""
 
     def __init__(self, tiles: Sequence[GameTile], theme: Theme) -> None:
         super().__init__()
@@ -84,7 +78,6 @@ class TileRow(QWidget):
         self.arrange()
 
     def arrange(self) -> None:
-        """Set the geometry of the tiles and their labels, if the row is visible."""
         if not self.isVisible():
             return
         many = len(self._tiles)
@@ -119,7 +112,7 @@ class TileRow(QWidget):
         return QSize(many * tile.width() + (many - 1) * TILE_GAP, tile.height()).grownBy(ROW_MARGINS)
 
     def _plan(self, width: int, height: int = 0) -> TileMetrics:
-        """Return the metrics for tiles of this size; their sentence is omitted if it leaves no room for the picture."""
+        """Return the metrics for tiles of this size; without the sentence if it leaves no room for the picture."""
         edge = 18 if width >= style.px(NARROW_TILE) else 8
         room = width - 2 * edge
         letters = art.serif(style.px(NAME_SIZE))
@@ -146,20 +139,17 @@ class TileMetrics:
     """Heights of the parts of a tile, equal for all tiles."""
 
     edge: int
-    """Margin at left and right."""
     size: int
-    """Font size of the game's name."""
     name: int
     text: int
-    """Height of the sentence about the game; 0 if there is no room for it."""
+    """Height of the sentence about the game; 0 if there is no room."""
     players: int
     foot: int
     lines: int
-    """Number of lines in the tile's foot (play and links): 1 if all fits side by side, 2 if the links do, else 3."""
+    """Lines in the foot (play and links): 1 if all fits side by side, 2 if the links do, else 3."""
 
     @property
     def written(self) -> int:
-        """Height of all texts with their margins."""
         text = self.text + 8 if self.text else 0
         return 12 + self.name + text + self.players + 8 + self.foot * self.lines + 14
 
@@ -171,7 +161,7 @@ class GameTile(QPushButton):
     """Emitted when the tile is raised (drawn with a larger shadow) or lowered."""
     chosen = Signal(str)
     taught = Signal(str)
-    """Emitted to open the lessons of the game; argument: the game."""
+    """Argument: the game."""
     RADIUS = 12
 
     def __init__(self, game: str, theme: Theme) -> None:
@@ -192,10 +182,7 @@ class GameTile(QPushButton):
             part.setParent(self)
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.rules, self.other = button("link"), button("link")
-        """Buttons over the tile, not in it, where screen readers would not find them.
-
-        ``other`` teaches, or plays if a click on the tile teaches.
-        """
+        """Links outside the tile, for screen readers; ``other`` teaches, or plays if a click on the tile teaches."""
         self._has_lessons = has_lessons(game)
         self._teaches = False
         self.clicked.connect(lambda: (self.taught if self._teaches else self.chosen).emit(game))
@@ -209,7 +196,7 @@ class GameTile(QPushButton):
         return links, links + 6 + self.play.sizeHint().width()
 
     def set_opens_lessons(self, opens: bool) -> None:
-        """Set whether a click opens the lessons, if there are any, rather than a new match."""
+        """Set whether a click opens the lessons, if any, rather than a new match."""
         if self._teaches != (opens and self._has_lessons):
             self._teaches = not self._teaches
             self.retranslate()
@@ -244,7 +231,6 @@ class GameTile(QPushButton):
         self.raised.emit()
 
     def arrange(self, plan: TileMetrics) -> None:
-        """Set the geometry of all parts of the tile from the metrics."""
         left, width = RING + plan.edge, self.width() - 2 * (RING + plan.edge)
         self._pictured = self.height() - 2 * RING - plan.written
         small = f"font-size: {plan.size}px" if plan.size < style.px(NAME_SIZE) else ""

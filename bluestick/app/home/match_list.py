@@ -21,30 +21,25 @@ if TYPE_CHECKING:
     from bluestick.tables.drawing.theme import Theme
 
 AT_ONCE = 6
-"""Number of rows added at a time when the list is scrolled near its end."""
 CACHED = 4 * AT_ONCE
-"""Number of matches whose previews are cached."""
 
 
 class MatchList(ScrollColumn):
-    """Scrolling list of the matches in progress; rows, previews and pictures are made when they come into view."""
+    """List of the matches in progress; rows, previews and pictures are made when they come into view."""
 
     resume = Signal(object)
-    """Emitted to resume a match; argument: its path."""
+    """Argument: path of the match."""
     discard = Signal(object)
     """Emitted to delete a match, after the player has confirmed; argument: its path."""
     over = Signal(object)
-    """Emitted when a match listed as in progress turns out to be over; argument: its path."""
 
     def __init__(self, theme: Theme, previews: PreviewCache, look: Callable[[], Look]) -> None:
-        """Create the list, empty; ``look`` returns the appearance of tables."""
         self._layout = QVBoxLayout()
         self._layout.setSpacing(10)
         self._layout.setContentsMargins(0, 0, 2, 0)
         super().__init__(self._layout)
         self._theme, self._previews, self._look = theme, previews, look
         self.rows: list[MatchRow] = []
-        """Rows that were made, from the first match on."""
         self._matches: Sequence[SavedMatch] | None = None  # None until matches are listed for the first time
         self._unread: list[MatchRow] = []
         self._reading = QTimer(self, singleShot=True, interval=0)
@@ -61,12 +56,12 @@ class MatchList(ScrollColumn):
         self.rebuild()
 
     def rebuild(self) -> None:
-        """Make all rows again, in the current language, theme and appearance of tables."""
+        """Make all rows again, in the current language and appearance."""
         if self._matches is not None:
             self.show_matches(self._matches)
 
     def show_matches(self, matches: Sequence[SavedMatch]) -> None:
-        """List these matches in as many rows as before. The focus stays on its match, or on its row if that is gone."""
+        """List these matches. The focus stays on its match, or on its row if that is gone."""
         held, many = self._focused(), max(AT_ONCE, len(self.rows))
         self._previews.select(QLocale().name(), self._theme.name, self._look(), self.devicePixelRatioF())
         if held is not None:
@@ -97,7 +92,6 @@ class MatchList(ScrollColumn):
         self.scroll_to(row)
 
     def _add_rows(self) -> None:
-        """Add rows when the list is scrolled near its end, so that rows out of sight cost nothing."""
         bar = self.verticalScrollBar()
         far = self.rows and bar.value() + 2 * bar.pageStep() < bar.maximum()
         if not far:
@@ -126,7 +120,7 @@ class MatchList(ScrollColumn):
 
     @property
     def game(self) -> str:
-        """Game of the match that has the focus; empty if none has it."""
+        """Game of the match that has the focus, or ""."""
         focused = self._focused()
         return "" if focused is None else focused[1].game
 
@@ -134,7 +128,7 @@ class MatchList(ScrollColumn):
         self._pictures.draw_for(self.rows, self._theme)
 
     def _read_next(self) -> None:
-        """Read the preview of one match and schedule the next, so that the page is painted in between."""
+        """Read one preview and schedule the next, so that the page is painted in between."""
         if not self._unread:
             self._draw_pictures()
             return

@@ -1,4 +1,4 @@
-"""New match page: players, variant, options; the last choices are remembered."""
+"""New match page: players, variant, options."""
 
 from __future__ import annotations
 
@@ -31,20 +31,19 @@ from bluestick.text import common, game_texts, phrases
 from bluestick.text.players import display_names, form_name
 
 COMPACT_SEATS = 4
-"""Number of seats above which the page uses a compact layout."""
+"""Number of seats above which the layout is compact."""
 WIDE_WINDOW = 900  # width of the window for wide margins
 
 
 @dataclass(frozen=True, slots=True)
 class NewMatchSettings:
-    """Choices on the page for a new match, saved for the next time."""
+    """Choices on the page, saved for the next match."""
 
     setup: Setup
     sitters: tuple[SeatChoice, ...]
-    """Player chosen for each seat of the largest table; kept for unused seats when fewer play."""
+    """Player for each seat of the largest table, kept for unused seats."""
 
     def to_json(self) -> dict[str, Any]:
-        """Return the choices as JSON values for the settings."""
         return {
             "variant": self.setup.variant,
             "seats": self.setup.seats,
@@ -54,7 +53,7 @@ class NewMatchSettings:
 
     @classmethod
     def from_json(cls, game: str, remembered: Mapping[str, Any]) -> NewMatchSettings:
-        """Return the choices from the settings; invalid values fall back to the defaults: you against easy bots."""
+        """Return the saved choices; for invalid values the default: you against easy bots."""
         rules = GAMES[game]
         try:
             setup = rules.setup(remembered["seats"], remembered["variant"], remembered["options"])
@@ -71,7 +70,7 @@ class NewMatchSettings:
 
 
 def _sitter(seat: int, kind: str, name: str, level: str, person: str | None = None) -> SeatChoice:
-    """Return the player for a seat from saved settings; old ones (``person``: None) have one name for both kinds."""
+    """Return the player for a seat; old settings (``person``: None) have one name for both kinds."""
     if person is None:
         bot, person = (BOT_NAMES[seat], str(name)) if kind == SeatKind.PERSON else (str(name), "")
     else:
@@ -80,13 +79,13 @@ def _sitter(seat: int, kind: str, name: str, level: str, person: str | None = No
 
 
 class NewMatchPage(QWidget):
-    """Page for a new match, with valid choices from the start: Enter begins the match."""
+    """Page with valid choices from the start: Enter begins the match."""
 
     play = Signal(object, object)
     """Emitted to begin the match; arguments: Setup, tuple of Player."""
     back = Signal()
     rules = Signal(str)
-    """Emitted to show a clause of the rules; argument: the clause."""
+    """Argument: a clause of the rules."""
 
     other_game = Signal(object)
     """Emitted when the code of another game has been typed; argument: its SharedDeal."""
@@ -99,10 +98,7 @@ class NewMatchPage(QWidget):
         form: str = "",
         numbers: Callable[[], Collection[tuple[str, int]]] = tuple,
     ) -> None:
-        """Create the page.
-
-        ``form``: variant to begin with instead of the last one; ``numbers`` returns game and number of all deals begun.
-        """
+        """Create the page; ``form``: first variant; ``numbers`` returns game and number of all deals begun."""
         super().__init__()
         self.setProperty("role", "page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -203,13 +199,11 @@ class NewMatchPage(QWidget):
             super().keyPressEvent(event)
 
     def areas(self) -> tuple[QWidget, ...]:
-        """Return the widgets to which F6 moves the focus, in order."""
         form = (self._variants.first,) if len(self._rules.variants) > 1 else ()
         options = (self._options[0].first,) if self._options else ()
         return (self._start, *form, self._rows[0].first, *options, self._header.back)
 
     def choices(self) -> NewMatchSettings:
-        """Return the choices that the page shows now."""
         options: dict[str, OptionValue] = {row.option.id: row.value for row in self._options}
         setup = self._rules.setup(int(str(self._seats.value)), self._variant.id, options)
         return NewMatchSettings(setup, tuple(row.sitter for row in self._rows))
@@ -285,7 +279,6 @@ class NewMatchPage(QWidget):
         self.retranslate()
 
     def _lay(self) -> None:
-        """Show a preview: the table as it would be at the beginning of the match."""
         setup = self.choices().setup
         table = new_table(self._rules, setup, self._theme, Pace(0))
         table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -301,7 +294,6 @@ class NewMatchPage(QWidget):
         self._turn_board()
 
     def update_appearance(self) -> None:
-        """Apply the settings of appearance to the preview of the table."""
         self._table.set_look(**self._settings.look)
 
     def _turn_board(self) -> None:

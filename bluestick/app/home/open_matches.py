@@ -1,4 +1,4 @@
-"""Rows of the matches in progress on the start page."""
+"""Rows of matches in progress on the start page."""
 
 from __future__ import annotations
 
@@ -30,23 +30,18 @@ if TYPE_CHECKING:
     from bluestick.tables.drawing.theme import Theme
 
 CONFIRM_TIME = 5000
-"""Milliseconds in which a second click on the button deletes the match."""
+"""Milliseconds in which a second click deletes the match."""
 PICTURE_SIZE = (88, 57)
-"""Size of the thumbnail of the table, in pixels."""
 FILE_NAME_WIDTH = 220
-"""Maximum width of a file name, from which on it is elided."""
 WIDE_ROW = 560
 """Minimum width of a row with game and opponents side by side."""
 
 
 class MatchRow(QWidget):
-    """Match in progress: opponents, progress, turn, and a button to resume it.
-
-    A click anywhere on the row resumes it.
-    """
+    """Match in progress: opponents, progress, turn. A click anywhere resumes the match."""
 
     discarded = Signal(object)
-    """Emitted to delete the match, after the player has confirmed; argument: its path."""
+    """Emitted to delete a match, after the player has confirmed; argument: its path."""
 
     def __init__(self, saved: SavedMatch, theme: Theme, known: Preview | None = None) -> None:
         """Create the row; ``known``: cached preview, if still valid."""
@@ -63,7 +58,6 @@ class MatchRow(QWidget):
         self._mark.setFixedSize(*PICTURE_SIZE)
         self._mark.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.has_picture = False
-        """Whether the row has its final picture."""
         self._name, self._whom, self._state = ElidedLabel("name"), ElidedLabel("note"), ElidedLabel("note")
         self._name.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         self._when = everyday_date(saved.modified)
@@ -109,7 +103,6 @@ class MatchRow(QWidget):
         self.discard.setChecked(False)
 
     def show_preview(self, preview: Preview) -> None:
-        """Show a preview: texts, and the picture of the table if there is one."""
         self._name.setText(preview.form)
         self._whom.setText(preview.whom)
         self._state.setText(" · ".join(filter(None, (preview.state, self._when))))
@@ -128,14 +121,12 @@ class MatchRow(QWidget):
             self.resume.click()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the opponents beside the game, or below it in a narrow row."""
         super().resizeEvent(event)
         narrow = event.size().width() < style.px(WIDE_ROW)
         self._first_line.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
         self._first_line.setSpacing(2 if narrow else 10)
 
     def show_error(self, error: RecordError | OSError) -> None:
-        """Show in the row why the match cannot be resumed."""
         name = visible(self.path.name)
         file = self.fontMetrics().elidedText(name, Qt.TextElideMode.ElideMiddle, style.px(FILE_NAME_WIDTH))
         self._name.setText(name)
@@ -150,7 +141,7 @@ class MatchRow(QWidget):
 
 
 class NoMatches(QWidget):
-    """Placeholder shown when no match is in progress."""
+    """Placeholder for no match in progress."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -162,7 +153,7 @@ class NoMatches(QWidget):
 
 
 def preview_of(match: AnyMatch) -> Preview:
-    """Return the preview of a match in progress for its row, without a picture."""
+    """Return the preview of a match in progress, without a picture."""
     rules, names = match.rules, display_names(match.players)
     you = preview_seat(match)
     view = match.view(you)
@@ -181,7 +172,7 @@ def preview_of(match: AnyMatch) -> Preview:
 
 
 def preview_without_moves(saved: SavedMatch) -> Preview:
-    """Return a preview without replaying the moves, for a match that is too long for that."""
+    """Return a preview of a match with too many moves to replay."""
     setup = saved.valid_setup()
     #: Of a match on the start page, in place of the score and of whose turn it is. {moves} is a number above 5,000
     state = QCoreApplication.translate("MatchRow", "Very long: {moves} moves")
@@ -194,13 +185,13 @@ def preview_without_moves(saved: SavedMatch) -> Preview:
 
 
 def preview_seat(match: AnyMatch) -> Seat | None:
-    """Return the seat whose view the preview shows: the person to act, else the first person; None without one."""
+    """Return the seat whose view is shown: the person to act, else the first person."""
     people = [Seat(seat) for seat, player in enumerate(match.players) if player.level is None]
     return next((seat for seat in people if seat in match.to_act), min(people, default=None))
 
 
 def emblem(game: str, theme: Theme, size: QSize, dpr: float) -> QPixmap:
-    """Return the picture of a game, scaled to ``size``, with rounded corners; ``dpr``: device pixel ratio."""
+    """Return the picture of a game with rounded corners; ``dpr``: device pixel ratio."""
     pixmap = art.canvas(size, dpr)
     shape = QPainterPath()
     shape.addRoundedRect(QRectF(0, 0, size.width(), size.height()), 8, 8)

@@ -1,4 +1,4 @@
-"""Row for an option of a match: switch, number or choice, with its explanation."""
+"""Row for an option of a match, with an explanation."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bluestick.text import game_texts
 
 
 class OptionRow(QWidget):
-    """Row for an option: a widget for its value, and an explanation."""
+    """Widget for the value of an option, and an explanation."""
 
     def __init__(self, option: Option, value: OptionValue) -> None:
         super().__init__()
@@ -24,7 +24,6 @@ class OptionRow(QWidget):
         house = (self._house, Qt.AlignmentFlag.AlignCenter)
         explanation = row_of(self._explanation)
         self.editor = _editor(option, value)
-        """Widget for the value."""
         if isinstance(self.editor, QCheckBox):
             top = row_of(self.editor, house, None, spacing=8)
             explanation.setContentsMargins(style.px(18) + 15, 0, 0, 0)
@@ -39,7 +38,6 @@ class OptionRow(QWidget):
 
     @property
     def value(self) -> OptionValue:
-        """Value that the player has chosen."""
         if isinstance(self.editor, QCheckBox):
             return self.editor.isChecked()
         value = self.editor.value() if isinstance(self.editor, QSpinBox) else self.editor.value

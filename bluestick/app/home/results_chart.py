@@ -1,4 +1,4 @@
-"""Results of finished matches over time: chart, streaks, averages per deal, date range."""
+"""Results of finished matches: chart, streaks, averages per deal, date range."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ translate = QCoreApplication.translate
 
 
 class ResultsChart(QWidget):
-    """Chart and numbers for the matches in the selected row of the statistics."""
+    """Chart and numbers for the selected row of the statistics."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -37,7 +37,7 @@ class ResultsChart(QWidget):
         self.curve.set_theme(theme)
 
     def show_results(self, results: Sequence[MatchResult]) -> None:
-        """Show the results, at least one, given in chronological order."""
+        """Show at least one result, in chronological order."""
         self._results = results
         self._title.setText(self.tr("Won and lost over time").upper())
         self.curve.setAccessibleName(self.tr("Won and lost over time"))

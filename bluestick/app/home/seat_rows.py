@@ -26,7 +26,7 @@ BOT_NAMES = (
     *("Ivar", "Elin", "Nora", "Aksel", "Sigrid", "Torsten", "Berit", "Halvor", "Astrid", "Eskil"),
     *("Liv", "Maja", "Gunnar", "Kerstin", "Olof", "Ragnhild", "Vidar", "Johanne", "Ulf", "Frida"),
 )
-"""Default names of bots by seat, for the largest table."""
+"""Default names by seat, for the largest table."""
 
 
 class SeatKind(StrEnum):
@@ -43,13 +43,13 @@ class SeatChoice:
 
     kind: SeatKind
     name: str
-    """Name that is used if the player is a bot."""
+    """Name of a bot."""
     level: Level = Level.EASY
     person: str = ""
-    """Name used if the player is a person, you or another; may be empty."""
+    """Name of a person; may be empty."""
 
     def player(self, *, alone: bool) -> Player:
-        """Return the Player for the match; ``alone``: at most one person plays, who then needs no name."""
+        """Return the Player; ``alone``: at most one person plays, who then needs no name."""
         match self.kind:
             case SeatKind.YOU:
                 return Player("") if alone else Player(self.person, owner=bool(self.person))
@@ -60,13 +60,13 @@ class SeatChoice:
 
 
 def players(sitters: Sequence[SeatChoice]) -> tuple[Player, ...]:
-    """Return the players of a match, by seat, from the choices on the page."""
+    """Return the players of a match, by seat."""
     alone = sum(sitter.kind is not SeatKind.BOT for sitter in sitters) < 2
     return tuple(sitter.player(alone=alone) for sitter in sitters)
 
 
 class DropDown(QComboBox):
-    """Drop-down list of values, in place of a ``SegmentedChoice`` where there is little room."""
+    """Drop-down list, in place of a ``SegmentedChoice`` where there is little room."""
 
     chosen = Signal(object)
 
@@ -79,7 +79,6 @@ class DropDown(QComboBox):
 
     @property
     def value(self) -> object:
-        """Value that is selected."""
         return self._values[self.currentIndex()]
 
     @property
@@ -91,7 +90,7 @@ class DropDown(QComboBox):
         self.setCurrentIndex(self._values.index(value))
 
     def offer(self, values: Sequence[object]) -> None:
-        """Show only these values in the list; if the selected one is not among them, select the last."""
+        """Show only these values; if the selected one is not among them, select the last."""
         chosen = self.value if self.value in values else values[-1]
         self._values = tuple(values)
         self.clear()
@@ -99,16 +98,15 @@ class DropDown(QComboBox):
         self.choose(chosen)
 
     def name(self, value: object, text: str) -> None:
-        """Set the text that is shown for a value."""
         self.setItemText(self._values.index(value), text)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Ignore the mouse wheel, so that the page scrolls and the value does not change."""
+        """Ignore the wheel, so that the page scrolls instead."""
         event.ignore()
 
 
 class NumberSlider(QWidget):
-    """Slider for a range of integers, with plus and minus buttons and the value in words."""
+    """Slider for integers, with plus and minus buttons and the value in words."""
 
     chosen = Signal(object)
 
@@ -133,7 +131,6 @@ class NumberSlider(QWidget):
 
     @property
     def value(self) -> int:
-        """Value that is selected."""
         return self._slider.value()
 
     @property
@@ -141,14 +138,12 @@ class NumberSlider(QWidget):
         return self._slider
 
     def choose(self, value: int) -> None:
-        """Select a value without emitting ``chosen``."""
         self._slider.blockSignals(True)
         self._slider.setValue(value)
         self._slider.blockSignals(False)
         self._speak()
 
     def name(self, value: object, text: str) -> None:
-        """Set the text that is shown for a value."""
         self._names[value] = text
         widest = max(self._said.fontMetrics().horizontalAdvance(name) for name in self._names.values())
         self._said.setMinimumWidth(widest + 4)
@@ -180,7 +175,6 @@ class LevelForAll(QWidget):
             made.clicked.connect(lambda _, level=level: self.chosen.emit(level))
 
     def offer(self, levels: Sequence[Level]) -> None:
-        """Show only the buttons of these levels."""
         for level, made in self.buttons.items():
             made.setVisible(level in levels)
 
@@ -255,28 +249,24 @@ class SeatRow(QWidget):
         self._levels.choose(level)
 
     def offer(self, levels: Sequence[Level]) -> None:
-        """Offer only these levels for a bot."""
         self._offered = levels
         self._levels.offer(levels)
 
     @property
     def sitter(self) -> SeatChoice:
-        """Player chosen for the seat."""
         kind, level = SeatKind(str(self._kinds.value)), Level(str(self._levels.value))
         return SeatChoice(kind, self._bot.strip() or BOT_NAMES[self.seat], level, self.person.strip())
 
     def choose(self, kind: SeatKind) -> None:
-        """Select the kind of player: you, another person, or a bot."""
         self._kinds.choose(kind)
         self._show_kind()
 
     def set_alone(self, *, alone: bool) -> None:
-        """Hide the name field if at most one person plays (``alone``)."""
         self._alone = alone
         self._show_kind()
 
     def show_seat(self, mark: Any, note: str) -> None:
-        """Show the emblem of the seat, and a note such as its side."""
+        """Show the emblem, and a note such as the side."""
         self._mark.setPixmap(mark)
         self._note.setText(note)
         self.setAccessibleName(note)

@@ -36,7 +36,7 @@ PICTURE_SETTINGS = {
     "face": FACES,
     "board": BOARDS,
 }
-"""Settings chosen by picture, with their values. Settings neither here nor in ``LIST_SETTINGS`` are switches."""
+"""Settings chosen by picture. Those neither here nor in ``LIST_SETTINGS`` are switches."""
 SETTING_PAGES = {
     "play": ("speed", "bots", "trick_waits", "forced_passes", "forced_plays", "one_touch", "show_moves", "memory_aid"),
     "look": ("theme", "cloth", "back", "face", "board"),
@@ -52,19 +52,17 @@ SETTING_PAGES = {
         "letter_keys",
     ),
 }
-"""Settings on each page of the dialog, in order."""
 DIALOG_SIZE = (780, 560)
-"""Size of the dialog, unless the window is smaller."""
 
 
 def games_with_setting(name: str) -> list[str]:
-    """Return the games whose cards look different with a setting; ``name``: that setting."""
+    """Return the games whose cards look different with the setting ``name``."""
     packs = {game: catalogue.pack(game) for game in TITLES}
     return [game for game, pack in packs.items() if pack is not None and name in pack.deck.look_settings]
 
 
 class SettingsDialog(Dialog):
-    """Pages of settings, each with an explanation: lists, pictures, switches."""
+    """Pages of settings, each with an explanation."""
 
     def __init__(self, settings: Settings, parent: QWidget) -> None:
         super().__init__(parent)
@@ -282,7 +280,6 @@ class SettingsDialog(Dialog):
         self._paint()
 
     def _paint(self) -> None:
-        """Redraw the pictures of all choices with the current values of the other settings."""
         if not self.isVisible():
             return
         look: Any = Appearance(**self._settings.look)

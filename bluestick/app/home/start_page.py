@@ -35,21 +35,20 @@ if TYPE_CHECKING:
     from bluestick.tables.drawing.theme import Theme
 
 WIDE_PAGE = 760
-"""Minimum width of the page for wide margins."""
 ROOMY_PAGE = QSize(880, 585)
-"""Minimum size of the page to show descriptions of rules and keys."""
+"""Minimum size of the page to show descriptions."""
 TALL_PAGE = 820
-"""Minimum height of the page at which the tiles get most of the height."""
+"""Minimum height at which the tiles get most of it."""
 
 
 class StartPage(QWidget):
-    """Start page: games, matches in progress, rules and keys."""
+    """Games, matches in progress, rules and keys."""
 
     play = Signal(str)
     """Emitted to open the page for a new match; argument: the game."""
     learn = Signal(str)
     resume = Signal(object)
-    """Emitted to resume a match; argument: its path."""
+    """Argument: path of the match."""
     discard = Signal(object)
     rules = Signal(str)
     keys = Signal()
@@ -65,7 +64,6 @@ class StartPage(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._theme = theme
         self.matches = MatchList(theme, previews, look)
-        """Matches in progress."""
         self.matches.resume.connect(self.resume)
         self.matches.discard.connect(self.discard)
         self.matches.over.connect(self.over)
@@ -129,7 +127,7 @@ class StartPage(QWidget):
         self.matches.set_theme(theme)
 
     def list_matches(self, find: Callable[[], Sequence[SavedMatch]]) -> None:
-        """List the matches in progress; the first time only after the page has been painted."""
+        """List the matches in progress, the first time only after the page has been painted."""
         self._later = find
         if self._painted:
             self._list()
@@ -147,23 +145,20 @@ class StartPage(QWidget):
 
     @property
     def is_listed(self) -> bool:
-        """Whether the matches in progress have been listed."""
         return self._painted and self._later is None
 
     def show_matches(self, matches: Sequence[SavedMatch]) -> None:
-        """List these matches in progress."""
         self.matches.show_matches(matches)
         self._saved.setVisible(bool(matches))
 
     def set_known_games(self, games: Collection[str]) -> None:
-        """Make a click on a tile open the lessons of its game, except for ``games``, which the player knows."""
+        """Make tiles open the lessons, except for ``games``, which the player knows."""
         for tile in self._tiles:
             tile.set_opens_lessons(tile.game not in games)
         self._row.arrange()
 
     @property
     def game(self) -> str:
-        """Game of the tile or match that has the focus; empty if neither has it."""
         parts = ((part, tile.game) for tile in self._tiles for part in (tile, tile.rules, tile.other))
         return self.matches.game or next((game for part, game in parts if part.hasFocus()), "")
 
@@ -183,7 +178,6 @@ class StartPage(QWidget):
         self._which.popup(reading.mapToGlobal(reading.rect().bottomLeft()))
 
     def areas(self) -> tuple[QWidget, ...]:
-        """Return the widgets to which F6 moves the focus, in order."""
         first = next((row.resume for row in self.matches.rows if not row.resume.isHidden()), None)
         tile = next((tile for tile in self._tiles if tile.game == self.left), self._tiles[0])
         return (tile, *((first,) if first is not None else ()), self._readings[0], self.day)
@@ -219,14 +213,13 @@ class ReadingRow(TextRow):
         self.add(self._name, self._text)
 
     def set_texts(self, name: str, text: str) -> None:
-        """Set name and description of the row."""
         self._name.setText(name)
         self._text.setText(text)
         self.setAccessibleName(name)
         self.setAccessibleDescription(text)
 
     def set_brief(self, brief: bool) -> None:
-        """Show only the name, with the description as tooltip (``brief``), or show both."""
+        """Show only the name, with the description as tooltip (``brief``), or both."""
         self._text.setVisible(not brief)
         self.setToolTip(tip(self._text.text()) if brief else "")
 

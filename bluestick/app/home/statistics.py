@@ -1,4 +1,4 @@
-"""Statistics dialog: share of wins by game, variant, players, opponents and help."""
+"""Statistics: share of wins by game, variant, players, opponents and help."""
 
 from __future__ import annotations
 
@@ -28,20 +28,19 @@ from bluestick.text import common, game_texts
 from bluestick.text.players import form_name
 
 OPPONENTS = (*(level.value for level in Level), MIXED, PEOPLE)
-"""Kinds of opponents (bots by level, mixed, people) in the order of the table's rows."""
+"""Opponents (bots by level, mixed, people) in the order of rows."""
 SERIES_ROLE = Qt.ItemDataRole.UserRole
-"""Item data role: index of the row's matches in ``_series``."""
+"""Role: index of the row's matches in ``_series``."""
 NUMBER_COLUMNS = 5
-"""Number of columns after the one for the opponents: matches, won, drawn, lost, win rate."""
+"""Number of columns after the opponents: matches, won, drawn, lost, win rate."""
 SAVE_INTERVAL = 1000
-"""Number of files read between two saves of the results, in case the program ends before all are read."""
+"""Number of files read between two saves of the results."""
 
 
 class StatisticsDialog(Dialog):
     """Dialog that reads the finished matches one by one and counts their results."""
 
     finished = Signal()
-    """Emitted to show the list of finished matches."""
     table = Signal(str)
     """Emitted to export all results as a file; argument: the CSV text."""
 
@@ -106,10 +105,7 @@ class StatisticsDialog(Dialog):
         self._show()
 
     def _read_on(self) -> None:
-        """Read one file and schedule the next, so that the window stays responsive.
-
-        The table is updated after the last.
-        """
+        """Read one file and schedule the next, so that the window stays responsive; update the table after the last."""
         if not self._unread or not self.isVisible():
             self._results.save()
             self._show()
@@ -149,7 +145,7 @@ class StatisticsDialog(Dialog):
         self._note.setText(text)
 
     def _add(self, results: Sequence[MatchResult]) -> None:
-        """Add the results of one variant of a game: a heading, and a row for each kind of opponents and help."""
+        """Add the results of one variant: a heading, and a row for each kind of opponents and help."""
         first = results[0]
         players = common.players(first.seats)
         head = QTreeWidgetItem([f"{form_name(first.game, first.variant)} · {players}"])
@@ -172,7 +168,6 @@ class StatisticsDialog(Dialog):
         self._count(head, self.tr("Of these, deals of the day"), result_series.deals_of_day(results))
 
     def _count(self, head: QTreeWidgetItem, name: str, same: Sequence[MatchResult]) -> None:
-        """Add a row named ``name`` with the counts of these matches below ``head``; nothing if there are none."""
         if same:
             line = _line(name, [ended.points for ended in same])
             head.addChild(line)

@@ -21,21 +21,19 @@ if TYPE_CHECKING:
     from bluestick.tables.drawing.theme import Theme
 
 TABLE_SIZE = QSize(560, 360)
-"""Size of a table before scaling: as small as possible, so that its cards can be recognised."""
+"""Size of a table before scaling: as small as possible, so that cards can be recognised."""
 PICTURE_DELAY = 100
-"""Milliseconds before each picture in which other events are handled."""
+"""Milliseconds before each picture, for other events."""
 
 Look = Mapping[str, Any]
 
 
 class Thumbnails(QObject):
-    """Draws the thumbnails of the visible rows, one at a time."""
+    """Draws thumbnails of the visible rows, one at a time."""
 
     done = Signal()
-    """Emitted when all visible rows have their picture."""
 
     def __init__(self, previews: PreviewCache, look: Callable[[], Look], parent: QObject) -> None:
-        """Create the object; ``look`` returns the appearance of tables."""
         super().__init__(parent)
         self._previews = previews
         self._look = look
@@ -45,7 +43,7 @@ class Thumbnails(QObject):
         self._timer.timeout.connect(self._draw)
 
     def draw_for(self, rows: Sequence[MatchRow], theme: Theme) -> None:
-        """Draw thumbnails for these rows; call this also when rows become visible."""
+        """Draw thumbnails for these rows; call again when rows become visible."""
         self._rows, self._theme = rows, theme
         self._timer.start()
 
@@ -87,7 +85,7 @@ def _small(table: QPixmap, dpr: float) -> QPixmap:
 
 
 def table_picture(match: AnyMatch, theme: Theme, look: Look) -> QPixmap:
-    """Return a picture of the table as the only person sees it; with several people, only what all may see."""
+    """Return the table as the only person sees it; with several people, only what all may see."""
     from bluestick.tables.catalogue import new_table
     from bluestick.tables.motion.pace import Pace
 
