@@ -61,7 +61,7 @@ class MatchList(ScrollColumn):
             self.show_matches(self._matches)
 
     def show_matches(self, matches: Sequence[SavedMatch]) -> None:
-        """List these matches. The focus stays on its match, or on its row if that is gone."""
+        """List these matches. The focus stays on the same match, or on the same row if the match is gone."""
         held, many = self._focused(), max(AT_ONCE, len(self.rows))
         self._previews.select(QLocale().name(), self._theme.name, self._look(), self.devicePixelRatioF())
         if held is not None:

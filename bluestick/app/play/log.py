@@ -30,7 +30,7 @@ from bluestick.text.spoken import spoken
 SIDE, ABOVE = 3, 3
 """Margins of a line, horizontal and vertical."""
 INSET = SIDE + 3
-"""Left edge of the text, inside a margin of Qt."""
+"""Left edge of the text: Qt adds a margin of its own."""
 APART = 8
 POSITION = Qt.ItemDataRole.UserRole
 """Role: position after the move of the line; None for a heading."""

@@ -174,7 +174,7 @@ class TablePage(QWidget):
         self.side_display.show(None, self.controller.state)
 
     def ask_hint(self) -> None:
-        """Ask for a hint; select what a displayed hint names."""
+        """Ask for a hint, or select what a displayed hint names."""
         if not self.policy.perform(Action.HINT) and not self.move_helpers.take_hint():
             self.move_helpers.ask_hint()
 

@@ -196,7 +196,7 @@ class ResultCard(Overlay):
         self.setGeometry(best.place)
 
     def _rooms(self, clear: Iterable[QRectF]) -> list[QRect]:
-        """Return the rectangles of the table that overlap none of ``clear``, the highest first."""
+        """Return the rectangles of the table that overlap none of ``clear``, the tallest first."""
         edges = (-EDGE, -EDGE, EDGE, EDGE)
         taken = [rect.toAlignedRect().adjusted(*edges) for rect in clear]
         inside = self._table.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)

@@ -77,7 +77,7 @@ class FloatingOverlay(Overlay):
         return [other.geometry() for other in found if other.isVisible() and other is not self]
 
     def spot(self, size: QSize) -> QPoint:
-        """Return the position that covers least, above all no buttons; of equal ones, the nearest to the lower edge."""
+        """Return the position that covers least, above all no button or guarded area; prefer the lower edge."""
         table = self._table
         found = table.findChildren(QAbstractButton, options=Qt.FindChildOption.FindDirectChildrenOnly)
         buttons = [button.geometry() for button in found if button.isVisible()]
