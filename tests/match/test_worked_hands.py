@@ -43,9 +43,15 @@ def told(game, code):
     return CASE.sub(lambda found: json.loads(found[1])["title"], worked(game, code))
 
 
+CARDS_IN_WORDS = {"tvåan": "2", "nian": "9", "toeren": "2", "nieren": "9"}
+"""Number cards of Kille as Swedish and bokmål write them, with their numbers."""
+
+
 def numbers(game, code):
     """All numbers that a page says there, but for those in names of squares and clauses."""
     text = CLAUSE.sub("", SQUARE.sub("", re.sub(r"\(#[^)]*\)", "", told(game, code))))
+    if game == "kille":
+        text = re.sub("|".join(CARDS_IN_WORDS), lambda found: CARDS_IN_WORDS[found[0]], text)
     return [int(found) for found in re.findall(r"\d+", text)]
 
 
