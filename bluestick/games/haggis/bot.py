@@ -64,46 +64,37 @@ from bluestick.games.haggis.thinking.search import HaggisRound, Move
 from bluestick.games.haggis.thinking.values import BEATEN_PROBABILITY, cheapest_groups, fewest_cards_left
 
 SPARE_SECONDS = 0.2
-"""Seconds of the time limit reserved for finding the reason after the comparison of moves."""
+"""Seconds of the time limit reserved for finding the reason."""
 MOST_MOVES = 12
-"""Largest number of moves compared, besides those that the caller adds."""
+"""Moves compared at most, besides those that the caller adds."""
 MOST_DEALS = 5_000
-"""Largest number of deals sampled for a choice."""
 SOLVED_CARDS = 12
-"""Largest number of cards in both hands together, with two players, at which the round is solved to its end."""
+"""Cards in the hands of two players together up to which the round is solved."""
 RACE_SLACK = 0.5
-"""How soon ``race`` drops worse moves: gap in shares of the match times the square root of the number of deals."""
+"""Slack of ``race``: gap in shares of the match times the square root of the number of deals."""
 MODEL_ERROR, MODEL_ENDS, MODEL_BETS = {2: 6.0, 3: 6.0}, 3.0, 3.0
-"""Model errors of estimates, in points: by number of players, for a solved end of a round, and for bets. See
-docs/players.md."""
+"""Model errors in points by number of players, for a solved end, and for bets: see docs/players.md."""
 MOST_CONTINUED = 100
-"""Largest number of deals played out a second time, by ``play_to_end``, to check the best moves."""
+"""Deals played out a second time at most, by ``play_to_end``, to check the best moves."""
 FIRST_OUT_KEY = "first"
-"""Second part of a key ``(move, FIRST)`` in the tally: whether the seat went out first in each sampled deal."""
+"""Second part of the key ``(move, FIRST_OUT_KEY)`` in the tally: whether the seat went out first in each deal."""
 SURE_BET = 0.004
-"""Advantage over no bet, as a share of the match, that a bet of the hard bot must have."""
+"""Share of the match that a bet of the hard bot must gain."""
 SMALL_HAND, BIG_HAND = 3.9, 2.5
-"""Largest cost of a hand (see ``cheapest_groups``) with which the medium bot bets 15, and with which it bets 30."""
+"""Largest cost of a hand with which the medium bot bets 15, and 30."""
 LEADS, LATE, THIRD = 0.9, 0.25, 0.6
-"""Changes of the cost of a hand in the rule for bets.
-
-Subtracted if the player leads; added for each card that the opponent nearest to going out has played; added with three
-players.
-"""
+"""Changes of the cost of a hand for bets: lead (less), each card played by the nearest opponent, three players."""
 MANY_CARDS = 4
-"""Number of cards from which on the reason for leading a combination is that it is seldom beaten."""
+"""Cards from which on a lead is explained as seldom beaten."""
 
 
 class HaggisBot(ABC):
-    """Base class of the easy and the medium bot."""
+    """Base of the easy and the medium bot."""
 
     def choose(
         self, view: View, heard: Sequence[Event], moves: MoveSet[HaggisMove], deadline: float, rng: Random
     ) -> Choice[HaggisMove] | None:
-        """Return the choice of a seat that must act; None for other seats.
-
-        A bet is made only just before the seat's first card, when more is known.
-        """
+        """Return the choice of a seat that must act; a bet is made only just before the seat's first card."""
         if view.seat not in view.to_act:
             return None
         return self.plays(Knowledge(view), rng, deadline - SPARE_SECONDS)
@@ -114,19 +105,17 @@ class HaggisBot(ABC):
 
 
 class Easy(HaggisBot):
-    """Easy bot: plays many cards at a time, without considering those left in hand."""
+    """Easy bot: plays many cards at a time, whatever stays in hand."""
 
     def plays(self, knowledge: Knowledge, rng: Random, until: float) -> Choice[HaggisMove]:
-        """Return a random move, more likely one that plays many cards; never a bomb or a bet."""
         deal = knowledge.deal(rng)
         return _given(knowledge, deal) if deal.giver else _chosen(knowledge, deal, easy_move(deal, rng))
 
 
 class Medium(HaggisBot):
-    """Medium bot: splits its hand into few leads, saves its wild cards, and bets by rule of thumb."""
+    """Medium bot: splits its hand into few leads, saves wild cards, and bets by rule of thumb."""
 
     def plays(self, knowledge: Knowledge, rng: Random, until: float) -> Choice[HaggisMove]:
-        """Return a sensible move that depends on the own cards and public information, or a bet."""
         deal = knowledge.deal(rng)
         if deal.giver:
             return _given(knowledge, deal)
@@ -150,10 +139,7 @@ class Hard(BestMoveBot[HaggisMove]):
         deadline: float,
         tally: Tally,
     ) -> tuple[Estimate[HaggisMove], ...]:
-        """Return estimates of moves, the best first, and of bets while the seat may bet.
-
-        They are shares of the match, converted to points.
-        """
+        """Return estimates of moves and possible bets: shares of the match, converted to points."""
         if view.seat not in view.to_act:
             return ()
         knowledge = Knowledge(view)
@@ -234,10 +220,7 @@ class Hard(BestMoveBot[HaggisMove]):
 
 
 def _note_bets(tally: Tally, move: Move, end: HaggisRound, stakes: Stakes, seat: Seat, share: float) -> None:
-    """Add to the tally, for a finished round after ``move``, each bet's gain and whether the seat went out first.
-
-    ``share`` is the seat's share of the match without a bet.
-    """
+    """Add to the tally each bet's gain over ``share`` and whether the seat went out first."""
     tally.found.setdefault((move, FIRST_OUT_KEY), array("d")).append(end.out[0][0] == seat)
     for word, amount in BETS.items():
         end.bets[seat] = amount
@@ -247,7 +230,7 @@ def _note_bets(tally: Tally, move: Move, end: HaggisRound, stakes: Stakes, seat:
 
 
 def bot(level: Level) -> HaggisBot | Hard:
-    """Return the computer player of a level: easy, medium, or else hard."""
+    """Return the computer player of a level."""
     match level:
         case Level.EASY:
             return Easy()
@@ -258,7 +241,7 @@ def bot(level: Level) -> HaggisBot | Hard:
 
 
 def _rule_of_thumb(deal: HaggisRound, hand: int) -> Choice[HaggisMove] | None:
-    """Return the bet of a player before its first card; None if the hand needs too many leads to bet."""
+    """Return the bet of a player before its first card; None if the hand needs too many leads."""
     cost, groups = cheapest_groups(hand & ALL_NUMBERS, 3)
     cost += LATE * (HAND_SIZE - fewest_cards_left(deal)) + THIRD * (deal.seats - 2) - (0 if deal.top else LEADS)
     if cost > SMALL_HAND:
@@ -270,10 +253,9 @@ def _rule_of_thumb(deal: HaggisRound, hand: int) -> Choice[HaggisMove] | None:
 def _with_bets(
     found: Sequence[Estimate[HaggisMove]], tally: Tally, best: Move, stakes: Stakes, asked: Sequence[HaggisMove]
 ) -> tuple[Estimate[HaggisMove], ...]:
-    """Return the estimates of plays and bets; a bet comes first if it gains in the sampled rounds of the best play.
+    """Return the estimates of plays and bets; a bet comes first if it gains in the rounds of the best play.
 
-    If a bet gains, plays without a bet are worth less by that gain, and are included only if they are in ``asked``. If
-    none does, bets are included only if they are in ``asked``.
+    If a bet gains, plays without a bet are worth less by that gain, and included only if in ``asked``; else bets are.
     """
     plain = found[0]
     chance = round(100 * fmean(tally.found[best, FIRST_OUT_KEY]))
@@ -309,14 +291,13 @@ def _chosen(knowledge: Knowledge, deal: HaggisRound, move: Move) -> Choice[Haggi
 
 
 def _given(knowledge: Knowledge, deal: HaggisRound) -> Choice[HaggisMove]:
-    """Return the choice to give a bombed trick to the opponent with the fewest points; if equal, the most cards."""
+    """Give a bombed trick to the opponent with the fewest points; if equal, the most cards."""
     totals = knowledge.table.totals
     move = min(deal.moves(), key=lambda move: (totals[~move[1]], -deal.hands[~move[1]].bit_count()))
     return _chosen(knowledge, deal, move)
 
 
 def _why_given(knowledge: Knowledge, move: Move) -> Reason:
-    """Return the reason for the receiver of a trick that a bomb has won; ``move`` is that gift."""
     table = knowledge.table
     there = total_points(card for laid in table.trick for card in laid.cards)
     others = [total for seat, total in enumerate(table.totals) if seat != knowledge.seat]
@@ -326,7 +307,7 @@ def _why_given(knowledge: Knowledge, move: Move) -> Reason:
 
 
 def reason_for(knowledge: Knowledge, deal: HaggisRound, move: Move) -> Reason:
-    """Return the most important reason for a move, using only cards of ``deal`` that the player to act can see."""
+    """Return the most important reason for a move, as far as the player to act can see."""
     if deal.giver:
         return _why_given(knowledge, move)
     cards, claim = move
@@ -365,7 +346,7 @@ def _why_beaten(deal: HaggisRound, hand: int, move: Move) -> Reason:
 
 
 def _torn(groups: Sequence[Move], cards: int) -> int:
-    """Return the cards of the largest group that shares a card with ``cards``, and so is broken by playing them."""
+    """Return the cards of the largest group that playing ``cards`` breaks."""
     return max((group for group, _ in groups if group & cards), key=int.bit_count)
 
 

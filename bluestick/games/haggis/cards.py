@@ -1,8 +1,4 @@
-"""Cards of Haggis, and sets of them as bit masks: one bit per card. G1.
-
-The number cards come first, rank by rank with five bits per rank, one for each colour; then the three face cards. Each
-player has the same three face cards, so their bits are used for every hand.
-"""
+"""Cards of Haggis, and masks: five bits per rank of number cards, then three for face cards (alike in all hands). G1."""
 
 from __future__ import annotations
 
@@ -14,37 +10,34 @@ from bluestick.engine.cards import single_bits
 from bluestick.engine.moves import Part
 
 COLOURS = "roygb"
-"""Letters of the five colours. G1.1."""
+"""Letters of the colours. G1.1."""
 
 LOW, TEN, JACK, QUEEN, KING = 2, 10, 11, 12, 13
-"""Ranks: number cards have 2 to 10. G1.1."""
 
 NUMBERS: tuple[Part, ...] = tuple(f"{rank}{colour}" for rank in range(LOW, JACK) for colour in COLOURS)
-"""The 45 number cards from the lowest rank up: the order of their bits."""
+"""From the lowest rank up: the order of their bits."""
 
 FACES: tuple[Part, ...] = ("J", "Q", "K")
-"""Bube, Dame and König: wild cards of each player, without a colour. G1.1, G1.3."""
+"""Bube, Dame and König: wild cards without a colour. G1.1, G1.3."""
 
 CARDS: tuple[Part, ...] = NUMBERS + FACES
-"""All 48 kinds of cards that a hand may have, in the order of their bits, the lowest first."""
+"""All kinds of cards of a hand, in the order of their bits."""
 
 PLACE = MappingProxyType({card: place for place, card in enumerate(CARDS)})
-"""Index of each card in CARDS, which is also the number of its bit."""
+"""Number of each card's bit."""
 
 ALL_NUMBERS = (1 << len(NUMBERS)) - 1
-"""Mask of all number cards."""
 ALL_FACES = 7 << len(NUMBERS)
-"""Mask of the three face cards."""
 
 ODD_RANKS = (3, 5, 7, 9)
 """Ranks whose cards count one point each. G7.3."""
 
 POINTS = MappingProxyType({card: int(card[:-1] in ("3", "5", "7", "9")) for card in NUMBERS} | {"J": 2, "Q": 3, "K": 5})
-"""Points that each card counts in a trick. G7.3, GQ1."""
+"""Points of each card in a trick. G7.3, GQ1."""
 
 
 def rank(card: Part) -> int:
-    """Return the rank of a card: 2 to 10, or 11 to 13 for Bube, Dame and König. G1.1."""
+    """Return the rank of a card: 2 to 10, or 11 to 13 for face cards. G1.1."""
     place = PLACE[card]
     return LOW + place // 5 if place < len(NUMBERS) else JACK + place - len(NUMBERS)
 
@@ -59,13 +52,13 @@ _BIT = {card: 1 << place for card, place in PLACE.items()}
 
 
 def mask(cards: Iterable[Part]) -> int:
-    """Return the bit mask of some cards, which must be different."""
+    """Return the bit mask of different cards."""
     return sum(map(_BIT.__getitem__, cards))
 
 
 @lru_cache(1 << 14)
 def parts(cards: int) -> tuple[Part, ...]:
-    """Return the names of the cards in a mask, the lowest first."""
+    """Return the cards of a mask, the lowest first."""
     return tuple(CARDS[card.bit_length() - 1] for card in single_bits(cards))
 
 
@@ -74,7 +67,7 @@ _JACK, _QUEEN, _KING = map(_BIT.__getitem__, FACES)
 
 
 def points_of_mask(cards: int) -> int:
-    """Return the total points of the cards of a hand or of one combination. G7.3."""
+    """Return the points of a hand or of one combination. G7.3."""
     total = (cards & _ODDS).bit_count()
     if cards > ALL_NUMBERS:
         total += (2 if cards & _JACK else 0) + (3 if cards & _QUEEN else 0) + (5 if cards & _KING else 0)

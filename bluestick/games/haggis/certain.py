@@ -12,9 +12,9 @@ from bluestick.games.haggis.readings import READING
 from bluestick.games.haggis.state import View
 
 MOST_CARDS = 7
-"""Largest number of cards in hand with which ``certain_lead`` looks for a certain win."""
+"""Cards in hand up to which ``certain_lead`` looks for a certain win."""
 FIRST_FORM = 16
-"""Lowest claim that is no bomb; bombs are not used, as their tricks go to another player (G5.7)."""
+"""Lowest claim that is no bomb; a bombed trick goes to another player (G5.7), so bombs do not help."""
 
 
 def certain_lead(view: View) -> Play | None:
@@ -33,7 +33,6 @@ def certain_lead(view: View) -> Play | None:
         return any(possible_plays(cards, claim) for cards in against)
 
     def first(left: int) -> tuple[int, int] | None:
-        """Return cards and claim of the first of unbeatable combinations that use up ``left``; None if none do."""
         for cards, claim in every_play(left, 0):
             whole = cards == left or (cards & left & -left and first(left & ~cards) is not None)
             if claim >= FIRST_FORM and whole and not is_beaten(claim):

@@ -1,10 +1,7 @@
-"""Combinations of cards: sets, runs and bombs, found on masks. G3, G4, G5.3, G5.4.
+"""Combinations of cards: sets, runs and bombs, found on masks without trying all subsets of a hand. G3, G4, G5.3, G5.4.
 
-Rules and search use the same functions. A hand or a combination is a mask of ``cards``, and a declaration is a claim of
-``readings``.
-
-No function tries all subsets of a hand. A run lies in a *window*: the number cards of some colours and of neighbouring
-ranks. Face cards, three at most, fill the gaps in the window, so at most three of its cards stay in the hand.
+A run lies in a *window*: the number cards of some colours and of neighbouring ranks. Face cards, three at most, fill
+gaps in the window, so at most three of its cards stay in the hand.
 """
 
 from __future__ import annotations
@@ -41,17 +38,14 @@ from bluestick.games.haggis.readings import (
 
 _SHIFT = len(NUMBERS)
 _SOME = tuple(tuple(some for some in range(8) if some & faces == some) for faces in range(8))
-"""Subsets of a set of face cards, all as three bits."""
+"""Subsets of a set of face cards."""
 _COUNT = tuple(faces.bit_count() for faces in range(8))
 _BOMB_OF_FACES = {3: 2, 5: 3, 6: 4, 7: 5}
-"""Bombs of face cards, as bits, and their levels: B-D, B-K, D-K, B-D-K. G4.1."""
+"""Bombs of face cards and their levels: B-D, B-K, D-K, B-D-K. G4.1."""
 
 
 def _fill(faces: int, width: int, above: int) -> bool:
-    """Return whether face cards (as bits) can fill a run above ten: ``width`` places in each of ``above`` ranks. G3.4.
-
-    A face card takes a place of its own rank or a lower one; those left over take places below.
-    """
+    """Return whether face cards fill a run's ranks above ten; each takes its own rank or a lower one. G3.4."""
     highest_first = [_COUNT[faces & (-1 << face)] for face in (2, 1, 0)]  # kings; and queens; and jacks
     needed = [width * max(0, above - face) for face in (2, 1, 0)]
     return all(held >= places for held, places in zip(highest_first, needed, strict=True))
@@ -66,13 +60,10 @@ _FILLING = {
     for width in range(1, WIDEST_RUN + 1)
     for above in range(4)
 }
-"""Masks of ``count`` face cards in hand that fill a run above ten (see ``_fill``), the lowest cards first.
-
-Key: face cards in hand, count, width, number of ranks above ten.
-"""
+"""Masks of ``count`` face cards that fill a run above ten, the lowest first; key: see ``_fill``, and the count."""
 
 _LOWEST = tuple(tuple(min(_FILLING[faces, n, 1, 0], default=0) for n in range(4)) for faces in range(8))
-"""Mask of the lowest n face cards, by the face cards in hand (as three bits) and n."""
+"""Mask of the lowest n face cards, by the face cards in hand and n."""
 
 
 # Number cards: five bits per rank.
@@ -83,18 +74,18 @@ _POP = tuple(each.bit_count() for each in range(1 << _SUITED))
 _FEWEST = tuple(
     tuple(sum(single_bits(each)[:count]) for count in range(_POP[each] + 1)) for each in range(1 << _SUITED)
 )
-"""First n colours of a set of colours, as five bits, by the set and n."""
+"""First n colours of a set of colours, by the set and n."""
 _IN_COLOURS = tuple(sum(colours << shift for _, shift in _RANKS) for colours in range(1 << _SUITED))
-"""Mask of all number cards of a set of colours, by that set."""
+"""Mask of all number cards of a set of colours."""
 _BETWEEN = tuple(
     tuple(sum(31 << shift for rank, shift in _RANKS if low <= rank <= high) for high in range(JACK))
     for low in range(JACK)
 )
-"""Mask of all number cards from one rank to another, by both ranks."""
+"""Mask of the number cards from one rank to another."""
 _CHOICES = tuple(tuple(each for each in range(1 << _SUITED) if _POP[each] == count) for count in range(_SUITED + 1))
-"""Sets of colours (as five bits) by their number of colours."""
+"""Sets of colours by their number of colours."""
 _WIDE = tuple(tuple(_IN_COLOURS[each] for each in _CHOICES[min(width, _SUITED)]) for width in range(WIDEST_RUN + 1))
-"""Masks of the number cards of as many colours as a run is wide, by width. G3.3."""
+"""Masks of the number cards of the colours of a run, by its width. G3.3."""
 _TRIED = tuple(
     (
         *(
@@ -107,14 +98,11 @@ _TRIED = tuple(
     )
     for held in range(1 << _SUITED)
 )
-"""Widths and colours of possible runs, by the colours in hand.
-
-The last run has all these colours, and is wider by one card per rank, a wild card. GQ4.
-"""
+"""Widths and colours of possible runs, by the colours in hand; the last is wider by a wild card per rank. GQ4."""
 
 
 def colours(cards: int) -> int:
-    """Return the set of colours of the number cards in a mask, one bit per colour."""
+    """Return the colours of the number cards in a mask, one bit per colour."""
     found = 0
     for _, shift in _RANKS:
         found |= cards >> shift & 31
@@ -134,7 +122,7 @@ _BOMB_OF_ODDS = {
 BOMB_LEVEL: Mapping[int, int] = MappingProxyType(
     _BOMB_OF_ODDS | {some << _SHIFT: level for some, level in _BOMB_OF_FACES.items()}
 )
-"""Level of every bomb, which is also its claim, by the mask of its cards. G4.1."""
+"""Level of every bomb, which is also its claim, by mask. G4.1."""
 
 
 # Claims of given cards.
@@ -142,10 +130,7 @@ BOMB_LEVEL: Mapping[int, int] = MappingProxyType(
 
 @lru_cache(1 << 15)
 def possible_claims(cards: int) -> tuple[int, ...]:
-    """Return all claims that exactly these cards can be declared as, the best first; () if they are no combination.
-
-    The highest value comes first, and a run before a set of equal value. G3.6, GQ3.
-    """
+    """Return all claims of exactly these cards, the best first, a run before a set of equal value; or (). G3.6, GQ3."""
     if cards in BOMB_LEVEL:
         return (BOMB_LEVEL[cards],)  # G3.5
     faces, numbers = cards >> _SHIFT, cards & ALL_NUMBERS
@@ -170,7 +155,7 @@ def possible_claims(cards: int) -> tuple[int, ...]:
 
 
 def beating_claims(cards: int, top: int) -> tuple[int, ...]:
-    """Return the claims with which these cards beat the claim ``top``, the best first; all their claims if it is 0."""
+    """Return the claims with which these cards beat ``top`` (0: all their claims), the best first."""
     return (
         tuple(claim for claim in possible_claims(cards) if claim_beats(claim, top)) if top else possible_claims(cards)
     )
@@ -192,10 +177,7 @@ def _bombs(hand: int) -> tuple[tuple[int, int], ...]:
 
 @lru_cache(1 << 14)
 def possible_leads(hand: int) -> tuple[tuple[int, int], ...]:
-    """Return (cards, claim) for each claim that a hand can lead, with one set of cards per claim. G5.1.
-
-    These cards include as few face cards as possible, and the lowest ones.
-    """
+    """Return (cards, claim) for each claim that a hand can lead, with as few and low face cards as possible. G5.1."""
     faces = hand >> _SHIFT
     count = _COUNT[faces]
     lowest = _LOWEST[faces]
@@ -221,10 +203,9 @@ def possible_leads(hand: int) -> tuple[tuple[int, int], ...]:
 def _windows(
     ranks: list[int], width: int, chosen: int, count: int, faces: int, found: dict[int, tuple[int, int]]
 ) -> None:
-    """Add the possible runs of one width in the colours ``chosen`` to ``found``.
+    """Add to ``found``, by claim, gaps, fewest cards and colours of the runs of one width in the colours ``chosen``.
 
-    ``ranks`` are the colours held of each rank, ``count`` and ``faces`` the face cards in hand. ``found`` has by claim
-    the number of cards to be replaced by face cards, the fewest, and the colours.
+    ``ranks`` are the colours held of each rank, ``count`` and ``faces`` the face cards in hand.
     """
     needs = [width - _POP[held & chosen] for held in ranks]
     least = shortest_run(width)
@@ -254,7 +235,7 @@ def _windows(
 
 
 def _in_window(hand: int, faces: int, width: int, length: int, top: int, suited: int) -> int:
-    """Return the mask of a run with all fitting number cards of the colours ``suited``, and face cards; 0 if none."""
+    """Return the fullest run of the window in the colours ``suited``, with face cards; 0 if none."""
     above = max(0, top - TEN)
     cards = hand & suited & _BETWEEN[top - length + 1][top - above]
     wild = width * length - cards.bit_count()
@@ -300,7 +281,7 @@ def beating_plays(hand: int, top: int) -> tuple[tuple[int, int], ...]:
 
 
 def possible_plays(hand: int, top: int) -> tuple[tuple[int, int], ...]:
-    """Return the ``beating_plays`` of a hand to the claim ``top``, or its ``possible_leads`` if that is 0."""
+    """Return ``beating_plays`` to the claim ``top``, or ``possible_leads`` if that is 0."""
     return beating_plays(hand, top) if top else possible_leads(hand)
 
 
@@ -308,7 +289,7 @@ def possible_plays(hand: int, top: int) -> tuple[tuple[int, int], ...]:
 
 
 def card_sets(hand: int, claim: int) -> Iterator[int]:
-    """Yield all sets of cards of a hand that can be declared as this claim, as masks."""
+    """Yield all sets of cards of a hand with this claim, as masks."""
     faces = hand >> _SHIFT
     if claim < 16:
         yield from (cards for cards, level in BOMB_LEVEL.items() if level == claim and not cards & ~hand)
@@ -353,14 +334,14 @@ def _ways_of_run(hand: int, faces: int, width: int, length: int, top: int) -> It
 
 
 def every_play(hand: int, top: int) -> Iterator[tuple[int, int]]:
-    """Yield (cards, claim) for every combination of a hand that beats ``top``; 0: for every one that can be led."""
+    """Yield every (cards, claim) of a hand that beats ``top`` (0: that can be led)."""
     for _, claim in possible_plays(hand, top):
         for cards in card_sets(hand, claim):
             yield cards, claim
 
 
 def random_play(hand: int, top: int, rng: Random) -> tuple[int, int] | None:
-    """Return a random (cards, claim) of a hand that beats ``top`` (0: a lead), by form first; None if none does."""
+    """Return a random (cards, claim) that beats ``top`` (0: a lead), by form first; None if none does."""
     able = possible_plays(hand, top)
     if not able:
         return None

@@ -15,19 +15,18 @@ from bluestick.games.haggis.state import RoundScore, hand_seen_by
 
 @dataclass(frozen=True, slots=True)
 class Dealt(tricks.Dealt):
-    """Each player was dealt fourteen number cards, and has three face cards, which are face up. G1.3, G1.4."""
+    """Number cards were dealt to each player. G1.3, G1.4."""
 
     leader: Seat
-    """Player who leads to the first trick. G1.5, G8.2."""
+    """Player who leads first. G1.5, G8.2."""
     removed: str
-    """Letter of the colour out of play with two players; "" with three. G1.2."""
     hands: tuple[tuple[Part | None, ...], ...]
-    """Cards of each seat, the three face cards last; None for a hidden card."""
+    """By seat, the face cards last; None for a hidden card."""
     haggis: int
-    """Number of cards in the Haggis, which are set aside face down."""
+    """Number of cards set aside."""
 
     def seen_by(self, seat: Seat | None) -> Self:
-        """Hide the number cards of other seats than ``seat``; all see the face cards. G10.2."""
+        """Hide the number cards of other seats. G10.2."""
         return replace(
             self, hands=tuple(hand_seen_by(seat, Seat(owner), hand) for owner, hand in enumerate(self.hands))
         )
@@ -50,9 +49,7 @@ class CardsPlayed(Event):
     cards: tuple[Part, ...]
     reading: Reading
     is_lead: bool
-    """Whether it is the first combination of its trick."""
     left: int
-    """Number of cards left in the player's hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,29 +61,26 @@ class Passed(Event):
 
 @dataclass(frozen=True, slots=True)
 class WentOut(Event):
-    """``seat`` has played its last card, and scores for the cards in the largest other hand. G6.1 to G6.3, G7.1."""
+    """``seat`` has played its last card. G6.1 to G6.3, G7.1."""
 
     seat: Seat
     place: int
-    """1 for the first player to go out, 2 for the second of three."""
+    """1 for the first player to go out."""
     fullest: Seat
-    """Player with the most cards in hand; of several, the next one to the left of ``seat``."""
+    """Player with the most cards; of several, the next one to the left of ``seat``."""
     cards: int
-    """Number of cards in the hand of ``fullest``, including face cards."""
 
 
 @dataclass(frozen=True, slots=True)
 class TrickTaken(Event):
-    """A trick is over, after passes of all others or at the end of the round. G5.5 to G5.8."""
+    """A trick is over, by passes or at the end of the round. G5.5 to G5.8."""
 
     winner: Seat
-    """Player of the last, highest combination."""
     to: Seat | None
-    """Player who gets the cards; None if the winner has yet to choose (G5.7): then ``TrickGiven`` follows."""
+    """None if the winner has yet to choose (G5.7): then ``TrickGiven`` follows."""
     points: int
-    """Points of the cards in the trick. G7.3."""
     bombed: bool
-    """Whether a bomb has won the trick, so that another player gets it."""
+    """Whether a bomb has won the trick."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,11 +91,10 @@ class TrickGiven(Event):
     """Winner, whose bomb was the highest combination."""
     to: Seat
     points: int
-    """Points of the cards in the trick."""
 
 
 @dataclass(frozen=True, slots=True)
 class RoundScored(Event):
-    """A round was scored; the first player out gets the last hand and the Haggis (cards set aside). G6.4, G7."""
+    """A round was scored, with last hand and Haggis. G6.4, G7."""
 
     score: RoundScore

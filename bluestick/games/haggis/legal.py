@@ -57,7 +57,7 @@ class HaggisMoves(MoveSet[HaggisMove]):
         yield from self._sayings
 
     def representatives(self) -> Iterator[HaggisMove]:
-        """Yield the legal moves, but only one set of cards, with the fewest face cards, for each declaration."""
+        """Yield the legal moves, with only one set of cards (the fewest face cards) for each declaration."""
         if self._why_not_turn() is None:
             for cards, claim in possible_plays(self._hand, self._top):
                 yield Play(parts(cards), READING[claim])
@@ -75,7 +75,7 @@ class HaggisMoves(MoveSet[HaggisMove]):
                 return no_move("haggis#G5.1")
 
     def sample(self, rng: Random) -> HaggisMove:
-        """Return a random legal move, with each form of combination, passes and bets common enough for tests."""
+        """Return a random legal move; each form of combination, passes and bets are common enough for tests."""
         sayings = self._sayings
         if self._why_not_turn() is not None:
             if not sayings:
@@ -88,7 +88,7 @@ class HaggisMoves(MoveSet[HaggisMove]):
         return Play(parts(cards), READING[claim])
 
     def next_parts(self, chosen: Pick) -> frozenset[Part]:
-        if chosen not in self._ahead:  # a table asks several times per selected part
+        if chosen not in self._ahead:
             self._ahead[chosen] = self._next_parts(chosen)
         return self._ahead[chosen]
 
@@ -125,10 +125,7 @@ class HaggisMoves(MoveSet[HaggisMove]):
         return self._why_not_with(cards)
 
     def nearly(self) -> tuple[Refusal, ...]:
-        """Return refusals of what the player nearly has: 3-5-7-9 in wrong colours, and for a lead a run with a gap.
-
-        Clauses G3.2 and G4.1.
-        """
+        """Return refusals of near misses: 3-5-7-9 in wrong colours, and for a lead a run with a gap. G3.2, G4.1."""
         if self._why_not_turn() is not None:
             return ()
         numbers = self._hand & ALL_NUMBERS
@@ -152,7 +149,7 @@ class HaggisMoves(MoveSet[HaggisMove]):
 
     @cached_property
     def _top(self) -> int:
-        """Claim (declaration as a number) to beat; 0 for a lead."""
+        """Claim to beat; 0 for a lead."""
         return 0 if self._lying is None else CLAIM[self._lying.reading]
 
     @cached_property
@@ -196,10 +193,7 @@ class HaggisMoves(MoveSet[HaggisMove]):
         return self._why_not_beaten(reading)
 
     def _why_not_number(self, cards: int, complete: bool = True) -> Refusal | None:
-        """Return a refusal of a wrong number of cards to follow with; bombs and plays on them are exempt. G5.3, G5.4.
-
-        Fewer cards are wrong only if the selection is ``complete``.
-        """
+        """Return a refusal of a wrong number of cards (too few: only if ``complete``), bombs exempt. G5.3, G5.4."""
         lying = self._lying
         if lying is None or lying.reading.kind is Kind.BOMB or cards in BOMB_LEVEL:
             return None
@@ -223,7 +217,6 @@ class HaggisMoves(MoveSet[HaggisMove]):
         return Refusal("not_higher", "haggis#G5.3", lying.cards, (lying.reading.value,))
 
     def _why_not_with(self, cards: int) -> Refusal | None:
-        """Return why no legal combination contains these cards."""
         refusal = self._why_not_number(cards, complete=False)
         lying = self._lying
         if refusal is not None or lying is None:
@@ -275,7 +268,7 @@ class HaggisMoves(MoveSet[HaggisMove]):
 
 
 def _with_gap(numbers: int) -> int:
-    """Return the mask of the longest run of one colour that lacks one rank inside; 0 if there is none. G3.2."""
+    """Return the longest run of one colour that lacks one rank inside; 0 if there is none. G3.2."""
     best = 0
     for suit in COLOURS:
         held = {rank(card): card for card in parts(numbers) if colour(card) == suit}
@@ -288,7 +281,7 @@ def _with_gap(numbers: int) -> int:
 
 
 def _why_nothing(cards: int) -> Refusal | None:
-    """Return why cards are no combination (set, run or bomb); None if they are one. G3, G4."""
+    """Return why cards are no combination; None if they are one. G3, G4."""
     if possible_claims(cards):
         return None
     numbers, wild = cards & ALL_NUMBERS, (cards & ALL_FACES).bit_count()

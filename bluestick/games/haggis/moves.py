@@ -14,14 +14,11 @@ from bluestick.games.haggis.readings import Reading
 
 @dataclass(frozen=True, slots=True)
 class Deal(Move):
-    """Deal of a round: dealer, removed colour, and number cards in dealing order. G1.2, G1.4, G1.5.
-
-    The cards are dealt one at a time, beginning on the dealer's left; the remaining cards are the Haggis.
-    """
+    """Dealer, removed colour, and number cards in dealing order; the rest is the Haggis. G1.2, G1.4, G1.5."""
 
     dealer: Seat
     removed: str
-    """Letter of the colour out of play with two players, "" with three."""
+    """Letter of a colour, "" with three players."""
     cards: tuple[Part, ...]
 
 
@@ -37,16 +34,13 @@ class Play(Move):
 
 
 class Word(StrEnum):
-    """Announcements: moves other than playing cards."""
+    """Announcements."""
 
     PASS = "pass"  # noqa: S105 - not a password
-    """Play no cards to the trick now. G5.2."""
     BET_0 = "bet 0"
     """Decline to bet, for the whole round. Bets may be made in turn or out of turn. G2, GQ6."""
     BET_15 = "bet 15"
-    """Bet 15 points on going out first. G2.1."""
     BET_30 = "bet 30"
-    """Bet 30 points on going out first. G2.1."""
     GIVE_0 = "give 0"
     """Give the trick won with a bomb to seat 0; only with three players. G5.7."""
     GIVE_1 = "give 1"
@@ -57,11 +51,10 @@ WORDS: frozenset[str] = frozenset(Word)
 
 
 BETS = MappingProxyType({Word.BET_0: 0, Word.BET_15: 15, Word.BET_30: 30})
-"""Points staked, by the word of the bet. G2.1."""
 
 
 GIFTS = MappingProxyType({Word.GIVE_0: Seat(0), Word.GIVE_1: Seat(1), Word.GIVE_2: Seat(2)})
-"""Receiver of a bombed trick, by the word that gives it away. G5.7."""
+"""Receiver of a bombed trick by word. G5.7."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +65,6 @@ class Say(Move):
 
     @property
     def is_pass(self) -> bool:
-        """Whether the player passes. G5.2."""
         return self.word is Word.PASS
 
 

@@ -1,7 +1,7 @@
 """Readings: what a combination is declared to be, and which declaration beats which. G3.6, G5.3, G5.4.
 
-The search uses *claims* instead: a claim is a number whose upper part is the form (kind, width and length) and whose
-lower four bits are the value, so that of two claims of one form the higher number wins. Bombs have form 0.
+The search uses *claims*: numbers whose upper part is the form (kind, width and length) and whose lower four bits are
+the value, so that of two claims of one form the higher number wins. Bombs have form 0.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from bluestick.games.haggis.cards import FACES, KING, LOW, TEN, rank
 
 
 class Kind(StrEnum):
-    """Kind of a combination: cards of one rank, a run of ranks, or a bomb. G3, G4."""
+    """Kind of a combination. G3, G4."""
 
     SET = "set"
     RUN = "run"
@@ -26,31 +26,27 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """What a combination is declared to be, as wild cards may leave several possibilities. G3.6."""
+    """Declaration of a combination, as wild cards may leave several possibilities. G3.6."""
 
     kind: Kind
     value: int
-    """Rank of a set, top rank of a run (Bube 11, Dame 12, König 13), or level of a bomb (1 to 6)."""
+    """Rank of a set, top rank of a run (2 to 13), or level of a bomb (1 to 6)."""
     width: int = 0
-    """Cards per rank: all cards of a set, those of each rank of a run; 0 for a bomb."""
+    """Cards per rank; 0 for a bomb."""
     length: int = 0
-    """Number of ranks: 1 for a set; 0 for a bomb."""
+    """Number of ranks; 0 for a bomb."""
 
     @property
     def size(self) -> int:
-        """Number of cards of the combination."""
         return BOMB_SIZE[self.value] if self.kind is Kind.BOMB else self.width * self.length
 
     @property
     def form(self) -> tuple[Kind, int, int]:
-        """Kind, width and length, which must be equal for a combination to beat another, but for bombs. G5.3, GQ2."""
+        """Kind, width and length, equal in combinations that beat each other, but for bombs. G5.3, GQ2."""
         return self.kind, self.width, self.length
 
     def beats(self, other: Reading) -> bool:
-        """Return whether it beats ``other``: by a higher value of the same form, or as a bomb. G5.3, G5.4.
-
-        A bomb beats all combinations but equal or higher bombs.
-        """
+        """Return whether the value is higher in this form; a bomb beats all but equal or higher bombs. G5.3, G5.4."""
         return claim_beats(CLAIM[self], CLAIM[other])
 
     def __str__(self) -> str:
@@ -64,12 +60,12 @@ class Reading:
 
 
 def set_reading(size: int, rank: int) -> Reading:
-    """Return the declaration of ``size`` cards of one rank. G3.1."""
+    """Return the declaration of a set. G3.1."""
     return Reading(Kind.SET, rank, size, 1)
 
 
 def run_reading(width: int, length: int, top: int) -> Reading:
-    """Return the declaration of a run: ``width`` cards of each of ``length`` ranks up to ``top``. G3.2."""
+    """Return the declaration of a run up to rank ``top``. G3.2."""
     return Reading(Kind.RUN, top, width, length)
 
 
@@ -79,17 +75,17 @@ def bomb_reading(level: int) -> Reading:
 
 
 BOMB_SIZE = (0, 4, 2, 2, 2, 3, 4)
-"""Number of cards of a bomb, by level from 1; index 0 is not used. G4.1."""
+"""Cards of a bomb by level; index 0 is not used. G4.1."""
 
 LARGEST_SET = 8
-"""Number of cards of the largest set: five colours and three wild cards. G3.1."""
+"""Cards of the largest set: five colours and three wild cards. G3.1."""
 
 WIDEST_RUN = 6
-"""Largest width of a run: five colours, and wild cards for a sixth in each of two ranks. GQ4."""
+"""Width of five colours, and wild cards for a sixth in each of two ranks. GQ4."""
 
 
 def shortest_run(width: int) -> int:
-    """Return the fewest ranks of a run with ``width`` cards per rank. G3.2."""
+    """Return the fewest ranks of a run of this width. G3.2."""
     return 3 if width == 1 else 2
 
 
@@ -102,9 +98,8 @@ def _forms() -> Iterator[tuple[Kind, int, int]]:
 
 _FORM = {form: number for number, form in enumerate(_forms())}
 FORM_SHAPE = tuple((width, length) for _, width, length in _FORM)
-"""Width and length of a form, by its number."""
 SET_FORM = tuple(size << 4 for size in range(LARGEST_SET + 1))
-"""Claim of a set without its value, by its number of cards."""
+"""Claim of a set without its value, by number of cards."""
 RUN_FORM = {(width, length): form << 4 for (kind, width, length), form in _FORM.items() if kind is Kind.RUN}
 """Claim of a run without its value, by width and length."""
 FIRST_RUN = RUN_FORM[1, 3]
@@ -126,22 +121,21 @@ READING: Mapping[int, Reading] = MappingProxyType(
         for value in _values(kind, width, length)
     }
 )
-"""Declaration as a ``Reading`` by its number, the claim."""
+"""Declarations by claim."""
 
 CLAIM: Mapping[Reading, int] = MappingProxyType({reading: claim for claim, reading in READING.items()})
-"""Number of a declaration, the claim, by its ``Reading``."""
 
 READING_BY_TEXT: Mapping[str, Reading] = MappingProxyType({str(reading): reading for reading in CLAIM})
-"""Declarations by their text: ``set:3:7`` (size, rank), ``run:1:3:9`` (width, length, top), ``bomb:2`` (level)."""
+"""Declarations by text: ``set:3:7`` (size, rank), ``run:1:3:9`` (width, length, top), ``bomb:2`` (level)."""
 
 
 def claim_beats(claim: int, other: int) -> bool:
-    """Return whether a combination with ``claim`` beats one with the claim ``other``. G5.3, G5.4."""
+    """Return whether ``claim`` beats ``other``. G5.3, G5.4."""
     return claim > other if claim >> 4 == other >> 4 else claim < 16
 
 
 def claim_size(claim: int) -> int:
-    """Return the number of cards of a combination with this claim."""
+    """Return the number of cards of a combination."""
     if claim < 16:
         return BOMB_SIZE[claim]
     width, length = FORM_SHAPE[claim >> 4]
@@ -149,7 +143,7 @@ def claim_size(claim: int) -> int:
 
 
 def represented_ranks(cards: Iterable[Part], reading: Reading) -> dict[Part, int]:
-    """Return the rank that each card of a combination stands for: a face card its own, or else a lower one. G3.4."""
+    """Return the rank that each card stands for: a face card its own, or else a lower one. G3.4."""
     taken = {card: rank(card) for card in cards}
     if reading.kind is Kind.BOMB:
         return taken

@@ -1,7 +1,4 @@
-"""Rules of Haggis, in playing order. Clause ids are those of the rule page.
-
-``combinations`` has the combinations and their order, ``legal`` the legal moves and refusals, ``scoring`` the scores.
-"""
+"""Rules of Haggis, in playing order. Clause ids are those of the rule page."""
 
 from __future__ import annotations
 
@@ -43,10 +40,9 @@ from bluestick.games.haggis.scoring import match_winner, next_dealer, next_leade
 from bluestick.games.haggis.state import HAND_SIZE, NUMBERS_DEALT, GoneOut, Laid, State, Table, Trick, View
 
 RANDOM = "random"
-"""Value of the option ``removed``: the colour out of play with two players is drawn by lot. GQ11."""
+"""``removed``: the colour out of play with two players is drawn by lot. GQ11."""
 
 _NONE = "-"
-"""Text of a deal without a removed colour, in ``write``."""
 
 
 class Haggis(CardRules[State, View, HaggisMove]):
@@ -72,12 +68,11 @@ class Haggis(CardRules[State, View, HaggisMove]):
         return State(Table(setup, (0,) * setup.seats))
 
     def next_dealer(self, state: State) -> Seat | None:
-        """Return the dealer of the next round; None before the first, whose dealer is drawn by lot. G1.5, G8.1."""
         table = state.table
         return next_dealer(table.totals, table.scores[-1].first) if table.scores else None
 
     def deal(self, state: State, rng: Chance) -> Deal:
-        """Return the next deal, with shuffled cards; the first dealer and removed colour are drawn by lot. GQ11."""
+        """Return the next deal; the first dealer and removed colour are drawn by lot. GQ11."""
         table = state.table
         dealer = self.next_dealer(state)
         if dealer is None:
@@ -89,7 +84,6 @@ class Haggis(CardRules[State, View, HaggisMove]):
         return Deal(dealer, removed, tuple(rng.sample(pack, len(pack))))
 
     def why_not_deal(self, state: State, move: HaggisMove) -> Refusal | None:
-        """Return a refusal unless it is time to deal and dealer, colour and cards are right. G1.2, G1.4, G8.1."""
         table = state.table
         if (
             self.to_act(state) == {CHANCE}
@@ -118,11 +112,9 @@ class Haggis(CardRules[State, View, HaggisMove]):
                 return _give(state, seat, GIFTS[word])
 
     def scores(self, state: State) -> tuple[int, ...]:
-        """Return the points of each seat in the finished rounds. G9."""
         return state.table.totals
 
     def view(self, state: State, seat: Seat | None) -> View:
-        """Return the view of a seat, in which the number cards of others are hidden. G10.2."""
         hands = tuple(
             parts(hand) if owner == seat else _closed(hand & ~ALL_FACES) + parts(hand & ALL_FACES)
             for owner, hand in enumerate(state.hands)
@@ -133,7 +125,6 @@ class Haggis(CardRules[State, View, HaggisMove]):
         return HaggisMoves(view)
 
     def phase(self, view: View) -> Phase:
-        """Return the phase: deal, lead, follow, gift (of a bombed trick), counted (after a round) or over."""
         table = view.table
         if table.result is not None:
             return Phase("over", table.result.clause)
@@ -144,19 +135,16 @@ class Haggis(CardRules[State, View, HaggisMove]):
         return Phase("follow", "haggis#G5.2") if table.trick else Phase("lead", "haggis#G5.1")
 
     def sits_out(self, view: View) -> bool:
-        """Return whether the viewing seat has no cards left, and no trick to give away. G5.6, G6.2."""
         table = view.table
         return view.seat is not None and table.is_playing and not table.sizes[view.seat] and table.giver != view.seat
 
     def round_winners(self, view: View) -> tuple[Seat, ...]:
-        """Return the winner of each finished round: the player who went out first. GQ7."""
         return tuple(score.first for score in view.table.scores)
 
     def is_counted(self, view: View) -> bool:
         return bool(view.table.scores) and not view.table.is_playing
 
     def certain_move(self, view: View) -> HaggisMove | None:
-        """Return the next lead of a viewer who is certain to play all cards unbeaten, else None."""
         return certain.certain_lead(view)
 
     def parts(self, move: HaggisMove) -> Pick:
@@ -179,10 +167,7 @@ class Haggis(CardRules[State, View, HaggisMove]):
         return State(table, tuple(hands), sum(unseen))
 
     def write(self, move: HaggisMove) -> str:
-        """Return a move as text: a deal, a play such as ``play 7r 7g J as set:3:7``, or the announcement.
-
-        A deal is ``deal 2 b 7r 10g ...``: the dealer, the removed colour or ``-``, and the cards.
-        """
+        """Return ``deal 2 b 7r ...`` (dealer, removed colour or ``-``), ``play 7r 7g J as set:3:7``, or the word."""
         match move:
             case Deal(dealer, removed, cards):
                 return " ".join(("deal", str(dealer), removed or _NONE, *cards))
@@ -216,12 +201,11 @@ def _left_out(table: Table) -> str | None:
 
 
 def _pack(removed: str) -> tuple[Part, ...]:
-    """Return the number cards in play: all but those of the removed colour. G1.2."""
     return tuple(card for card in NUMBERS if colour(card) != removed)
 
 
 def _deal(table: Table, move: Deal) -> Step[State]:
-    """Deal each player three face cards, and fourteen number cards in turn; the rest is the Haggis. G1.3, G1.4."""
+    """Deal three face cards each, and fourteen number cards in turn; the rest is the Haggis. G1.3, G1.4."""
     seats = table.seats
     leader = next_leader(table.totals, move.dealer)
     dealt = seats * NUMBERS_DEALT
@@ -267,7 +251,7 @@ def _play(state: State, seat: Seat, move: Play) -> Step[State]:
 
 
 def _pass(state: State, seat: Seat) -> Step[State]:
-    """Pass; end the trick if all other players with cards have passed on its last combination. G5.5, G5.6."""
+    """Pass; end the trick if all others with cards have passed on its last combination. G5.5, G5.6."""
     table = state.table
     table = replace(table, passes=(*table.passes, (seat, len(table.trick))))
     step = StepBuilder(replace(state, table=table))
@@ -280,12 +264,10 @@ def _pass(state: State, seat: Seat) -> Step[State]:
 
 
 def _next(state: State, seat: Seat) -> State:
-    """Give the turn to the next player after ``seat`` who has cards. G5.1, G5.6."""
     return replace(state, table=replace(state.table, turn=_next_holder(state.table, seat + 1)))
 
 
 def _next_holder(table: Table, first: int) -> Seat:
-    """Return the first player with cards, clockwise from the seat ``first`` on."""
     return next(seat for seat in seats_from(first, table.seats) if table.sizes[seat])
 
 
@@ -295,7 +277,7 @@ def _decided(table: Table) -> bool:
 
 
 def _go_out(step: StepBuilder[State], seat: Seat) -> None:
-    """Record that a seat goes out, and count the cards of the largest other hand. G6.2, G7.1."""
+    """Record that a seat goes out, and count the largest other hand. G6.2, G7.1."""
     table = step.state.table
     fullest = max(seats_from(seat + 1, table.seats), key=table.sizes.__getitem__)
     gone = GoneOut(seat, fullest, table.sizes[fullest])
@@ -304,7 +286,7 @@ def _go_out(step: StepBuilder[State], seat: Seat) -> None:
 
 
 def _finish(step: StepBuilder[State]) -> Step[State]:
-    """End the trick, and give it to its receiver, or ask the winner who gets it. G5.7, G5.8."""
+    """End the trick; give it to its receiver, or ask the winner who gets it. G5.7, G5.8."""
     table = step.state.table
     last = table.trick[-1]
     bombed = last.reading.kind is Kind.BOMB
@@ -318,7 +300,7 @@ def _finish(step: StepBuilder[State]) -> Step[State]:
 
 
 def _receiver(table: Table, bomber: Seat) -> Seat | None:
-    """Return the receiver of a bombed trick; None if the player of the bomb may choose. G5.7, G5.8, GQ9."""
+    """Return the receiver of a bombed trick; None if the bomber may choose. G5.7, G5.8, GQ9."""
     if table.seats == 2:
         return Seat(1 - bomber)
     if not table.tournament:
@@ -332,10 +314,7 @@ def _give(state: State, seat: Seat, to: Seat) -> Step[State]:
 
 
 def _gather(step: StepBuilder[State], to: Seat, event: TrickTaken | TrickGiven) -> Step[State]:
-    """Add the trick to the pile of ``to``; then score the round, or let the next player lead. G5.9, G6.3.
-
-    That is the winner, or the next one to the left who has cards.
-    """
+    """Add the trick to the pile of ``to``; score the round, or let the winner (if out, the next) lead. G5.9, G6.3."""
     table = step.state.table
     trick = Trick(table.trick, table.passes, table.trick[-1].seat, to)
     turn = _next_holder(table, trick.winner)
@@ -345,7 +324,7 @@ def _gather(step: StepBuilder[State], to: Seat, event: TrickTaken | TrickGiven) 
 
 
 def _count(step: StepBuilder[State]) -> Step[State]:
-    """Score the round, with last hand and Haggis for the first player out; end the match if decided. G6.4, G9."""
+    """Score the round, with last hand and Haggis for the first player out. G6.4, G9."""
     state = step.state
     (hand,) = filter(None, state.hands)
     score = score_round(state.table, parts(hand), parts(state.haggis))

@@ -14,16 +14,16 @@ POINTS_PER_CARD = 5
 """Points for going out, per card of the largest other hand. G7.1."""
 
 FIRST_OUT_POINTS = 5
-"""Additional points for going out first, with three players. G7.2."""
+"""More points for going out first, with three players. G7.2."""
 
 
 def total_points(cards: Iterable[Part]) -> int:
-    """Return the total points of some cards; a face card may occur several times. G7.3."""
+    """Return the points of cards; a face card may occur several times. G7.3."""
     return sum(map(POINTS.__getitem__, cards))
 
 
 def going_out_items(out: Sequence[GoneOut], seats: int) -> tuple[tuple[ScoreItem, ...], ...]:
-    """Return the score items of each seat for going out; ``out`` is in the order of going out. G7.1, G7.2."""
+    """Return the score items by seat for going out, given in that order. G7.1, G7.2."""
     items: list[tuple[ScoreItem, ...]] = [()] * seats
     for place, gone in enumerate(out, start=1):
         counted = ScoreItem("hand", POINTS_PER_CARD * gone.cards, "haggis#G7.1", (), (gone.cards, gone.fullest, place))
@@ -33,10 +33,7 @@ def going_out_items(out: Sequence[GoneOut], seats: int) -> tuple[tuple[ScoreItem
 
 
 def bet_items(amounts: Sequence[int], first: Seat) -> tuple[tuple[ScoreItem, ...], ...]:
-    """Return the score items of each seat from the bets (``amounts``, 0 for none). G7.4.
-
-    ``first`` is the seat that went out first.
-    """
+    """Return the score items by seat for bets (0: none), with ``first`` the first player out. G7.4."""
     lost = [(seat, amount) for seat, amount in enumerate(amounts) if amount and seat != first]
     items = []
     for seat, amount in enumerate(amounts):
@@ -50,10 +47,7 @@ def bet_items(amounts: Sequence[int], first: Seat) -> tuple[tuple[ScoreItem, ...
 def captured_items(
     tricks: Sequence[Trick], seats: int, first: Seat, hand: Sequence[Part] = (), haggis: Sequence[Part] = ()
 ) -> tuple[tuple[ScoreItem, ...], ...]:
-    """Return the score items of each seat for its cards: tricks won, tricks given to it, last hand, Haggis. G6.4, G7.3.
-
-    The last hand and the Haggis go to ``first``, the seat that went out first.
-    """
+    """Return the score items by seat for cards; last hand and Haggis go to the first player out. G6.4, G7.3."""
     items = []
     for seat in range(seats):
         own = [card for trick in tricks if trick.to == seat == trick.winner for card in trick.cards]
@@ -71,10 +65,7 @@ def _cards(code: str, cards: Iterable[Part], clause: str) -> ScoreItem:
 
 
 def score_round(table: Table, hand: tuple[Part, ...], haggis: tuple[Part, ...]) -> RoundScore:
-    """Return the score-sheet line of the current round once it is over, item by item.
-
-    ``hand`` is the last remaining hand, ``haggis`` the cards set aside at the deal.
-    """
+    """Return the score-sheet line of the round that is over, with the last ``hand`` and the Haggis."""
     assert table.dealer is not None
     amounts = tuple(amount or 0 for amount in table.bets)
     first = table.out[0].seat
@@ -99,19 +90,19 @@ def score_round(table: Table, hand: tuple[Part, ...], haggis: tuple[Part, ...]) 
 
 
 def next_dealer(totals: Sequence[int], first_out: Seat) -> Seat:
-    """Return the next dealer: the seat with most points; if several, ``first_out``, who won the round. G8.1, GQ7."""
+    """Return the seat with most points; if several, ``first_out``, who won the round. G8.1, GQ7."""
     best = [seat for seat, total in enumerate(totals) if total == max(totals)]
     return Seat(best[0]) if len(best) == 1 else first_out
 
 
 def next_leader(totals: Sequence[int], dealer: Seat) -> Seat:
-    """Return who leads first: the seat with fewest points; if several have, the dealer's left neighbour. G8.2."""
+    """Return the seat with fewest points; if several, the dealer's left neighbour. G8.2."""
     worst = [seat for seat, total in enumerate(totals) if total == min(totals)]
     return Seat(worst[0]) if len(worst) == 1 else Seat((dealer + 1) % len(totals))
 
 
 def match_winner(totals: Sequence[int], target: int) -> Seat | None:
-    """Return the only seat with most points if it has at least ``target``: the winner of the match; else None. G9.1."""
+    """Return the only seat with most points if these reach ``target``; else None. G9.1."""
     most = max(totals)
     if most < target or totals.count(most) > 1:
         return None

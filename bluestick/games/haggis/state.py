@@ -1,8 +1,4 @@
-"""State of a match of Haggis.
-
-A round is one deal; rounds are added up until a player has the agreed points (G9). Cards are named as in ``cards``; a
-combination that was played has its cards and a ``Reading``, its declaration (G3.6).
-"""
+"""State of a match of Haggis. A round is one deal (G9)."""
 
 from __future__ import annotations
 
@@ -17,11 +13,11 @@ from bluestick.games.haggis.cards import FACES
 from bluestick.games.haggis.readings import Reading
 
 NUMBERS_DEALT = 14
-"""Number of number cards dealt to each player. G1.4."""
+"""Number cards dealt to each player. G1.4."""
 
 
 HAND_SIZE = NUMBERS_DEALT + len(FACES)
-"""Number of cards of a hand after the deal, with the face cards. G1.4."""
+"""Cards of a hand after the deal. G1.4."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,30 +31,30 @@ class Laid:
 
 @dataclass(frozen=True, slots=True)
 class Trick:
-    """Finished trick: its combinations and passes, its winner, and the player who got the cards."""
+    """Finished trick."""
 
     plays: tuple[Laid, ...]
     passes: tuple[tuple[Seat, int], ...]
-    """For each pass the player, and the number of combinations of the trick played before."""
+    """Player of each pass, and number of combinations before."""
     winner: Seat
     to: Seat
     """Player who got the cards: the winner, or after a bomb another player. G5.7, G5.8."""
 
     @property
     def cards(self) -> tuple[Part, ...]:
-        """All cards of the trick; a face card may occur once per player."""
+        """All cards; a face card may occur once per player."""
         return tuple(card for laid in self.plays for card in laid.cards)
 
 
 @dataclass(frozen=True, slots=True)
 class GoneOut:
-    """Player who has gone out, and the hand that it scores for. G6.2, G7.1."""
+    """Player who has gone out, and the largest other hand. G6.2, G7.1."""
 
     seat: Seat
     fullest: Seat
-    """Player with the most cards in hand at that time."""
+    """Player with the most cards at that time."""
     cards: int
-    """Number of cards in the hand of ``fullest``."""
+    """Number of cards of ``fullest``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,31 +62,29 @@ class RoundScore:
     """Result of a round: a line of the score sheet."""
 
     round: int
-    """Number of the round, from 1."""
     dealer: Seat
     bets: tuple[int, ...]
-    """Points bet by seat; 0 for a player who has not bet."""
+    """By seat; 0 for a player who has not bet."""
     out: tuple[GoneOut, ...]
-    """Players who went out, in order: one of two, or two of three."""
+    """In order of going out."""
     hand: tuple[Part, ...]
-    """Cards left in the hand of the player who did not go out. G6.4."""
+    """Cards of the player who did not go out. G6.4."""
     haggis: tuple[Part, ...]
-    """Cards that were set aside at the deal. G6.4."""
+    """Cards set aside at the deal. G6.4."""
     items: tuple[tuple[ScoreItem, ...], ...]
-    """Score items by seat; they add up to ``score``.
+    """By seat, adding up to ``score``.
 
     ``hand`` (5 per card of the largest hand; args: number of cards, its seat, and the place 1 or 2 of going out),
     ``first_out`` (5, with three players), ``tricks`` (own tricks; parts: the cards that count), ``gifts`` (tricks
     received from a bomb), ``last_hand``, ``haggis``, ``bet_won``, ``bet_lost`` (args: the seat that lost it).
     """
     score: tuple[int, ...]
-    """Points of this round, by seat."""
     totals: tuple[int, ...]
     """Points of the match by seat, including this round."""
 
     @property
     def first(self) -> Seat:
-        """Player who went out first: the winner of the round. GQ7."""
+        """Winner of the round. GQ7."""
         return self.out[0].seat
 
 
@@ -100,37 +94,31 @@ class Table:
 
     setup: Setup
     totals: tuple[int, ...]
-    """Points of the finished rounds, by seat."""
+    """Points of the finished rounds."""
     dealer: Seat | None = None
-    """Dealer of the current round; None before the first."""
     round: int = 0
-    """Number of the round, from 1; 0 before the first deal."""
     removed: str = ""
     """Letter of the colour out of play with two players; "" with three. G1.2."""
     turn: Seat | None = None
-    """Player whose turn it is to play or pass; None before a deal, while a trick is given away, and after the round."""
+    """Player to play or pass; None also while a trick is given away."""
     giver: Seat | None = None
-    """Player who has to choose the receiver of ``trick``, won with a bomb; else None. G5.7."""
+    """Player to choose the receiver of ``trick``, won with a bomb. G5.7."""
     sizes: tuple[int, ...] = ()
-    """Number of cards in each hand, by seat, including face cards. G10.2."""
+    """Cards in each hand, including face cards. G10.2."""
     bets: tuple[int | None, ...] = ()
-    """Points bet by seat, 0 for no bet; None for a player who may still decide: before its first card. G2.2, G2.3."""
+    """Points by seat, 0 for no bet; None while the player may still decide. G2.2, G2.3."""
     trick: tuple[Laid, ...] = ()
-    """Combinations of the current trick, the lead first."""
     passes: tuple[tuple[Seat, int], ...] = ()
-    """For each pass in this trick the player, and the number of combinations of the trick played before."""
+    """As in ``Trick``."""
     tricks: tuple[Trick, ...] = ()
-    """Finished tricks of this round. They are face down by the rules (GQ10), but all players have seen the cards."""
+    """Finished tricks of this round, face down by the rules (GQ10)."""
     out: tuple[GoneOut, ...] = ()
-    """Players who have gone out in this round, in order."""
     scores: tuple[RoundScore, ...] = ()
     """All scored rounds, including the current one once it is over."""
     result: Outcome | None = None
-    """Outcome of the match; None until it is over."""
 
     @property
     def seats(self) -> int:
-        """Number of players: two or three."""
         return self.setup.seats
 
     @property
@@ -140,17 +128,16 @@ class Table:
 
     @property
     def tournament(self) -> bool:
-        """Whether the rules fix who gets a trick won with a bomb, instead of its winner choosing. G5.8."""
+        """Whether the rules, not the winner, decide who gets a bombed trick. G5.8."""
         return self.seats == 3 and bool(self.setup.option("tournament"))
 
     @property
     def is_playing(self) -> bool:
-        """Whether a round has been dealt and is not over."""
         return self.turn is not None or self.giver is not None
 
     @property
     def to_act(self) -> frozenset[Seat]:
-        """Seat that must move; CHANCE before a deal; empty after the match."""
+        """Seat that must move; CHANCE before a deal."""
         if self.result is not None:
             return frozenset()
         waiting = self.giver if self.turn is None else self.turn
@@ -158,12 +145,12 @@ class Table:
 
     @property
     def top(self) -> Laid | None:
-        """Last combination of the current trick, which must be beaten; None before a lead."""
+        """Last combination of the current trick; None before a lead."""
         return self.trick[-1] if self.trick else None
 
     @property
     def passed(self) -> tuple[Seat, ...]:
-        """Players who have passed since the last combination of the trick was played. G5.6."""
+        """Players who have passed since that combination. G5.6."""
         return tuple(seat for seat, lying in self.passes if lying == len(self.trick))
 
     def may_bet(self, seat: Seat) -> bool:
@@ -171,11 +158,10 @@ class Table:
         return self.is_playing and not self.out and self.bets[seat] is None
 
     def pile(self, seat: Seat) -> tuple[Part, ...]:
-        """Return the cards of the tricks that a seat has won or been given in this round. G7.3."""
+        """Return the cards of the tricks that a seat has got in this round. G7.3."""
         return tuple(card for trick in self.tricks if trick.to == seat for card in trick.cards)
 
     def laid(self) -> Iterator[Part]:
-        """Yield all cards played in this round."""
         for trick in self.tricks:
             yield from trick.cards
         for laid in self.trick:
@@ -184,25 +170,23 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """Complete state of a match: public information, and all cards as bit masks (see the module ``cards``)."""
+    """Complete state of a match; hands are masks (see ``cards``)."""
 
     table: Table
     hands: tuple[int, ...] = ()
-    """Mask of the cards in hand, including face cards, by seat."""
     haggis: int = 0
-    """Mask of the cards set aside at the deal."""
+    """Mask of the cards set aside."""
 
 
 @dataclass(frozen=True, slots=True)
 class View(HandView):
-    """Knowledge of a seat: its hand, the open face cards of all players, and all public information. G10.2."""
+    """Knowledge of a seat. G10.2."""
 
     table: Table
     hands: tuple[Hand, ...] = ()
-    """By seat, from the lowest card up, the face cards last; None for each hidden number card."""
+    """By seat, from the lowest card up, the face cards last; None for each hidden card."""
 
     def faces(self, seat: Seat) -> tuple[Part, ...]:
-        """Return the open face cards of a seat. G10.2."""
         return tuple(card for card in self.hands[seat] if card in FACES)
 
 

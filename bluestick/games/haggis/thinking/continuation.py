@@ -1,4 +1,4 @@
-"""Careful play-out of a round in which all players see all cards, to check results of the usual play-out."""
+"""Careful play-out of a round with open cards, to check results of the usual play-out."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from bluestick.games.haggis.thinking.plan import Stakes, candidate_moves, play_o
 from bluestick.games.haggis.thinking.search import HaggisRound, Move
 
 MOST_MOVES = 5
-"""Largest number of candidate moves compared at each turn."""
+"""Candidate moves compared at each turn at most."""
 SOLVED_CARDS = 8
-"""Largest number of cards in both hands together, with two players, at which play is solved exactly."""
+"""Cards in the hands of two players together up to which play is solved exactly."""
 
 
 def play_to_end(deal: HaggisRound, stakes: Stakes) -> HaggisRound:
-    """Play a round to its end with open cards, changing ``deal``, and return it."""
+    """Play ``deal`` to its end with open cards, and return it."""
     ends = Ends(stakes)
     while not deal.over:
         if deal.seats == 2 and not deal.giver and sum(map(int.bit_count, deal.hands)) <= SOLVED_CARDS:
@@ -25,7 +25,7 @@ def play_to_end(deal: HaggisRound, stakes: Stakes) -> HaggisRound:
 
 
 def best_by_play_outs(deal: HaggisRound, stakes: Stakes) -> Move:
-    """Return the candidate move after which a usual play-out gives the player to act the largest share of the match."""
+    """Return the candidate move with the best usual play-out for the player to act."""
     able, seat = candidate_moves(deal, MOST_MOVES), deal.turn
     if len(able) == 1:
         return next(iter(able))

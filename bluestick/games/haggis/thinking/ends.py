@@ -13,10 +13,7 @@ from bluestick.games.haggis.thinking.search import PASS, HaggisRound, Move
 
 @lru_cache(1 << 15)
 def all_moves(hand: int, top: int) -> tuple[Move, ...]:
-    """Return all moves of a hand, the most promising first: many cards to lead, low cards to beat the claim ``top``.
-
-    ``top`` is 0 for a lead; otherwise a pass comes last.
-    """
+    """Return all moves, the best first by size to lead, by rank to beat the claim ``top`` (0: a lead); then a pass."""
     found = dict.fromkeys(every_play(hand, top))
     if top:
         return (*sorted(found, key=lambda move: (move[0] != hand, move[1] < 16, move[1] & 15)), PASS)
@@ -24,18 +21,18 @@ def all_moves(hand: int, top: int) -> tuple[Move, ...]:
 
 
 class Ends:
-    """Solver of round ends: shares of the match under perfect play. Values for the latest deal are cached."""
+    """Solver of round ends under perfect play. Values for the latest deal are cached."""
 
     def __init__(self, stakes: Stakes) -> None:
         self._stakes = stakes
         self._deal: HaggisRound | None = None
         self._first = 0
-        """Points that the first player out gets from bets and the Haggis (cards set aside). G2, G6.4."""
+        """Points of the first player out from bets and the Haggis. G2, G6.4."""
         self._known: dict[tuple[int, int, int, int, int, int], tuple[float, float]] = {}
         self._shares: dict[tuple[int, int, int], float] = {}
 
     def share(self, deal: HaggisRound, move: Move) -> float:
-        """Return the share of the match, from 0 to 1, that a move gives the player to act under perfect play."""
+        """Return the share of the match, from 0 to 1, that a move gives the player to act."""
         if deal is not self._deal:
             self._deal, self._known, self._shares = deal, {}, {}
             self._first = points_of_mask(deal.haggis) + sum(deal.bets)
@@ -59,7 +56,6 @@ class Ends:
         alpha: float,
         beta: float,
     ) -> float:
-        """Return the share of the match of a seat after its move; other arguments as for ``_value``."""
         cards, claim = move
         if not cards:
             if top >= 16:

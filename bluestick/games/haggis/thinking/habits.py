@@ -12,19 +12,19 @@ from bluestick.games.haggis.thinking.search import HaggisRound, Move
 from bluestick.games.haggis.thinking.values import NEAR_END, fewest_cards_left, hand_value, sensible_move
 
 EARLY_HAND = 10
-"""Number of cards in hand from which on the easy bot leads no wild card, and follows with at most one."""
+"""Cards in hand from which on the easy bot leads no wild card, and follows with at most one."""
 TEMPER, CAP = 0.3, 2.0
-"""Parameters of the easy bot's random choice by ``weighted_choice``. The unit of all its values is one card played."""
+"""Parameters of ``weighted_choice`` for the easy bot. The unit of all its values is one card played."""
 RANK_VALUE = 0.5
-"""Value to the easy bot of beating with a card one rank lower, in cards played."""
+"""Value of beating with a card one rank lower."""
 WILD_VALUE = 1.0
-"""Value to the easy bot of keeping a wild card, in cards played."""
+"""Value of keeping a wild card."""
 BEATING_VALUE = 6.0
-"""Value to the easy bot of beating instead of passing, in cards played."""
+"""Value of beating instead of passing."""
 
 
 def easy_move(deal: HaggisRound, rng: Random) -> Move:
-    """Return the easy bot's random move, likely with many cards to lead or low ones to beat; a bomb only to go out."""
+    """Return a random move, likely with many cards to lead or low ones to beat; a bomb only to go out."""
     moves = deal.moves()
     out = going_out_play(deal)
     if out or len(moves) == 1:
@@ -34,7 +34,7 @@ def easy_move(deal: HaggisRound, rng: Random) -> Move:
 
 
 def _liked(deal: HaggisRound, move: Move) -> float:
-    """Return the easy bot's value of a move that is no bomb, in cards played; 0 for a pass."""
+    """Return the easy bot's value of a move that is no bomb."""
     cards, claim = move
     if not cards:
         return 0.0
@@ -43,28 +43,24 @@ def _liked(deal: HaggisRound, move: Move) -> float:
 
 
 def _allowed(deal: HaggisRound, move: Move) -> bool:
-    """Return whether the easy bot may choose a move: it saves wild cards while it holds many cards."""
     wild = (move[0] & ALL_FACES).bit_count()
     return wild <= bool(deal.top) or deal.hands[deal.turn].bit_count() < EARLY_HAND
 
 
 def medium_move(deal: HaggisRound) -> Move:
-    """Return the medium bot's move: go out, else lead more cards than an opponent has left, else a sensible move."""
+    """Return the medium bot's move: go out, else outnumber an opponent, else a sensible move."""
     return going_out_play(deal) or _outnumbering(deal) or sensible_move(deal)
 
 
 def going_out_play(deal: HaggisRound) -> Move | None:
-    """Return the play of the whole hand of the player to act; None if that is not legal."""
+    """Return the legal play of the whole hand; None if there is none."""
     hand = deal.hands[deal.turn]
     able = beating_claims(hand, deal.top)
     return (hand, able[0]) if able else None
 
 
 def _outnumbering(deal: HaggisRound) -> Move | None:
-    """Return a lead of more cards than the opponent nearest to going out has left; None if that is not useful.
-
-    It must leave a single combination, unless every such lead needs wild cards.
-    """
+    """Return a lead of more cards than the nearest opponent has that leaves one combination, or needs wild cards."""
     near = fewest_cards_left(deal)
     if deal.top or near > NEAR_END:
         return None

@@ -31,14 +31,10 @@ class Knowledge:
 
     @property
     def hand(self) -> int:
-        """Mask of the seat's own cards."""
         return self._known[self.seat]
 
     def deal(self, rng: Random) -> HaggisRound:
-        """Return a random round that agrees with what the seat knows.
-
-        All such rounds are equally likely, as no play is compulsory.
-        """
+        """Return a round that agrees with the knowledge, all equally likely, as no play is compulsory."""
         made = self._round.copy()
         cards = rng.sample(self._cards, len(self._cards))
         start = 0
@@ -50,7 +46,7 @@ class Knowledge:
         return made
 
     def move(self, move: Move) -> HaggisMove:
-        """Return the move of the rules for a move (cards, claim) of the search."""
+        """Return the move of the rules for a move of the search."""
         cards, claim = move
         if cards:
             return Play(parts(cards), READING[claim])
@@ -64,7 +60,7 @@ class Knowledge:
         return not any(self._closed)
 
     def own(self, move: HaggisMove) -> Move | None:
-        """Return the move (cards, claim) of the search for a move of the rules; None for a bet or a deal."""
+        """Return the move of the search for a move of the rules; None for a bet or a deal."""
         match move:
             case Play(cards, reading):
                 return mask(cards), CLAIM[reading]
@@ -75,7 +71,7 @@ class Knowledge:
         return None
 
     def unbeatable(self, move: Move) -> bool:
-        """Return whether no other player can beat a combination, given the unseen cards and the sizes of the hands."""
+        """Return whether no other player can beat a combination, given unseen cards and sizes of hands."""
         for owner, hand in enumerate(self._known):
             if owner == self.seat or not (self._closed[owner] or hand):
                 continue

@@ -1,4 +1,4 @@
-"""Measures of play-outs (rounds played to the end by the bot) at haggis, which explain why a move is better."""
+"""Measures of rounds played out by the bot, which explain why a move is better."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ goes out first; cards in the largest other hand when an opponent goes out first.
 
 
 def append_measures(end: HaggisRound, seat: Seat, notes: array[float]) -> None:
-    """Append the ``MEASURES`` of a finished round for a seat to ``notes``."""
+    """Append the ``MEASURES`` of a finished round."""
     first, left = end.out[0]
     others = max(points for other, points in enumerate(end.piles) if other != seat)
     out = first == seat
@@ -34,11 +34,7 @@ def append_measures(end: HaggisRound, seat: Seat, notes: array[float]) -> None:
 
 
 def with_cause(why: Because | None, hand: int, here: Move, there: Move) -> Because | None:
-    """Return ``why`` with its cause, if one is found.
-
-    "keeps": the better move (``here``) keeps wild cards that ``there`` spends; "fewer_leads": it leaves a hand that
-    needs fewer leads.
-    """
+    """Return ``why`` with its cause, if any: ``here`` keeps wild cards that ``there`` spends, or needs fewer leads."""
     kept, spent = there[0] & ~here[0] & ALL_FACES, here[0] & ~there[0] & ALL_FACES
     if why is None or spent:
         return why
@@ -50,5 +46,4 @@ def with_cause(why: Because | None, hand: int, here: Move, there: Move) -> Becau
 
 
 def _leads(hand: int, move: Move) -> int:
-    """Return the number of leads that the number cards left in a hand need after a move."""
     return len(cheapest_groups(hand & ~move[0] & ALL_NUMBERS, 3)[1])

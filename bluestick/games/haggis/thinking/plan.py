@@ -1,4 +1,4 @@
-"""Candidate moves at haggis and the value of results, for the bots that play out deals."""
+"""Candidate moves at haggis and the value of results."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ POINTS_DEVIATION = 30.0
 
 @dataclass(frozen=True, slots=True)
 class Stakes:
-    """Conversion of points of a round to shares of the match, given the totals before the round and the target."""
+    """Conversion of points of a round to shares of the match."""
 
     totals: tuple[int, ...]
     target: int
 
     @property
     def unit(self) -> float:
-        """Number of points that are worth a whole match when the totals are even."""
+        """Points that are worth a whole match when the totals are even."""
         seats = len(self.totals)
         return self._scale(max(self.totals)) * seats * seats / (seats - 1)
 
@@ -42,7 +42,7 @@ class Stakes:
         return POINTS_DEVIATION * sqrt(max(0.5, min(left, 3.0)))
 
     def share(self, scores: Sequence[int], seat: int) -> float:
-        """Return a seat's share of the match, from 0 to 1, after a round in which the seats score ``scores``."""
+        """Return a seat's share of the match, from 0 to 1, after a round with these scores."""
         totals = [before + score for before, score in zip(self.totals, scores, strict=True)]
         best = max(totals)
         scale = self._scale(best)
@@ -51,7 +51,7 @@ class Stakes:
 
 
 def play_out_sensibly(deal: HaggisRound) -> HaggisRound:
-    """Play a round to its end by the rules of ``sensible_move``, changing ``deal``, and return it."""
+    """Play ``deal`` to its end by ``sensible_move``, and return it."""
     plans: Plans = {}
     while not deal.over:
         deal.play(sensible_move(deal, plans))
@@ -59,10 +59,7 @@ def play_out_sensibly(deal: HaggisRound) -> HaggisRound:
 
 
 def candidate_moves(deal: HaggisRound, width: int) -> dict[Move, float]:
-    """Return at most ``width`` moves to compare, the sensible one first, with their estimated gain.
-
-    The gain is the change of ``hand_value`` (value of the hand) plus a part for winning or losing the lead.
-    """
+    """Return at most ``width`` moves, the sensible one first; gain: in ``hand_value``, and for the lead won or lost."""
     if deal.giver:
         return dict.fromkeys(deal.moves(), 0.0)
     hand = deal.hands[deal.turn]

@@ -1,8 +1,7 @@
 """Fast haggis for bots: rounds by the same rules, with bit masks for sets of cards, changed in place.
 
-A move is a pair (cards, claim): the cards of a combination and its declaration as a number; or ``PASS``, or
-``gift_to(seat)``. Only one set of cards is listed for each claim, but any may be played. Bets are no moves: they are
-fixed when a round is created.
+A move is (cards, claim), ``PASS``, or ``gift_to(seat)``. Only one set of cards is listed for each claim, but any may be
+played. Bets are fixed when a round is created.
 """
 
 from __future__ import annotations
@@ -21,7 +20,6 @@ from bluestick.games.haggis.state import NUMBERS_DEALT, State, Table
 Move = tuple[int, int]
 
 PASS: Move = (0, 0)
-"""Move of a player who passes. G5.2."""
 
 
 def gift_to(seat: int) -> Move:
@@ -30,7 +28,7 @@ def gift_to(seat: int) -> Move:
 
 
 class HaggisRound:
-    """Round in progress with every card known."""
+    """Round with every card known."""
 
     __slots__ = (
         "bets",
@@ -63,25 +61,21 @@ class HaggisRound:
         self.hands = list(hands)
         self.haggis = haggis
         self.turn = turn
-        """Seat to act: to play, to pass, or to give a trick away."""
         self.bets = list(bets) or [0] * self.seats
         self.tournament = tournament
         self.top = 0
-        """Claim to beat, of the last combination in the trick; 0 before a lead."""
+        """Claim to beat; 0 before a lead."""
         self.last = turn
-        """Seat that played the last combination."""
+        """Seat of the last combination."""
         self.previous = -1
-        """Seat that played the last combination but one of the trick; -1 if there is none."""
+        """Seat of the last combination but one; -1 if none."""
         self.lying = 0
-        """Points of the cards in the trick."""
         self.passes = 0
-        """Number of passes since the last combination."""
         self.piles = [0] * self.seats
-        """Points of the tricks that each seat has got."""
         self.out: list[tuple[int, int]] = []
-        """Seats that have gone out, in order, each with the number of cards in the largest other hand then."""
+        """Seats that went out, in order, and the number of cards in the largest other hand then."""
         self.giver = False
-        """Whether the player to act has to give away a trick won with a bomb."""
+        """Whether the player to act gives away a trick won with a bomb."""
         self.over = False
 
     def copy(self) -> HaggisRound:
@@ -96,25 +90,22 @@ class HaggisRound:
         return other
 
     def after(self, move: Move) -> HaggisRound:
-        """Return a copy of the round after a move; the round itself does not change."""
         other = self.copy()
         other.play(move)
         return other
 
     def moves(self) -> tuple[Move, ...]:
-        """Return the moves of the player to act, one for each claim (declaration); a pass comes last."""
+        """Return the moves, one for each claim; a pass comes last."""
         if self.giver:
             return tuple(gift_to(seat) for seat in range(self.seats) if seat != self.turn)
         hand = self.hands[self.turn]
         return (*beating_plays(hand, self.top), PASS) if self.top else possible_leads(hand)
 
     def by_lot(self, rng: Random) -> Move:
-        """Return a random move of ``moves``."""
         moves = self.moves()
         return moves[int(rng.random() * len(moves))]
 
     def play(self, move: Move) -> None:
-        """Make a move for the player to act: play a combination, pass, or give a trick away."""
         cards, claim = move
         if cards:
             self._lay(cards, claim)
@@ -152,7 +143,6 @@ class HaggisRound:
             self._step(self.turn)
 
     def _step(self, seat: int) -> None:
-        """Give the turn to the next seat after ``seat`` that has cards."""
         hands, seats = self.hands, self.seats
         seat = (seat + 1) % seats
         while not hands[seat]:
@@ -184,14 +174,14 @@ class HaggisRound:
             self._step(self.last)
 
     def _end(self) -> None:
-        """End the round: give the last hand and the Haggis to the player who went out first. G6.4."""
+        """Give the last hand and the Haggis to the player who went out first. G6.4."""
         self.piles[self.out[0][0]] += points_of_mask(self.haggis) + sum(map(points_of_mask, self.hands))
         self.hands = [0] * self.seats
         self.haggis = 0
         self.over = True
 
     def scores(self) -> list[int]:
-        """Return the points of each seat for this round, which must be finished. G7."""
+        """Return the points of each seat for a finished round. G7."""
         found = self.piles[:]
         for seat, cards in self.out:
             found[seat] += POINTS_PER_CARD * cards
@@ -213,7 +203,7 @@ def round_from_state(state: State) -> HaggisRound:
 
 
 def round_from_table(table: Table, hands: Sequence[int], haggis: int = 0) -> HaggisRound:
-    """Return the current round of a table, with these hands and Haggis (cards set aside) as masks."""
+    """Return the current round of a table, with hands and Haggis as masks."""
     who = table.giver if table.turn is None else table.turn
     assert who is not None
     made = HaggisRound(hands, haggis, who, bets=[bet or 0 for bet in table.bets], tournament=table.tournament)
@@ -229,7 +219,7 @@ def round_from_table(table: Table, hands: Sequence[int], haggis: int = 0) -> Hag
 
 
 def random_round(rng: Random, seats: int, *, tournament: bool = False) -> HaggisRound:
-    """Return a randomly dealt round, before its first lead by seat 0."""
+    """Return a randomly dealt round before its first lead, by seat 0."""
     pack = single_bits(mask(card for card in NUMBERS if seats == 3 or colour(card) != COLOURS[-1]))
     rng.shuffle(pack)
     hands = [sum(pack[seat * NUMBERS_DEALT : (seat + 1) * NUMBERS_DEALT]) | ALL_FACES for seat in range(seats)]

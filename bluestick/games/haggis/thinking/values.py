@@ -1,4 +1,4 @@
-"""Grouping of a hand, and sensible play with it, for the computer players.
+"""Grouping of a hand, and sensible play with it.
 
 A *group* is a combination without wild cards. Its cost is the probability that it loses the lead when it is led, plus a
 little for every lead: a good hand is one of few groups that are seldom beaten.
@@ -26,13 +26,13 @@ from bluestick.games.haggis.readings import (
 from bluestick.games.haggis.thinking.search import PASS, HaggisRound, Move
 
 LEAD_COST = 0.12
-"""Cost of every group in addition to the probability that it is beaten: of needing a lead for it."""
+"""Cost of every group besides the probability that it is beaten."""
 FACE_VALUE = (0.2, 0.6, 0.55)
-"""Values of holding Bube, Dame and König, in the unit of the cost of groups: they win the lead."""
+"""Values of holding Bube, Dame and König, in the unit of the cost of groups."""
 NEAR_END = 3
-"""Largest number of cards with which an opponent counts as about to go out."""
+"""Cards with which an opponent counts as about to go out."""
 MOST_CARD_SETS = 12
-"""Largest number of sets of cards compared for one claim (declaration)."""
+"""Sets of cards compared for one claim at most."""
 
 _SUITED, _SHIFT = len(COLOURS), len(NUMBERS)
 _OF_SET = (0.85, 0.72, 0.47, 0.21, 0.08, 0.04, 0.03, 0.02)
@@ -40,7 +40,6 @@ _OF_RUN = {1: (0.6, 0.3, 0.15, 0.08, 0.04), 2: (0.45, 0.12, 0.05), 3: (0.12, 0.0
 
 
 def _beaten(reading: Reading) -> float:
-    """Return the probability that a lead with this declaration is beaten, by rule of thumb."""
     if reading.kind is Kind.BOMB:
         return 0.02
     if reading.kind is Kind.SET:
@@ -54,7 +53,7 @@ def _beaten(reading: Reading) -> float:
 
 
 BEATEN_PROBABILITY = {claim: _beaten(reading) for claim, reading in READING.items()}
-"""Probability that a lead is beaten, by its claim (declaration as a number)."""
+"""Probability, by rule of thumb, that a lead is beaten, by claim."""
 
 _A_COLOUR = sum(1 << _SUITED * row for row in range(_SHIFT // _SUITED))
 _ROWS = tuple((rank, _SUITED * (rank - LOW)) for rank in range(LOW, JACK))
@@ -79,11 +78,7 @@ Groups = tuple[Move, ...]
 
 @lru_cache(1 << 14)
 def cheapest_groups(numbers: int, width: int = 1) -> tuple[float, Groups]:
-    """Return the least cost found for playing a mask of number cards, and the groups (cards, claim) to play.
-
-    The cost adds up the probabilities of being beaten and ``LEAD_COST`` per group. The ``width`` best runs are tried at
-    each step.
-    """
+    """Return the least cost found for number cards, and the groups; the ``width`` best runs are tried each time."""
     cost = 0.0
     sets: list[Move] = []
     counts = []
@@ -105,10 +100,7 @@ def cheapest_groups(numbers: int, width: int = 1) -> tuple[float, Groups]:
 
 
 def _runs(numbers: int, counts: list[int]) -> Iterator[tuple[float, int, int]]:
-    """Yield (change, cards, claim) for each run that lowers the cost, compared with playing its cards in sets.
-
-    ``counts`` are the numbers of cards of each rank; ``change`` is negative.
-    """
+    """Yield (negative change of cost, cards, claim) for each run better than sets; ``counts``: cards of each rank."""
     held = [numbers >> colour & _A_COLOUR for colour in range(_SUITED)]
     for width, colours, spread in _TOGETHER:
         common = held[colours[0]]
@@ -138,7 +130,7 @@ def _runs(numbers: int, counts: list[int]) -> Iterator[tuple[float, int, int]]:
 
 
 def value_of_faces(faces: int) -> float:
-    """Return the value of holding face cards, given as three bits: Bube 1, Dame 2, König 4."""
+    """Return the value of face cards as three bits: Bube 1, Dame 2, König 4."""
     return sum(worth for place, worth in enumerate(FACE_VALUE) if faces >> place & 1)
 
 
@@ -146,30 +138,24 @@ _FACES_WORTH = tuple(map(value_of_faces, range(8)))
 
 
 def hand_value(hand: int, width: int = 1) -> float:
-    """Return the value of a hand after a play: that of its face cards less the cost of the rest; 1 if it is empty.
-
-    ``width`` is that of ``cheapest_groups``.
-    """
+    """Return the value of face cards less the cost of the rest (``width``: see ``cheapest_groups``); 1 if empty."""
     if not hand:
         return 1.0
     return _FACES_WORTH[hand >> _SHIFT] - cheapest_groups(hand & ALL_NUMBERS, width)[0]
 
 
 def fewest_cards_left(deal: HaggisRound) -> int:
-    """Return the fewest cards that an opponent of the player to act still has in hand."""
+    """Return the fewest cards that an opponent of the player to act has left."""
     turn = deal.turn
     return min(hand.bit_count() for seat, hand in enumerate(deal.hands) if hand and seat != turn)
 
 
 Plans = dict[int, tuple[int, Groups]]
-"""Cache by seat: the mask of its number cards, and their groups, kept from one move of the seat to the next."""
+"""Mask of each seat's number cards and their groups, kept from one move of the seat to the next."""
 
 
 def sensible_move(deal: HaggisRound, plans: Plans | None = None) -> Move:
-    """Return a sensible move of the player to act, using only its own hand and public information.
-
-    ``plans`` caches the groups of each hand between moves.
-    """
+    """Return a sensible move from own hand and public information; ``plans`` caches the groups of each hand."""
     if deal.giver:
         return harmless_gift(deal)
     numbers = deal.hands[deal.turn] & ALL_NUMBERS
@@ -186,7 +172,7 @@ def sensible_move(deal: HaggisRound, plans: Plans | None = None) -> Move:
 
 
 def harmless_gift(deal: HaggisRound) -> Move:
-    """Return the move that gives a bombed trick to the player with the most cards left."""
+    """Return the move that gives a bombed trick to the player with the most cards."""
     return max(deal.moves(), key=lambda move: deal.hands[~move[1]].bit_count())
 
 
@@ -211,7 +197,7 @@ def _cost(move: Move) -> float:
 
 
 def _lead_off(move: Move) -> float:
-    """Return the priority of a lead: higher for cards that are easily beaten, and for large combinations."""
+    """Return the priority of a lead: higher for easily beaten cards, and for large combinations."""
     return BEATEN_PROBABILITY[move[1]] + 0.2 * claim_size(move[1])
 
 
@@ -246,7 +232,7 @@ def _answer(deal: HaggisRound, groups: Groups) -> Move:
 
 
 def best_card_set(hand: int, claim: int, first: int) -> int:
-    """Return the cards for a claim that leave the best hand; ``first`` is one such set of cards to start from."""
+    """Return the cards for a claim that leave the best hand; ``first`` is one such set."""
     best, most = first, hand_value(hand & ~first)
     for number, cards in enumerate(card_sets(hand, claim)):
         if number >= MOST_CARD_SETS:
