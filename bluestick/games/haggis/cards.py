@@ -1,4 +1,4 @@
-"""Cards of Haggis, and masks: five bits per rank of number cards, then three for face cards (alike in all hands). G1."""
+"""Cards of Haggis, and masks: five bits per rank of number cards, three for the face cards of any hand. G1."""
 
 from __future__ import annotations
 

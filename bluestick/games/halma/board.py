@@ -10,14 +10,14 @@ from bluestick.engine.seats import Seat
 
 GRID = Grid(16, 16)  # L1.1
 EMPTY = 0
-"""Value of an empty square in a board: 256 bytes, one per square, EMPTY or the seat of the piece + 1."""
+"""Value of an empty square in a board of 256 bytes; others hold the seat of the piece + 1."""
 
 Board = bytes | bytearray | list[int]
 
 
 @cache
 def start_base(seats: int, seat: Seat) -> frozenset[int]:
-    """Return the squares of the base in which the pieces of ``seat`` start. L2.1, L2.2."""
+    """Return the squares in which the pieces of ``seat`` start. L2.1, L2.2."""
     reach = 5 if seats == 2 else 4
     return frozenset(
         square
@@ -29,12 +29,12 @@ def start_base(seats: int, seat: Seat) -> frozenset[int]:
 
 @cache
 def goal_base(seats: int, seat: Seat) -> frozenset[int]:
-    """Return the squares of the base in the diagonally opposite corner. L2.3."""
+    """Return the start base in the opposite corner. L2.3."""
     return start_base(seats, opposite(seats, seat))
 
 
 def opposite(seats: int, seat: Seat) -> Seat:
-    """Return the seat in the diagonally opposite corner: with four players the partner. L2.3, L2.4."""
+    """Return the seat in the opposite corner: with four players the partner. L2.3, L2.4."""
     return Seat((seat + seats // 2) % seats)
 
 
@@ -47,7 +47,7 @@ def corner(seats: int, seat: Seat) -> int:
 
 @cache
 def steps_to_goal(seats: int, seat: Seat) -> tuple[int, ...]:
-    """Return for each square the number of steps to the nearest square of a seat's goal base, in any direction."""
+    """Return for each square the steps in any direction to the nearest square of a seat's goal base."""
     base = goal_base(seats, seat)
     return tuple(
         min(max(abs(row - there // 16), abs(column - there % 16)) for there in base)
@@ -57,7 +57,7 @@ def steps_to_goal(seats: int, seat: Seat) -> tuple[int, ...]:
 
 @cache
 def corner_distance(seats: int, seat: Seat, square: int) -> int:
-    """Return the number of files plus ranks between a square and the corner of a seat."""
+    """Return files plus ranks between a square and the corner of a seat."""
     (rank, file), (rank0, file0) = divmod(square, 16), divmod(corner(seats, seat), 16)
     return abs(rank - rank0) + abs(file - file0)
 
@@ -69,7 +69,7 @@ def _on_edge(square: int) -> bool:
 
 @cache
 def enclosed_squares(seats: int, seat: Seat) -> frozenset[int]:
-    """Return the squares of a seat's start base from which every step and jump ends inside the base. LQ9."""
+    """Return the squares of a start base from which every step and jump ends inside the base. LQ9."""
     inside = start_base(seats, seat)
     paths = open_paths()
     return frozenset(
@@ -81,7 +81,7 @@ def enclosed_squares(seats: int, seat: Seat) -> frozenset[int]:
 
 @dataclass(frozen=True, slots=True)
 class Paths:
-    """Steps and jumps from each square: neighbouring squares, and pairs (square jumped over, square of landing)."""
+    """From each square: neighbours, and pairs (square jumped over, square of landing)."""
 
     steps: tuple[tuple[int, ...], ...]
     jumps: tuple[tuple[tuple[int, int], ...], ...]
@@ -89,7 +89,7 @@ class Paths:
 
 @cache
 def open_paths() -> Paths:
-    """Return all steps (L4) and single jumps (L5), ignoring that pieces may not leave their goal base (L7)."""
+    """Return all steps (L4) and jumps (L5), ignoring the lock of the goal base (L7)."""
     steps, jumps = [], []
     for square in range(len(GRID)):
         near = [GRID.away(square, files, ranks) for files, ranks in DIRECTIONS]
@@ -107,10 +107,7 @@ def open_paths() -> Paths:
 
 @cache
 def locked_paths(seats: int, seat: Seat) -> Paths:
-    """Return the steps and jumps for pieces of ``seat``, which may not leave its goal base.
-
-    L7 applies to every step and landing, so a chain that lands in the goal base continues inside it (LQ5).
-    """
+    """Return the paths for pieces of ``seat``, which may not leave its goal base, even within a chain. L7, LQ5."""
     paths, inside = open_paths(), goal_base(seats, seat)
     return Paths(
         tuple(
@@ -125,10 +122,9 @@ def locked_paths(seats: int, seat: Seat) -> Paths:
 
 
 def reachable_squares(board: Board, origin: int, paths: Paths) -> list[int]:
-    """Return the squares to which the piece on ``origin`` can move: steps, then jump chains, nearest first. L4 to L6.
+    """Return the targets: steps, then jump chains, nearest first, without ``origin``. L4 to L6.
 
-    No chain ends on ``origin``. The piece need not be removed from the board for the search: jumps
-    keep the parity of file and rank, and every square jumped over has a parity other than ``origin`` (L6).
+    The piece may stay on the board: no jump crosses ``origin``, as jumps keep the parity of file and rank.
     """
     reached = [origin]
     for square in reached:
@@ -140,7 +136,7 @@ def reachable_squares(board: Board, origin: int, paths: Paths) -> list[int]:
 
 
 def shortest_path(board: Board, origin: int, target: int, paths: Paths) -> tuple[int, ...]:
-    """Return the squares of a shortest path from ``origin`` to one of its ``reachable_squares``, both included."""
+    """Return a shortest path from ``origin`` to one of its ``reachable_squares``, both included."""
     if target in paths.steps[origin]:
         return (origin, target)
     came: dict[int, int] = {origin: origin}

@@ -61,17 +61,16 @@ from bluestick.games.halma.thinking.search import HalmaPosition
 from bluestick.games.halma.thinking.values import STEP_VALUE, evaluate
 
 SPARE_SECONDS = 0.01
-"""Seconds of the thinking time that are reserved for finding the reason and answering."""
+"""Seconds reserved for finding the reason and answering."""
 CLEAR_LEAD = STEP_VALUE
-"""Lead in value over all other moves from which on the search stops."""
 LONG_JUMP_STEPS = 6
 """Steps nearer to the goal from which on a move is called a long jump: a single step brings at most 2."""
 LADDER_GAIN = 4
-"""Smallest change of a player's longest possible move that a reason mentions, in files plus ranks."""
+"""Smallest change of a player's longest move that a reason mentions, in files plus ranks."""
 FEW_OUTSIDE = 4
-"""Largest number of own pieces outside the goal at which the bot looks for pieces of others inside it."""
+"""Own pieces outside the goal up to which the bot looks for pieces of others inside it."""
 WAY_OUT_VALUE = 40 * STEP_VALUE
-"""Value added for opening a way out of the goal for another player's piece: more than that player gains by it."""
+"""Value of opening a way out of the goal for another player: more than that player gains by it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,14 +80,13 @@ class HalmaBot:
     depth: int
     width: int
     whim: int = STEP_VALUE // 4
-    """Largest random amount added to the value of a move, so that no two matches are the same."""
+    """Largest random amount added to a value, so that no two matches are the same."""
     nodes: int | None = None
-    """Number of positions to search, instead of thinking until the deadline."""
+    """Positions to search, instead of thinking until the deadline."""
 
     def choose(
         self, view: View, heard: Sequence[Event], moves: MoveSet[HalmaMove], deadline: float, rng: Random
     ) -> Choice[HalmaMove] | None:
-        """Return the best move found, or the answer to an offer of a draw; None out of turn."""
         if view.seat not in view.to_act:
             return None
         position = HalmaPosition(view.state, evaluate(view.state))
@@ -107,10 +105,7 @@ class HalmaBot:
         deadline: float,
         tally: Tally,
     ) -> tuple[Estimate[HalmaMove], ...]:
-        """Return estimates of the moves: how many squares the side is ahead after each.
-
-        All moves are compared at the same depths (``thinking.levels``); ``choose`` looks deeper, for the best one only.
-        """
+        """Return estimates of the moves: squares ahead. All are compared at the same depths (``thinking.levels``)."""
         if view.seat not in view.to_act:
             return ()
         position = HalmaPosition(view.state, evaluate(view.state))
@@ -159,7 +154,6 @@ class HalmaBot:
     def _options(
         self, state: State, position: HalmaPosition, found: list[int], rng: Random
     ) -> tuple[list[int], dict[int, int]]:
-        """Return the moves to search, and by move the amount added to its value."""
         moves = _fresh(position, found)[: 2 * self.width]
         bonus = {move: rng.randrange(self.whim) for move in moves}
         if _is_kept_out(state):
@@ -170,18 +164,17 @@ class HalmaBot:
 
 @dataclass(frozen=True, slots=True)
 class WeightedHalmaBot:
-    """Bot of a lower level: compares moves with a shallow search and chooses one at random, good ones more often."""
+    """Bot of a lower level: draws a move by its value in a shallow search."""
 
     depth: int
-    """Number of moves looked ahead."""
     temper: float
     cap: float
-    """Parameters of the random choice, in squares: see ``weighted_choice``."""
+    """Parameters of ``weighted_choice``, in squares."""
 
     def choose(
         self, view: View, heard: Sequence[Event], moves: MoveSet[HalmaMove], deadline: float, rng: Random
     ) -> Choice[HalmaMove] | None:
-        """Return a random good move, or the answer to an offer of a draw. A winning move is never refused."""
+        """Return a random good move, or the answer to an offer of a draw; a winning move is never refused."""
         if view.seat not in view.to_act:
             return None
         state = view.state
@@ -219,7 +212,6 @@ def _wins(position: HalmaPosition, move: int) -> bool:
 
 
 def _with_ways_out(state: State, worth: tuple[ComparedMove, ...]) -> tuple[ComparedMove, ...]:
-    """Return the moves, with ``WAY_OUT_VALUE`` added for those that let a piece of another player out of the goal."""
     if not _is_kept_out(state):
         return worth
     opened = {one.move: len(_ways_out(_after(state.board, one.move), state)) for one in worth}
@@ -301,25 +293,24 @@ def _after(board: bytes, move: MovePiece) -> bytes:
 
 
 def _gain(seats: int, seat: Seat, origin: int, target: int) -> int:
-    """Return by how much a move from ``origin`` to ``target`` is nearer to the goal corner, in files plus ranks."""
+    """Return files plus ranks that the move is nearer to the goal corner."""
     across = opposite(seats, seat)
     return corner_distance(seats, across, origin) - corner_distance(seats, across, target)
 
 
 def _is_kept_out(state: State) -> bool:
-    """Return whether at most ``FEW_OUTSIDE`` pieces of the player to move are outside a goal with pieces of others."""
+    """Return whether at most ``FEW_OUTSIDE`` own pieces are outside a goal with pieces of others."""
     assert state.turn is not None
     missing = len(goal_base(state.seats, state.turn)) - state.home(state.turn)
     return missing <= FEW_OUTSIDE and bool(_strangers(state.board, state.seats, state.turn))
 
 
 def _strangers(board: bytes, seats: int, seat: Seat) -> frozenset[int]:
-    """Return the squares of a seat's goal base on which pieces of other players stand."""
     return frozenset(square for square in goal_base(seats, seat) if board[square] not in (EMPTY, seat + 1))
 
 
 def _ways_out(board: bytes, state: State) -> frozenset[int]:
-    """Return the squares of other players' pieces that can leave the mover's goal on ``board``; no house rules."""
+    """Return the squares of other players' pieces that can leave the mover's goal; no house rules."""
     assert state.turn is not None
     base = goal_base(state.seats, state.turn)
     return frozenset(
@@ -334,16 +325,12 @@ def _side(seats: int, seat: Seat) -> tuple[Seat, ...]:
 
 
 def _is_last(state: State, seat: Seat, square: int) -> bool:
-    """Return whether the piece on a square is farther from the goal than every other piece of the seat."""
     pieces = (other for other, code in enumerate(state.board) if code == seat + 1 and other != square)
     return all(_gain(state.seats, seat, square, other) > 0 for other in pieces)
 
 
 def _longest(board: bytes, seats: int, seat: Seat, without: int | None = None) -> tuple[int, int, int]:
-    """Return the gain of a seat's longest move towards the goal and its two squares, ignoring house rules.
-
-    ``without``: square of a piece that is left out.
-    """
+    """Return the gain and squares of a seat's longest move, ignoring house rules and the piece on ``without``."""
     return max(
         (
             (_gain(seats, seat, origin, target), origin, target)

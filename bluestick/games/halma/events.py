@@ -18,7 +18,7 @@ class LotsDrawn(Event):
 
 @dataclass(frozen=True, slots=True)
 class PieceMoved(Event):
-    """A piece moved along ``squares``: two for a step or single jump, one more for each further jump."""
+    """A piece moved along ``squares``: two for a step or jump, one more for each further jump."""
 
     seat: Seat
     squares: tuple[Part, ...]
@@ -27,12 +27,11 @@ class PieceMoved(Event):
 
 @dataclass(frozen=True, slots=True)
 class GoalEntered(Event):
-    """The piece just moved has entered its goal base (opposite corner), which it may not leave. L7."""
+    """The piece just moved has entered its goal base, which it may not leave. L7."""
 
     seat: Seat
     square: Part
     home: int
-    """Number of pieces that the seat has in its goal base now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +43,7 @@ class TurnPassed(Event):
 
 @dataclass(frozen=True, slots=True)
 class DrawOffered(Event):
-    """A draw was offered by a player or, after QUIET_MOVES, by the program (seat None). LQ8."""
+    """A player or, after QUIET_MOVES, the program (seat None) has offered a draw. LQ8."""
 
     seat: Seat | None
 

@@ -47,7 +47,7 @@ class HalmaMoves(MoveSet[HalmaMove]):
                 return no_move("halma#L3.1")
 
     def sample(self, rng: Random) -> HalmaMove:
-        """Return a random move: mostly of a piece, one time in fifty a word (about a draw, or resigning)."""
+        """Return a random move: mostly of a piece, one time in fifty a word."""
         moves: list[HalmaMove] = list(self.piece_moves())
         sayings: list[HalmaMove] = list(self._sayings())
         if not moves or (sayings and rng.random() < 0.02):
@@ -57,7 +57,6 @@ class HalmaMoves(MoveSet[HalmaMove]):
         return rng.choice(moves)
 
     def piece_moves(self) -> Iterator[MovePiece]:
-        """Yield the legal moves of pieces, without the words (about draws, and resigning)."""
         for origin in self._origins():
             for target in self._legal_targets(origin):
                 yield piece_move(origin, target)
@@ -207,7 +206,7 @@ class HalmaMoves(MoveSet[HalmaMove]):
                     yield origin
 
     def _targets(self, origin: int) -> list[int]:
-        """Return the squares to which this seat's piece on ``origin`` can move, ignoring house rules."""
+        """Return the targets of the piece on ``origin``, ignoring house rules."""
         if origin not in self._found:
             state = self._state
             paths = locked_paths(state.seats, Seat(state.board[origin] - 1))
@@ -216,7 +215,7 @@ class HalmaMoves(MoveSet[HalmaMove]):
 
 
 def _read_pick(chosen: Pick) -> HalmaMove | None:
-    """Return the move that selected parts stand for, legal or not; None if they are too few or too many."""
+    """Return the move that selected parts stand for, legal or not; None if too few or too many."""
     match chosen:
         case (word,) if word in WORDS:
             return Say(Word(word))

@@ -12,21 +12,21 @@ from bluestick.engine.seats import Seat
 
 @dataclass(frozen=True, slots=True)
 class DrawLots(Move):
-    """Draw lots for the player who moves first: a random move. L3.1."""
+    """Draw lots for the first move. L3.1."""
 
     first: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class MovePiece(Move):
-    """Move a piece to another square, by a step or by a chain of jumps. L3.2."""
+    """Move a piece by a step or by a chain of jumps. L3.2."""
 
     origin: int
     target: int
 
 
 class Word(StrEnum):
-    """Words that a player may choose instead of moving a piece: about draws, and resigning."""
+    """Words about draws, and resigning."""
 
     OFFER = "offer"
     AGREE = "agree"
@@ -54,5 +54,5 @@ HalmaMove = DrawLots | MovePiece | Say
 
 @cache
 def piece_move(origin: int, target: int) -> MovePiece:
-    """Return the move from one square to another; cached, so that all move sets share one object."""
+    """Return the move; cached, so that all move sets share one object."""
     return MovePiece(origin, target)

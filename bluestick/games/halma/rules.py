@@ -1,7 +1,4 @@
-"""Rules of Halma, in the order of play. Clause ids are those of the rule page.
-
-``board`` has the squares and paths, ``legal`` the legal moves and refusals; this module has the results of moves.
-"""
+"""Rules of Halma, in the order of play. Clause ids are those of the rule page."""
 
 from __future__ import annotations
 
@@ -40,7 +37,7 @@ from bluestick.games.halma.position_history import PositionHistory
 from bluestick.games.halma.state import State, View
 
 QUIET_MOVES = 100
-"""Moves per player without a piece entering a goal base after which the program offers a draw. LQ8."""
+"""Moves per player without a piece entering a goal base after which a draw is offered. LQ8."""
 
 
 class Halma(Rules[State, View, HalmaMove]):
@@ -67,34 +64,26 @@ class Halma(Rules[State, View, HalmaMove]):
     )
 
     def sides(self, setup: Setup) -> tuple[frozenset[Seat], ...]:
-        """Return the sides: two single players, or the two pairs of players in opposite corners. L2.4."""
         if setup.seats == 2:
             return frozenset({Seat(0)}), frozenset({Seat(1)})
         return frozenset({Seat(0), Seat(2)}), frozenset({Seat(1), Seat(3)})
 
     def start(self, setup: Setup) -> State:
-        """Return the state before the first move: all pieces in their own bases. L2.1."""
         pieces = {square: Seat(seat) for seat in range(setup.seats) for square in start_base(setup.seats, Seat(seat))}
         return State(setup, _board(pieces))
 
     def position(self, setup: Setup, pieces: Mapping[int, Seat], turn: Seat) -> State:
-        """Return the state of a match that starts from any position, with ``turn`` to move, for examples and studies.
-
-        ``pieces`` maps squares to seats. The turn passes at once if that seat has no move (L10).
-        """
+        """Return a match from any position (``pieces``: seat by square); a seat without a move is skipped (L10)."""
         state, _ = _next_turn(State(setup, _board(pieces), turn), turn)
         return replace(state, history=PositionHistory.of([state.key]))
 
     def to_act(self, state: State) -> frozenset[Seat]:
-        """Return the player to move, the players who have to answer an offer, or CHANCE before the first move."""
         return state.to_act
 
     def deal(self, state: State, rng: Chance) -> DrawLots:
-        """Draw the player who moves first by lot. L3.1."""
         return DrawLots(Seat(rng.randrange(state.seats)))
 
     def why_not_deal(self, state: State, move: HalmaMove) -> Refusal | None:
-        """Return why a draw of lots is illegal; None if it is the first and names an existing seat. L3.1."""
         if state.turn is not None or not isinstance(move, DrawLots) or not 0 <= move.first < state.seats:
             return Refusal("no_lots", "halma#L3.1")
         return None
@@ -110,15 +99,13 @@ class Halma(Rules[State, View, HalmaMove]):
                 return _say(state, seat, move.word)
 
     def outcome(self, state: State) -> Outcome | None:
-        """Return the outcome, or None. The score of a seat is the number of its pieces in its goal base."""
+        """Return the outcome, or None; scores are pieces in goal bases."""
         return state.result
 
     def view(self, state: State, seat: Seat | None) -> View:
-        """Return a view with the whole state, as everything is visible. L11."""
         return View(seat, state)
 
     def moves(self, view: View) -> HalmaMoves:
-        """Return the legal moves: of pieces (L11), and the words about draws and resigning (LQ8)."""
         return HalmaMoves(view)
 
     def phase(self, view: View) -> Phase:
@@ -141,7 +128,6 @@ class Halma(Rules[State, View, HalmaMove]):
                 return (f"first {first}",)
 
     def determinize(self, view: View, rng: Random) -> State:
-        """Return the state of the view, as nothing is hidden. L11."""
         return view.state
 
     def write(self, move: HalmaMove) -> str:
@@ -222,7 +208,6 @@ def _say(state: State, seat: Seat, word: Word) -> Step[State]:
 
 
 def _ended(state: State, events: Iterable[Event], winners: Iterable[Seat], reason: str, clause: str) -> Step[State]:
-    """Return the step that ends the match; without winners it is a draw."""
     scores = tuple(state.home(Seat(seat)) for seat in range(state.seats))
     outcome = Outcome(frozenset(winners), scores, reason, clause)
     return Step(replace(state, result=outcome, asked=frozenset(), offerer=None), (*events, Ended(outcome)))
@@ -244,14 +229,14 @@ def _side(state: State, seat: Seat) -> frozenset[Seat]:
 
 
 def _has_won(state: State, mover: Seat) -> bool:
-    """Return whether each player of the mover's side has filled her goal base with her own pieces. L8, L9."""
+    """Return whether each player of the mover's side has filled her goal base. L8, L9."""
     return all(
         all(state.board[square] == seat + 1 for square in goal_base(state.seats, seat)) for seat in _side(state, mover)
     )
 
 
 def _has_occupied(state: State, mover: Seat) -> bool:
-    """Return whether each goal base of the mover's side is full, its owner has a piece in it, its partner none. LQ7."""
+    """Return whether each goal base of the side is full, with a piece of its owner and none of the partner. LQ7."""
     if not state.setup.option("occupied_base"):
         return False
     side = _side(state, mover)
@@ -263,7 +248,7 @@ def _has_occupied(state: State, mover: Seat) -> bool:
 
 
 def _is_dead(state: State) -> bool:
-    """Return whether no side can win: each has a piece walled in for good, or a goal base blocked by one. LQ9."""
+    """Return whether each side has a piece walled in for good, or a goal base blocked by one. LQ9."""
     if not state.draws or state.setup.option("occupied_base"):
         return False
     hopeless: set[Seat] = set()

@@ -1,7 +1,4 @@
-"""Values of moves in Halma, all searched to the same depths; the unit is one square nearer to the goal.
-
-A position and its mirror image in the long diagonal are searched as one, so both get exactly the same values.
-"""
+"""Values of moves in Halma, all searched to the same depths, in squares; mirror images get the same values."""
 
 from __future__ import annotations
 
@@ -23,22 +20,22 @@ from bluestick.games.halma.thinking.search import HalmaPosition
 from bluestick.games.halma.thinking.values import STEP_VALUE, Evaluation, evaluate
 
 MOST_MOVES = 20
-"""Number of moves searched in each position after the first move."""
+"""Moves searched in each position after the first move."""
 ROOT_MOVES = 40
-"""Number of moves compared in the position itself, besides those that the caller asks about."""
+"""Moves compared in the position itself, besides those asked about."""
 MOST_DIFFERENCE = 8.0
-"""Largest difference between two moves, in squares, except for a move that gives away a won match."""
+"""Largest difference in squares, except for a move that gives away a won match."""
 WON_VALUE = 100.0
-"""Value of a won match, in squares."""
 LEAST, MOVED, SHALLOW = 0.45, 0.15, 0.3
-"""Error of a difference between moves, in squares: smallest error, increase for each square by which the difference
-changed in the last two depths, and increase for each depth below ``DEEP``. Fitted to the results of deeper searches:
-see docs/players.md."""
+"""Error of a difference in squares: least, per change in the last two depths, per depth below ``DEEP``.
+
+Fitted to the results of deeper searches: see docs/players.md.
+"""
 DEEP = 5
 MOVE_VALUE = 2.0
-"""Smallest value of one move (turn), in squares, once the players have passed each other."""
+"""Smallest value of a move in squares, once the players have passed each other."""
 UNKNOWN_CHANGE = 3.0
-"""Assumed change of a difference, in squares, before four depths are searched."""
+"""Assumed change of a difference in squares, before four depths are searched."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,21 +44,19 @@ class ComparedMove:
 
     move: MovePiece
     value: float
-    """Squares by which the side that moves is ahead after the move."""
     error: float
-    """Standard error of the difference between ``value`` and that of the best move."""
+    """Standard error of the difference to the best move."""
     depth: int
-    """Number of moves looked ahead or, once the players have passed each other, until all pieces are home."""
+    """Moves looked ahead or, once the players have passed each other, until all pieces are home."""
     counted: tuple[float, ...] = ()
-    """Average of each of the ``MEASURES`` in the lines (series of moves) after the move."""
 
 
 def compare_moves(
     state: State, asked: Iterable[MovePiece], deadline: float, tally: Tally, depth: int | None = None
 ) -> tuple[ComparedMove, ...]:
-    """Return the promising moves and those of ``asked``, the best one first.
+    """Return the promising moves and those of ``asked``, the best first; the tally keeps the search for later calls.
 
-    The tally keeps the search for later calls. The search stops at ``depth`` if given, and then no way home is planned.
+    The search stops at ``depth`` if given, and then no way home is planned.
     """
     turned = state.seats == 2 and mirror_board(state.board) < state.board
     if turned:
@@ -115,13 +110,13 @@ def repeats_position(position: HalmaPosition, move: int) -> bool:
 
 
 def steps_to_go(state: State, seat: Seat) -> int:
-    """Return the total number of steps that a seat's pieces need to reach their nearest goal squares."""
+    """Return the steps in total that a seat's pieces need to their nearest goal squares."""
     ways = steps_to_goal(state.seats, seat)
     return sum(ways[square] for square, code in enumerate(state.board) if code == seat + 1)
 
 
 def step_value(state: State, worth: Evaluation) -> float:
-    """Return the average value of a step towards the goal by a piece of the player to move, in units of ``worth``."""
+    """Return the average value of a step towards the goal, in units of ``worth``."""
     assert state.turn is not None
     ways, values = steps_to_goal(state.seats, state.turn), worth.squares[state.turn]
     gains = [
@@ -150,14 +145,10 @@ def _turned(squares: tuple[int, int]) -> tuple[int, int]:
 
 
 Found = tuple[float, float, int]
-"""Value, error and depth of a move, as in ``ComparedMove``."""
 
 
 def _by_length(lengths: Mapping[int, int], left: int, rival: int | None) -> dict[int, Found]:
-    """Return values from the number of moves until all pieces are home; each costs what a move gains on average.
-
-    ``left``: steps to go; ``rival``: number of moves that the other player needs. A side that needs more has lost.
-    """
+    """Return values from moves until all are home; ``left``: steps to go; ``rival``: moves the other player needs."""
     best = min(lengths.values())
     a_move = max(MOVE_VALUE, left / best)
     found: dict[int, Found] = {}
@@ -169,7 +160,7 @@ def _by_length(lengths: Mapping[int, int], left: int, rival: int | None) -> dict
 
 
 def _by_levels(levels: Sequence[Mapping[int, int]], unit: float) -> dict[int, Found]:
-    """Return the average of the values at the last two depths, as the side that moved last in a line looks better."""
+    """Return the averages of the last two depths, as the side that moved last looks better."""
     means = [{move: (last[move] + before[move]) / 2 for move in last} for before, last in pairwise(levels)]
     means = means or [{move: float(value) for move, value in levels[0].items()}]
     last, depth = means[-1], len(levels)

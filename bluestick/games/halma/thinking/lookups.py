@@ -14,7 +14,7 @@ from bluestick.games.halma.thinking.values import Evaluation
 
 
 class Subsets(dict[int, tuple[int, ...]]):
-    """For one square, the squares reached in the directions of a mask (the key); computed when first used."""
+    """Squares reached from one square in the directions of a mask (the key); computed when first used."""
 
     def __init__(self, squares: Sequence[int | None]) -> None:
         super().__init__()
@@ -28,8 +28,7 @@ class Subsets(dict[int, tuple[int, ...]]):
 
 @cache
 def steps_and_jumps(seats: int, seat: Seat) -> tuple[tuple[Subsets, ...], tuple[Subsets, ...]]:
-    """Return for each square the steps of ``seat`` by mask of directions with an empty neighbour, and its jumps by mask
-    of directions in which a jump is possible."""
+    """Return by square the steps by mask of directions with an empty neighbour, and jumps by mask of possible ones."""
     paths = locked_paths(seats, seat)
     steps, jumps = [], []
     for square in range(len(GRID)):
@@ -43,10 +42,7 @@ def steps_and_jumps(seats: int, seat: Seat) -> tuple[tuple[Subsets, ...], tuple[
 
 @cache
 def nearby_squares() -> tuple[tuple[tuple[int, int], ...], ...]:
-    """Return for each square the squares one or two away in a line, each with the bit for the direction from there.
-
-    Bits 0 to 7: the square is their neighbour; bits 8 to 15: it is where a jump from there lands.
-    """
+    """Return for each square those one (bits 0 to 7) or two (bits 8 to 15) away, with the bit of the direction back."""
     sights: list[list[tuple[int, int]]] = [[] for _ in range(len(GRID))]
     for square in range(len(GRID)):
         for bit, (files, ranks) in enumerate(DIRECTIONS):
@@ -60,7 +56,7 @@ def nearby_squares() -> tuple[tuple[tuple[int, int], ...], ...]:
 
 @cache
 def zobrist_numbers() -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]:
-    """Return the Zobrist numbers for hash keys: by seat and square of a piece, and by seat to move."""
+    """Return the Zobrist numbers: by seat and square of a piece, and by seat to move."""
     rng = Random("halma")
     pieces = tuple(tuple(rng.getrandbits(62) for _ in range(len(GRID))) for _ in range(4))
     return pieces, tuple(rng.getrandbits(62) for _ in range(4))
@@ -68,7 +64,7 @@ def zobrist_numbers() -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]:
 
 @lru_cache(maxsize=64)
 def move_weights(worth: Evaluation) -> tuple[list[list[int]], list[list[int]]]:
-    """Return, by seat and square, two numbers: the sum of a target's first and an origin's second encodes the move."""
+    """Return two numbers by seat and square: a target's first plus an origin's second encodes the move."""
     return (
         [[(value << 16) + square for square, value in enumerate(values)] for values in worth.squares],
         [[(square << 8) - (value << 16) for square, value in enumerate(values)] for values in worth.squares],
@@ -76,7 +72,7 @@ def move_weights(worth: Evaluation) -> tuple[list[list[int]], list[list[int]]]:
 
 
 class Highest(dict[int, int]):
-    """For one square, the highest value of the squares in the directions of a mask (the key), computed when needed."""
+    """Highest value one square offers in the directions of a mask (the key), computed when needed."""
 
     def __init__(self, squares: Subsets, values: Sequence[int]) -> None:
         super().__init__()
@@ -89,7 +85,7 @@ class Highest(dict[int, int]):
 
 @lru_cache(maxsize=64)
 def best_steps(seats: int, worth: Evaluation) -> tuple[tuple[Highest, ...], ...]:
-    """Return, by seat and square, the highest value one step away, by mask of directions with an empty neighbour."""
+    """Return by seat and square the highest value one step away, by mask of directions with an empty neighbour."""
     return tuple(
         tuple(Highest(steps, worth.squares[seat]) for steps in steps_and_jumps(seats, Seat(seat))[0])
         for seat in range(seats)

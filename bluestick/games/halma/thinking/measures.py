@@ -1,4 +1,4 @@
-"""Counts in the lines (series of moves) that a search looks ahead, which explain why a move is better."""
+"""Counts in the lines that a search looks ahead, which explain why a move is better."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ and that the others gain; pieces left behind at the end, and pieces in the goal.
 only the number of moves until all pieces are home."""
 
 LAGGING_STEPS = 4
-"""Number of steps behind the median piece outside the goal from which on a piece counts as left behind."""
+"""Steps behind the median piece outside the goal from which on a piece counts as left behind."""
 
 
 def average_measures(position: HalmaPosition, lines: Iterable[Sequence[int]]) -> tuple[float, ...]:
-    """Return the average of each of the ``MEASURES`` over the lines (series of moves) after a move."""
+    """Return the average of each of the ``MEASURES`` over the lines after a move."""
     return tuple(map(fmean, zip(*(_counted(position, line) for line in lines), strict=True)))
 
 
@@ -70,10 +70,10 @@ def _home(position: HalmaPosition, side: int) -> int:
 
 
 def moves_home_measures(length: int) -> tuple[float, ...]:
-    """Return the ``MEASURES`` for a move after which all pieces are home in ``length`` moves; the others are 0."""
+    """Return the ``MEASURES`` for a move that needs ``length`` moves home; the others are 0."""
     return (0.0, 0.0, 0.0, 0.0, 0.0, float(length))
 
 
 def explain_difference(first: Sequence[float], other: Sequence[float]) -> Because | None:
-    """Return why the first move is better than the other by the counts of the two; None if no reason stands out."""
+    """Return why the first move is better, by the counts of the two; None if no reason stands out."""
     return most_different_measure(MEASURES, [*first, *first], [*other, *other])  # no random error

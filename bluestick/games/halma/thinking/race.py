@@ -1,4 +1,4 @@
-"""End of a match for two once the players have passed each other: search for the fastest way into the goal."""
+"""End of a match for two that have passed each other: search for the fastest way into the goal."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from bluestick.games.halma.state import State
 from bluestick.games.halma.thinking.search import HalmaPosition
 
 WIDTHS = (8, 64)
-"""Widths of the beam search, tried in this order. A greater one hardly ever saves a move."""
+"""Widths of the beam search, in order. A greater one hardly ever saves a move."""
 
 _MORE = 4
-"""Number of moves by which a move is assumed to be slower than the best one if it is clearly slow."""
+"""Moves by which a clearly slow move is assumed to be slower than the best."""
 
 Path = tuple[int, ...]
 
 
 def have_passed(state: State) -> bool:
-    """Return whether two players have passed each other, so that no piece can get in the way of another player's."""
+    """Return whether no piece of two players can get in the way of the other's."""
     if state.seats != 2 or state.turn is None:
         return False
     across = opposite(2, Seat(0))
@@ -33,13 +33,13 @@ def have_passed(state: State) -> bool:
 
 
 def shortest_way_move(position: HalmaPosition, moves: list[int], deadline: float) -> int | None:
-    """Return the move, of ``moves``, that begins the shortest way to the goal; None if no way was found in time."""
+    """Return the move that begins the shortest way to the goal; None if no way was found in time."""
     path = _shortest(position, moves, deadline)
     return path[0] if path else None
 
 
 def moves_home(position: HalmaPosition, deadline: float) -> int | None:
-    """Return how many moves the player to move needs to bring all pieces home; None if no way was found in time."""
+    """Return how many moves bring all pieces home; None if no way was found in time."""
     return len(_shortest(position, position.moves(), deadline)) or None
 
 
@@ -57,10 +57,10 @@ def _shortest(position: HalmaPosition, moves: list[int], deadline: float) -> Pat
 def moves_home_by_move(
     position: HalmaPosition, moves: list[int], exact: Collection[int], deadline: float
 ) -> dict[int, int]:
-    """Return by move how many moves bring all pieces home, itself included, as far as time allows; {} if none is found.
+    """Return by move how many moves, itself included, bring all pieces home; {} if no way was found in time.
 
-    The best move and those of ``exact`` are searched more thoroughly and always included; moves that are much slower
-    count as ``_MORE`` moves slower than the fastest one.
+    The best move and those of ``exact`` are searched thoroughly and always included; a much slower one counts as
+    ``_MORE`` moves slower than the fastest.
     """
     first = shortest_way_move(position, moves, deadline)
     if first is None:
@@ -80,7 +80,7 @@ def moves_home_by_move(
 
 
 def _followed(position: HalmaPosition, moves: list[int], width: int, most: int, deadline: float) -> Path:
-    """Return a way home of less than ``most`` moves, found by a beam search of this width; empty if none is found."""
+    """Return a way home of less than ``most`` moves, by beam search; empty if none is found."""
     seen = {position.own_key}
     paths: list[tuple[int, Path]] = [(0, ())]
     for _ in range(most - 1):

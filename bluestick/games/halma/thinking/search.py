@@ -1,7 +1,4 @@
-"""Fast model of Halma for bots: the game of the rules, on flat lists that moves change in place and can restore.
-
-A move is one number: its gain for the player << 16 | origin << 8 | target.
-"""
+"""Fast Halma for bots, changed in place. A move is one number: its gain << 16 | origin << 8 | target."""
 
 from __future__ import annotations
 
@@ -18,7 +15,6 @@ from bluestick.games.halma.thinking import lookups
 from bluestick.games.halma.thinking.values import Evaluation
 
 DRAW = -1
-"""Value of ``winner`` in a drawn match."""
 
 
 class HalmaPosition:
@@ -30,7 +26,7 @@ class HalmaPosition:
         self.board = list(state.board)
         self.turn: int = state.turn
         self.winner: int | None = None
-        """Side that has won (seat 0 plays for side 0, seat 1 for side 1), or DRAW; None while the match goes on."""
+        """Winning side (seat 0 is on side 0, seat 1 on side 1), or DRAW; None while the match goes on."""
         self.pieces = [[square for square, code in enumerate(self.board) if code == seat + 1] for seat in seats]
         self.worth = worth
         self._draws = state.draws
@@ -48,10 +44,9 @@ class HalmaPosition:
         self._best_steps = lookups.best_steps(state.seats, worth)
 
         self._around = [0] * len(GRID)
-        """Mask by square: bit n is set if there is a piece next to it in direction n, bit n + 8 if the square
-        after it is empty."""
+        """Mask by square: bit n: a piece next to it in direction n; bit n + 8: the square after that is empty."""
         self._places = [0] * len(GRID)
-        """Index of the piece on each square in its player's list in ``pieces``."""
+        """Index of the piece on each square in ``pieces`` of its player."""
         for square, code in enumerate(self.board):
             for other, bit in self._sights[square]:
                 if (code == EMPTY) == (bit > 255):
@@ -67,16 +62,14 @@ class HalmaPosition:
             * (sum(worth.squares[seat][square] for square in squares) - self._detour(seat, self._keys[seat], squares))
             for seat, squares in enumerate(self.pieces)
         )
-        """Value of the pieces of side 0 less those of side 1."""
         self.key = _past_key(bytes((*self.board, self.turn)))
-        """Hash of the board and the player to move."""
         self._seen = Counter(map(_past_key, state.history))
-        """Number of times that each position, by key, has occurred since a piece last entered a goal base. LQ8."""
+        """Occurrences of each key since a piece last entered a goal base. LQ8."""
         self._made: list[tuple[int, int, int, int, list[int]]] = []
 
     @property
     def side(self) -> int:
-        """Side to move, 0 or 1: with four players seats 0 and 2 are side 0. L2.4."""
+        """Side to move: with four players seats 0 and 2 are side 0. L2.4."""
         return self.turn & 1
 
     @property
@@ -92,7 +85,6 @@ class HalmaPosition:
         return WIN if self.winner == self.side else -WIN
 
     def times(self) -> int:
-        """Return how often this position has occurred, including now."""
         return self._seen[self.key]
 
     def moves(self) -> list[int]:
@@ -110,7 +102,7 @@ class HalmaPosition:
         return self.value + self._best_gain(enough - self.value)
 
     def _best_gain(self, enough: int) -> int:
-        """Return the gain of the best move, or of any that gains at least ``enough``, without listing all moves."""
+        """Return the gain of the best move, or of any that gains at least ``enough``."""
         seat = self.turn
         around, values, steps = self._around, self.worth.squares[seat], self._best_steps[seat]
         _, jumps = self._reach[seat]
@@ -139,7 +131,6 @@ class HalmaPosition:
         return best
 
     def listed(self) -> list[int]:
-        """Return all moves of the player to move, unsorted."""
         seat = self.turn
         around, weights, bases = self._around, self._targets[seat], self._origins[seat]
         steps, jumps = self._reach[seat]
@@ -195,7 +186,6 @@ class HalmaPosition:
 
     @property
     def own_key(self) -> int:
-        """Hash of the squares on which the pieces of the player to move stand."""
         return self._keys[self.turn]
 
     def own_key_after(self, move: int) -> int:
@@ -204,7 +194,6 @@ class HalmaPosition:
         return self._keys[self.turn] ^ numbers[move >> 8 & 255] ^ numbers[move & 255]
 
     def brings_last_home(self, move: int) -> bool:
-        """Return whether a move brings the last piece of the player to move into the goal."""
         inside = self._goals[self.turn]
         return self._home[self.turn] == self._full - 1 and move & 255 in inside and move >> 8 & 255 not in inside
 
@@ -220,7 +209,7 @@ class HalmaPosition:
         return change
 
     def _next_turn(self, seat: int) -> None:
-        """Pass the turn to the next seat that has a move; the match is a draw if there is none. L3.1, L10, LQ4."""
+        """Pass the turn to the next seat with a move; a draw if there is none. L3.1, L10, LQ4."""
         seats = len(self.pieces)
         for turn in (*range(seat + 1, seats), *range(seat + 1)):
             self.key ^= self._turns[self.turn] ^ self._turns[turn]
@@ -243,7 +232,7 @@ class HalmaPosition:
         return not hemmed_in and bool(self.listed())  # LQ11: a chain may lead through the base and out again
 
     def _winner(self, mover: int) -> int | None:
-        """Return the side that has won by the mover's last move, or DRAW; None if the match goes on."""
+        """Return the side that has won by the mover's last move, or DRAW."""
         if self._home[mover] == self._full and self._partner_is_home(mover):
             return mover & 1  # L8, L9
         if self._occupied_base:
@@ -257,8 +246,7 @@ class HalmaPosition:
         return len(self.pieces) == 2 or self._home[seat ^ 2] == self._full
 
     def _has_occupied(self, mover: int) -> bool:
-        """Return whether the mover's side has occupied its goals: no square is empty or holds a piece of the owner's
-        partner, and each goal holds at least one piece of its owner. LQ7."""
+        """Return whether the side's goals are full, each with a piece of its owner and none of the partner. LQ7."""
         for owner in range(mover & 1, len(self.pieces), 2):
             if not self._home[owner]:
                 return False
@@ -269,7 +257,7 @@ class HalmaPosition:
         return True
 
     def _is_dead(self) -> bool:
-        """Return whether no side can win: each has a piece walled in for good, or a goal blocked by one. LQ9."""
+        """Return whether each side has a piece walled in for good, or a goal blocked by one. LQ9."""
         hopeless = set()
         for seat, squares in enumerate(self._goals):
             if self._home[seat] + len(self._deep[seat]) < self._full:
@@ -281,8 +269,7 @@ class HalmaPosition:
         return len(hopeless) == 2
 
     def _leaving_first(self, found: list[int]) -> list[int]:
-        """Return the moves of ``found`` that LQ11 allows: out of the start base or, if there are none, forward in it;
-        if there are neither, all except those into it."""
+        """Return the moves that LQ11 allows: out of the start base; else forward in it; else all except into it."""
         seat = self.turn
         base, far = self._camps[seat], partial(corner_distance, len(self.pieces), Seat(seat))
         inside = [move for move in found if move >> 8 & 255 in base]
@@ -293,7 +280,7 @@ class HalmaPosition:
         )
 
     def _less_detours(self, found: list[int]) -> list[int]:
-        """Return the moves, their gains reduced by what they add to detours of the last pieces (``Worth.detour``)."""
+        """Return the moves, their gains less what they add to detours of the last pieces (``Worth.detour``)."""
         seat = self.turn
         numbers, key, pieces = self._numbers[seat], self._keys[seat], self.pieces[seat]
         now = self._detour(seat, key, pieces)
@@ -320,7 +307,7 @@ def _sign(seat: int) -> int:
 
 @lru_cache(maxsize=4096)
 def _past_key(past: bytes) -> int:
-    """Return the hash of a position given as in ``State.key``: the bytes of the board, then the seat to move."""
+    """Return the hash of a ``State.key``."""
     numbers, turns = lookups.zobrist_numbers()
     stones = (numbers[code - 1][square] for square, code in enumerate(past[:-1]) if code != EMPTY)
     return reduce(xor, stones, turns[past[-1]])

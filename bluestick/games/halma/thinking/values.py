@@ -11,15 +11,14 @@ from bluestick.games.halma.board import GRID, corner, corner_distance, enclosed_
 from bluestick.games.halma.state import State
 
 STEP_VALUE = 24
-"""Value of one step straight towards the goal, without the addition for stragglers (pieces left behind)."""
+"""Value of one step straight towards the goal."""
 
 
 FAR = 30
 """Largest distance from a corner, in files plus ranks."""
 LAGGING_DISTANCE = 4
-"""Distance behind the median piece outside the goal, in files plus ranks, from which on a piece lags."""
+"""Files plus ranks behind the median piece outside the goal from which on a piece lags."""
 LAGGING_COST = STEP_VALUE // 2
-"""Cost of each further file or rank for a piece that lags."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,15 +26,11 @@ class Evaluation:
     """Evaluation function for a position and those after it: higher is better for the owner of a piece."""
 
     squares: tuple[tuple[int, ...], ...]
-    """Value of a piece on each square, for each seat."""
     last: int
-    """Largest number of pieces outside the goal at which ``detour`` matches them with free goal squares."""
+    """Pieces outside the goal up to which ``detour`` matches them with free goal squares."""
 
     def detour(self, inside: frozenset[int], pieces: Collection[int]) -> int:
-        """Return the cost of the extra steps if not all of the last pieces can go to their nearest goal square.
-
-        ``inside``: goal squares; ``pieces``: squares of the player's pieces. 0 while more than ``last`` are outside.
-        """
+        """Return the cost of extra steps, as the last pieces have different goal squares; ``inside``: goal squares."""
         outside = [square for square in pieces if square not in inside]
         if len(outside) > self.last:
             return 0
@@ -44,12 +39,12 @@ class Evaluation:
 
 
 def steps(square: int, target: int) -> int:
-    """Return the number of steps (in any of 8 directions) between two squares."""
+    """Return the steps, in any of 8 directions, between two squares."""
     return max(abs((square >> 4) - (target >> 4)), abs((square & 15) - (target & 15)))
 
 
 def least_total_steps(pieces: Collection[int], holes: Collection[int]) -> int:
-    """Return the fewest steps in total that bring every piece to a different one of the squares ``holes``."""
+    """Return the fewest steps in total that bring every piece to a different one of ``holes``."""
     best = {0: 0}
     for piece in pieces:
         ways = [(1 << bit, steps(piece, hole)) for bit, hole in enumerate(holes)]
@@ -65,7 +60,7 @@ def least_total_steps(pieces: Collection[int], holes: Collection[int]) -> int:
 
 
 def evaluate(state: State) -> Evaluation:
-    """Return the evaluation function for a position, which is also used for the positions after it."""
+    """Return the evaluation function for a position and those after it."""
     seats = [Seat(seat) for seat in range(state.seats)]
     filled = tuple(
         sum(state.board[square] == opposite(state.seats, seat) + 1 for square in start_base(state.seats, seat))
@@ -90,10 +85,7 @@ def _group(state: State, seat: Seat) -> int:
 
 @cache
 def _squares(seats: int, seat: Seat, filled: int, group: int) -> tuple[int, ...]:
-    """Return the value of each square for a seat.
-
-    ``filled``: number of opposite pieces in its start base, which is their goal; ``group``: see ``_group``.
-    """
+    """Return the value of each square; ``filled``: pieces of others in the start base, which is their goal."""
     inside, base, walled_in = goal_base(seats, seat), start_base(seats, seat), enclosed_squares(seats, seat)
     aim = corner(seats, opposite(seats, seat))
     staying = 2 * STEP_VALUE + filled * STEP_VALUE // 2  # the fuller the base, the harder to get out
@@ -108,10 +100,7 @@ def _squares(seats: int, seat: Seat, filled: int, group: int) -> tuple[int, ...]
 
 
 def _way(square: int, aim: int) -> int:
-    """Return the cost of the way from a square to the goal corner.
-
-    It is larger off the diagonal, where fewer pieces meet, and grows with the square of the way, against stragglers.
-    """
+    """Return the cost of the way to the goal corner: grows with its square, and off the diagonal, where fewer meet."""
     files, ranks = abs((square & 15) - (aim & 15)), abs((square >> 4) - (aim >> 4))
     way = (files + ranks) / 2 + 0.3 * abs(files - ranks)
     return round(STEP_VALUE * (way + way * way / 12))
