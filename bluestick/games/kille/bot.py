@@ -65,38 +65,37 @@ from bluestick.games.kille.thinking.search import KI, KU, VH, KilleDeal
 from bluestick.games.kille.thinking.values import Knowledge, should_accept, should_ask
 
 MOST_REDEALS = 3
-"""Number of new deals in a row after which a bot neither asks for better cards nor accepts them. B24."""
+"""New deals in a row after which a bot neither asks for better cards nor accepts them. B24."""
 CLOSE_RANKS = 3
 """Distance in ranks from the highest card usually swapped, beyond which no deals are compared."""
 REASON_DEALS = 100
-"""Number of deals sampled for a percentage in a reason."""
+"""Deals sampled for a percentage in a reason."""
 SPARE_SECONDS = 0.02
-"""Seconds of the time limit reserved for the rest after the comparison of words."""
+"""Part of the time limit reserved for the rest after the comparison of words."""
 RACE_SLACK = 1.3
-"""How soon ``race`` drops worse words: gap in shares of the pot times the square root of the number of deals."""
+"""Gap in shares of the pot, times the square root of the number of deals, at which ``race`` drops words."""
 MODEL_ERROR = 0.01
-"""Model error of an estimate, in shares of the pot: see docs/players.md."""
+"""In shares of the pot: see docs/players.md."""
 EARLY_KUKU_GAIN = 0.008
 """Advantage over waiting, as a share of the pot, that showing kuku early must have."""
 _NEW_CARDS = frozenset({Word.ASK, Word.ACCEPT, Word.DEPENDS, Word.REFUSE})
-"""Words of the request for better cards (a new deal) and its answers. K10."""
+"""Request for better cards (a new deal) and its answers. K10."""
 
 
 @dataclass(frozen=True, slots=True)
 class KilleBot:
-    """Bot of a lower level: compares words in a few sampled deals, and draws one of them at random."""
+    """Bot of a lower level: compares words in a few sampled deals, and draws one at random."""
 
     level: Level
     temper: float
     cap: float
-    """``temper`` and ``cap`` are parameters of the random choice, in shares of the pot: see ``drawn``."""
+    """``temper`` and ``cap`` are parameters of ``weighted_choice``, in shares of the pot."""
     deals: int
-    """Number of deals sampled."""
 
     def choose(
         self, view: View, heard: Sequence[Event], moves: MoveSet[KilleMove], deadline: float, rng: Random
     ) -> Choice[KilleMove] | None:
-        """Return a word drawn at random, likely a good one; None for a seat that need not act (no kuku out of turn)."""
+        """Return a random word, likely a good one; None for a seat that need not act (no kuku out of turn)."""
         if view.seat not in view.to_act:
             return None
         settled = fixed_choice(view, heard, moves, self.level)
@@ -118,7 +117,7 @@ class KilleBot:
 def _sensible(view: View, found: Sequence[Estimate[KilleMove]]) -> Callable[[KilleMove], bool]:
     """Return the test of words that a lower level may draw.
 
-    A card that is always kept must be kept, a low kille (the lowest card) swapped, and kuku not shown early.
+    A card that is always kept must be kept, a low kille swapped, and kuku not shown early.
     """
     knowledge = Knowledge(view, ())
     kept, thumb = _settled(knowledge), _kille(knowledge)
@@ -150,7 +149,6 @@ class Hard(BestMoveBot[KilleMove]):
     """Hard bot: plays out possible deals, and chooses the word with the best results."""
 
     deals: int = MOST_DEALS
-    """Largest number of deals sampled for a choice."""
 
     def weigh(
         self,
@@ -163,7 +161,7 @@ class Hard(BestMoveBot[KilleMove]):
     ) -> tuple[Estimate[KilleMove], ...]:
         """Return estimates, in chips, of all words, or of buying in or not, the best first.
 
-        Out of turn the only estimate is of showing kuku, if waiting would only help the others; otherwise none.
+        Out of turn only showing kuku is estimated, and only if waiting would just help the others.
         """
         assert view.seat is not None
         if view.seat not in view.to_act:
@@ -207,7 +205,7 @@ class Hard(BestMoveBot[KilleMove]):
     def _race(
         self, knowledge: Knowledge, seat: Seat, ways: Sequence[SpokenPlan], deadline: float, tally: Tally
     ) -> tuple[Standing[SpokenPlan], ...]:
-        """Compare ways (words to say) in sampled deals. Kuku has a small handicap, as waiting is preferred."""
+        """Compare words in sampled deals. Kuku has a small handicap, as waiting is preferred."""
         early = EARLY_KUKU_GAIN * character(Level.HARD, seat).patience
 
         def result(way: SpokenPlan, deal: KilleDeal) -> float:
@@ -244,7 +242,7 @@ def bot(level: Level) -> KilleBot | Hard:
 def fixed_choice(
     view: View, heard: Sequence[Event], moves: MoveSet[KilleMove], level: Level
 ) -> Choice[KilleMove] | None:
-    """Return the choice where the card does not matter: buying in, another pot, too many new deals; else None."""
+    """Return the choice where the card does not matter: buying in, another pot, too many new deals."""
     seat, table = view.seat, view.table
     assert seat is not None
     if table.offer is not None:
@@ -278,7 +276,7 @@ def _own(knowledge: Knowledge) -> tuple[Part, ...]:
 
 
 def _settled(knowledge: Knowledge) -> Choice[KilleMove] | None:
-    """Return the choice to stand on a matador or high kille, which are always kept; None for other cards."""
+    """Return the choice to stand on a matador or high kille, which are always kept."""
     if knowledge.card < VH or (knowledge.card == KI and not knowledge.high):
         return None
     if knowledge.card == KU:
@@ -289,10 +287,7 @@ def _settled(knowledge: Knowledge) -> Choice[KilleMove] | None:
 
 
 def _kille(knowledge: Knowledge) -> Choice[KilleMove] | None:
-    """Return the choice for a low kille (the lowest card); None for other cards.
-
-    It is swapped, but kept with two players, as neither goes out then. K8.6.
-    """
+    """Return the choice for a low kille: swapped, but kept with two players, as neither goes out. K8.6."""
     if knowledge.card != KI:
         return None
     if knowledge.players == 2:
@@ -315,7 +310,7 @@ def _by_mark(knowledge: Knowledge, mark: int) -> Choice[KilleMove]:
 
 
 def _rule_of_thumb(knowledge: Knowledge) -> Choice[KilleMove] | None:
-    """Return the choice to stand or swap where it is obvious; None if deals must be compared."""
+    """Return the choice to stand or swap where obvious; None if deals must be compared."""
     settled = _settled(knowledge) or _kille(knowledge)
     if settled is not None:
         return settled
@@ -335,10 +330,7 @@ def _because(tally: Tally, first: Standing[SpokenPlan], other: Standing[SpokenPl
 
 
 def _why(knowledge: Knowledge, tally: Tally, word: Word, best: bool) -> Reason:
-    """Return the reason for a word, usually with percentages of going out.
-
-    If the best word does not have the lowest percentage, the reason is its larger average share of the pot.
-    """
+    """Return the reason for a word: percentages of going out, or a larger average share of the pot."""
     usual = usual_percent_out(knowledge) if word in _NEW_CARDS else 0
 
     def out(word: Word) -> int:

@@ -31,7 +31,7 @@ PASSING: frozenset[Part] = frozenset({VARDSHUS, KAVALL})
 """Matadors that send a player who demands a swap on to the next player. K4.4."""
 
 RANKED: tuple[Part, ...] = (*SKITKORT, *LILJOR, *MATADORS)
-"""All kinds of cards but the kille, whose rank may change, from low to high. K1.3."""
+"""All kinds from low to high, but the kille, whose rank may change. K1.3."""
 
 KINDS: tuple[Part, ...] = (*RANKED, KILLE)
 """All 21 kinds of cards, from low to high, the kille last."""
@@ -40,7 +40,7 @@ PACK: tuple[Part, ...] = tuple(card for card in KINDS for _ in range(2))
 """All 42 cards, two of each kind. K1.1."""
 
 RANK = MappingProxyType({card: rank for rank, card in enumerate(RANKED)} | {KILLE: -1})
-"""Rank of each card, from 0 for blaren; -1 for a low kille. K1.3."""
+"""From 0 for blaren; -1 for a low kille. K1.3."""
 
 HIGH = RANK[KUKU]
 """Rank of a high kille, that of kuku. K8.7."""

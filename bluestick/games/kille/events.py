@@ -22,7 +22,6 @@ class Staked(Event):
     amount: int
     """Chips paid by each player."""
     pot: int
-    """Chips in the pot."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,16 +37,16 @@ class Dealt(Event):
 
     dealer: Seat
     order: tuple[Seat, ...]
-    """Players in dealing order: forehand (the dealer's left neighbour) first, the dealer last."""
+    """In dealing order: forehand (the dealer's left neighbour) first, the dealer last."""
     cards: tuple[Part | None, ...]
-    """Cards in dealing order, which is the order of the pack; None for a hidden card."""
+    """In dealing order, which is the order of the pack; None for a hidden card."""
     known: tuple[int, ...]
-    """For each card the set of seats that see it, as a bit mask."""
+    """For each card the seats that see it, as a bit mask."""
     again: bool
-    """Whether forehand has asked for this deal in place of the last one ("Bättre kort?"). K10.2."""
+    """Whether this deal replaces the last one ("Bättre kort?"). K10.2."""
 
     def seen_by(self, seat: Seat | None) -> Self:
-        """Hide the cards of others from ``seat`` (K2.6); players who are out see all if that was agreed. K13."""
+        """Hide the cards of others from ``seat`` (K2.6); players who are out see all if agreed. K13."""
         cards = (card if is_in_mask(seat, known) else None for card, known in zip(self.cards, self.known, strict=True))
         return replace(self, cards=tuple(cards))
 
@@ -66,7 +65,7 @@ class Answered(Event):
 
     seat: Seat
     word: Word
-    """Answer: ACCEPT, REFUSE or DEPENDS."""
+    """ACCEPT, REFUSE or DEPENDS."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +81,7 @@ class SwapAsked(Event):
 
     seat: Seat
     of: Seat | None
-    """Player asked for a card; None for the stock."""
+    """None for the stock."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,19 +97,18 @@ class Swapped(Event):
     taken: Part | None
     """Card that goes from ``other`` to ``seat``; None if hidden."""
     known: tuple[int, int]
-    """Sets of seats, as bit masks, that know ``given`` and ``taken``: all seats for a kille. K3.4, K13."""
+    """Seats, as bit masks, that know ``given`` and ``taken``: all seats for a kille. K3.4, K13."""
     killemote: bool
     """Whether both cards are killar (plural of kille), which makes both high. K6.3."""
 
     def seen_by(self, seat: Seat | None) -> Self:
-        """Hide the cards that ``seat`` does not know. K13."""
         given, taken = (is_in_mask(seat, known) for known in self.known)
         return replace(self, given=self.given if given else None, taken=self.taken if taken else None)
 
 
 @dataclass(frozen=True, slots=True)
 class Shown(Event):
-    """``seat`` answers a swap demand of ``asker`` by turning up a matador (K3.5). Its effect is the next event."""
+    """``seat`` answers a demand of ``asker`` by turning up a matador (K3.5). Its effect is the next event."""
 
     seat: Seat
     card: Part
@@ -122,9 +120,8 @@ class Passed(Event):
     """A kavall or värdshus sends ``seat``, who demanded a swap, on to the next player. K4.4, K5.4."""
 
     seat: Seat
-    """Player who demanded a swap."""
     by: Seat | None
-    """Holder of that card; None: it came from the stock."""
+    """Holder of that card; None: the stock."""
     card: Part
     """Kavall or värdshus."""
 
@@ -135,7 +132,7 @@ class HitByHusar(Event):
 
     seat: Seat
     by: Seat | None
-    """Holder of the husar; None: it came from the stock."""
+    """Holder of the husar; None: the stock."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,18 +142,18 @@ class HitBySvin(Event):
     seat: Seat
     """Player who demanded a swap with the card that is hit."""
     by: Seat | None
-    """Holder of the svin; None: it came from the stock."""
+    """Holder of the svin; None: the stock."""
     undone: tuple[tuple[Seat, Seat], ...]
-    """Undone swaps of the hit card, the last one first: the seat that holds it, and the seat that takes it back."""
+    """Undone swaps of the card, the last first: the seat that holds the card, and the one that takes it back."""
     victim: Seat
-    """Player who was dealt the card, and will be out; equal to ``seat`` if no swap has to be undone."""
+    """Player who was dealt the card, and will be out; ``seat`` if no swap has to be undone."""
     card: Part | None
     """Hit card; None if hidden."""
     known: int
-    """Set of seats that know the card, as a bit mask."""
+    """Seats that know the card, as a bit mask."""
 
     def seen_by(self, seat: Seat | None) -> Self:
-        """Hide the card if ``seat`` does not know it: it goes back face down unless it is a kille. K13."""
+        """Hide the card if ``seat`` does not know it; a kille returns face up. K13."""
         return self if is_in_mask(seat, self.known) else replace(self, card=None)
 
 
@@ -165,7 +162,7 @@ class KukuLaid(Event):
     """A kuku ends the exchange, and all cards are shown. K4.1, K5.4, K7."""
 
     seat: Seat | None
-    """Holder of the kuku; None: it came from the stock."""
+    """Holder of the kuku; None: the stock."""
     how: KukuEnding
 
 
@@ -186,18 +183,17 @@ class Drawn(Event):
 
     seat: Seat
     card: Part | None
-    """Drawn card; None if hidden."""
+    """None if hidden."""
     known: int
-    """Set of seats that know the drawn card, as a bit mask: all seats for a matador or a kille."""
+    """Seats that know the drawn card, as a bit mask: all for a matador or a kille."""
     taken: bool
     """Whether ``seat`` keeps the drawn card, and has put its old one out of play."""
     away: Part | None = None
-    """Old card, if it was put out of play; None if it was not, or is hidden. A kille is shown. K5.3."""
+    """Old card, if put out of play and not hidden. A kille is shown. K5.3."""
     away_known: int = 0
-    """Set of seats that know the old card, as a bit mask."""
+    """Seats that know the old card, as a bit mask."""
 
     def seen_by(self, seat: Seat | None) -> Self:
-        """Hide the drawn and the old card unless ``seat`` knows them. K13."""
         drawn, away = is_in_mask(seat, self.known), is_in_mask(seat, self.away_known)
         return replace(self, card=self.card if drawn else None, away=self.away if away else None)
 
@@ -208,7 +204,7 @@ class Showdown(Event):
 
     dealer: Seat
     cards: tuple[tuple[Seat, Part, bool], ...]
-    """For each player, in speaking order: seat, card, and whether that is a high kille."""
+    """In speaking order: seat, card, and whether that is a high kille."""
     turned: tuple[Seat, ...]
     """Players whose card was face down until now, in speaking order."""
 
@@ -228,11 +224,9 @@ class Out(Event):
     seat: Seat
     ground: Ground
     clause: str
-    """Clause of the rule page for ``ground``."""
     card: Part
-    """Card that the player held."""
     by: Seat | None
-    """Holder of the husar or svin that hit the player; None: it came from the stock, or the ground is another one."""
+    """Holder of the husar or svin that hit the player; None: the stock, or another ground."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,11 +238,10 @@ class BuyInOffered(Event):
     price: int
     """Chips that each buyer pays into the pot."""
     pot: int
-    """Chips in the pot now."""
     eligible: tuple[Seat, ...]
     """Players who may buy, in the order in which they are asked. B31."""
     clause: str
-    """Clause of the rule page for the price."""
+    """Clause for the price."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -274,9 +267,7 @@ class PotWon(Event):
 
     seat: Seat
     amount: int
-    """Chips in the pot."""
     score: PotScore
-    """Line of the score sheet for this pot."""
 
 
 @dataclass(frozen=True, slots=True)

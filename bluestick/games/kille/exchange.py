@@ -66,7 +66,7 @@ def swap_step(state: State, seat: Seat, watchers: int) -> StepBuilder[State]:
 
 
 class _Demand:
-    """Demand of a seat for another card, until it gets one, is hit by a husar or svin, or kuku ends the exchange."""
+    """Demand of a seat for another card, until the demand ends by a swap, a husar, a svin or kuku."""
 
     def __init__(self, state: State, seat: Seat, watchers: int) -> None:
         self.step = StepBuilder(state)
@@ -78,7 +78,6 @@ class _Demand:
         self._turn = Turn(seat, Word.SWAP, state.round.at[seat], high=state.round.high)
 
     def _add(self, event: Event, **changes: Any) -> None:
-        """Append an event after ``changes`` to the deal, and with the present result of this turn."""
         self._deal = replace(self._deal, turns=(*self._earlier, self._turn), **changes)
         self.step.add(event, replace(self.step.state, round=self._deal))
 
@@ -116,7 +115,7 @@ class _Demand:
         self._add(Swapped(seat, other, given, taken, known, killemote), turn=other, at=at, high=high)  # K3.6
 
     def _see(self, place: int, seats: int, proof: int) -> None:
-        """Record that ``seats`` know a moved card, or all if it is a kille, and what its move proves. K3.4, K13."""
+        """Record that ``seats`` know a moved card, all if a kille, and what its move proves. K3.4, K13."""
         known, proofs = self._deal.known, self._deal.proofs
         if self._pack[place] == KILLE:
             known = replace_at(known, place, EVERYBODY)
@@ -157,7 +156,7 @@ class _Demand:
         return self._add(drawn, turn=None, at=replace_at(deal.at, seat, place), away=(*deal.away, offered), high=high)
 
     def _answered(self, card: Part, by: Seat | None) -> None:
-        """Apply the effect of a kuku, husar or svin held by ``by``; None: from the stock. K4.1 to K4.3, K5.4."""
+        """Apply a kuku, husar or svin held by ``by``; None: from the stock. K4.1 to K4.3, K5.4."""
         self._turn = replace(self._turn, met=by, answer=card)
         speaks = None if by is None else next_to_speak(self._deal, by)
         if card == KUKU:
@@ -170,7 +169,7 @@ class _Demand:
             self._hit_card(by, speaks)
 
     def _hit_card(self, by: Seat | None, speaks: Seat | None) -> None:
-        """Give the offered card back, swap by swap, to the player who was dealt it, who is hit. K4.3, K6.5, B16."""
+        """Give the offered card back, swap by swap, to the player who was dealt it. K4.3, K6.5, B16."""
         deal, card, holder = self._deal, self._turn.offered, self._seat
         at, high, undone = deal.at, deal.high, []
         earlier = reversed(self._earlier)

@@ -13,7 +13,7 @@ from bluestick.games.kille.moves import WORDS, KilleMove, Say, Word
 from bluestick.games.kille.state import View
 
 ASKING_PLAYERS = (2, 3)
-"""Numbers of players with which forehand (first speaker) may ask for better cards, a new deal. K10.1."""
+"""Numbers of players with which forehand may ask for better cards. K10.1."""
 
 _SPEAKING = (Word.STAND, Word.SWAP, Word.ASK, Word.KUKU)
 _ANSWERING = (Word.ACCEPT, Word.DEPENDS, Word.REFUSE, Word.KUKU)
@@ -84,7 +84,7 @@ class KilleMoves(MoveSet[KilleMove]):
 
     @property
     def _usual(self) -> Word:
-        """Usual word of the players to act now, for explaining why this seat may not say one."""
+        """Usual word of the players to act, for explaining why this seat may not say one."""
         if self._round.question is not None:
             return Word.REFUSE
         if self._table.offer is not None:
@@ -131,7 +131,7 @@ class KilleMoves(MoveSet[KilleMove]):
 
     @property
     def _why_not_there(self) -> Refusal:
-        """Refusal of a swap with a selected player, as the rules say with whom to swap. K3.2, K5.1."""
+        """Refusal of a swap with a selected player: the rules say with whom to swap. K3.2, K5.1."""
         if self._seat == self._round.dealer:
             return Refusal("stock_only", "kille#K5.1")
         return Refusal("neighbour_only", "kille#K3.2")

@@ -15,17 +15,17 @@ class Word(StrEnum):
     STAND = "stand"
     """Keep the own card. K3.2, K5.1."""
     SWAP = "swap"
-    """Demand the card of the left neighbour for the own one or, as dealer, a card of the stock. K3.2, K5.1."""
+    """Demand the left neighbour's card for the own one or, as dealer, one of the stock. K3.2, K5.1."""
     KUKU = "kuku"
-    """Show a kuku at any time, in turn or out of turn. K7."""
+    """Show a kuku, in turn or out of turn. K7."""
     ASK = "ask"
-    """Ask the dealer for better cards, a new deal: "Bättre kort?" K10.1."""
+    """Ask the dealer for a new deal: "Bättre kort?" K10.1."""
     ACCEPT = "accept"
-    """Accept the request for better cards: "Accepteras!" K10.2, K10.3."""
+    """Accept the request: "Accepteras!" K10.2, K10.3."""
     REFUSE = "refuse"
-    """Refuse the request for better cards: "Omöjligt!" K10.2, K10.3."""
+    """Refuse the request: "Omöjligt!" K10.2, K10.3."""
     DEPENDS = "depends"
-    """Let the third player answer the request for better cards: "Det beror på!" K10.3."""
+    """Let the third player answer the request: "Det beror på!" K10.3."""
     BUY = "buy"
     """Buy back into the pot after going out. K11.3, K11.5."""
     DECLINE = "decline"
@@ -47,7 +47,6 @@ class Say(Move):
 
     @property
     def is_resignation(self) -> bool:
-        """Whether the word is END, which ends the match."""
         return self.word is Word.END
 
 

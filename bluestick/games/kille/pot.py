@@ -13,14 +13,14 @@ from bluestick.games.kille.events import Bought, BuyInOffered, Declined, PotWon,
 from bluestick.games.kille.state import Offer, PotScore, Table
 
 FIRST_CHANCE = (3, 2)
-"""Numbers of remaining players at which players who are out get a first chance to buy back in. K11.3."""
+"""Numbers of remaining players at which players who are out may first buy back in. K11.3."""
 
 SECOND_CHANCE = 2
-"""Number of remaining players at which players who are out get a second chance to buy back in. K11.5."""
+"""Number of remaining players at which players who are out may buy back in again. K11.5."""
 
 
 def open_pot(table: Table) -> tuple[Table, Event]:
-    """Return the table with a new pot, into which all players have paid the stake, and the event. K11.1, K11.9."""
+    """Return the table with a new pot, into which all players have paid the stake. K11.1, K11.9."""
     seats = tuple(seat for seat in map(Seat, range(table.seats)) if seat not in table.retired)
     table = replace(
         table,
@@ -38,10 +38,7 @@ def open_pot(table: Table) -> tuple[Table, Event]:
 
 
 def _paid(table: Table, seats: Iterable[Seat], item: ScoreItem) -> Table:
-    """Return the table after each of the seats has paid an item into the pot, or got it from the pot.
-
-    Payments have an amount below zero.
-    """
+    """Return the table after each seat has paid an item (an amount below zero) into the pot, or got it."""
     chips, ledger, items = table.pot, list(table.ledger), list(table.items)
     for seat in seats:
         chips -= item.amount
@@ -51,9 +48,9 @@ def _paid(table: Table, seats: Iterable[Seat], item: ScoreItem) -> Table:
 
 
 def offer_buy_in(table: Table) -> tuple[Table, list[Event]]:
-    """Return the table with an offer to buy back in if the number of players left gives one, and the events.
+    """Return the table with an offer to buy back in if the number of players left gives one. K11.3 to K11.7.
 
-    An offer that no player can use counts as made, without an event (B27). K11.3 to K11.7.
+    An offer that no player can use counts as made, without an event (B27).
     """
     left = len(table.active)
     if table.chances == 0 and left in FIRST_CHANCE:
@@ -80,7 +77,7 @@ def offer_buy_in(table: Table) -> tuple[Table, list[Event]]:
 
 
 def answer_buy_in(table: Table, seat: Seat, buys: bool) -> tuple[Table, Event]:
-    """Return the table and the event after a player buys back in or declines. K11.3, K11.5, K11.7."""
+    """Return the table after a player buys back in or declines. K11.3, K11.5, K11.7."""
     offer = table.offer
     assert offer is not None
     first = offer.number == 1
@@ -93,10 +90,7 @@ def answer_buy_in(table: Table, seat: Seat, buys: bool) -> tuple[Table, Event]:
 
 
 def pay_pot(table: Table) -> tuple[Table, list[Event]]:
-    """Return the table and events after the last player gets the pot. K11.8.
-
-    Players who cannot pay another stake retire. B33.
-    """
+    """Return the table after the last player gets the pot; players who cannot pay a stake retire. K11.8, B33."""
     (winner,) = table.active
     amount = table.pot
     table = _paid(table, table.active, ScoreItem("pot", amount, "kille#K11.8"))

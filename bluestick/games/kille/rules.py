@@ -1,8 +1,4 @@
-"""Rules of Kille, in playing order. Clause ids are those of the rule page.
-
-Other modules: ``cards`` has the pack and its order, ``legal`` the legal words, ``exchange`` the swaps and their
-effects, ``showdown`` the players who go out, and ``pot`` the stakes.
-"""
+"""Rules of Kille, in playing order. Clause ids are those of the rule page."""
 
 from __future__ import annotations
 
@@ -50,10 +46,10 @@ from bluestick.games.kille.state import (
 )
 
 USUAL_SEATS = 6
-"""Default number of players in a match. B1."""
+"""Default number of players. B1."""
 
 MOST_SEATS = 20
-"""Largest number of players in a match. K2.1."""
+"""Largest number of players. K2.1."""
 
 _WHOLE_PACK = Counter(PACK)
 
@@ -84,7 +80,6 @@ class Kille(CardRules[State, View, KilleMove]):
     public = NOBODY
 
     def start(self, setup: Setup) -> State:
-        """Return the state at the start of a match: no cards dealt, no chips in the pot."""
         return State(Table(setup, ledger=(0,) * setup.seats, items=((),) * setup.seats))
 
     def to_act(self, state: State) -> frozenset[Seat]:
@@ -131,7 +126,7 @@ class Kille(CardRules[State, View, KilleMove]):
                 return _ended(step, "closed", "kille#B34")
 
     def scores(self, state: State) -> tuple[int, ...]:
-        """Return the chips won (below zero: lost) by each seat in the match. B39."""
+        """Return the chips won (below zero: lost) by each seat. B39."""
         return state.table.ledger
 
     def view(self, state: State, seat: Seat | None) -> View:
@@ -142,7 +137,6 @@ class Kille(CardRules[State, View, KilleMove]):
         return View(None if seat == NOBODY else seat, state.table, state.round, cards)
 
     def open_view(self, state: State, seat: Seat | None) -> View:
-        """Return the view of a seat with all cards dealt or drawn shown, for reviews."""
         view = self.view(state, seat)
         return replace(view, cards=tuple(state.pack[: len(view.cards)]), open=True)
 
@@ -150,10 +144,7 @@ class Kille(CardRules[State, View, KilleMove]):
         return KilleMoves(view)
 
     def phase(self, view: View) -> Phase:
-        """Return the phase, which the header and the help of F1 show.
-
-        Its codes: ask, exchange, dealer, question, third, buy_in, pot, redeal, pot_won, out, nobody_out, deal, over.
-        """
+        """Codes: ask, exchange, dealer, question, third, buy_in, pot, redeal, pot_won, out, nobody_out, deal, over."""
         table, deal = view.table, view.round
         if table.result is not None:
             return Phase("over", table.result.clause)
@@ -171,7 +162,7 @@ class Kille(CardRules[State, View, KilleMove]):
         return Phase("redeal", "kille#K10.2") if deal.again else _come_to(table, deal)
 
     def sits_out(self, view: View) -> bool:
-        """Return whether the viewing seat is out of the pot, and is not asked to buy back in now. K11.2, B31."""
+        """Return whether the seat is out of the pot, and not asked to buy back in now. K11.2, B31."""
         table, seat = view.table, view.seat
         if seat is None or table.result is not None or not table.pot or seat in table.active:
             return False
@@ -181,7 +172,7 @@ class Kille(CardRules[State, View, KilleMove]):
         return bool(view.table.pots) and not view.table.pot
 
     def is_out(self, view: View) -> bool:
-        """Return whether the viewing seat has left the match, unable to pay another stake. B33."""
+        """Return whether the seat has left the match, unable to pay another stake. B33."""
         return view.seat in view.table.retired
 
     def round_winners(self, view: View) -> tuple[Seat, ...]:
@@ -211,7 +202,7 @@ class Kille(CardRules[State, View, KilleMove]):
         return State(view.table, view.round, tuple([unseen.pop() if card is None else card for card in pack]))
 
     def write(self, move: KilleMove) -> str:
-        """Return a move as text: ``deal 2 KI BL ...`` (the dealer first), or the word said."""
+        """Return ``deal 2 KI BL ...`` (the dealer first), or the word said."""
         match move:
             case Deal():
                 return str(move)
@@ -228,7 +219,7 @@ class Kille(CardRules[State, View, KilleMove]):
 
 
 def _watchers(table: Table, order: Iterable[Seat]) -> int:
-    """Return the seats outside ``order`` and the onlookers, as a bit mask, if they see all cards; else 0. K13."""
+    """Return the seats outside ``order`` and the onlookers, as a bit mask, if they see all cards. K13."""
     if not table.all_seen:
         return 0
     watchers = seat_mask(None)
@@ -287,7 +278,7 @@ def _come_to(table: Table, deal: Round) -> Phase:
 
 
 def _answer(state: State, seat: Seat, word: Word) -> Step[State]:
-    """Apply an answer to the request for better cards (a new deal). K10.2, K10.3, K10.5."""
+    """Apply an answer to the request for better cards. K10.2, K10.3, K10.5."""
     deal = state.round
     if word is Word.DEPENDS:
         deal = replace(deal, question=deal.order[1])
@@ -299,7 +290,7 @@ def _answer(state: State, seat: Seat, word: Word) -> Step[State]:
 
 
 def _show(step: StepBuilder[State]) -> Step[State]:
-    """Show all cards, put players out, and offer to buy back in or pay the pot to the last player. K8, K11."""
+    """Show all cards, put players out, and offer to buy back in or pay the pot. K8, K11."""
     state = step.state
     table, deal, pack = state.table, state.round, state.pack
     held = [HeldCard(seat, pack[deal.at[seat]], deal.at[seat] in deal.high) for seat in deal.order]
@@ -354,5 +345,5 @@ def _ended(step: StepBuilder[State], reason: str, clause: str) -> Step[State]:
 
 
 def _may_be(card: Part, proof: int) -> bool:
-    """Return whether a hidden card may be ``card``, given what its moves prove: NO_KILLE or PLAIN. K3.3, K3.4."""
+    """Return whether a hidden card may be ``card``; ``proof``: NO_KILLE or PLAIN. K3.3, K3.4."""
     return card != KILLE and (proof == NO_KILLE or card not in MATADORS)

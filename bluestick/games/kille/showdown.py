@@ -22,24 +22,24 @@ class HeldCard:
 
     @property
     def rank(self) -> int:
-        """Rank of the card, from -1 for a low kille. K8.5, K8.7."""
+        """From -1 for a low kille. K8.5, K8.7."""
         return rank(self.card, self.high)
 
 
 @dataclass(frozen=True, slots=True)
 class ShowdownResult:
-    """Result of a showdown: players who are out, and players saved as all would be out."""
+    """Players who are out, and players saved as all would be out."""
 
     out: tuple[tuple[Seat, Ground], ...]
-    """Players who are out, with the grounds, in speaking order."""
+    """With the grounds, in speaking order."""
     saved: tuple[Seat, ...] = ()
     """Players who stay in only because otherwise all would be out. K8.6."""
 
 
 def showdown_result(held: Sequence[HeldCard], hit: Mapping[Seat, Ground]) -> ShowdownResult:
-    """Return who is out: players hit by husar or svin, with a low kille, or with the lowest of the other cards.
+    """Return who is out: players hit, with a low kille, or with the lowest of the other cards.
 
-    ``hit`` has the grounds of hit players. If all would be out, some or all stay in. K8.6.
+    ``hit``: grounds of players hit by husar or svin. If all would be out, some or all stay in. K8.6.
     """
     grounds = dict(hit)
     rest = []

@@ -1,8 +1,7 @@
 """State of a match of Kille.
 
-All players see where a card goes, only its face is hidden. So a card is identified by its *place in the pack*, a
-number from 0 in the order of dealing and drawing: two equal cards stay distinct, and a hidden card can be followed.
-``State.pack`` has the card of each of these numbers.
+A card is identified by its *place in the pack*, its index in ``State.pack`` in the order of dealing and drawing: so
+equal cards stay distinct, and hidden cards can be followed.
 """
 
 from __future__ import annotations
@@ -16,25 +15,25 @@ from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games.kille.moves import Word
 
 NOT_DEALT = -1
-"""Used instead of a place in the pack: the seat has no card in this deal."""
+"""Instead of a place in the pack: the seat has no card in this deal."""
 
 EVERYBODY = -1
-"""Used as a set of seats: all seats and all onlookers."""
+"""Set of all seats and all onlookers."""
 
 _ONLOOKER = 20
-"""Number of the bit of onlookers in a set of seats, after those of twenty seats."""
+"""Bit of onlookers in a set of seats, after those of twenty seats."""
 
 NOBODY = Seat(21)
 """Seat for a view of the face-up cards only, even if onlookers see all: in no set but ``EVERYBODY``. B40."""
 
 
 def seat_mask(seat: Seat | None) -> int:
-    """Return the set of one seat, or of the onlookers (None), as a bit mask. Sets are combined with ``|``."""
+    """Return the set of one seat, or of the onlookers (None), as a bit mask."""
     return 1 << (_ONLOOKER if seat is None else seat)
 
 
 def is_in_mask(seat: Seat | None, seats: int) -> bool:
-    """Return whether a set of seats contains ``seat``; None: contains the onlookers."""
+    """Return whether a set of seats contains ``seat``, or the onlookers (None)."""
     return bool(seats & seat_mask(seat))
 
 
@@ -52,7 +51,6 @@ class Ground(StrEnum):
 
     @property
     def clause(self) -> str:
-        """Clause of the rule page."""
         match self:
             case Ground.KILLE:
                 return "kille#K8.3"
@@ -79,19 +77,19 @@ class Turn:
 
     seat: Seat
     word: Word
-    """Word said: STAND or SWAP."""
+    """STAND or SWAP."""
     offered: int
-    """Card that the seat held before its turn, by its place in the pack."""
+    """Card held before the turn, by place in the pack."""
     passed: tuple[Seat, ...] = ()
     """Seats whose kavall or värdshus sent this seat on to the next one. K4.4."""
     met: Seat | None = None
-    """Seat that swapped, or answered with kuku, husar or svin; None: this seat stood, or drew from the stock."""
+    """Seat that swapped, or answered with kuku, husar or svin; None: this seat stood, or drew."""
     answer: Part | None = None
-    """Kuku, husar or svin that ended the demand, seen by all; None if there was none."""
+    """Kuku, husar or svin that ended the demand."""
     taken: int = NOT_DEALT
-    """Card that the seat got, by its place in the pack; NOT_DEALT if none."""
+    """Card that the seat got, by place in the pack; NOT_DEALT if none."""
     drawn: int = 0
-    """Number of cards drawn from the stock in this turn, including matadors."""
+    """Number of cards drawn from the stock, including matadors."""
     undone: tuple[tuple[Seat, Seat], ...] = ()
     """Swaps undone by a svin, as pairs of seats: see ``HitBySvin``."""
     high: frozenset[int] = frozenset()
@@ -109,9 +107,9 @@ class Hit:
 
     seat: Seat
     ground: Ground
-    """Kind of the card that hit the player: HUSAR or SVIN."""
+    """HUSAR or SVIN."""
     by: Seat | None
-    """Holder of the husar or svin; None: it came from the stock."""
+    """Holder of the husar or svin; None: the stock."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,11 +122,10 @@ class Fall:
     """Number, in this pot, of the deal in which the player went out, from 1."""
     card: Part
     by: Seat | None = None
-    """Holder of the husar or svin; None: it came from the stock, or the ground is another one."""
+    """Holder of the husar or svin; None: the stock, or another ground."""
 
     @property
     def clause(self) -> str:
-        """Clause of the rule page for the ground."""
         return self.ground.clause
 
 
@@ -137,31 +134,29 @@ class Round:
     """Public information of one deal. Cards are identified by their place in the pack."""
 
     order: tuple[Seat, ...] = ()
-    """Players in this deal, in speaking order: forehand (the dealer's left neighbour) first, the dealer last. K3.1."""
+    """Speaking order: forehand (the dealer's left neighbour) first, the dealer last. K3.1."""
     turn: Seat | None = None
-    """Player whose turn it is to stand or swap; None when the exchange is over."""
+    """Player to stand or swap; None when the exchange is over."""
     at: tuple[int, ...] = ()
-    """Card that each seat holds, by place in the pack; NOT_DEALT for players who are out."""
+    """Card that each seat holds; NOT_DEALT for players who are out."""
     known: tuple[int, ...] = ()
-    """For each card dealt or drawn, the set of seats that have seen it; EVERYBODY: it is face up. K13."""
+    """For each card dealt or drawn, the set of seats that have seen the card; EVERYBODY: face up. K13."""
     proofs: tuple[int, ...] = ()
-    """For each card dealt or drawn, what its swaps prove about it: ANY, NO_KILLE or PLAIN."""
+    """For each card dealt or drawn, what its swaps prove: ANY, NO_KILLE or PLAIN."""
     high: frozenset[int] = frozenset()
-    """Killar (plural of kille) that are high, equal to kuku, by place in the pack. K6."""
+    """Killar (plural of kille) that are high, equal to kuku. K6."""
     turns: tuple[Turn, ...] = ()
     """Finished turns of this deal, in order."""
     hits: tuple[Hit, ...] = ()
-    """Hits by husar or svin, in order."""
     away: tuple[int, ...] = ()
     """Cards out of play, in order: matadors drawn from the stock, and cards replaced by a drawn one. B13."""
     asked: bool = False
     """Whether forehand (first speaker) has asked for better cards, a new deal. K10.4."""
     question: Seat | None = None
-    """Dealer or third player, while the request for better cards awaits its answer; else None. K10.2, K10.3."""
+    """Dealer or third player, while the request for better cards awaits an answer. K10.2, K10.3."""
     again: bool = False
     """Whether better cards were accepted, so that the same dealer deals again. K10.2."""
     kuku: KukuEnding | None = None
-    """How a kuku has ended the exchange; None if it has not."""
     over: bool = False
     """Whether the cards have been shown: all held cards are face up. K8.1."""
     deadlock: bool = False
@@ -169,12 +164,12 @@ class Round:
 
     @property
     def forehand(self) -> Seat:
-        """First player to speak: the dealer's left neighbour among those in the pot."""
+        """First player to speak."""
         return self.order[0]
 
     @property
     def dealer(self) -> Seat:
-        """Dealer of this deal, who speaks last."""
+        """Dealer, who speaks last."""
         return self.order[-1]
 
     @property
@@ -184,12 +179,12 @@ class Round:
 
     @property
     def open(self) -> bool:
-        """Whether the exchange is going on, including a request for better cards."""
+        """Whether the exchange, or a request for better cards, is going on."""
         return self.turn is not None
 
     @property
     def waits_for(self) -> Seat | None:
-        """Player who must speak, or answer a request for better cards; None when the exchange is over."""
+        """Player who must speak, or answer a request for better cards."""
         return self.turn if self.question is None else self.question
 
     @property
@@ -204,19 +199,16 @@ class Round:
 
     @property
     def hit(self) -> frozenset[Seat]:
-        """Players who are hit by a husar or svin."""
         return frozenset(hit.seat for hit in self.hits)
 
     def face_up(self, place: int) -> bool:
-        """Return whether a card, given by its place in the pack, is face up."""
         return self.known[place] == EVERYBODY
 
 
 ANY, NO_KILLE, PLAIN = 0, 1, 2
-"""What the swaps of a hidden card prove about it.
+"""Proofs about a hidden card. NO_KILLE: offered in a swap and stayed hidden (K3.4).
 
-ANY: nothing. NO_KILLE: it was offered in a swap and stayed hidden (K3.4). PLAIN: it was given up or taken without an
-answer, so it is no matador either (K3.3, K3.5, K5.3): a skitkort or a lilja.
+PLAIN: given up or taken without an answer, so no matador either (K3.3, K3.5, K5.3): a skitkort or a lilja.
 """
 
 
@@ -231,13 +223,13 @@ class Offer:
     pot: int
     """Chips in the pot when the offer was made."""
     eligible: tuple[Seat, ...]
-    """All players who are offered to buy, in the order in which they answer. B31."""
+    """All players who may buy, in the order in which they answer. B31."""
     left: tuple[Seat, ...]
     """Players who still have to answer, in order."""
 
     @property
     def clause(self) -> str:
-        """Clause of the rule page for the price."""
+        """Clause for the price."""
         return "kille#K11.3" if self.number == 1 else "kille#K11.6"
 
 
@@ -255,7 +247,7 @@ class PotScore:
     items: tuple[tuple[ScoreItem, ...], ...]
     """Amounts paid (below zero) and won, by seat: ``stake``, ``first_buy_in``, ``second_buy_in`` and ``pot``."""
     falls: tuple[Fall, ...]
-    """Players who went out, in order; a player who bought in again may be listed twice."""
+    """In order; a player who bought in again may be listed twice."""
     ledger: tuple[int, ...]
     """Chips won (below zero: lost) in the match by seat, including this pot."""
 
@@ -266,13 +258,13 @@ class Table:
 
     setup: Setup
     dealer: Seat | None = None
-    """Dealer of the current deal; None before the first."""
+    """None before the first deal."""
     number: int = 0
     """Number of the current or last pot, from 1; 0 before the first."""
     deal: int = 0
-    """Number of the current deal in its pot, from 1; a deal in place of another one is not counted. B24."""
+    """Number of the deal in its pot, from 1; a deal in place of another is not counted. B24."""
     active: tuple[Seat, ...] = ()
-    """Players still in the pot, in the order of seats; between two pots the winner of the last one."""
+    """Players still in the pot, by seat; between two pots the winner of the last one."""
     pot: int = 0
     """Chips in the pot; 0 between two pots."""
     ledger: tuple[int, ...] = ()
@@ -288,19 +280,15 @@ class Table:
     declined: frozenset[Seat] = frozenset()
     """Players who declined the first offer in this pot. K11.7."""
     offer: Offer | None = None
-    """Open offer to buy back in, or None."""
     pots: tuple[PotScore, ...] = ()
-    """Finished pots, in order."""
     asked: frozenset[Seat] = frozenset()
     """Players who have not yet answered whether to play for another pot. K11.9."""
     retired: frozenset[Seat] = frozenset()
     """Players who could not pay the stake and have left the match. B33."""
     result: Outcome | None = None
-    """Outcome of the match; None until it is over."""
 
     @property
     def seats(self) -> int:
-        """Number of players: four to twenty."""
         return self.setup.seats
 
     @property
@@ -310,7 +298,7 @@ class Table:
 
     @property
     def purse(self) -> int:
-        """Chips that each player starts the match with; 0: unlimited. The option counts stakes. B33."""
+        """Chips that each player starts with; 0: unlimited. The option counts stakes. B33."""
         return int(self.setup.option("purse")) * self.stake
 
     @property
@@ -323,7 +311,7 @@ class Table:
         return not self.purse or self.purse + self.ledger[seat] >= amount
 
     def fall(self, seat: Seat) -> Fall | None:
-        """Return how a seat went out of this pot; None if it is in, or has left the match before."""
+        """Return how a seat went out of this pot; None if the seat is in, or has left the match before."""
         if seat in self.active:
             return None
         return next((fall for fall in reversed(self.falls) if fall.seat == seat), None)
@@ -335,26 +323,25 @@ class State:
 
     table: Table
     round: Round = Round()
-    """Current deal, or the last one until the next is dealt; without players before the first."""
+    """Current deal, or the last one until the next; without players before the first."""
     pack: tuple[Part, ...] = ()
     """All 42 cards in the order in which they are dealt and drawn."""
 
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """Knowledge of a seat: its card, every card that it has seen in this deal, and all public information. K13."""
+    """Knowledge of a seat: its card, every card seen in this deal, and all public information. K13."""
 
     seat: Seat | None
     table: Table
     round: Round
     cards: tuple[Part | None, ...] = ()
-    """Cards dealt or drawn, by place in the pack; None for a card that this seat has not seen."""
+    """Cards dealt or drawn; None for a card that this seat has not seen."""
     open: bool = False
     """Whether all cards are shown, for reviewing a match."""
 
     @property
     def to_act(self) -> frozenset[Seat]:
-        """Seats that must move; CHANCE before a deal; empty after the match."""
         return seats_to_act(self.table, self.round)
 
     @property
@@ -368,12 +355,10 @@ class View:
         return tuple(self.card_of(Seat(seat)) for seat in range(len(self.round.at)))
 
     def card_of(self, seat: Seat) -> Part | None:
-        """Return the card that a seat holds; None if it has none, or the viewing seat does not know it."""
         place = self.round.at[seat] if self.round.at else NOT_DEALT
         return None if place == NOT_DEALT else self.cards[place]
 
     def face_up(self, seat: Seat) -> bool:
-        """Return whether a seat has a card that is face up."""
         place = self.round.at[seat] if self.round.at else NOT_DEALT
         return place != NOT_DEALT and self.round.face_up(place)
 
@@ -383,7 +368,7 @@ class View:
 
 
 def seats_to_act(table: Table, round: Round) -> frozenset[Seat]:
-    """Return the seats that must move; CHANCE before a deal; an empty set after the match."""
+    """Return the seats that must move; CHANCE before a deal; empty after the match."""
     waits_for = round.waits_for
     if waits_for is not None:
         return frozenset({waits_for})

@@ -1,4 +1,4 @@
-"""Decision whether to buy back into a pot of kille, by the average chips that a player in it wins. K11."""
+"""Decision whether to buy back into a pot, by the average chips that a player in the pot wins. K11."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bluestick.games.kille.state import Table
 from bluestick.games.kille.thinking.character import Character, character
 
 MOST_OVERPAID = 0.4
-"""Part of the price that the most generous player pays in excess of the worth of a place in the pot."""
+"""Part of the price that the most generous player pays in excess of the worth."""
 FOLLOWING_SHARE = 0.7
 """Share of the players asked later who are assumed to buy back in."""
 PLACE_DIFFERENCE = 0.1
@@ -23,7 +23,7 @@ PLACE_DIFFERENCE = 0.1
 def buy_in_choice(table: Table, seat: Seat, mind: Character) -> Choice[KilleMove]:
     """Return the choice to buy back in or to decline, by the worth of a place in the pot.
 
-    A player who cannot win the match without this pot buys at any price; one who has won the match anyway declines.
+    A player who cannot win the match without this pot buys at any price; one who has won anyway declines.
     """
     offer = table.offer
     assert offer is not None
@@ -41,9 +41,9 @@ def buy_in_choice(table: Table, seat: Seat, mind: Character) -> Choice[KilleMove
 
 
 def buy_in_estimates(table: Table, seat: Seat) -> tuple[Estimate[KilleMove], ...]:
-    """Return estimates of buying back in and declining, in chips: the worth of a place in the pot less its price.
+    """Return estimates, in chips, of buying back in and declining: the worth of a place less its price.
 
-    Most of the error comes from not knowing how many others will buy; the rest, from differences between places.
+    Most of the error comes from not knowing how many others will buy.
     """
     offer = table.offer
     assert offer is not None
@@ -62,10 +62,7 @@ def buy_in_estimates(table: Table, seat: Seat) -> tuple[Estimate[KilleMove], ...
 
 
 def place_worth(table: Table, follow: float = FOLLOWING_SHARE) -> float:
-    """Return the worth of a place in the pot, in chips: an equal share of the pot after all have bought.
-
-    ``follow``: share of the players asked later who buy.
-    """
+    """Return the worth of a place in the pot, in chips; ``follow``: share of those asked later who buy."""
     offer = table.offer
     assert offer is not None
     buyers = 1 + follow * (len(offer.left) - 1)
@@ -73,7 +70,7 @@ def place_worth(table: Table, follow: float = FOLLOWING_SHARE) -> float:
 
 
 def needs_last_pot(table: Table, seat: Seat) -> bool:
-    """Return whether this is the last pot, and the seat can win the match with it but probably not without it."""
+    """Return whether this is the last pot, and the seat can win the match only with the pot, most likely."""
     if table.number != table.setup.option("pots"):
         return False
     own = table.ledger[seat]
@@ -83,7 +80,7 @@ def needs_last_pot(table: Table, seat: Seat) -> bool:
 
 
 def wins_anyway(table: Table, seat: Seat) -> bool:
-    """Return whether this is the last pot, and the seat wins the match even without it, whatever others pay in."""
+    """Return whether this is the last pot, and the seat wins the match even without the pot."""
     offer = table.offer
     assert offer is not None
     if table.number != table.setup.option("pots"):

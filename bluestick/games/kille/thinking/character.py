@@ -17,15 +17,15 @@ class Character:
     """Individual traits of a computer player."""
 
     lean: float
-    """Inclination to swap: share of the pot added to the value of swapping; may be negative."""
+    """Share of the pot added to the value of swapping; may be negative."""
     generous: float
-    """Inclination to buy back in above its worth, from 0 to 1."""
+    """Inclination to buy back in above the worth, from 0 to 1."""
     patience: float
     """Factor, from 0.5 to 2, of the advantage that showing kuku early must have."""
 
 
 @cache
 def character(level: Level, seat: Seat) -> Character:
-    """Return the character of a computer player by level and seat, which is the same in every match."""
+    """Return the character by level and seat, the same in every match."""
     rng = bot_rng(f"character/{level}", seat, 0)
     return Character(rng.uniform(-MOST_LEAN, MOST_LEAN), rng.random(), rng.uniform(0.5, 2.0))

@@ -1,4 +1,4 @@
-"""Measures of play-outs (deals played to the end by the bot) at kille, which explain why a word is better."""
+"""Measures of play-outs (deals played to the end by the bot), which explain why a word is better."""
 
 from __future__ import annotations
 
@@ -13,18 +13,11 @@ from bluestick.engine.explanations import Measure
 from bluestick.games.kille.thinking.search import KilleDeal
 
 MEASURES = (Measure("out", 0.05, more_is_better=False), Measure("hit", inf), Measure("others", 0.2))
-"""Measures of a play-out, in the order in which ``append_measures`` appends them:
-
-whether the player goes out; whether it was hit by a husar or svin, which is a cause of that; number of other players
-who go out. Better cards (a new deal) are not played out, so they have no measures.
-"""
+"""In the order of ``append_measures``: whether the player goes out; whether by husar or svin; others who go out."""
 
 
 def append_measures(deal: KilleDeal, out: int, me: int, notes: array[float]) -> None:
-    """Append the ``MEASURES`` of a finished deal to ``notes``.
-
-    ``out`` is the mask of the players who go out, ``me`` that of the player.
-    """
+    """Append the ``MEASURES`` of a finished deal to ``notes``; ``out`` and ``me``: masks of players."""
     gone = bool(out & me)
     notes.extend((gone, bool(deal.hit & me), out.bit_count() - gone))
 
@@ -32,7 +25,7 @@ def append_measures(deal: KilleDeal, out: int, me: int, notes: array[float]) -> 
 def with_cause(why: Because | None, here: Sequence[float], there: Sequence[float]) -> Because | None:
     """Return ``why``, with the cause "hit" if husar and svin explain most of the difference in going out.
 
-    ``here`` are the measures noted for the better word, ``there`` those for the other.
+    ``here``, ``there``: measures of the better word and of the other.
     """
     if why is None or why.outcome != "out":
         return why

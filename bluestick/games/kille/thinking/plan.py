@@ -17,18 +17,18 @@ MOST_DEALS = 600
 
 
 class SpokenPlan(NamedTuple):
-    """Word to say, and the word to say next if it is a request for better cards that is refused."""
+    """Word to say, and the word after a refusal if the first asks for better cards."""
 
     word: Word | None
-    """First word; None: stand or swap, whichever is sensible."""
+    """None: stand or swap, whichever is sensible."""
     then: Word | None = None
-    """Word after a refusal; None unless ``word`` is ASK."""
+    """None unless ``word`` is ASK."""
 
 
 def share_after(knowledge: Knowledge, deal: KilleDeal, word: Word | None, notes: array[float] | None = None) -> float:
-    """Return the player's share of the pot, from 0 (out) to 1, if the player to speak says a word.
+    """Return the player's share of the pot, from 0 (out) to 1, after a word and sensible play of all.
 
-    All players go on sensibly; ``word`` is None for the sensible word. The ``MEASURES`` are appended to ``notes``.
+    ``word``: None for the sensible one. The ``MEASURES`` are appended to ``notes``.
     """
     deal = deal.copy()
     if word is Word.STAND:
@@ -48,7 +48,7 @@ def share_after(knowledge: Knowledge, deal: KilleDeal, word: Word | None, notes:
 
 
 def plan_share(knowledge: Knowledge, way: SpokenPlan, deal: KilleDeal, notes: array[float] | None = None) -> float:
-    """Return the player's share of the pot, from 0 to 1, in a deal after ``way``; ``notes`` as in ``share_after``."""
+    """Return the player's share of the pot, from 0 to 1, after ``way``; ``notes`` as in ``share_after``."""
     match way.word:
         case Word.ASK if not all(should_accept(knowledge.players, card) for card in deal.cards[1:]):
             return share_after(knowledge, deal, way.then)
@@ -60,7 +60,7 @@ def plan_share(knowledge: Knowledge, way: SpokenPlan, deal: KilleDeal, notes: ar
 
 
 def percent_out(values: Sequence[float]) -> int:
-    """Return the percentage of shares of the pot that are 0, so that the player is out; 0 if there are none."""
+    """Return the percentage of shares of the pot that are 0, so that the player is out."""
     return round(100 * sum(not value for value in values) / len(values)) if values else 0
 
 

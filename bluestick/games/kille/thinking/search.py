@@ -1,7 +1,6 @@
 """Fast kille for bots: deals by the same rules, thousands a second.
 
-Cards are numbers, indices in ``KINDS``. Players are numbers too, in speaking order: 0 is forehand, the last one the
-dealer. ``tests/games/kille/test_search.py`` compares this module with the rules.
+Cards are indices in ``KINDS``, players numbers in speaking order: 0 is forehand, the last one the dealer.
 """
 
 from __future__ import annotations
@@ -10,7 +9,7 @@ from bluestick.engine.moves import Part
 from bluestick.games.kille.cards import HUSAR, KILLE, KINDS, KUKU, SVIN, VARDSHUS
 
 KIND_NUMBER: dict[Part, int] = {card: kind for kind, card in enumerate(KINDS)}
-"""Number of a card, its index in ``KINDS``: for all but the kille also its rank."""
+"""Index in ``KINDS``, for all but the kille also the rank."""
 
 VH, SV, HU, KU, KI = (KIND_NUMBER[card] for card in (VARDSHUS, SVIN, HUSAR, KUKU, KILLE))
 
@@ -32,7 +31,7 @@ class KilleDeal:
         self.cards = cards
         """Card of each player, in speaking order."""
         self.stock = stock
-        """Cards of the stock in drawing order; at least those that one player may draw."""
+        """In drawing order; at least the cards that one player may draw."""
         self.turn = turn
         """Player to stand or swap."""
         self.high = high
@@ -42,12 +41,11 @@ class KilleDeal:
         self.trail = trail
         """Players who have swapped away the card that ``turn`` holds, its first holder first. K4.3."""
         self.given = cards[trail[-1]] if trail else -1
-        """Card that ``turn`` had to give in exchange for the one it holds; -1 if no swap was demanded of it."""
+        """Card that ``turn`` had to give for the one it holds; -1 if no swap was demanded of it."""
         self.over = False
-        """Whether the exchange is over."""
 
     def copy(self) -> KilleDeal:
-        """Return a copy of the deal; the stock, which never changes, is shared."""
+        """Return a copy, which shares the stock, as that never changes."""
         return KilleDeal(self.cards[:], self.stock, self.turn, self.high, self.hit, self.trail)
 
     def stand(self) -> None:

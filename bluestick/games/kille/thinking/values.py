@@ -1,6 +1,6 @@
 """Probabilities at kille: highest cards to swap, likely cards of others, and sensible play.
 
-Cards and players are numbers, as in ``search``: indices in ``KINDS``, and places in speaking order.
+As in ``search``, cards are indices in ``KINDS``, players places in speaking order.
 """
 
 from __future__ import annotations
@@ -29,15 +29,12 @@ _MARKS = {
     10: "KR 1 1 1 2 2 2 2 2 2",
     11: "KR 1 1 1 1 1 1 1 2 2 2",
 }
-"""Highest card to swap for each player, from forehand to dealer, by number of players.
-
-Found by repeatedly computing the best response of each place.
-"""
+"""Highest card to swap from forehand to dealer, by number of players: iterated best responses."""
 
 
 @cache
 def swap_limits(players: int) -> tuple[int, ...]:
-    """Return the highest card to swap for each place in speaking order, for a player who knows only its own card."""
+    """Return the highest card to swap at each place in speaking order, knowing only the own card."""
     if players in _MARKS:
         return tuple(KIND_NUMBER[card] for card in _MARKS[players].split())
     early = KIND_NUMBER["1" if players < 16 else "KR"]
@@ -46,35 +43,32 @@ def swap_limits(players: int) -> tuple[int, ...]:
 
 
 ASK_UP_TO = KIND_NUMBER["9"]
-"""Highest card with which forehand (first speaker) asks for better cards, with two players."""
+"""Highest card with which forehand asks for better cards, with two players."""
 ASK_UP_TO_OF_THREE = KIND_NUMBER["8"]
 """Highest card with which forehand asks for better cards, with three players."""
 REFUSE_UP_TO = KIND_NUMBER["4"]
-"""Highest of the low cards with which the dealer of two refuses better cards, as forehand will swap for the card."""
+"""Highest low card with which the dealer of two refuses, as forehand will swap for the card."""
 REFUSE_UP_TO_OF_THREE = KIND_NUMBER["2"]
-"""Highest of the low cards with which a player of three refuses better cards."""
+"""Highest low card with which a player of three refuses better cards."""
 
 
 def should_ask(players: int, card: int) -> bool:
-    """Return whether forehand with ``card`` is better off with a new deal, and so asks for better cards."""
+    """Return whether forehand with ``card`` is better off with a new deal."""
     return card == KI or card <= (ASK_UP_TO if players == 2 else ASK_UP_TO_OF_THREE)
 
 
 def should_accept(players: int, card: int) -> bool:
-    """Return whether a player with ``card`` who is asked for a new deal is better off with it, and so accepts."""
+    """Return whether a player with ``card`` who is asked for a new deal is better off with that."""
     if players == 2:
         return REFUSE_UP_TO < card < VH
     return card == KI or REFUSE_UP_TO_OF_THREE < card < VH
 
 
 WIN_PROBABILITY = {2: (0.51, 0.49), 3: (0.31, 0.33, 0.36), 4: (0.27, 0.24, 0.245, 0.245)}
-"""Measured probability of winning the pot, by number of players and place in speaking order.
-
-With more players the place hardly matters.
-"""
+"""Measured, by number of players and place in speaking order; with more players the place hardly matters."""
 
 OUT_PROBABILITY = {2: (0.43, 0.46), 3: (0.38, 0.43, 0.41)}
-"""Measured probability of going out, by number of players and place in speaking order."""
+"""Measured, by number of players and place in speaking order."""
 
 
 def place_share(players: int, place: int) -> float:
@@ -83,7 +77,7 @@ def place_share(players: int, place: int) -> float:
 
 
 def would_swap(deal: KilleDeal, mark: int) -> bool:
-    """Return whether the player to act swaps, if it plays sensibly and usually swaps cards up to ``mark``."""
+    """Return whether the player to act swaps, with ``mark`` the highest card usually swapped."""
     card, given = deal.cards[deal.turn], deal.given
     if card == KI:
         return len(deal.cards) > 2 and not deal.high >> deal.turn & 1
@@ -98,10 +92,7 @@ def would_swap(deal: KilleDeal, mark: int) -> bool:
 
 
 def play_on(deal: KilleDeal, limits: Sequence[int]) -> None:
-    """Play a deal sensibly to the end of the exchange, changing it.
-
-    ``limits``: highest card to swap, by place in speaking order.
-    """
+    """Play a deal sensibly to the end of the exchange; ``limits``: highest card to swap, by place."""
     while not deal.over:
         if would_swap(deal, limits[deal.turn]):
             deal.swap()
@@ -110,18 +101,18 @@ def play_on(deal: KilleDeal, limits: Sequence[int]) -> None:
 
 
 _SWAPPED = (0.97, 0.93, 0.8, 0.3, 0.1, 0.03)
-"""Probability that a card is swapped, by its rank: two below the highest card usually swapped, one below, equal, ..."""
+"""Probability that a card is swapped, by rank: two below the highest usually swapped, one below, equal, ..."""
 
 
 def swap_probability(card: int, mark: int) -> float:
-    """Return the probability that a player swaps a card; ``mark``: highest card usually swapped at its place."""
+    """Return the probability that a card is swapped; ``mark``: highest card usually swapped at its place."""
     if card >= VH:
         return 0.98 if card == KI else 0.02
     return _SWAPPED[min(5, max(0, card - mark + 2))]
 
 
 class Knowledge:
-    """What a seat knows about the cards, and random deals that agree with it."""
+    """Knowledge of a seat about the cards, and random deals that agree with it."""
 
     def __init__(self, view: View, heard: Sequence[Event]) -> None:
         assert view.seat is not None
@@ -146,14 +137,14 @@ class Knowledge:
         self.card = self._cards[self._at[self.me]]
         self.high = bool(self._high >> self.me & 1)
         self.handed = bool(self._trail) and self._turn == self.me
-        """Whether the seat must speak now and holds a card that was dealt to another player, who swapped it away."""
+        """Whether the seat must speak now and holds a card that another player was dealt and swapped away."""
         self.given = self._cards[self._at[self._trail[-1]]] if self.handed else -1
         """Card that the seat gave for that card; -1 if not ``handed``."""
 
     def deal(self, rng: Random) -> KilleDeal:
         """Return a random deal that agrees with what the seat knows.
 
-        Deals in which the others would have stood, swapped and answered as they did are more likely.
+        Deals in which the others would have acted as they did are more likely.
         """
         unseen, cards, weights, chance = self._unseen[:], self._cards[:], self._weights, rng.random
         left = dict.fromkeys(self._unknown)
@@ -172,10 +163,7 @@ class Knowledge:
         return KilleDeal([cards[place] for place in self._at], stock, self._turn, self._high, self._hit, self._trail)
 
     def _tell(self, view: View, heard: Sequence[Event], place_of: Mapping[Seat, int]) -> tuple[int, ...]:
-        """Weight the hidden cards by what the others have said.
-
-        Return the players who have swapped away the card of the player to speak, as ``KilleDeal.trail``.
-        """
+        """Weight the hidden cards by what the others have said; return ``KilleDeal.trail``."""
         public = view.round
         if self.players <= 3:
             self._asking(public, heard, place_of)
@@ -249,9 +237,9 @@ def _gave(received: int, mark: int, swapped: bool) -> tuple[float, ...]:
 
 
 _ENOUGH = 5
-"""Number of stock cards in a sampled deal: four that send a player on, and one more. B36."""
+"""Stock cards in a sampled deal: four that send a player on, and one more. B36."""
 _TRIES = 40
-"""Number of cards that ``_drawn`` tries at random before it takes the one with the largest weight."""
+"""Cards that ``_drawn`` tries at random before the one with the largest weight."""
 _ANYTHING = [1.0] * len(KINDS)
 _WEIGHTS = {
     ANY: _ANYTHING,
