@@ -72,7 +72,7 @@ from bluestick.games.snapphana.thinking.search import SnapphanaHand, distinct_ca
 from bluestick.games.snapphana.thinking.values import PILE_VALUE, preferred_order, would_win_trick
 
 SPARE_SHARE = 0.2
-"""Share of the thinking time that is reserved for finding the reason and answering."""
+"""Share of the thinking time reserved for the reason and the answer."""
 MOST_DEALS = 3_000
 """Largest number of deals that the hard bot samples."""
 MOST_DISCARD_SETS = 5
@@ -80,22 +80,20 @@ MOST_DISCARD_SETS = 5
 CHECKED_DEALS = 60
 """Number of deals in which lower levels check whether a card certainly wins the match."""
 EASY_WEIGHTING = {800: (60.0, 250.0), 1000: (60.0, 250.0), 150: (25.0, 80.0), 0: (0.1, 0.5)}
-"""Parameters of the easy bot's random choice, by target, in points (0: Fjabbe, in lost hands): see ``drawn``."""
+"""Parameters of ``weighted_choice`` by target, in points (0: Fjabbe, in lost hands)."""
 MEDIUM_WEIGHTING = {800: (12.0, 50.0), 1000: (20.0, 80.0), 150: (3.0, 12.0), 0: (0.03, 0.15)}
-"""Parameters of the medium bot's random choice, as in ``EASY_WEIGHTING``."""
 MOST_THROWN = 9.0
-"""Difference in ``PILE_VALUE`` to the cheapest card from which on lower levels do not throw a card on a lost trick."""
+"""Difference in ``PILE_VALUE`` to the cheapest card above which lower levels do not throw a card away."""
 SLACK, SLACK_FJABBE = 0.12, 0.6
-"""Parameter ``slack`` of ``race``, in shares of the match; in Fjabbe ``SLACK_FJABBE``."""
+"""Parameter ``slack`` of ``race``, in shares of the match; the second in Fjabbe."""
 MODEL_ERROR = {800: 4.0, 1000: 20.0, 150: 2.0, 0: 0.02}
-"""Error of the evaluation itself, by target, in points (0: Fjabbe, in lost hands): see docs/players.md."""
+"""Error of the evaluation by target, in points (0: Fjabbe, in lost hands): see docs/players.md."""
 SOLVED_CARDS = {(2, 2): 6, (2, 4): 4, (4, 4): 3}
-"""Largest number of cards in each hand with which a deal is solved to its end, by number of sides and seats."""
+"""Cards in each hand with which a deal is solved to its end, by number of sides and seats."""
 PLAY_OUT_CARDS = {2: 2, 4: 0}
-"""Number of cards in each hand at which a play-out ends and the rest is solved exactly, by number of sides. 0 in
-Fjabbe (four sides): measured to be better."""
+"""Cards in each hand at which a play-out is solved exactly, by number of sides. Fjabbe (four sides): 0 is better."""
 SECOND_PLAY_OUT_CARDS = {2: 3, 4: 2}
-"""As ``PLAY_OUT_CARDS``, for the play-outs of a second opinion on a move that looks bad."""
+"""As ``PLAY_OUT_CARDS``, for the second opinion on a move that looks bad."""
 SECOND_DEALS = 200
 """Largest number of deals for a second opinion on a move."""
 W = TypeVar("W", bound=Hashable)
@@ -109,7 +107,7 @@ def _numbered(rng: Random) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Hard(BestMoveBot[SnapphanaMove]):
-    """Hard bot: plays out random deals that agree with what it knows, and makes the move with the best results."""
+    """Hard bot: plays out random deals that agree with its knowledge, and makes the move with the best results."""
 
     deals: int = MOST_DEALS
 
@@ -122,9 +120,9 @@ class Hard(BestMoveBot[SnapphanaMove]):
         deadline: float,
         tally: Tally,
     ) -> tuple[Estimate[SnapphanaMove], ...]:
-        """Return estimates of moves, in points (in Fjabbe, lost hands) weighted by their effect on the match.
+        """Return estimates of moves, in points (Fjabbe: lost hands) weighted by their effect on the match.
 
-        Discards and cards are played out; for declarations and gifts for Fjønt, what they bring and cost is counted.
+        Discards and cards are played out; gains and costs of declarations and gifts for Fjønt are counted.
         """
         table, seat = view.table, view.seat
         if seat is not None and table.payable(seat):
@@ -245,7 +243,7 @@ def _weighed(
     until: float,
     certain: bool = False,
 ) -> tuple[Estimate[SnapphanaMove], ...]:
-    """Return estimates from the results of a race, converted from shares of the match to points or lost hands."""
+    """Return estimates from the results of a race, converted from shares of the match."""
     unit = Stakes(knowledge.table.totals, knowledge.table.form.target).unit
     found = []
     for each in standings:
@@ -300,7 +298,7 @@ def bot(level: Level) -> WeightedBot[SnapphanaMove] | Hard:
 
 
 def weighted_bot(figures: Mapping[int, tuple[float, float]], deals: int) -> WeightedBot[SnapphanaMove]:
-    """Return the bot of a lower level, which compares moves in a few deals and chooses one at random by ``figures``."""
+    """Return the bot of a lower level; ``figures``: parameters of the random choice by target."""
 
     def manner(view: View) -> Weighting:
         target = view.table.form.target
@@ -313,7 +311,7 @@ def weighted_bot(figures: Mapping[int, tuple[float, float]], deals: int) -> Weig
 def draw_filter(view: View, found: Sequence[Estimate[SnapphanaMove]]) -> Callable[[SnapphanaMove], bool]:
     """Return a predicate: whether a lower level may choose a move at random.
 
-    No valuable card is thrown away on a trick that the others take, except in Fjabbe, where points are bad.
+    No valuable card is thrown away on a trick that the others take, except in Fjabbe.
     """
     table = view.table
     if not table.form.target or table.discarding:

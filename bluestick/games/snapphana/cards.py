@@ -1,8 +1,6 @@
-"""The 62 cards of Snapphanaleden, and sets of them as bit masks: one bit per card. S1, S2.
+"""The 62 cards of Snapphanaleden, and sets of them as bit masks. S1, S2.
 
-The suits come first, each from its highest card down, then the trumps from XX down, the four snapphanar (equal trumps),
-N (the nulla, lowest trump) and Fjønt (the star card).
-The snapphanar share the name ``I``: a mask with n of them has the first n of their four bits. So subset tests and
+A mask with n of the four snapphanar (equal trumps, all named ``I``) has the first n of their bits. Subset tests and
 counts work on bits, but adding and removing cards needs ``add_cards`` and ``remove_cards``.
 """
 
@@ -17,7 +15,7 @@ if TYPE_CHECKING:
     from bluestick.engine.moves import Part
 
 SUITS = "SCHD"
-"""Spades and clubs, then the red suits, whose small cards are in reverse order. S2.1."""
+"""The red suits come last; their small cards are in reverse order. S2.1."""
 
 TRUMP = "T"
 """Letter of the trumps, including snapphanar and N. S1."""
@@ -48,20 +46,19 @@ PACK: tuple[Part, ...] = (*SUITED, *NUMBERED, *(SNAPPHANA,) * SNAPPHANAR, N, FJO
 """All 62 cards, in the order of their bits."""
 
 PLACE = MappingProxyType({card: place for place, card in reversed(tuple(enumerate(PACK)))})
-"""Index of each card in PACK; for the snapphanar the first one."""
+"""Index in PACK; for the snapphanar the first one."""
 
 SUIT = MappingProxyType(
     {card: card[0] for card in SUITED} | dict.fromkeys((*NUMBERED, SNAPPHANA, N), TRUMP) | {FJONT: ""}
 )
-"""Suit of each card: ``S C H D``, ``T`` for the trumps, "" for Fjønt."""
+"""``S C H D``, ``T`` for the trumps, "" for Fjønt."""
 
 TAROKS: tuple[Part, ...] = ("T20", "T19", N, FJONT)
-"""The four tarokker, the trumps and the star card that count five points: XX, XIX, N and Fjønt. S1."""
+"""The four tarokker, which count five points: XX, XIX, N and Fjønt. S1."""
 
 KINGS: tuple[Part, ...] = tuple(suit + "K" for suit in SUITS)
 
 NOT_DISCARDABLE = frozenset((*TAROKS, *KINGS))
-"""Cards that may not be discarded. S3.2."""
 
 _WORTH = {"K": 5, "Q": 4, "C": 3, "J": 2}
 CARD_POINTS = MappingProxyType({card: 5 if card in TAROKS else _WORTH.get(card[1:], 1) for card in PLACE})
@@ -75,12 +72,11 @@ def _power(card: Part) -> int:
 
 
 CARD_STRENGTH = MappingProxyType({card: _power(card) for card in PLACE})
-"""Strength of each card: the highest in a trick wins, among trumps and cards of the suit led. S2, S9.3."""
+"""The highest in a trick wins, among trumps and cards of the suit led. S2, S9.3."""
 
 _BIT = {card: 1 << place for card, place in PLACE.items()}
 FIRST_I = _BIT[SNAPPHANA]
 ALL_I = FIRST_I * 15
-"""Mask of all four snapphanar, the equal trumps named I."""
 
 ALL = (1 << len(PACK)) - 1
 
@@ -110,7 +106,7 @@ def parts(cards: int) -> tuple[Part, ...]:
 
 
 def remove_cards(cards: int, others: int) -> int:
-    """Return the mask ``cards`` without ``others``, which are a subset of it."""
+    """Return the mask ``cards`` without ``others``, a subset."""
     left = cards & ~others
     if others & ALL_I:
         number = (cards & ALL_I).bit_count() - (others & ALL_I).bit_count()

@@ -1,4 +1,4 @@
-"""Certain wins: leads of a player who takes all remaining tricks, whatever the others hold. S9.2, S9.3."""
+"""Certain wins: leads that take all remaining tricks, whatever the others hold. S9.2, S9.3."""
 
 from __future__ import annotations
 
@@ -10,10 +10,9 @@ from bluestick.games.snapphana.state import View
 
 
 def certain_play(view: View) -> Play | None:
-    """Return the next lead if ``view.seat`` takes all remaining tricks, whatever the others hold; else None.
+    """Return the next lead if ``view.seat`` takes all remaining tricks, whatever the others hold.
 
-    A card is unbeatable if no other player can hold a trump, or a card of its suit that is at least as high. Of equal
-    snapphanar (four equal trumps) the last one played wins (S2.2), and Fjønt (the star card) never wins (S10).
+    Of equal snapphanar the last one played wins (S2.2), and Fjønt never wins (S10).
     """
     table, hand = view.table, view.hand
     if view.seat is None or view.seat != table.turn or table.trick or not hand:

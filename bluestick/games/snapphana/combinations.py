@@ -1,17 +1,11 @@
 """Combinations to declare and to score: flertal (three or four of a kind) and sekvenser (sequences). S5, S6.
 
-A combination is a kind and a set of cards, as a mask of ``cards``. A set of cards is a sekvens if it can be put in a
-row by R1 to R9 of S6: ``combination_size`` gives the number of cards in the longest such row, ``display_row`` the
-row. A set can be declared as a sekvens if its longest row has all its cards.
-
-In a row each of the two wild cards N and Fjønt adds one card, in place of a missing card or at the end; what matters is
-whether real cards follow. So the longest row depends on the runs of real cards:
-
-* suits, snapphanar and aces need no order: all cards count, if there are enough real ones (R4, R6, R7);
-* trumps have a *tail*, XVI to V and the snapphanar. With two real cards of XIX, XVIII, XVII it goes on to the first
-  gap, with a wild card to the second, with both to the third: unless the two gaps are neighbours, for two wild cards
-  side by side end the row (R9). With one real card a wild one is needed beside it (R6), and one less for the tail; if
-  the real card is XIX, the wild card is last in the group and must be followed by a real XVI.
+A sekvens is put in a row by R1 to R9 of S6. In a row each of the wild cards N and Fjønt adds one card, so the longest
+row depends on the runs of real cards. Suits, snapphanar and aces need no order (R4, R6, R7). Trumps have a *tail*, XVI
+to V and the snapphanar: with two real cards of XIX, XVIII, XVII the row goes on to the first gap, with a wild card to
+the second, with both to the third, unless these gaps are neighbours, as two wild cards side by side end the row (R9).
+With one real card a wild one is needed beside that card (R6), and one less for the tail; if the real card is XIX, the
+wild card is last in the group and a real XVI must follow.
 """
 
 from __future__ import annotations
@@ -46,7 +40,7 @@ class Kind(StrEnum):
     KINGS = "set:K"
     QUEENS = "set:Q"
     RIDERS = "set:C"
-    """Riders: the court cards printed H."""
+    """Riders, the court cards printed H."""
     JACKS = "set:J"
     TRUMPS = "seq:T"
     SPADES = "seq:S"
@@ -64,10 +58,9 @@ class Kind(StrEnum):
 
 SETS = tuple(kind for kind in Kind if kind.group == "set")
 SEQUENCES = tuple(kind for kind in Kind if kind.group == "seq")
-"""Kinds of the group ``seq``. S7.1."""
 
 SET_POINTS = {Kind.TAROKS: 18, Kind.KINGS: 17, Kind.QUEENS: 14, Kind.RIDERS: 13, Kind.JACKS: 12}
-"""Points of a flertal of three cards, by kind; one of four counts twice as much. S5."""
+"""Points of a flertal of three cards; one of four counts twice as much. S5."""
 
 FEWEST_CARDS = 3
 """Smallest number of cards in a combination. S5, S6 R2."""
@@ -82,18 +75,18 @@ _TOP = card_bit("T20")
 _GROUP = mask(("T19", "T18", "T17"))
 _TAIL = card_bit("T16").bit_length() - 1
 _NUMBERS = len(NUMBERED) - 4
-"""Number of places in the tail of a trump row before the snapphanar: XVI to V."""
+"""Places in the tail of a trump row before the snapphanar: XVI to V."""
 
 CARDS_BY_KIND = (
     _SETS
     | {kind: mask(suit + rank for rank in (*COURTS, "A")) | _WILD for kind, suit in _SUITED.items()}
     | {Kind.TRUMPS: mask(NUMBERED) | ALL_I | _WILD, Kind.SNAPPHANAR: ALL_I | _WILD, Kind.ACES: _ACES | _WILD}
 )
-"""Mask, by kind, of all cards that a combination of it may contain, wild cards included."""
+"""Mask of all cards that a combination of a kind may contain, wild cards included."""
 
 
 def combination_size(kind: Kind, cards: int) -> int:
-    """Return the size of the largest combination of a kind that can be made from ``cards``; 0 if there is none."""
+    """Return the size of the largest combination of a kind in ``cards``; 0 if there is none."""
     cards &= CARDS_BY_KIND[kind]
     number = cards.bit_count()
     if number < FEWEST_CARDS:
@@ -114,7 +107,7 @@ _COURTS = mask(suit + rank for suit in SUITS for rank in COURTS[1:])
 
 
 def _trumps(cards: int) -> int:
-    """Return the length of the longest trump row in ``cards`` by R5 to R9: see the module docstring."""
+    """Return the length of the longest trump row by R5 to R9: see the module docstring."""
     group = (cards & _GROUP).bit_count()
     wild = (cards & _WILD).bit_count()
     if not cards & _TOP or not group or group + wild < 2:
@@ -145,7 +138,7 @@ def _run(tail: int) -> int:
 
 
 def combination_points(kind: Kind, number: int) -> int:
-    """Return the points of a combination with ``number`` cards, before doubling. S5, S6 R2."""
+    """Return the points of a combination, before doubling. S5, S6 R2."""
     if number < FEWEST_CARDS:
         return 0
     if kind in SET_POINTS:
@@ -159,7 +152,7 @@ def is_combination(kind: Kind, cards: int) -> bool:
 
 
 def display_row(kind: Kind, cards: int) -> tuple[Part, ...]:
-    """Return the largest combination of a kind in ``cards``, in the order in which it is shown; empty if none.
+    """Return the largest combination of a kind in ``cards``, as shown; empty if none.
 
     Wild cards are in the place of the card that they replace, or at the end.
     """
@@ -201,12 +194,12 @@ def _trump_row(cards: int, wild: list[Part]) -> tuple[Part, ...]:
 
 
 def contained_combinations(cards: int) -> tuple[tuple[Kind, int], ...]:
-    """Return the kinds of which ``cards`` contain a combination, each with the size of the largest one."""
+    """Return the kinds of which ``cards`` contain a combination, each with the largest size."""
     return tuple([(kind, number) for kind in Kind if (number := combination_size(kind, cards))])
 
 
 def why_no_combination(kind: Kind, cards: int) -> Refusal:
-    """Return why ``cards`` together are no combination of a kind; to be called only if they are none."""
+    """Return why ``cards`` together are no combination of a kind; only if they are none."""
     strange = cards & ~CARDS_BY_KIND[kind]
     if strange:
         return Refusal(
@@ -235,7 +228,7 @@ def why_no_combination(kind: Kind, cards: int) -> Refusal:
 
 @lru_cache(1 << 10)
 def declarable_combinations(hand: int) -> tuple[tuple[Kind, int], ...]:
-    """Return all combinations in a hand as (kind, mask of cards): by kind, the largest of a kind first. S4.2."""
+    """Return all combinations in a hand as (kind, mask): by kind, the largest of a kind first. S4.2."""
     found = []
     for kind in Kind:
         number = combination_size(kind, hand)
@@ -255,7 +248,7 @@ def _subsets(kind: Kind, cards: int) -> Iterator[int]:
 
 
 def _every_subset(cards: int) -> Iterator[int]:
-    """Yield all subsets of ``cards``; of the snapphanar (four equal trumps) always the first ones."""
+    """Yield all subsets of ``cards``; of the snapphanar always the first ones."""
     others = cards & ~ALL_I
     subset = others
     while True:
@@ -278,7 +271,7 @@ def _trump_sets(cards: int) -> Iterator[int]:
 
 
 def _tails(cards: int, place: int, gaps: int) -> Iterator[int]:
-    """Yield the tails (cards from XVI down) from a place on, with at most ``gaps`` gaps followed by real cards."""
+    """Yield the tails (cards from XVI down) from ``place`` on, with at most ``gaps`` gaps followed by real cards."""
     yield 0
     if place == _NUMBERS:
         for number in range(1, (cards & ALL_I).bit_count() + 1):

@@ -24,7 +24,7 @@ _BARRED = mask(NOT_DISCARDABLE)
 
 
 def _voids() -> dict[str, int]:
-    """Return the mask of cards for each string of suit letters, such as "SH", in ``Table.voids``."""
+    """Return the mask for each string of suit letters, such as "SH", in ``Table.voids``."""
     letters = "SCHDT"
     found = {}
     for number in range(1 << len(letters)):
@@ -42,7 +42,7 @@ def _settled(bits: int) -> int:
 
 
 def _filled(cards: tuple[Part | None, ...], found: Iterator[int]) -> int:
-    """Return the mask of cards; each hidden card (None) is replaced by the next bit of ``found``."""
+    """Return the mask of cards; each hidden card is replaced by the next bit of ``found``."""
     new = sum([next(found) for card in cards if card is None])
     return add_cards(mask([card for card in cards if card is not None]), _settled(new))
 

@@ -20,12 +20,11 @@ class Dealt(tricks.Dealt):
     """All players have got their cards; in *1000* only those of the first deal. S3.1, S12 to S14."""
 
     hands: tuple[tuple[Part | None, ...], ...]
-    """Cards that each seat got, in the order of the pack; None for a hidden card."""
+    """In the order of the pack; None for a hidden card."""
     out: int
     """Number of cards that were not dealt."""
 
     def seen_by(self, seat: Seat | None) -> Self:
-        """Return the event with all hands hidden except the seat's own."""
         return replace(self, hands=hide_other_hands(self.hands, seat))
 
 
@@ -37,7 +36,7 @@ class Discarded(Event):
     cards: tuple[Part | None, ...]
 
     def seen_by(self, seat: Seat | None) -> Self:
-        """Return the event; for every other seat, including the partner, with the cards hidden."""
+        """Hide the cards from every other seat, the partner included."""
         return self if seat == self.seat else replace(self, cards=(None,) * len(self.cards))
 
 
@@ -49,20 +48,19 @@ class SecondDealt(Event):
     """New cards of each seat; None for a hidden card."""
 
     def seen_by(self, seat: Seat | None) -> Self:
-        """Return the event with all hands hidden except the seat's own."""
         return replace(self, hands=hide_other_hands(self.hands, seat))
 
 
 @dataclass(frozen=True, slots=True)
 class Declared(Event):
-    """``seat`` has shown a combination, which is scored at once, and taken the cards up again. S4.1."""
+    """``seat`` has shown a combination, scored at once, and taken the cards up again. S4.1."""
 
     seat: Seat
     kind: Kind
     row: tuple[Part, ...]
     """Cards as shown: for a sekvens the row, with wild cards in their places. S6."""
     items: tuple[ScoreItem, ...]
-    """Score items: ``declared``, and from the third combination of a group on ``declared_doubled``."""
+    """``declared``, and from the third combination of a group on ``declared_doubled``."""
     totals: tuple[int, ...]
     """Points of each side in the match, this declaration included."""
 
@@ -77,12 +75,12 @@ class TrickTaken(tricks.TrickTaken):
     """The trick goes to the side of ``seat``, who leads next. S9.3."""
 
     last: bool
-    """Whether it is the last trick of the hand, which scores six points. S8.4."""
+    """Whether the trick is the last of the hand, which scores six points. S8.4."""
 
 
 @dataclass(frozen=True, slots=True)
 class FjontOwed(Event):
-    """``seat`` takes Fjønt (the star card) back from a trick that ``to`` has won, and owes a card. S10.1, S10.2."""
+    """``seat`` takes Fjønt back from a trick that ``to`` has won, and owes a card. S10.1, S10.2."""
 
     seat: Seat
     to: Seat
@@ -92,7 +90,7 @@ class FjontOwed(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardGiven(Event):
-    """``seat`` gives ``to`` a card that its side has won, to pay for Fjønt (the star card). S10.2."""
+    """``seat`` gives ``to`` a card that its side has won, to pay for Fjønt. S10.2."""
 
     seat: Seat
     to: Seat
@@ -101,7 +99,7 @@ class CardGiven(Event):
 
 @dataclass(frozen=True, slots=True)
 class FjontLost(Event):
-    """Fjønt (the star card) goes to the side of ``to``, as the side of ``seat`` has won no trick. S10.3."""
+    """Fjønt goes to the side of ``to``, as the side of ``seat`` has won no trick. S10.3."""
 
     seat: Seat
     to: Seat

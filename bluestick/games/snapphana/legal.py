@@ -27,11 +27,10 @@ from bluestick.games.snapphana.moves import Declare, Discard, Give, Play, Snapph
 from bluestick.games.snapphana.state import View
 
 MOST_NEARLY = 3
-"""Largest number of refusals returned by ``nearly``."""
 
 
 class SnapphanaMoves(MoveSet[SnapphanaMove]):
-    """Legal moves of one seat. Discards are never listed completely: in *1000* there may be 646 646 of them."""
+    """Legal moves of one seat. Discards are never listed completely: in *1000* there may be 646 646."""
 
     def __init__(self, view: View) -> None:
         self._view = view
@@ -176,7 +175,7 @@ class SnapphanaMoves(MoveSet[SnapphanaMove]):
 
     @cached_property
     def _gifts(self) -> tuple[Part, ...]:
-        """Cards that this seat may give to pay for Fjønt (the star card); equal cards once. S10.2."""
+        """Cards that this seat may give to pay for Fjønt; equal cards once. S10.2."""
         return () if self._seat is None else tuple(dict.fromkeys(self._table.payable(self._seat)))
 
     # Turn: S9.1, S3.2, S10.2.
@@ -277,7 +276,6 @@ class SnapphanaMoves(MoveSet[SnapphanaMove]):
 
     @cached_property
     def _declared(self) -> frozenset[Kind]:
-        """Kinds of combinations that this seat has already declared in this hand."""
         return frozenset(each.kind for each in self._table.declared if each.seat == self._seat)
 
     @property
@@ -286,13 +284,13 @@ class SnapphanaMoves(MoveSet[SnapphanaMove]):
 
     @cached_property
     def _declarable(self) -> tuple[tuple[Kind, int], ...]:
-        """Every combination that this seat may declare, the largest of each kind first."""
+        """Combinations that this seat may declare, the largest of each kind first."""
         if not self._may_declare:
             return ()
         return tuple([each for each in declarable_combinations(self._mask) if each[0] not in self._declared])
 
     def _why_not_declare(self, several: bool = False) -> Refusal | None:
-        """Return why nothing can be declared now; ``several``: whether several cards were selected."""
+        """Return why nothing can be declared; ``several``: whether several cards were selected."""
         refusal = self._why_not_turn()
         if refusal is not None or self._may_declare:
             return refusal
@@ -312,7 +310,7 @@ class SnapphanaMoves(MoveSet[SnapphanaMove]):
         return Refusal("declared_before", "snapphana#S5" if kind in SETS else "snapphana#S6.1", row)
 
     def _why_nothing(self, cards: int) -> Refusal:
-        """Return why no combination that this seat may declare contains all of ``cards``, which are two or more."""
+        """Return why no declarable combination contains all of ``cards``, which are two or more."""
         kinds = [kind for kind in Kind if cards & ~CARDS_BY_KIND[kind] == 0]
         for kind in kinds:
             if kind in self._declared:
@@ -336,7 +334,7 @@ class SnapphanaMoves(MoveSet[SnapphanaMove]):
 
 
 def _looks_like(kind: Kind, hand: int) -> bool:
-    """Return whether a hand has enough cards of a kind, two of them not wild, but no combination of it."""
+    """Return whether a hand has enough cards of a kind, two of them not wild, but no combination."""
     cards = hand & CARDS_BY_KIND[kind]
     real = cards & ~mask((N, FJONT))
     return cards.bit_count() >= FEWEST_CARDS and real.bit_count() > 1 and not combination_size(kind, cards)

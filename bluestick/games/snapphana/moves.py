@@ -12,10 +12,7 @@ from bluestick.games.snapphana.combinations import Kind
 
 @dataclass(frozen=True, slots=True)
 class Discard(Move):
-    """Put cards away face down before the play: two, in the variant *1000* first ten. S3.2, S12.
-
-    Kings and tarokker (the trumps and the star card that count five points) are not allowed.
-    """
+    """Put cards away face down before the play: two, in *1000* first ten; no kings or tarokker. S3.2, S12."""
 
     cards: tuple[Part, ...]
     """In the order of the pack."""
@@ -26,11 +23,11 @@ class Discard(Move):
 
 @dataclass(frozen=True, slots=True)
 class Declare(Move):
-    """Declare one combination, which is allowed only before the player's first card of the hand. S4."""
+    """Declare one combination, before the player's first card of the hand. S4."""
 
     kind: Kind
     cards: tuple[Part, ...]
-    """In the order of the pack; ``combinations.row`` returns the row."""
+    """In the order of the pack; ``combinations.display_row`` returns the row."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "cards", sort_cards(self.cards))
@@ -38,14 +35,14 @@ class Declare(Move):
 
 @dataclass(frozen=True, slots=True)
 class Play(Move):
-    """Play a card to the trick. After her first card a player may not declare any more. S4.1, S9."""
+    """Play a card to the trick; after her first card a player may not declare any more. S4.1, S9."""
 
     card: Part
 
 
 @dataclass(frozen=True, slots=True)
 class Give(Move):
-    """Give a card that the side has won to pay for Fjønt (the star card), in turn or out of turn. S10.2."""
+    """Give a card that the side has won to pay for Fjønt, in turn or out of turn. S10.2."""
 
     card: Part
 

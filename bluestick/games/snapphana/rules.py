@@ -1,7 +1,4 @@
-"""Rules of Snapphanaleden, in the order of play. Clause ids are those of the rule page.
-
-``combinations`` has the combinations that count, ``legal`` the legal moves and refusals, ``scoring`` the scores.
-"""
+"""Rules of Snapphanaleden, in the order of play. Clause ids are those of the rule page."""
 
 from __future__ import annotations
 
@@ -57,7 +54,7 @@ from bluestick.games.snapphana.state import FORMS, PACKET_SIZE, Declaration, Fjo
 
 
 class Snapphana(CardRules[State, View, SnapphanaMove]):
-    """Rules of four variants: *800* for two pairs, *1000* and *150* for two players, *Fjabbe* for four. S3, S12 to S14.
+    """Rules of *800* for two pairs, *1000* and *150* for two players, *Fjabbe* for four. S3, S12 to S14.
 
     The score of a seat is the points of its side; in Fjabbe minus the hands it lost.
     """
@@ -79,7 +76,7 @@ class Snapphana(CardRules[State, View, SnapphanaMove]):
         return State(Table(setup, (0,) * FORMS[setup.variant].sides))
 
     def next_dealer(self, state: State) -> Seat | None:
-        """Return the player to the last dealer's right; None for the first hand, whose dealer is drawn by lot. SA7."""
+        """Return the player to the last dealer's right; None for the first hand, drawn by lot. SA7."""
         table = state.table
         return None if table.dealer is None else Seat((table.dealer + 1) % table.seats)
 
@@ -101,7 +98,7 @@ class Snapphana(CardRules[State, View, SnapphanaMove]):
         return seat_scores(state.table)
 
     def view(self, state: State, seat: Seat | None) -> View:
-        """Return the view of a seat, in which the cards of others are hidden unless declared. S15."""
+        """Return the view of a seat, with the cards of others hidden unless declared. S15."""
         table = state.table
         hands = tuple(
             [parts(hand) if owner == seat else _seen(hand, table.open[owner]) for owner, hand in enumerate(state.hands)]
@@ -118,9 +115,9 @@ class Snapphana(CardRules[State, View, SnapphanaMove]):
         return SnapphanaMoves(view)
 
     def phase(self, view: View) -> Phase:
-        """Return the stage of the game: deal, discard, declare, lead, follow, debt (for Fjønt) or over.
+        """Codes: deal, discard, declare, lead, follow, debt (for Fjønt) or over. S15.
 
-        The player to act gets lead or follow instead of declare if she has nothing to declare. S15.
+        The player to act gets lead or follow instead of declare without anything to declare.
         """
         table = view.table
         if table.result is not None:
@@ -148,9 +145,9 @@ class Snapphana(CardRules[State, View, SnapphanaMove]):
         return (move.card,) if isinstance(move, Play | Give) else move.cards
 
     def determinize(self, view: View, rng: Random) -> State:
-        """Return a state that agrees with a view: the hidden cards are dealt at random.
+        """Return a state that agrees with a view, with random hidden cards.
 
-        No player gets a suit that she has shown to lack, and no discard is one that may not be discarded.
+        No player gets a suit shown to be lacking, and no discard is one that may not be discarded.
         """
         return determinize(view, rng)
 
@@ -169,7 +166,7 @@ class Snapphana(CardRules[State, View, SnapphanaMove]):
                 return f"give {card}"
 
     def read(self, text: str) -> SnapphanaMove:
-        """Return the inverse of ``write``, for cards in any order; ValueError if it is invalid."""
+        """Return the inverse of ``write``, for cards in any order; ValueError if invalid."""
         words = text.split(" ")
         deal = read_deal(words, PLACE, 4)
         if deal is not None:
@@ -200,7 +197,7 @@ def _forehand(table: Table) -> Seat:
 
 
 def dealing_order(form: Form, dealer: Seat, number: int, extra: int) -> list[Seat]:
-    """Return the receiver of each card: packets of five, forehand first; the dealer's additional cards last. S3.1."""
+    """Return the receiver of each card: packets of five, forehand first; the dealer's extra cards last. S3.1."""
     order = [Seat((dealer + 1 + step) % form.seats) for step in range(form.seats)]
     return [seat for _ in range(number // PACKET_SIZE) for seat in order for _ in range(PACKET_SIZE)] + [dealer] * extra
 
@@ -326,10 +323,7 @@ def _play(state: State, seat: Seat, card: Part) -> Step[State]:
 
 
 def trick_winner(trick: tuple[Laid, ...]) -> Seat:
-    """Return the winner of a trick: of the highest trump, else of the highest card of the suit led. S2.2, S9.3, S10.
-
-    Of equal snapphanar the last one played wins.
-    """
+    """Return the winner of a trick; of equal snapphanar the last one played. S2.2, S9.3, S10."""
     best, most, led = trick[0].seat, 0, ""
     for laid in trick:
         suit = SUIT[laid.card]
@@ -382,7 +376,7 @@ def _count(step: StepBuilder[State]) -> Step[State]:
 
 
 def _fjont(table: Table) -> Iterator[tuple[int, int]]:
-    """Yield the side in whose pile Fjønt (the star card) is, with its bit; nothing if it was not played. S10."""
+    """Yield the side in whose pile Fjønt is, with its bit; nothing if Fjønt was not played. S10."""
     for trick in table.tricks:
         for laid in trick.plays:
             if laid.card == FJONT:

@@ -26,7 +26,7 @@ DOUBLED_FROM = 3
 """Number of combinations of a group (flertal or sekvenser) from which on all of it counts twice. S7.1."""
 
 LOST, LOST_ALONE = 3, 5
-"""Numbers of lost hands that end a match of Fjabbe: ``LOST`` by two players, or ``LOST_ALONE`` by one. S14.3."""
+"""Lost hands that end a match of Fjabbe: ``LOST`` by two players, or ``LOST_ALONE`` by one. S14.3."""
 
 _FIVE = mask((*TAROKS, *KINGS))
 _COURTS = {rank: mask(suit + rank for suit in SUITS) for rank in COURTS[1:]}
@@ -50,7 +50,7 @@ def card_points(cards: int) -> int:
 
 
 def pile_combination_points(cards: int) -> tuple[int, int]:
-    """Return the points of a pile's flertal (equal ranks) and of its sekvenser (sequences), doublings included. S7."""
+    """Return the points of a pile's flertal and of its sekvenser, doublings included. S7."""
     return _group(SETS, cards), _group(SEQUENCES, cards)
 
 
@@ -65,7 +65,7 @@ def _group(kinds: Sequence[Kind], cards: int) -> int:
 
 
 def pile_points(cards: int) -> int:
-    """Return the points of a pile: cards and combinations, but not those for the last trick. S7, S8."""
+    """Return the points of a pile: cards and combinations, but not the last trick. S7, S8."""
     return card_points(cards) + sum(pile_combination_points(cards))
 
 
@@ -78,7 +78,7 @@ class Pair:
 
 
 def pairs(cards: Iterable[Part]) -> tuple[Pair, ...]:
-    """Return the pairs in which a pile is counted: an honour with a hacka (low card) while there are both. S8.1."""
+    """Return the pairs in which a pile is counted: an honour with a hacka while there are both. S8.1."""
     left = sorted(sort_cards(cards), key=CARD_POINTS.__getitem__, reverse=True)
     found = []
     while len(left) > 1:
@@ -123,7 +123,7 @@ def _clause(kind: Kind) -> str:
 
 
 def score_hand(table: Table, piles: Sequence[int]) -> HandScore:
-    """Return the line of the score sheet for the hand on the table, whose points are not in the totals yet.
+    """Return the score sheet's line for the hand on the table, not in the totals yet.
 
     ``piles``: by side, with the discards and Fjønt; empty if the hand was won by declaring.
     """
@@ -163,18 +163,18 @@ def score_hand(table: Table, piles: Sequence[int]) -> HandScore:
 
 
 def hand_losers(tricks: Sequence[int], score: Sequence[int]) -> tuple[Seat, ...]:
-    """Return the losers of a hand of Fjabbe: players without a trick or, if there are none, with most points. S14.2."""
+    """Return the losers of a hand of Fjabbe: players without a trick or, if none, with most points. S14.2."""
     without = tuple(Seat(seat) for seat, number in enumerate(tricks) if not number)
     return without or tuple(Seat(seat) for seat, points in enumerate(score) if points == max(score))
 
 
 def is_fjabbe_over(lost: Sequence[float]) -> bool:
-    """Return whether a match of Fjabbe is over, from the number of hands that each player has lost. S14.3."""
+    """Return whether a match of Fjabbe is over, from each player's lost hands. S14.3."""
     return max(lost) >= LOST_ALONE or sum(number >= LOST for number in lost) > 1
 
 
 def match_winner(totals: Sequence[int], target: int) -> int | None:
-    """Return the side that has reached the target and leads; None if there is none. S11.1."""
+    """Return the side that has reached the target and leads. S11.1."""
     most = max(totals)
     return totals.index(most) if most >= target and totals.count(most) == 1 else None
 

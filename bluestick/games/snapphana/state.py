@@ -1,8 +1,7 @@
 """State of a match of Snapphanaleden.
 
-Four games with one pack: *800* for two pairs, *1000* and *150* for two players, *Fjabbe* for four single players. A
-*side* scores together: a pair, or one player. Seats go round anti-clockwise: the next is the right-hand neighbour
-(S9.1). Cards are named as in ``cards``; the four snapphanar are all called ``I``.
+A *side* scores together: a pair, or one player. Seats go round anti-clockwise: the next is the right-hand neighbour
+(S9.1). Cards are named as in ``cards``.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ from bluestick.games.snapphana.combinations import Kind
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """Parameters of one variant, in which the four differ. S3, S12 to S14."""
+    """Parameters in which the four variants differ. S3, S12 to S14."""
 
     seats: int
     sides: int
@@ -29,7 +28,7 @@ class Form:
     target: int
     """Points that win; 0: lost hands decide (S14.3)."""
     exchange: int = 0
-    """Number of cards that each player discards before a second deal of as many; 0: no second deal. S12."""
+    """Number of cards that each player discards before a second deal of as many. S12."""
     extra: int = 2
     """Number of additional cards that the dealer gets, and discards last. S3.1."""
 
@@ -45,7 +44,7 @@ FORMS = {
     "150": Form(2, 2, 15, 150),
     "fjabbe": Form(4, 4, 10, 0, extra=0),
 }
-"""Parameters of each variant by its name, in menu order."""
+"""By name of the variant, in menu order."""
 
 
 PACKET_SIZE = 5
@@ -59,21 +58,21 @@ class Declaration:
     seat: Seat
     kind: Kind
     row: tuple[Part, ...]
-    """Cards in the order in which they were shown."""
+    """In the order in which the cards were shown."""
     points: int
     """Points before doubling."""
 
 
 @dataclass(frozen=True, slots=True)
 class FjontDebt:
-    """Card owed for Fjønt (the star card), whose player takes it back from a trick that another side won. S10."""
+    """Card owed for Fjønt, whose player takes the star card back from another side's trick. S10."""
 
     seat: Seat
     """Player who has played Fjønt, and chooses the card to give."""
     to: Seat
     """Winner of the trick that Fjønt was played to."""
     card: Part | None = None
-    """Card given; Fjønt itself if it was lost; None while the debt is open."""
+    """Card given; Fjønt itself if lost; None while the debt is open."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,9 +85,7 @@ class HandScore:
     piles: tuple[tuple[Part, ...], ...]
     """Cards won by each side, in the order of the pack; empty if the hand was won by declaring."""
     tricks: tuple[int, ...]
-    """Number of tricks won by each side."""
     last: Seat | None
-    """Winner of the last trick."""
     items: tuple[tuple[ScoreItem, ...], ...]
     """Score items of each side, which add up to its ``score``.
 
@@ -110,9 +107,9 @@ class Table:
 
     setup: Setup
     totals: tuple[int, ...]
-    """Points of each side, with those of declarations in the current hand (S4.1); in *Fjabbe* hands lost (S14.3)."""
+    """Points of each side, with the current hand's declarations (S4.1); in *Fjabbe* hands lost (S14.3)."""
     dealer: Seat | None = None
-    """Dealer of the current hand; None before the first."""
+    """None before the first deal."""
     hand: int = 0
     """Number of the hand, from 1; 0 before the first deal."""
     discarding: frozenset[Seat] = frozenset()
@@ -130,37 +127,34 @@ class Table:
     voids: tuple[str, ...] = ()
     """Suits that each seat has shown to lack, as letters of ``SCHDT``. S9.2."""
     trick: tuple[Laid, ...] = ()
-    """Cards of the current trick."""
     tricks: tuple[Trick, ...] = ()
     """Finished tricks of this hand. They are closed on the table, but all cards have been seen."""
     debt: FjontDebt | None = None
-    """Debt for Fjønt (the star card) in this hand, open or paid; None if there was none. S10."""
+    """Debt for Fjønt in this hand, open or paid. S10."""
     scores: tuple[HandScore, ...] = ()
     """All scored hands. The last one is the current hand if that is over."""
     result: Outcome | None = None
 
     @property
     def form(self) -> Form:
-        """Parameters of the variant: one of the four games."""
         return FORMS[self.setup.variant]
 
     @property
     def seats(self) -> int:
-        """Number of players: two or four."""
         return self.setup.seats
 
     def side(self, seat: Seat) -> int:
-        """Return the side of a seat: opposite players; with two players or in Fjabbe each player alone. S3.1, S14."""
+        """Return the side of a seat: opposite players; with two players or in Fjabbe each alone. S3.1, S14."""
         return seat % len(self.totals)
 
     @property
     def debtor(self) -> Seat | None:
-        """Player who still has to pay for Fjønt (the star card); None if nobody has. S10.2."""
+        """Player who still has to pay for Fjønt. S10.2."""
         return self.debt.seat if self.debt is not None and self.debt.card is None else None
 
     @property
     def to_act(self) -> frozenset[Seat]:
-        """Seats to act. A player who owes a card for Fjønt is included only after the last trick."""
+        """Seats to act; a player who owes a card for Fjønt only after the last trick."""
         if self.result is not None:
             return frozenset()
         if self.discarding:
@@ -175,7 +169,7 @@ class Table:
 
     @property
     def led(self) -> str:
-        """Suit to follow in the current trick; "" before it is set. Fjønt (the star card) sets none. S10.4."""
+        """Suit to follow in the current trick; "" before one is set. Fjønt sets none. S10.4."""
         return suit_led(tuple(laid.card for laid in self.trick))
 
     def plays(self) -> Iterator[Laid]:
@@ -185,11 +179,10 @@ class Table:
         yield from self.trick
 
     def laid(self) -> Iterator[Part]:
-        """Yield all cards played in this hand."""
         return (laid.card for laid in self.plays())
 
     def taken(self, side: int) -> tuple[Part, ...]:
-        """Return the cards in a side's pile, without Fjønt (the star card) and after any payment for it. S10.2."""
+        """Return the cards in a side's pile, without Fjønt and after any payment for it. S10.2."""
         cards = [
             laid.card
             for trick in self.tricks
@@ -206,7 +199,7 @@ class Table:
         return sort_cards(cards)
 
     def payable(self, seat: Seat) -> tuple[Part, ...]:
-        """Return the cards of which ``seat`` may give one for Fjønt; empty if it does not owe one. S10.2."""
+        """Return the cards of which ``seat`` may give one for Fjønt; empty if none is owed. S10.2."""
         return self.taken(self.side(seat)) if seat == self.debtor else ()
 
 
@@ -218,14 +211,14 @@ class State:
     hands: tuple[int, ...] = ()
     discards: tuple[int, ...] = ()
     coming: tuple[int, ...] = ()
-    """Cards that each seat will get in the second deal of *1000*; empty once they are dealt. S12."""
+    """Cards that each seat will get in the second deal of *1000*; empty once dealt. S12."""
     out: int = 0
     """Cards that are not dealt in this hand. S13, S14.1."""
 
 
 @dataclass(frozen=True, slots=True)
 class View(HandView):
-    """View of a seat: its hand and its discards, the declared cards of all, and all public information. S15."""
+    """View of a seat: its hand and discards, the declared cards of all, and all public information. S15."""
 
     table: Table
     hands: tuple[Hand, ...] = ()
@@ -235,7 +228,7 @@ class View(HandView):
 
 
 def suit_led(cards: tuple[Part, ...]) -> str:
-    """Return the suit to follow in a trick with these first cards; "" if none is set yet. S9.2, S10.4."""
+    """Return the suit to follow after a trick's first cards; "" if none is set yet. S9.2, S10.4."""
     first = cards[0] if cards else FJONT
     if first == FJONT and len(cards) > 1:
         first = cards[1]

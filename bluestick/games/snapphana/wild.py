@@ -12,10 +12,7 @@ _WILD = (N, FJONT)
 
 
 def stands_for(kind: Kind, row: Sequence[Part]) -> dict[int, Part]:
-    """Return the cards that wild cards replace, by their index in a row of ``combinations``. S6.6, S6.7.
-
-    A wild card that replaces no card is left out.
-    """
+    """Return the cards that wild cards replace, by their index in ``row``. S6.6, S6.7."""
     if kind in (Kind.SNAPPHANAR, Kind.ACES) or kind.group == "set":
         return {}
     if kind is Kind.TRUMPS:
@@ -36,7 +33,7 @@ def stands_for(kind: Kind, row: Sequence[Part]) -> dict[int, Part]:
 
 
 def _in_group(row: Sequence[Part], place: int, group: Sequence[Part]) -> Part:
-    """Return the card of ``group`` that a wild card replaces beside the only real card of it in ``row``."""
+    """Return the card of ``group`` that a wild card replaces beside the only real one in ``row``."""
     if row[place - 1] in group:
         return group[group.index(row[place - 1]) + 1]
     return group[group.index(row[place + 1]) - 1]

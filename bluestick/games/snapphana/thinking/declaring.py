@@ -1,4 +1,4 @@
-"""Choice of declarations, and of gifts (cards given for Fjønt, the star card), by counting gains and costs."""
+"""Choice of declarations, and of gifts (cards given for Fjønt), by counting gains and costs."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ GIFT_ERROR = 1.0
 
 
 def undeclared_points(knowledge: Knowledge) -> int:
-    """Return the points of all combinations that the seat has not declared yet, without doublings."""
+    """Return the points of all combinations not declared yet, without doublings."""
     kinds = {each.kind for each in knowledge.table.declared if each.seat == knowledge.seat}
     return sum(
         combination_points(kind, number) for kind, number in contained_combinations(knowledge.hand) if kind not in kinds
@@ -32,7 +32,7 @@ def undeclared_points(knowledge: Knowledge) -> int:
 
 
 def best_declaration(knowledge: Knowledge) -> Choice[SnapphanaMove] | None:
-    """Return the declaration that brings most points, with its reason; None if there is nothing to declare."""
+    """Return the declaration that brings most points, with its reason."""
     table = knowledge.table
     if table.tricks or not table.form.declares:
         return None
@@ -81,7 +81,7 @@ def declaration_estimates(
 ) -> tuple[Estimate[SnapphanaMove], ...]:
     """Return estimates of ``first``, the best declaration, and of the moves in ``also``.
 
-    Another declaration loses nothing, as the best can follow it; playing a card gives up all undeclared combinations.
+    Another declaration loses nothing, as the best can follow; playing a card gives up all the others.
     """
     lost = float(undeclared_points(knowledge))
     told = [Estimate(first.move, first.reason, Basis.RULED, lost)]

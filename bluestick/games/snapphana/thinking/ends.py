@@ -17,7 +17,7 @@ Key = tuple[int | bool, ...]
 
 
 class Ends:
-    """Results of deals as shares of the match (probabilities to win it), if the last ``cards`` are played perfectly.
+    """Results of deals as shares of the match, if the last ``cards`` are played perfectly.
 
     The solution of the latest deal is cached.
     """
@@ -33,7 +33,7 @@ class Ends:
         self._ended: dict[Key, tuple[float, ...]] = {}
 
     def share(self, deal: SnapphanaHand, card: int, side: int) -> float:
-        """Return the share of the match that a side gets after a card is played in a deal."""
+        """Return the share of the match that a side gets after a card is played."""
         self._begin(deal)
         return self.share_of(deal.after(card), side)
 
@@ -138,7 +138,7 @@ class Ends:
 
 
 def _to_a_choice(hand: SnapphanaHand) -> list[int]:
-    """Play cards while there is no choice, and return the moves at the next choice; empty at the end of the hand."""
+    """Play cards while there is no choice; return the moves at the next choice, none at the end of the hand."""
     while not hand.over:
         moves = hand.moves()
         if len(moves) > 1 and not hand.giving:

@@ -1,8 +1,7 @@
 """Inference from the play of others: deals in which their play makes sense are sampled more often.
 
-Three things count against a deal: cards that a player would have discarded before others, combinations that the player
-would have declared, and cards that would have been better than the one played. The weights were fitted to hands of the
-hard bot, by the likelihood that they give to the actual deal.
+The penalties, subtracted from the logarithm of a likelihood, were fitted to hands of the hard bot, by the likelihood of
+the actual deal.
 """
 
 from __future__ import annotations
@@ -22,10 +21,7 @@ from bluestick.games.snapphana.thinking.values import HOLDING_VALUE, PILE_VALUE,
 
 _LAID_AWAY = {"Q": -1.0, "J": -1.0, "C": -0.8, "A": -0.8}
 DISCARD_PENALTY = {card_bit(card): 4.0 if SUIT[card] == TRUMP else _LAID_AWAY.get(card[1:], 0.0) for card in PACK}
-"""Penalty, by card, of deals with the card among the discards: trumps are hardly ever discarded, honours often.
-
-All penalties are subtracted from the logarithm of a likelihood.
-"""
+"""Penalty of deals with the card among the discards: trumps are hardly ever discarded, honours often."""
 
 UNDECLARED_PENALTY = 2.0
 """Penalty of deals in which a player did not declare a combination in her hand."""
@@ -36,10 +32,10 @@ MOST_PENALTY = 2.0
 FREE_LOSS = 2.0
 """Points that a player may lose by not playing her best card without a penalty."""
 EARLY_FACTOR = 0.3
-"""Factor of the penalty for players who were not the last to play, and could not foresee the end of the trick."""
+"""Factor for players who were not the last to play, and could not foresee the end of the trick."""
 
 SWAPS_PER_CARD = 4
-"""Number of attempted exchanges (steps of the Metropolis algorithm) for each hidden card."""
+"""Attempted exchanges (steps of the Metropolis algorithm) for each hidden card."""
 
 
 class Inference(Knowledge):
@@ -49,7 +45,7 @@ class Inference(Knowledge):
         super().__init__(view)
         against = _regrets(self.table.tricks, self._base.sides)
         self._able = [able for _, _, _, able in self._slots] + [ALL]
-        """Mask of the cards possible in each slot (group of hidden places); the last one is for cards out of play."""
+        """Cards possible in each slot (group of hidden places); the last one is for cards out of play."""
         self._against: list[Mapping[int, float]] = []
         """Penalties by slot and card."""
         self._silent: list[tuple[int, dict[Kind, int]]] = []
@@ -113,7 +109,7 @@ class Inference(Knowledge):
 
 
 def _regrets(tricks: Iterable[Trick], sides: int) -> dict[int, dict[int, float]]:
-    """Return penalties by seat and card: of deals in which the seat holds a card better than those it played."""
+    """Return penalties by seat and card, for holding a card better than those played."""
     found: dict[int, dict[int, float]] = {}
     for trick in tricks:
         plays = [(laid.seat, card_bit(laid.card)) for laid in trick.plays]
@@ -135,7 +131,7 @@ def _regrets(tricks: Iterable[Trick], sides: int) -> dict[int, dict[int, float]]
 
 
 def _worth(plays: Sequence[tuple[int, int]], led: int, seat: int, sides: int) -> Callable[[int], float]:
-    """Return a function of a card: the worth of a trick to ``seat`` if it had played that card, all else equal."""
+    """Return a function of a card: the worth of a trick to ``seat`` if it had played that card."""
     best = winner = 0
     others = 0.0
     for other, card in plays:

@@ -1,4 +1,4 @@
-"""Knowledge of a seat at Snapphanaleden, and random deals (of the hidden cards) that agree with it."""
+"""Knowledge of a seat, and random deals of the hidden cards that agree with it."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from bluestick.games.snapphana.thinking.search import (
 from bluestick.games.snapphana.thinking.values import beating_card
 
 RELUCTANCE = 0.7
-"""How rarely random deals have trumps among the discards, from 0 (as often as others) to 1 (never if avoidable)."""
+"""How rarely random deals have trumps among the discards, from 0 (as often as others) to 1 (only if unavoidable)."""
 TRIES = 20
-"""Number of quick attempts to find a deal that agrees with everything known."""
+"""Quick attempts to find a deal that agrees with everything known."""
 
 _BARRED = mask(NOT_DISCARDABLE)
 
@@ -57,7 +57,6 @@ class Knowledge:
 
     @property
     def open(self) -> bool:
-        """Whether every card is known."""
         return not self._slots
 
     def able(self, seat: int) -> int:
@@ -78,7 +77,7 @@ class Knowledge:
         return hand
 
     def dealt(self, rng: Random) -> tuple[SnapphanaHand, list[int], list[int]]:
-        """Return a random deal, and for each seat its discards and its cards of the second deal of *1000*, as masks."""
+        """Return a random deal, and each seat's discards and cards of the second deal of *1000*, as masks."""
         hand = self._base.copy()
         hands, away, coming = hand.hands, self._away[:], [0] * hand.seats
         places = {"hand": hands, "away": away, "coming": coming}
@@ -88,7 +87,7 @@ class Knowledge:
         return hand, away, coming
 
     def _found(self, rng: Random) -> list[Sequence[int]]:
-        """Return random cards for every slot (a group of hidden cards: hand, discards or second deal of a seat)."""
+        """Return random cards for every slot (hidden cards of a hand, of discards or of a second deal)."""
         cards = self.unseen
         for _ in range(TRIES):
             left = rng.sample(cards, len(cards))
@@ -109,12 +108,12 @@ class Knowledge:
         return [[next(dealt) for _ in range(number)] for _, _, number, _ in self._slots]
 
     def gift(self, hand: SnapphanaHand) -> int:
-        """Return the card that the debtor would give for Fjønt (the star card) in a hand."""
+        """Return the card that the debtor would give for Fjønt in a hand."""
         own, other = hand.debtor % hand.sides, hand.creditor % hand.sides
         return best_gift(hand.piles[own], hand.piles[other], distinct_cards(hand.legal()), hand.sides > 2)
 
     def higher(self, card: int) -> int:
-        """Return how many cards of the same suit that others may hold are higher than a card."""
+        """Return how many higher cards of the same suit others may hold."""
         out = sum(self.unseen)
         for seat, cards in enumerate(self._known):
             if seat != self.seat:
@@ -137,8 +136,7 @@ class Knowledge:
 
 
 def deal_after_discards(knowledge: Knowledge, away: Sequence[int], rng: Random) -> tuple[SnapphanaHand, float]:
-    """Return a random deal before the first lead, in which the seat has discarded ``away``; and by how many points its
-    side can declare more than the other."""
+    """Return a random deal after the seat has discarded ``away``; and its side's lead in points to declare."""
     hand, laid, coming = knowledge.dealt(rng)
     table = knowledge.table
     dealer = table.dealer

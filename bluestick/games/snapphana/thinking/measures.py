@@ -1,4 +1,4 @@
-"""Counts made in play-outs at Snapphanaleden (simulated rest of a hand), which explain why a move is better."""
+"""Counts made in play-outs (simulated rest of a hand), which explain why a move is better."""
 
 from __future__ import annotations
 
@@ -26,19 +26,19 @@ MEASURES = (
     Measure("empty", inf, more_is_better=False),
     Measure("others", 0.15),
 )
-"""Counts for a side, in this order. In 800, 1000 and 150: whether it takes this trick; points of the trick's cards,
-minus if the others take it; lead in the points of all cards counted later; lead in points of combinations in the piles;
-whether it takes the last trick; points that the own hand can declare after the discards; whether the match is won with
-the hand, or lost.
+"""Counts for a side, in this order.
 
-In Fjabbe: whether the hand is lost; whether it ends without a trick, a cause of that; number of others who lose it.
+800, 1000 and 150: whether the side takes this trick; points of the trick's cards, minus if lost; lead in the points of
+all cards counted later; lead in points of combinations in the piles; whether the side takes the last trick; points to
+declare after the discards; whether the match is won with the hand, or lost. Fjabbe: whether the hand is lost; whether
+without a trick, a cause of that; number of others who lose.
 """
 
 Counted = tuple[float, ...]
 
 
 def card_counts(before: SnapphanaHand, trick: SnapphanaHand, end: SnapphanaHand, side: int, share: float) -> Counted:
-    """Return the counts for a card from the hand before it, after its trick, and at the end; ``share``: the result."""
+    """Return the counts from the hand before a card, after its trick, and at the end; ``share``: the result."""
     if end.sides > 2:
         lost = hand_losers(end.tricks, end.scores())
         out = side in lost
@@ -68,10 +68,9 @@ def _more(piles: Sequence[int], side: int) -> float:
 def with_cause(
     why: Because | None, keeps: int, spends: int, here: Sequence[float], there: Sequence[float]
 ) -> Because | None:
-    """Return ``why`` with its cause added: a trump that stays in hand or, in Fjabbe, a trick that is taken.
+    """Return ``why`` with its cause added: a trump that stays in hand or, in Fjabbe, a trick taken.
 
-    ``spends`` is the card of the better move, ``keeps`` that of the other move, which the better one keeps in hand;
-    ``here`` and ``there`` are the counts of the better move and of the other.
+    ``spends``: card of the better move; ``keeps``: card of the other move; ``here``, ``there``: counts of the two.
     """
     if why is None or why.outcome in ("trick", "swing"):
         return why

@@ -23,17 +23,16 @@ from bluestick.games.snapphana.thinking.search import CARDS_OF, SUIT_OF, TRUMPS,
 from bluestick.games.snapphana.thinking.values import FJABBE_HARM, HONOURS, PILE_VALUE, sensible_card
 
 SUITS = tuple(cards for cards in CARDS_OF.values() if cards != TRUMPS)
-"""The four suits besides trumps, as masks."""
 
 _BARRED = mask(NOT_DISCARDABLE)
 VOID, LONE = 60.0, 10.0
-"""Value in points of having no card, or one card, of a suit if trumps are in hand; measured, as is ``DISCARD_GAIN``."""
+"""Value in points of having no card, or one card, of a suit if trumps are in hand; measured."""
 DISCARD_GAIN = {"K": 0.0, "Q": 15.0, "C": 18.0, "J": 23.0, "A": 22.0}
-"""Gain in points, by rank, from discarding a card instead of a low one: it will count for the own side."""
+"""Gain in points, by rank, from discarding a card instead of a low one, as the discard counts for the own side."""
 _LOW, _HIGH = -22.0, -38.0
-"""Gain in points (a loss) from discarding a low trump, and from discarding a high one."""
+"""Gain in points (a loss) from discarding a low trump, and a high one."""
 SAMPLED_DRAWS = 6
-"""In 1000: number of second deals sampled for the first ten discards."""
+"""In *1000*: number of second deals sampled for the first ten discards."""
 
 HAND_DEVIATION = {800: 300.0, 1000: 230.0, 150: 65.0}
 """Standard deviation of the difference in points between two sides in one hand, by target; measured."""
@@ -60,7 +59,7 @@ def join_bits(cards: Sequence[int]) -> int:
 
 
 def declaration_points(hand: int) -> int:
-    """Return the points for declaring the largest combination of each kind in a hand, with doublings. S4, S7.1."""
+    """Return the points for declaring the largest combination of each kind, with doublings. S4, S7.1."""
     return sum(combined(hand))
 
 
@@ -134,20 +133,20 @@ def random_draws(unseen: Sequence[int], number: int, rng: Random) -> list[int]:
 
 
 def best_gift(own: int, other: int, cards: Sequence[int], harmful: bool) -> int:
-    """Return the card of ``cards`` to give for Fjønt: that of least loss; ``harmful``: most ``FJABBE_HARM``. S10.2."""
+    """Return the card to give for Fjønt: of least loss or, if ``harmful``, of most ``FJABBE_HARM``. S10.2."""
     if harmful:
         return max(cards, key=FJABBE_HARM.__getitem__)
     return min(cards, key=lambda card: transfer_loss(own, other, card))
 
 
 def transfer_loss(own: int, other: int, card: int) -> float:
-    """Return how many points pile ``own`` loses against pile ``other`` if a card moves from the first to the second."""
+    """Return how many points pile ``own`` loses against pile ``other`` if a card moves between them."""
     gone = pile_points(own) - pile_points(remove_cards(own, card))
     return gone + pile_points(add_cards(other, card)) - pile_points(other) + PILE_VALUE[card]
 
 
 class Stakes:
-    """Conversion of the result of a hand to the probability of winning the match, from the totals and the target."""
+    """Conversion of a hand's result to the probability of winning the match, from totals and target."""
 
     def __init__(self, totals: Sequence[float], target: int) -> None:
         self._totals = totals
@@ -155,14 +154,14 @@ class Stakes:
 
     @property
     def unit(self) -> float:
-        """Points that are worth as much as the whole match while it is even; in Fjabbe, number of lost hands."""
+        """Points worth as much as the whole match while it is even; in Fjabbe, lost hands."""
         if not self._target:
             return 1 / (_A_LOSS * (1 - 1 / len(self._totals)))
         return HAND_DEVIATION[self._target] * sqrt(2 * pi * self._hands(max(self._totals)))
 
     @property
     def alike(self) -> float:
-        """Largest negligible share of the match: that of half a point or, in Fjabbe, of a hundredth of a lost hand."""
+        """Largest negligible share of the match: of half a point or, in Fjabbe, a hundredth of a lost hand."""
         return (0.5 if self._target else 0.01) / self.unit
 
     def with_extra(self, side: int, extra: float) -> Stakes:
@@ -172,7 +171,7 @@ class Stakes:
         return Stakes(totals, self._target)
 
     def share(self, hand: SnapphanaHand, side: int, extra: float = 0.0) -> float:
-        """Return a side's probability of winning the match after a finished hand; ``extra``: points added for it."""
+        """Return a side's probability of winning the match after a finished hand; ``extra``: points added."""
         scores = hand.scores()
         if not self._target:
             return self._lost(hand.tricks, scores, side)
@@ -184,12 +183,11 @@ class Stakes:
         return 0.5 + 0.5 * erf((own - their) / (HAND_DEVIATION[self._target] * sqrt(2 * self._hands(most))))
 
     def _hands(self, most: float) -> float:
-        """Return the approximate number of hands still to be played when the leading side has ``most`` points."""
+        """Return about how many hands are still to be played when the leading side has ``most`` points."""
         return 0.5 + max(0.0, self._target - most) / USUAL_POINTS[self._target]
 
     def _lost(self, tricks: Sequence[int], scores: Sequence[int], side: int) -> float:
-        """Return a player's share of a match of Fjabbe after a hand: her lost hands lower it, those of others raise it.
-        S14."""
+        """Return a player's share of a match of Fjabbe after a hand: her lost hands lower it. S14."""
         lost = hand_losers(tricks, scores)
         totals = [total + (seat in lost) for seat, total in enumerate(self._totals)]
         points = (sum(scores) / len(scores) - scores[side]) / 1000
@@ -199,15 +197,12 @@ class Stakes:
 
 
 def play_on(hand: SnapphanaHand, cards: int = 0) -> SnapphanaHand:
-    """Play a hand on with sensible cards, in place, and return it.
-
-    It ends when the player to act has at most ``cards`` left; 0: at the end of the hand.
-    """
+    """Play a hand on with sensible cards, in place, until the player to act has at most ``cards`` left."""
     while has_more_cards(hand, cards):
         hand.play(sensible_card(hand))
     return hand
 
 
 def has_more_cards(hand: SnapphanaHand, cards: int) -> bool:
-    """Return whether the player to act has more than ``cards`` left; with 0 also whether a card for Fjønt is owed."""
+    """Return whether the player to act has more than ``cards`` left; with 0 also whether Fjønt is to be paid."""
     return hand.hands[hand.turn].bit_count() > cards or (hand.giving and not cards)

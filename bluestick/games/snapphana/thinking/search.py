@@ -1,8 +1,7 @@
-"""Fast model of Snapphanaleden for bots: the play of tricks by the rules, on bit masks changed in place.
+"""Fast model of the play of tricks for bots, on bit masks changed in place.
 
-A move is the bit of a card; of the four equal snapphanar always the first bit. A debt for Fjønt (the star card) is paid
-as soon as there is a card to give, though the rules allow waiting. Discards and declarations come before, and are no
-moves here.
+A move is the bit of a card; of the four equal snapphanar always the first. A debt for Fjønt is paid as soon as
+possible, though the rules allow waiting.
 """
 
 from __future__ import annotations
@@ -28,24 +27,23 @@ from bluestick.games.snapphana.scoring import LAST_TRICK, pile_points
 from bluestick.games.snapphana.state import FORMS, State
 
 CARDS_OF = {suit: mask(card for card in PACK if SUIT[card] == suit) for suit in "SCHDT"}
-"""Mask of the cards of each suit and of the trumps, by letter."""
 TRUMPS = CARDS_OF[TRUMP]
 SUIT_OF = {card_bit(card): CARDS_OF.get(SUIT[card], 0) for card in PACK}
-"""Mask of all cards of a card's suit, by the bit of the card; 0 for Fjønt (the star card)."""
+"""Mask of a card's suit, by the bit of the card; 0 for Fjønt."""
 
 FJONT_BIT = card_bit(FJONT)
 DISTINCT_CARDS = ~(ALL_I ^ FIRST_I)
-"""Mask of all cards, but with only one of the four snapphanar (equal trumps)."""
+"""All cards, but only one of the four snapphanar (equal trumps)."""
 _BARRED = mask(NOT_DISCARDABLE)
 
 
 def distinct_cards(cards: int) -> list[int]:
-    """Return the cards of a mask as single bits; of the equal snapphanar only one."""
+    """Return the cards of a mask as single bits; of the snapphanar only one."""
     return single_bits(cards & DISTINCT_CARDS)
 
 
 class SnapphanaHand:
-    """State of a hand (deal) in play with every card known; moves change it in place."""
+    """State of a hand in play with every card known; moves change it in place."""
 
     __slots__ = (
         "best",
@@ -80,14 +78,13 @@ class SnapphanaHand:
         self.left = self.seats
         """Number of players still to play to the current trick."""
         self.led = 0
-        """Mask of the suit led; 0 before it is set."""
+        """Mask of the suit led; 0 before one is set."""
         self.best = 0
-        """Winning card of the trick so far."""
         self.winner = turn
         self.lying = 0
-        """Cards of the current trick, without Fjønt (the star card) and the snapphanar (equal trumps)."""
+        """Cards of the current trick, without Fjønt and the snapphanar."""
         self.snapphanar = 0
-        """Number of snapphanar (equal trumps) in the current trick."""
+        """Number of snapphanar in the current trick."""
         self.starring = -1
         """Seat that played Fjønt to the current trick; -1 if none."""
         self.star = -1
@@ -102,7 +99,6 @@ class SnapphanaHand:
         self.over = False
 
     def copy(self) -> SnapphanaHand:
-        """Return a copy of the hand."""
         other = SnapphanaHand.__new__(SnapphanaHand)
         other.seats, other.sides, other.turn, other.left = self.seats, self.sides, self.turn, self.left
         other.hands, other.discards = self.hands[:], self.discards
@@ -114,14 +110,13 @@ class SnapphanaHand:
         return other
 
     def after(self, card: int) -> SnapphanaHand:
-        """Return a copy of the hand after a move."""
         other = self.copy()
         other.play(card)
         return other
 
     @property
     def actor(self) -> int:
-        """Seat to make the next move: play a card, or give one for Fjønt (the star card)."""
+        """Seat to play a card, or to give one for Fjønt."""
         return self.debtor if self.giving else self.turn
 
     def legal(self) -> int:
@@ -137,11 +132,10 @@ class SnapphanaHand:
         return hand
 
     def moves(self) -> list[int]:
-        """Return the legal moves as single bits; of the equal snapphanar only one."""
+        """Return the legal moves as single bits; of the snapphanar only one."""
         return distinct_cards(self.legal())
 
     def by_lot(self, rng: Random) -> int:
-        """Return a random move."""
         moves = distinct_cards(self.legal())
         return moves[int(rng.random() * len(moves))]
 
@@ -210,7 +204,7 @@ class SnapphanaHand:
             self.over = True
 
     def final(self) -> list[int]:
-        """Return each side's pile of a finished hand as it is counted: with discards and Fjønt. S3.3, S3.4, S10.3."""
+        """Return each side's pile as it is counted: with discards and Fjønt. S3.3, S3.4, S10.3."""
         piles = self.piles[:]
         last = self.turn % self.sides
         star = self.creditor % self.sides if self.debtor >= 0 else self.star
@@ -223,7 +217,7 @@ class SnapphanaHand:
         return piles
 
     def scores(self) -> list[int]:
-        """Return each side's points for pile and last trick of a finished hand, without declarations. S7, S8."""
+        """Return each side's points for pile and last trick, without declarations. S7, S8."""
         found = [pile_points(pile) for pile in self.final()]
         found[self.turn % self.sides] += LAST_TRICK
         return found

@@ -38,7 +38,7 @@ def _pile(card: str) -> float:
 
 
 def _strength(card: str) -> float:
-    """Return the value in points of holding a card: a high trump wins tricks, Fjønt (the star card) saves a king."""
+    """Return the value in points of holding a card: a high trump wins tricks, Fjønt saves a king."""
     if card == "F":
         return 6.5
     if SUIT[card] == TRUMP and card != "N":
@@ -61,18 +61,16 @@ def _hope(card: str) -> float:
 PILE_VALUE = MappingProxyType({card_bit(card): _pile(card) for card in PACK})
 """Value in points of each card in the own pile: half of the difference to the others having it.
 
-Fitted to the results of played hands, as is ``HOLDING_VALUE``. Combinations are included: N, a wild card, makes many of
-them longer; XX and XIX take their tricks themselves. Fjønt (the star card) counts nothing, as its player takes it back.
+Fitted, like ``HOLDING_VALUE``, to played hands, combinations included. Fjønt counts nothing: its player takes it back.
 """
 
 HOLDING_VALUE = MappingProxyType({card_bit(card): _strength(card) for card in PACK})
 """Value in points of holding each card, compared with a low card."""
 
 FJABBE_HARM = MappingProxyType({card_bit(card): 0.5 + 0.6 * (CARD_POINTS[card] - 1) for card in PACK})
-"""In Fjabbe, where points are bad: cost of each card in the own pile. Fitted, like the other values: a hand without a
-trick is the greater danger."""
+"""In Fjabbe: fitted cost of each card in the own pile; a hand without a trick is the greater danger."""
 FJABBE_RISK = MappingProxyType({card_bit(card): _risk(card) for card in PACK})
-"""In Fjabbe: cost of holding each card, as it may have to take a trick."""
+"""In Fjabbe: cost of holding each card, which may have to take a trick."""
 FJABBE_HOPE = MappingProxyType({card_bit(card): _hope(card) for card in PACK})
 """In Fjabbe: cost of holding each card while its player still needs a trick."""
 
@@ -81,10 +79,10 @@ FIRST_TRICK_VALUE = 45.0
 FIRST_TRICK_HURRY = 4.0
 """In Fjabbe: addition to ``FIRST_TRICK_VALUE``, divided by the number of cards left in hand."""
 LATER_TRICK_VALUE = 8.0
-"""In Fjabbe: value of each trick after the first while another player has none, and may lose by it."""
+"""In Fjabbe: value of each later trick while another player has none, and may lose by it."""
 
 HONOURS = sum(card_bit(card) for card in PACK if card[1:] in ("K", "Q", "C", "J") or card in TAROKS)
-"""Mask of the honours: all cards but the hackor (cards of the lowest value)."""
+"""All cards but the hackor (cards of the lowest value)."""
 
 
 @lru_cache(1 << 16)
@@ -100,7 +98,7 @@ def greatest_value(cards: int) -> float:
 
 
 def card_beats(card: int, led: int, best: int) -> bool:
-    """Return whether a card played to a trick with suit ``led`` beats ``best``, the winning card. S2.2, S9.3."""
+    """Return whether a card played to a trick with suit ``led`` beats ``best``. S2.2, S9.3."""
     if card & TRUMPS:
         return not best & TRUMPS or card <= best
     return bool(card & led) and card < best and not best & TRUMPS
@@ -154,9 +152,9 @@ def _made(hand: SnapphanaHand, card: int, trick: float, led: int, best: int, win
 
 
 def _coming(hand: SnapphanaHand, led: int, best: int, winner: int) -> tuple[int, float]:
-    """Return the side that will take the trick, and the value of the cards that later players add to it.
+    """Return the side that will take the trick, and the value of the cards that later players add.
 
-    ``beating_card`` is inlined: most of the time of a play-out is spent here, an eighth less because of that.
+    ``beating_card`` is inlined: play-outs spend most of their time here, an eighth less because of that.
     """
     hands, seats, sides = hand.hands, hand.seats, hand.sides
     seat = hand.turn
@@ -187,7 +185,7 @@ def _coming(hand: SnapphanaHand, led: int, best: int, winner: int) -> tuple[int,
 
 
 def sensible_card(hand: SnapphanaHand) -> int:
-    """Return the best card by ``card_ratings``, faster; as leads only the highest and cheapest of a suit are tried."""
+    """Return the best card by ``card_ratings``, faster: as leads only the highest and cheapest of a suit are tried."""
     if hand.sides > 2:
         return _ducking(hand)
     cards = hand.legal() & DISTINCT_CARDS
@@ -257,9 +255,9 @@ def _high_and_cheap(cards: int) -> tuple[int, ...]:
 
 
 def preferred_order(hand: SnapphanaHand, side: int) -> list[int]:
-    """Return the cards that may be played, in the order in which equally good ones are preferred.
+    """Return the legal cards, in the order in which equally good ones are preferred.
 
-    The ``sensible_card`` comes first; if no card can take the trick from the others, the one that counts least does.
+    The ``sensible_card`` comes first; if none can take the trick, the one that counts least.
     """
     cards, usual = distinct_cards(hand.legal()), sensible_card(hand)
     ours = hand.left == hand.seats or hand.winner % hand.sides == side
@@ -269,15 +267,12 @@ def preferred_order(hand: SnapphanaHand, side: int) -> list[int]:
 
 
 def card_ratings(hand: SnapphanaHand) -> dict[int, float]:
-    """Return by card that may be played the value of the trick after it, less the value of holding the card."""
+    """Return, by legal card, the value of the trick after it, less the value of holding the card."""
     cards = distinct_cards(hand.legal())
     if hand.sides > 2:
         return {card: duck_value(hand, card) for card in cards}
     trick = trick_value(hand)
     return {card: trick_swing(hand, card, trick) - HOLDING_VALUE[card] for card in cards}
-
-
-# Fjabbe: each plays alone, and points are bad. S14.
 
 
 def first_trick_need(hand: SnapphanaHand) -> float:
@@ -288,7 +283,7 @@ def first_trick_need(hand: SnapphanaHand) -> float:
 
 
 def duck_value(hand: SnapphanaHand, card: int) -> float:
-    """Return the value of a card in Fjabbe: being rid of it, less the harm of all cards if it takes the trick."""
+    """Return the value of a card in Fjabbe: being rid of it, less the harm if it takes the trick."""
     seat = hand.turn
     loss = FJABBE_HARM[card] if card != FJONT_BIT else 0.0
     spent = (FJABBE_RISK if hand.tricks[seat] else FJABBE_HOPE)[card]
@@ -316,7 +311,7 @@ def duck_value(hand: SnapphanaHand, card: int) -> float:
 
 
 def _must_take(cards: int, led: int, best: int) -> bool:
-    """Return whether every card of a hand that may be played beats ``best``, the winning card of the trick."""
+    """Return whether every legal card of a hand beats ``best``, the winning card of the trick."""
     able = cards & led or cards & TRUMPS
     if not able or cards & FJONT_BIT:
         return False
