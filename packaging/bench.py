@@ -46,22 +46,18 @@ from bluestick.games.snapphana.thinking.search import random_hand as snapphana_h
 
 RUNS = 5
 ANSWERS = 10
-"""Number of decisions timed for each form of a game and each level."""
 OTHERS = 2
-"""Number of other thinking programs that run at the same time."""
 BREADTH = 40
-"""Number of moves tried in each position."""
 SETTLING = 1.5
-"""Seconds after the first paint during which a program may still be busy with starting."""
+"""Seconds after the first paint in which a program may be busy with starting."""
 USUAL = 17e6
-"""Iterations per second of the calibration loop on the machine for which the limits in positions per second hold."""
+"""Calibration loops per second of the machine for which the limits hold."""
 HALMA = GAMES["halma"]
 HALJAN = GAMES["haljan"]
 HAGGIS = GAMES["haggis"]
 KILLE = GAMES["kille"]
 SNAPPHANA = GAMES["snapphana"]
 LEAST_FRAMES = 55
-"""Least acceptable number of frames per second; the display shows 60."""
 THINKING = (sys.executable, "-P", "-m", "bluestick", "simulate")
 AT_WORK = ("--bots", "hard,hard", "--matches", "1000")
 
@@ -76,7 +72,7 @@ class Kind(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A median and its limit: a rate scaled to the reference machine must reach it, the rest must stay below it."""
+    """Median and its limit: a scaled rate must reach it, the rest must stay below it."""
 
     name: str
     value: float
@@ -85,11 +81,9 @@ class Figure:
     kind: Kind = Kind.FIXED
 
     def scaled(self, speed: float) -> float:
-        """Return the value scaled to the speed of the reference machine."""
         return self.value * (USUAL / speed) ** self.kind
 
     def verdict(self, speed: float) -> str:
-        """Return ``ok``, ``over``, or an empty string if there is no limit."""
         if self.bar is None:
             return ""
         kept = self.scaled(speed) >= self.bar if self.kind is Kind.RATE else self.value <= self.bar
@@ -109,7 +103,7 @@ def calibration() -> float:
 
 
 def middle(work: Callable[[], object]) -> float:
-    """Return the median processor time of a call in seconds; the load of the machine hardly affects it."""
+    """Return the median processor time of a call in seconds."""
     gc.collect()
     times = []
     for _ in range(RUNS):
@@ -161,7 +155,7 @@ def middle_game(seed: int) -> AnyMatch:
 
 
 def searched(views: list[View]) -> float:
-    """Return how many positions per second the search makes, lists the moves of, and takes back."""
+    """Return positions per second that the search makes, lists the moves of, and takes back."""
     positions = [HalmaPosition(view.state, evaluate(view.state)) for view in views]
 
     def work() -> None:
@@ -175,7 +169,7 @@ def searched(views: list[View]) -> float:
 
 
 def listed(views: list[View]) -> float:
-    """Return the same figure as `searched` for the rules, which cannot take a move back."""
+    """Return the figure of `searched` for the rules, which cannot take a move back."""
 
     def work() -> None:
         for view in views:
@@ -188,7 +182,7 @@ def listed(views: list[View]) -> float:
 
 
 def dealt(rules: AnyRules, setup: Setup) -> float:
-    """Return how many deals per second can be played at random through the rules."""
+    """Return deals per second played at random through the rules."""
     deals, rng = 200, Random(1)
 
     def work() -> None:
@@ -205,7 +199,7 @@ def dealt(rules: AnyRules, setup: Setup) -> float:
 
 
 def dreamt() -> float:
-    """Return random deals per second in the search of Haljan's bots: langen with four players."""
+    """Return random langen of four per second in the search of Haljan's bots."""
     deals, rng = 1_000, Random(1)
 
     def work() -> None:
@@ -231,7 +225,7 @@ def trodden() -> float:
 
 
 def counted() -> float:
-    """Return the seconds it takes to score a pile of Snapphanaleden: its cards, flertal and sekvenser."""
+    """Return the seconds to score a pile of Snapphanaleden."""
     rng, pack = Random(1), snapphana_cards.PACK
     piles = [snapphana_cards.mask(rng.sample(pack, 2 * rng.randrange(32))) for _ in range(2_000)]
 
@@ -243,7 +237,7 @@ def counted() -> float:
 
 
 def enumerated() -> float:
-    """Return for how many full hands of Haggis per second all leads can be listed."""
+    """Return full hands of Haggis per second whose leads are listed."""
     rng = Random(1)
     numbers = haggis_cards.NUMBERS
     hands = [haggis_cards.mask(rng.sample(numbers, 14)) | haggis_cards.ALL_FACES for _ in range(1_000)]
@@ -257,7 +251,7 @@ def enumerated() -> float:
 
 
 def new_rounds(seats: int) -> float:
-    """Return how many random rounds per second the search of Haggis plays, each from a new deal."""
+    """Return random rounds per second in the search of Haggis, each from a new deal."""
     number, rng = 500, Random(1)
 
     def work() -> None:
@@ -271,7 +265,7 @@ def new_rounds(seats: int) -> float:
 
 
 def one_round(seats: int) -> float:
-    """Return the same figure for rounds that all start from one deal, so that the caches are warm."""
+    """Return the figure for rounds from one deal, with warm caches."""
     number, rng = 1_000, Random(1)
     start = haggis_round(rng, seats)
 
@@ -305,7 +299,7 @@ def hard(view: View) -> Found:
 
 
 def answers() -> Iterator[Figure]:
-    """Yield how long bots take to answer, in wall-clock time, while other programs think."""
+    """Yield how long bots take to answer, in wall-clock time, while others think."""
     with busy(OTHERS):
         for rules in GAMES.values():
             for variant in rules.variants:
@@ -318,7 +312,7 @@ def answers() -> Iterator[Figure]:
 
 
 def answered(match: AnyMatch, level: Level) -> float:
-    """Return the milliseconds a bot of that level takes to answer."""
+    """Return the milliseconds a bot takes to answer."""
     seat = min(match.to_act)
     view, heard, moves = match.view(seat), match.events_seen_by(seat, RECENT_DEALS), match.moves(seat)
     begun = time.monotonic()
@@ -327,7 +321,7 @@ def answered(match: AnyMatch, level: Level) -> float:
 
 
 def asked_in(rules: AnyRules, setup: Setup, number: int) -> AnyMatch:
-    """Return a match in which a player is to move, after some moves of easy bots."""
+    """Return a match with a player to move, after some moves of easy bots."""
     match: AnyMatch = Match(rules, setup, rng=Random(number), id=str(number))
     enough = Random(number).randrange(5, 60)
     play_out(match, [a_bot(rules.id, Level.EASY)], until=lambda match: match.position >= enough)
@@ -349,7 +343,7 @@ def busy(number: int) -> Iterator[None]:
 
 
 def long_record(moves: int) -> bytes:
-    """Return the file contents of a match of that many random moves."""
+    """Return the file contents of a random match."""
     rng = Random(1)
     match = Match(HALMA, HALMA.setup(options={"draws": False}), rng=rng)
     match.chance()
@@ -406,13 +400,13 @@ def rest(match: AnyMatch) -> tuple[float, float, float, float]:
 
 
 def worked(process: psutil.Process) -> float:
-    """Return the processor time of a process in seconds."""
+    """Return the processor time in seconds."""
     times = process.cpu_times()
     return times.user + times.system
 
 
 def bustle(match: AnyMatch) -> tuple[float, float]:
-    """Return by how many ms the event loop is late while hard bots think and pieces move: 99th percentile, maximum."""
+    """Return ms that the event loop is late while bots think and pieces move: 99th percentile, maximum."""
     with program(match.record(), seconds=8) as process:
         painted(process)
         lateness = numbers(process)
@@ -420,7 +414,7 @@ def bustle(match: AnyMatch) -> tuple[float, float]:
 
 
 def smooth(rules: AnyRules, setup: Setup, seed: int) -> float:
-    """Return the mean ms between frames while cards are dealt and moved and hard bots think."""
+    """Return the mean ms between frames while cards move and hard bots think."""
     players = [Player(f"Ask {number}", Level.HARD) for number in range(setup.seats)]
     match = Match(rules, setup, players, rng=Random(seed))
     with busy(1), program(match.record(), seconds=8) as process:
@@ -437,7 +431,7 @@ def numbers(process: Any) -> list[float]:
 
 @contextmanager
 def program(record: Record | None = None, seconds: float = 0) -> Iterator[Any]:
-    """Run bluestick with a probe and its data in a temporary folder, optionally with a match open."""
+    """Run bluestick with a probe in a temporary folder, perhaps with a match open."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, str(Path(__file__).with_name("probe.py")), str(seconds)]
         if record is not None:
@@ -455,12 +449,12 @@ def program(record: Record | None = None, seconds: float = 0) -> Iterator[Any]:
 
 
 def painted(process: Any) -> float:
-    """Return when the window was first painted, by ``time.monotonic``."""
+    """Return when the window was painted, by ``time.monotonic``."""
     return float(process.stdout.readline())
 
 
 def table(figures: list[Figure], speed: float) -> str:
-    """Return the figures as a table for the terminal."""
+    """Return the figures as a table."""
     place = os.environ.get("QT_QPA_PLATFORM", "the desktop")
     usual = f"at {USUAL / 1e6:.0f} M/s"
     lines = [

@@ -1,7 +1,4 @@
-"""Build the wheel, the sdist, the program in one folder, and on Linux its packages.
-
-All are made from the wheel, and the same sources give the same bytes.
-"""
+"""Build the wheel, the sdist, the program in one folder, and on Linux its packages; the bytes are reproducible."""
 
 from __future__ import annotations
 
@@ -30,19 +27,19 @@ STAGE = BUILD / "linux"
 WORK = BUILD / "pyinstaller"
 FOLDER = DIST / "bluestick"
 DESKTOP = ("desktop-file-utils", "hicolor-icon-theme", "shared-mime-info")
-"""Packages behind the menu entry, the icons and opening saved matches; every desktop has them."""
+"""Packages for menu entry, icons and saved matches; every desktop has them."""
 PROGRAM = FOLDER / ("bluestick.exe" if os.name == "nt" else "bluestick")
 
 
 def clean() -> None:
-    """Empty the build folders, so that nothing of an earlier build is reused."""
+    """Empty the build folders."""
     for folder in (DIST, SITE, STAGE, WORK):
         shutil.rmtree(folder, ignore_errors=True)
         folder.mkdir(parents=True)
 
 
 def make_wheel() -> None:
-    """Build the sdist, and from it the wheel, and unpack the wheel for PyInstaller."""
+    """Build the sdist, from it the wheel, and unpack that for PyInstaller."""
     call(sys.executable, "-m", "build", "--no-isolation", "--outdir", DIST, ROOT)  # by the backend that is pinned
     (wheel,) = DIST.glob("*.whl")
     with zipfile.ZipFile(wheel) as archive:
@@ -50,7 +47,7 @@ def make_wheel() -> None:
 
 
 def freeze() -> None:
-    """Run PyInstaller on the unpacked wheel, outside the checkout."""
+    """Run PyInstaller, outside the checkout."""
     os.environ["PYTHONPATH"] = str(SITE)
     os.environ["PYINSTALLER_CONFIG_DIR"] = str(WORK)
     os.environ["PYINSTALLER_ZLIB_COMPRESSION_LEVEL"] = "0"  # packages compress better what is not compressed yet
@@ -60,7 +57,7 @@ def freeze() -> None:
 
 
 def tidy() -> None:
-    """Remove library paths of this machine and compiler notes from the libraries."""
+    """Remove this machine's library paths and compiler notes."""
     for file in needs.libraries(FOLDER):
         if file != PROGRAM:
             call("strip", "--remove-section=.comment", file)
@@ -69,7 +66,7 @@ def tidy() -> None:
 
 
 def stage(release: Release, about: Project, needed: Needs) -> None:
-    """Lay out the installed files for packing, and set their dates."""
+    """Lay out the installed files and set their dates."""
     tree.install(STAGE, about, history(), needed.least["libc6"])
     for folder in (FOLDER, STAGE, SITE):
         tree.settle(folder, PROGRAM, release.epoch)
@@ -96,7 +93,7 @@ def pack(release: Release, about: Project, needed: Needs) -> None:
 
 
 def archive(release: Release) -> None:
-    """Pack the program and its desktop files into an archive that can be unpacked anywhere."""
+    """Pack the program and its desktop files into an archive."""
     name = f"bluestick-{release.version}-linux-{platform.machine()}"
     places = {FOLDER: "", STAGE / "share": "share", STAGE / "doc": "share/doc/bluestick"}
     places |= {STAGE / "README.txt": "README.txt", SITE / "bluestick" / "resources" / "licences": "licences"}
@@ -111,7 +108,7 @@ def archive(release: Release) -> None:
 
 
 def add(tar: tarfile.TarFile, source: Path, name: Path) -> None:
-    """Add a file, or a folder in alphabetical order, owned by root."""
+    """Add a file or folder, alphabetically, owned by root."""
 
     def nobody(member: tarfile.TarInfo) -> tarfile.TarInfo:
         member.uid = member.gid = 0
@@ -125,7 +122,7 @@ def add(tar: tarfile.TarFile, source: Path, name: Path) -> None:
 
 
 def table() -> list[str]:
-    """Return a line per artefact; those above the size limit are marked."""
+    """Return a line per artefact; too large ones are marked."""
     unpacked = size(FOLDER) + sum(size(STAGE / part) for part in ("share", "doc", "completions"))
     lines = [f"{'artefact':46} {'packed':>9} {'unpacked':>9}"]
     for file in sorted(path for path in DIST.iterdir() if path.is_file()):
@@ -143,7 +140,7 @@ def call(*command: str | Path, **more: object) -> None:
 
 
 def main(args: list[str]) -> int:
-    """Build everything; return 1 if an artefact is too large, 2 if --release is given between releases."""
+    """Return 1 if an artefact is too large, 2 if --release is given between releases."""
     release = current()
     if release.is_development and "--release" in args:
         print(f'build: CHANGELOG.md begins with "Unreleased": {release.version} is no release', file=sys.stderr)

@@ -1,12 +1,7 @@
 """How accurate the judge's stated errors are, form by form.
 
-Decisions are drawn at random from matches of medium bots, among those where moves are compared. Each is evaluated
-with several sets of deals: the differences should spread as the stated sampling error says, so that the ratio of the
-two is near 1. Then a second opinion is asked for in the same deals (Haljan: played to the end of the deal; Haggis: with
-open cards and more care; Snapphanaleden: searched to the end from more cards); Halma is evaluated with four times the
-time. The last column is the distance between the two results, less the sampling error. Kille has no second opinion.
-
-Times are seconds of processor time. With ``--played`` marks are compared with play instead: see ``played_on``.
+The ratio of the spread between sets of deals to the stated sampling error should be near 1. The last column is the
+distance to a second opinion in the same deals, less the sampling error; Kille has none. Times are of the processor.
 """
 
 from __future__ import annotations
@@ -37,12 +32,11 @@ from bluestick.games import GAMES, adviser
 from bluestick.match.review_decisions import decisions, evaluation_request
 
 SETS = 4
-"""Number of sets of deals each decision is evaluated with."""
 
 
 @contextmanager
 def second_opinions() -> Iterator[list[tuple[float, float]]]:
-    """Give every evaluated move a second opinion; yield the differences in the same deals with standard errors."""
+    """Give every evaluated move a second opinion in the same deals; yield differences with standard errors."""
     said: list[tuple[float, float]] = []
     ahead = SecondOpinion._ahead
 
@@ -116,7 +110,7 @@ def measured(game: str, setup: Setup, number: int, seconds: float, seed: int) ->
 
 
 def played_out(game: str, setup: Setup, given: argparse.Namespace) -> Iterator[PlayedOn]:
-    """Yield bad marks in matches of medium and easy bots, at most two per match, each compared with play to the end."""
+    """Yield bad marks in matches of medium and easy bots, at most two per match."""
     rules, seed, found = GAMES[game], given.seed, 0
     unit = rules.variant(setup.variant).unit
     while found < given.played:
@@ -137,7 +131,7 @@ def played_out(game: str, setup: Setup, given: argparse.Namespace) -> Iterator[P
 
 
 def on_processor_time() -> None:
-    """Make bluestick measure processor time, so that the load of the machine does not count."""
+    """Make bluestick measure processor time."""
     clock = time.monotonic
     for game in GAMES:
         import_module(f"bluestick.games.{game}.bot")

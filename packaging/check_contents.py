@@ -82,7 +82,7 @@ def tile(game: str) -> Faults:
 
 
 def translation(code: str) -> Faults:
-    """Check that a translation has every text that another one has."""
+    """Check that a translation has every text of the others."""
     have = texts_in(paths.translations() / f"bluestick_{code}.qm")
     for other in (other for other in language.LANGUAGES if other not in ("en", code)):
         with suppress(MissingResource):  # the check of the other language reports it
@@ -92,10 +92,7 @@ def translation(code: str) -> Faults:
 
 
 def texts_in(qm: Path) -> Counter[int]:
-    """Return the hashes of the texts in a compiled translation: Qt has no API for it.
-
-    Raise MissingResource if it is missing or damaged.
-    """
+    """Return the hashes of the texts, as Qt has no API for it. Raise MissingResource for a bad file."""
     try:
         data = qm.read_bytes()[16:]
         while data:
@@ -109,7 +106,7 @@ def texts_in(qm: Path) -> Counter[int]:
 
 
 def lessons(game: str) -> Faults:
-    """Check that every lesson loads in all languages and follows the rules."""
+    """Check that every lesson loads in all languages."""
     for stem in lesson_stems(folder(game)):
         try:
             for code in language.LANGUAGES:
@@ -120,7 +117,7 @@ def lessons(game: str) -> Faults:
 
 
 def rules(game: str) -> Faults:
-    """Check that the rule pages have the same clauses and examples in all languages, and that all can be drawn."""
+    """Check that the rule pages have the same clauses and examples, and that all can be drawn."""
     art.open_resources(paths.resources())
     found: dict[Path, tuple[str, ...]] = {}
     drawn: set[str] = set()
@@ -150,7 +147,7 @@ def rules(game: str) -> Faults:
 
 
 def notices() -> Faults:
-    """Check that the licences linked in the notices can be read."""
+    """Check that the licences in the notices can be read."""
     for name in licences.licence_files(licences.read_parts()):
         try:
             licences.read_licence(name)

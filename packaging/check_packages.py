@@ -1,8 +1,4 @@
-"""Install, try, damage and remove what ``dev.py build`` has made, and print the results.
-
-``dev.py check-packages`` calls it, as root and in a mount namespace of its own. Arguments name the kinds of artefacts
-to check: deb, rpm, arch, tarball, wheel, sdist; without arguments all are checked.
-"""
+"""Install, try, damage and remove what ``dev.py build`` has made, as root and in a mount namespace of its own."""
 
 from __future__ import annotations
 
@@ -25,7 +21,7 @@ ROOT = Path(__file__).resolve().parent.parent
 DIST = ROOT / "dist"
 WORK = ROOT / "build" / "check-packages"
 SAME_PROGRAM = {"tarball": check_tarball, "rpm": check_rpm, "arch": check_arch}
-"""Checks of the packages that must hold the same program as the .deb."""
+"""Packages with the same program as the .deb."""
 
 
 def check_all(report: Report, kinds: set[str]) -> None:
@@ -71,7 +67,7 @@ def scratch(name: str) -> Iterator[Path]:
 
 
 def main(kinds: set[str]) -> int:
-    """Run the checks; return 0, 1 if a check failed, or 2 if the arguments are wrong."""
+    """Return 0, 1 if a check failed, or 2 if the arguments are wrong."""
     if unknown := kinds - PATTERNS.keys():
         print(f"check-packages: {', '.join(sorted(unknown))}? There are {', '.join(PATTERNS)}.", file=sys.stderr)
         return 2

@@ -27,11 +27,11 @@ VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 
 PINS = "packaging/requirements.txt"
-"""All packages that go into .venv, each file with its hash, so that a build can be repeated."""
+"""Packages of .venv, each with its hash, so that a build can be repeated."""
 PROGRAM_PINS = "packaging/requirements-run.txt"
-"""The part of them that the program needs."""
+"""Those of PINS that the program needs."""
 FETCHED = {PINS: 135, PROGRAM_PINS: 85}
-"""Size of these files on Linux in megabytes, as pip downloads them."""
+"""Megabytes that pip downloads on Linux."""
 
 
 # Commands that are called: command -> Debian package.
@@ -54,7 +54,6 @@ CHECK = {
 }
 
 QUICK = "not slow and (everyday or not thorough)"
-"""Marker expression of the everyday tests."""
 
 
 def run(args: list[str]) -> int:
@@ -176,7 +175,7 @@ COMMANDS = {
 
 
 def prepare(*, window: bool = False, pins: str = PINS, packages: Iterable[str] = ()) -> None:
-    """Install missing system packages, create the virtual environment, and bring it up to date."""
+    """Install missing system packages, and create or update the virtual environment."""
     if sys.platform == "linux":
         lacking = [*packages, *missing_packages(QT | X11 if window else QT)]
         if not PYTHON.exists():
@@ -205,12 +204,12 @@ def make_venv() -> None:
 
 
 def missing_venv() -> list[str]:
-    """Return the Debian package that creates virtual environments, if it is missing."""
+    """Return the Debian package that creates virtual environments, if missing."""
     return [] if importlib.util.find_spec("ensurepip") else [f"python{sys.version_info[0]}.{sys.version_info[1]}-venv"]
 
 
 def missing_for_building() -> list[str]:
-    """Return the Debian packages that only building needs and that are missing; empty except on Linux."""
+    """Return the missing Debian packages for building; [] except on Linux."""
     return [*missing_commands(BUILD), *missing_python()] if sys.platform == "linux" else []
 
 
@@ -227,7 +226,7 @@ def require_display() -> None:
 
 
 def missing_packages(needed: Mapping[str, str]) -> list[str]:
-    """Return the Debian packages of the libraries that cannot be loaded, without duplicates."""
+    """Return the Debian packages of the libraries that cannot be loaded."""
     return list(dict.fromkeys(needed[library] for library in missing(needed)))
 
 
@@ -238,7 +237,7 @@ def missing_commands(needed: Mapping[str, str]) -> list[str]:
 
 
 def missing_python() -> list[str]:
-    """Return the Debian package of Python's shared library, which goes into the executable, if it is missing."""
+    """Return the package of Python's shared library, if missing."""
     library = str(sysconfig.get_config_var("INSTSONAME"))
     beside = Path(str(sysconfig.get_config_var("LIBDIR"))) / library
     return [] if beside.exists() or loads(library) else [f"libpython{sys.version_info[0]}.{sys.version_info[1]}"]
@@ -259,7 +258,7 @@ def install_packages(packages: Iterable[str]) -> None:
 
 
 def is_current(pins: str = PINS) -> bool:
-    """Return whether .venv holds the pinned packages that pyproject.toml asks for."""
+    """Return whether .venv holds the pinned packages."""
     return stamp().exists() and stamp().read_text() in (fingerprint(PINS), fingerprint(pins))
 
 
@@ -269,13 +268,13 @@ def stamp() -> Path:
 
 
 def fingerprint(pins: str = PINS) -> str:
-    """Return a hash of what an installation depends on: the dependencies and the path of the checkout."""
+    """Return a hash of the dependencies and the path of the checkout."""
     files = [(ROOT / name).read_bytes() for name in ("pyproject.toml", pins)]
     return hashlib.sha256(b"".join((*files, bytes(ROOT)))).hexdigest()
 
 
 def call(*command: str | Path, cwd: Path | None = ROOT) -> int:
-    """Return the exit status of a command, run without standard input."""
+    """Return the exit status of a command without standard input."""
     sys.stdout.flush()
     try:
         return subprocess.run(command, cwd=cwd, stdin=subprocess.DEVNULL, check=False).returncode

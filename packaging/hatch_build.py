@@ -15,7 +15,6 @@ class Version(MetadataHookInterface):
     """Sets the version of the project."""
 
     def update(self, metadata: dict) -> None:
-        """Set the version in the metadata."""
         metadata["version"] = current(Path(self.root)).version
 
 
@@ -23,7 +22,6 @@ class Built(BuildHookInterface):
     """Adds generated modules to a build. A checkout has none; an sdist keeps the built.py it was made with."""
 
     def initialize(self, version: str, build_data: dict) -> None:
-        """Write the modules to a temporary folder, and have the builder include them."""
         if version == "editable":
             return
         root = Path(self.root)
@@ -39,6 +37,5 @@ class Built(BuildHookInterface):
             build_data["force_include"][str(file)] = module.as_posix()
 
     def finalize(self, version: str, build_data: dict, artifact_path: str) -> None:
-        """Delete the temporary folder."""
         if hasattr(self, "scratch"):
             self.scratch.cleanup()

@@ -14,11 +14,10 @@ from release import ROOT
 PICTURES = ROOT / "resources" / "icons"
 ICO = (16, 20, 24, 32, 40, 48, 64, 128, 256)
 ICNS = {b"icp4": 16, b"icp5": 32, b"icp6": 64, b"ic07": 128, b"ic08": 256, b"ic09": 512, b"ic10": 1024}
-"""Type code of macOS for a PNG of each size."""
 
 
 def write_ico(file: Path) -> Path:
-    """Write an .ico file: a directory of pictures, then the pictures."""
+    """Write a directory of pictures, then the pictures."""
     pictures = drawn(ICO)
     folder, offset = struct.pack("<3H", 0, 1, len(pictures)), 6 + 16 * len(pictures)
     for size, png in pictures.items():
@@ -29,7 +28,7 @@ def write_ico(file: Path) -> Path:
 
 
 def write_icns(file: Path) -> Path:
-    """Write an .icns file: each picture after its type and its length, which includes both."""
+    """Write each picture after its type and its length, which includes both."""
     pictures = drawn(tuple(ICNS.values()))
     parts = [name + struct.pack(">I", 8 + len(pictures[size])) + pictures[size] for name, size in ICNS.items()]
     body = b"".join(parts)
@@ -37,7 +36,7 @@ def write_icns(file: Path) -> Path:
 
 
 def drawn(sizes: tuple[int, ...]) -> dict[int, bytes]:
-    """Return the icon in each size, as a PNG."""
+    """Return the PNG of each size."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     app = QGuiApplication.instance() or QGuiApplication([])
     pictures = {size: png(icons.picture(drawing(size), size)) for size in sizes}
@@ -51,7 +50,7 @@ def drawing(size: int) -> Path:
 
 
 def png(picture: QImage) -> bytes:
-    """Return a picture as the bytes of a PNG."""
+    """Return a picture as PNG."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     picture.save(buffer, "PNG")

@@ -1,4 +1,4 @@
-"""Icons of the program and of its files, in the sizes desktops ask for."""
+"""Icons of the program and of its files, in all sizes of desktops."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from PySide6.QtSvg import QSvgRenderer
 
 SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
 SMALL = 32
-"""Largest size in pixels at which the simpler drawing is used."""
+"""Pixels up to which the simpler drawing is used."""
 
 
 def install(drawing: Path, small: Path, theme: Path, name: str) -> None:
-    """Write one icon to the folders of a theme, in all sizes; ``name`` is like apps/org.example.Name."""
+    """Write an icon to a theme; ``name`` is like apps/org.example.Name."""
     for size in SIZES:
         file = theme / f"{size}x{size}" / f"{name}.png"
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -27,7 +27,7 @@ def install(drawing: Path, small: Path, theme: Path, name: str) -> None:
 
 
 def picture(drawing: Path, size: int) -> QImage:
-    """Return a square picture of an SVG on a transparent background."""
+    """Return a square picture of an SVG, transparent around it."""
     image = QImage(QSize(size, size), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
     painter = QPainter(image)

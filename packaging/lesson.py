@@ -1,8 +1,4 @@
-"""Tools for authors of lessons: ``dev.py lesson FILE.bluestick``, or ``dev.py lesson --check GAME [LESSON]``.
-
-The first writes the missing files beside a match: its questions, and a page in each language with every position at
-which the learner chose. The second lists the faults in the lessons of a game, and how long each takes.
-"""
+"""Tools for authors of lessons: ``dev.py lesson FILE.bluestick``, or ``dev.py lesson --check GAME [LESSON]``."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""Changes to the packages of nfpm that nfpm has no option for. The packed files stay the same, byte for byte.
-
-The xz of nfpm has a dictionary of 8 MB, and its zstd a small one: neither finds the repetitions in Qt's data.
-"""
+"""Changes to nfpm's packages that nfpm has no option for, such as large dictionaries; packed files keep their bytes."""
 
 from __future__ import annotations
 
@@ -17,13 +14,12 @@ from pathlib import Path
 import zstandard
 
 PRESET, LEVEL = 9, 20
-"""Levels of xz and of zstd with a large enough dictionary."""
 GO_FOLDER, GO_NEVER = b"mode=20000000", b"time=-62135596800.0"
-"""How nfpm writes the mode of a folder in an Arch package, and the date of one it was given none for."""
+"""How nfpm writes the mode of a folder in an Arch package, and a missing date."""
 AR_MAGIC, AR = b"!<arch>\n", struct.Struct("16s32s10s2s")
 """Magic of a .deb, and the header of each part: name, date and owner, length, end."""
 RPM_LEAD, RPM_MAGIC, RPM = 96, b"\x8e\xad\xe8\x01\0\0\0\0", struct.Struct(">8s2I")
-"""Bytes before the two headers of an .rpm, and the beginning of each: magic, number of entries, bytes of data."""
+"""Bytes before the headers of an .rpm, and the beginning of each: magic, number of entries, bytes of data."""
 
 
 def deb(file: Path) -> None:
@@ -41,7 +37,7 @@ def deb(file: Path) -> None:
 
 
 def rpm(file: Path) -> None:
-    """Compress the files of an .rpm better and update its headers. Raise ValueError if one lacks an old value."""
+    """Compress an .rpm better and update its headers. Raise ValueError if one lacks an old value."""
     data = file.read_bytes()
     first = -(-_end(data, RPM_LEAD) // 8) * 8
     second = _end(data, first)
@@ -75,7 +71,6 @@ def arch(file: Path, epoch: int) -> None:
 
 
 def _end(data: bytes, start: int) -> int:
-    """Return the offset at which a header of an .rpm ends."""
     magic, entries, length = RPM.unpack_from(data, start)
     if magic != RPM_MAGIC:
         raise ValueError("no header of an .rpm")
@@ -83,7 +78,6 @@ def _end(data: bytes, start: int) -> int:
 
 
 def _exchange(header: bytes, facts: Mapping[bytes | str, bytes | str]) -> bytes:
-    """Replace each old value in a header by a new one of the same length."""
     for old, new in facts.items():
         was, becomes = (fact.encode() if isinstance(fact, str) else fact for fact in (old, new))
         if header.count(was) != 1:

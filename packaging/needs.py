@@ -1,4 +1,4 @@
-"""System libraries that the program needs, read from its files, with the package names of each distribution."""
+"""System libraries that the program needs, with the package names of each distribution."""
 
 from __future__ import annotations
 
@@ -48,13 +48,13 @@ LIBRARIES = {
     "libz.so.1": ("zlib1g", "zlib"),
     "libzstd.so.1": ("libzstd1", "zstd"),
 }
-"""Libraries that a desktop has and updates itself, so that the bundle omits them: packages of Debian and of Arch."""
+"""Libraries that a desktop has, which the bundle omits: packages of Debian and of Arch."""
 
 RECOMMENDED = {"libcups.so.2": "printing"}
-"""Libraries among these that only an optional plugin of Qt needs, and its purpose."""
+"""Libraries that only an optional plugin of Qt needs, and its purpose."""
 
 LEAST = {"libc6": ("libc.so.6", "GLIBC_"), "libstdc++6": ("libstdc++.so.6", "GLIBCXX_3.4.")}
-"""Packages whose version matters: the library, and the prefix of its symbol versions."""
+"""Packages whose version matters: library, and prefix of its symbol versions."""
 GCC = {28: "10", 29: "11", 30: "12", 31: "13", 32: "13.1", 33: "14"}
 """Version of Debian's libstdc++6 that introduced GLIBCXX_3.4.N."""
 
@@ -72,36 +72,31 @@ class Needs:
     """Debian's package -> newest version of its symbols that is used."""
 
     def debian(self) -> list[str]:
-        """Return the entries of Depends."""
         versions = {"libc6": self.least["libc6"], "libstdc++6": GCC[int(self.least["libstdc++6"])]}
         packages = sorted({LIBRARIES[library][0] for library in self.libraries - RECOMMENDED.keys()})
         return [f"{name} (>= {versions[name]})" if name in versions else name for name in packages]
 
     def debian_recommends(self) -> list[str]:
-        """Return the entries of Recommends."""
         return sorted(LIBRARIES[library][0] for library in self.libraries & RECOMMENDED.keys())
 
     def arch(self) -> list[str]:
-        """Return the entries of depends."""
         return sorted({LIBRARIES[library][1] for library in self.libraries - RECOMMENDED.keys()})
 
     def arch_optional(self) -> list[str]:
-        """Return the entries of optdepends."""
         return sorted(f"{LIBRARIES[name][1]}: {RECOMMENDED[name]}" for name in self.libraries & RECOMMENDED.keys())
 
     def rpm(self) -> list[str]:
-        """Return the entries of Requires: libraries, which have the same names in every distribution with rpm."""
+        """Libraries, which have the same names in every distribution with rpm."""
         versioned = [f"{library}({prefix}{self.least[name]})(64bit)" for name, (library, prefix) in LEAST.items()]
         needed = {library for library in self.libraries - RECOMMENDED.keys() if "ld-linux" not in library}
         return sorted([f"{library}()(64bit)" for library in needed] + versioned)
 
     def rpm_recommends(self) -> list[str]:
-        """Return the entries of Recommends."""
         return sorted(f"{library}()(64bit)" for library in self.libraries & RECOMMENDED.keys())
 
 
 def of(folder: Path) -> Needs:
-    """Return what the files under ``folder`` need and do not include. Raise Unknown if LIBRARIES lacks a library."""
+    """Return what files need and do not include. Raise Unknown if LIBRARIES lacks a library."""
     files = libraries(folder)
     needed = {library for file in files for library in asked_by(file)} - {file.name for file in files}
     if needed - LIBRARIES.keys():
@@ -123,7 +118,7 @@ def looks_abroad(file: Path) -> bool:
 
 
 def asked_by(file: Path) -> set[str]:
-    """Return the libraries that a file itself is linked to."""
+    """Return the libraries that a file is linked to."""
     return set(re.findall(r"^  NEEDED\s+(\S+)", _header(file), re.M))
 
 

@@ -1,7 +1,4 @@
-"""Write the skeleton of a new game: a copy of tests/sixth_game with another name. ``python packaging/new_game.py ID``.
-
-It can be played at once, and has every file that docs/sixth-game.md asks for, which lists the next steps.
-"""
+"""Write the skeleton of a new game, a copy of tests/sixth_game: ``python packaging/new_game.py ID``."""
 
 from __future__ import annotations
 
@@ -14,7 +11,6 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 MODEL = "tests/sixth_game"
-"""Folder of a complete game; every file has the path it needs in a checkout."""
 NAME = re.compile(r"Knockout[ -]?[Ww]hist|knockout whist")
 TITLE = """\
     "knockout": Title(
@@ -27,11 +23,11 @@ LINES = {
     "bluestick/games/__init__.py": ("    },\n    made=", '        "knockout": "knockout.rules:Knockout",\n'),
     "bluestick/text/game_titles.py": ("}\n\n\ndef game_name", TITLE),
 }
-"""Entries of the model in lists of the checkout: file -> the text after the last entry, and the new entry."""
+"""File -> the text after the last entry of the list, and the new entry."""
 
 
 def renamed(text: str, game: str) -> str:
-    """Replace the name of the model game in a text by another."""
+    """Return a text with the name of the model game replaced."""
     if game == "knockout":
         return text
     return NAME.sub(game.title(), text).replace("knockout", game).replace("Knockout", game.title())
@@ -46,7 +42,7 @@ def files(root: Path, game: str) -> Iterator[tuple[Path, str]]:
 
 
 def why_not(root: Path, game: str) -> str:
-    """Return why a game cannot have this id; empty if it can."""
+    """Return why a game cannot have this id; "" if it can."""
     if not re.fullmatch("[a-z]+", game) or keyword.iskeyword(game):
         return f"{game!r} cannot be the name of a folder and of a module: an id is of small letters a to z alone"
     paths = [path for path, _ in files(root, game)]

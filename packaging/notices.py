@@ -13,7 +13,7 @@ CODE = (".so", ".dll", ".dylib", ".pyd", ".exe", ".ttf", ".otf", ".zip")
 
 
 def unnamed(program: Path) -> list[str]:
-    """Return the code files of a frozen program, relative to its folder, that no part of the notices covers."""
+    """Return the code files of a frozen program, relative to its folder, that the notices do not cover."""
     patterns = [
         pattern
         for part in licences.read_parts()
@@ -28,12 +28,10 @@ def unnamed(program: Path) -> list[str]:
 
 
 def _named(file: str, pattern: str) -> bool:
-    """Return whether a pattern without a folder matches the name of a file in any folder."""
     return "/" not in pattern and fnmatch(file.rpartition("/")[2], pattern)
 
 
 def _files(program: Path) -> Iterator[str]:
-    """Yield all files except the program's own text and data."""
     for path in sorted(program.rglob("*")):
         if path.is_file() and (any(suffix in CODE for suffix in path.suffixes) or path.parent == program):
             yield path.relative_to(program).as_posix().removeprefix("_internal/")

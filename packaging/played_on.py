@@ -1,9 +1,4 @@
-"""Check of review marks by playing on: hard players continue after either move.
-
-A position with a bad mark is dealt again, consistently with what its player knows. In each of these deals the best move
-and the marked move are made, and hard players finish the deal. The lead of the player's side over the best other side
-is compared: after the best move it should be larger.
-"""
+"""Check of review marks by playing on: hard players finish deals after the best and after the marked move."""
 
 from __future__ import annotations
 
@@ -25,11 +20,10 @@ from bluestick.games import bot
 
 @dataclass(frozen=True, slots=True)
 class PlayedOn:
-    """A mark, with the results of playing on after both moves."""
+    """Mark, with the results of playing on after both moves."""
 
     claimed: float
     gaps: tuple[float, ...]
-    """Lead of the best move over the marked one, deal by deal."""
 
     @property
     def gap(self) -> float:
@@ -41,7 +35,6 @@ class PlayedOn:
 
     @property
     def refuted(self) -> bool:
-        """Whether the marked move did better, beyond doubt."""
         return self.gap < -SURE_ERRORS * self.error
 
 
@@ -59,7 +52,7 @@ HEADER = f"{'form':22}{'marks':>6}{'claimed':>9}{'played on':>10}{'error':>7}{'r
 def played_on(
     match: AnyMatch, decision: Decision, best: str, claimed: float, deals: int, seconds: float, seed: int
 ) -> PlayedOn:
-    """Play on after both moves in that many deals, with that many seconds for a move."""
+    """Play on after both moves; ``seconds`` for a move."""
     view = match.branch(decision.position).view(decision.seat)
     return PlayedOn(claimed, tuple(_gaps(match.rules, view, decision, best, deals, seconds, seed)))
 
@@ -77,7 +70,6 @@ def _gaps(
 
 
 def _finished(rules: AnyRules, state: Any, seat: Seat, move: Any, seconds: float, rng: Random) -> float:
-    """Return the lead of a seat's side over the best other, after hard players have finished a deal from this move."""
     scored = len(state.table.scores)
     player = bot(rules.id, Level.HARD)
     mover = seat

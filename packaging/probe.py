@@ -1,8 +1,4 @@
-"""Run bluestick with a probe that prints when its window was painted, then how late its event loop is,
-and the seconds that each frame took while something moved on the table.
-
-usage: probe.py SECONDS [FILE]
-"""
+"""Print when the window was painted, then delays of the event loop, and frame times: ``probe.py SECONDS [FILE]``."""
 
 from __future__ import annotations
 
@@ -22,7 +18,7 @@ if TYPE_CHECKING:
 BEAT = 5
 """Milliseconds between two readings of the clock."""
 WARM_UP = 1000
-"""Milliseconds after the first paint during which nothing is measured."""
+"""Milliseconds after the first paint without measurements."""
 
 
 class Probe(QObject):

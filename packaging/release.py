@@ -1,8 +1,7 @@
-"""Facts about this release, each read from the one place that states it.
+"""Facts about this release, each read from the one place that states it. As a program, print the version.
 
-While CHANGELOG.md begins with "Unreleased" every commit has its own version, such as 0.2.0.dev1160 before 0.2.0, so
-that builds are ordered. A release is a commit that gives "Unreleased" a number and a date, and removes ".dev0" from
-the version in bluestick/__init__.py. Run as a program, this prints the version.
+A commit under "Unreleased" in CHANGELOG.md has a version such as 0.2.0.dev1160. A release is a commit that gives
+"Unreleased" a number and a date, and removes ".dev0" from the version in bluestick/__init__.py.
 """
 
 from __future__ import annotations
@@ -19,33 +18,31 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILT = Path("bluestick", "built.py")
-"""Version and date of a build: in wheel and sdist, not in a checkout. packaging/hatch_build.py writes it."""
+"""Version and date of a build: in wheel and sdist only; packaging/hatch_build.py writes it."""
 CHECKSUMS = Path("bluestick", "checksums.py")
-"""Checksums of pictures, rules, sounds and translations, in a wheel only. packaging/hatch_build.py writes it."""
+"""Checksums of the data files, in a wheel only; packaging/hatch_build.py writes it."""
 ID = "org.bluestick.Bluestick"
 MOST_PACKED, MOST_UNPACKED = 35_000_000, 120_000_000
-"""Largest size in bytes of a package, packed and unpacked."""
+"""Largest size of a package in bytes."""
 
 
 @dataclass(frozen=True, slots=True)
 class Release:
-    """A heading of CHANGELOG.md and the text under it."""
+    """Heading of CHANGELOG.md and the text under it."""
 
     version: str
     date: str
-    """ISO date, such as 2026-11-20."""
     notes: tuple[str, ...]
     summary: str = ""
-    """Text before the list, for software stores. If it is empty they show the list."""
+    """Text before the list; software stores show the list if empty."""
 
     @property
     def is_development(self) -> bool:
-        """Whether it is not a release, but a commit before one."""
         return ".dev" in self.version
 
     @property
     def debian(self) -> str:
-        """Version for .deb and .rpm, where a tilde sorts before everything else."""
+        """Version for .deb and .rpm, where a tilde sorts first."""
         return self.version.replace(".dev", "~dev")
 
     @property
@@ -55,12 +52,12 @@ class Release:
 
     @property
     def time(self) -> datetime:
-        """Midnight (UTC) of the release date."""
+        """UTC midnight of the release date."""
         return datetime.fromisoformat(self.date).replace(tzinfo=UTC)
 
     @property
     def epoch(self) -> int:
-        """The same in seconds: the date of every file of the release."""
+        """Seconds: the date of every file of the release."""
         return int(self.time.timestamp())
 
 
@@ -71,7 +68,6 @@ class Project:
     summary: str
     homepage: str
     maintainer: str
-    """Name and address, as in an e-mail."""
     vendor: str
 
 
@@ -108,7 +104,7 @@ def current(root: Path = ROOT) -> Release:
 
 
 def version(root: Path = ROOT) -> str:
-    """Return the version stated in the sources, without importing them; between releases it ends with .dev0."""
+    """Return the version in the sources; between releases it ends with .dev0."""
     text = (root / "bluestick" / "__init__.py").read_text(encoding="utf-8")
     return re.search(r'^ *__version__ = "(.+)"$', text, re.M)[1]
 
@@ -119,7 +115,7 @@ def built(release: Release) -> str:
 
 
 def checksums(root: Path) -> str:
-    """Return the text of bluestick/checksums.py, with the files by their paths in the package."""
+    """Return the text of bluestick/checksums.py."""
     files = [file for file in sorted((root / "resources").rglob("*")) if file.is_file()]
     files = [file for file in files if root / "resources" / "screenshots" not in file.parents]
     files += sorted((root / "translations").glob("*.qm"))
@@ -128,7 +124,6 @@ def checksums(root: Path) -> str:
 
 
 def _built(root: Path) -> tuple[str, str] | None:
-    """Return version and date of an unpacked sdist, or None."""
     if not (root / BUILT).exists():
         return None
     values = re.findall(r'^\w+ = "(.+)"$', (root / BUILT).read_text(encoding="utf-8"), re.M)
@@ -136,7 +131,7 @@ def _built(root: Path) -> tuple[str, str] | None:
 
 
 def _commits(root: Path, coming: str) -> tuple[str, str] | None:
-    """Return version and date from git: number of commits, date of the last. None without the full history."""
+    """Return version and date from the number and last of git's commits; None without the full history."""
     if not (root / ".git").exists():
         return None
     git = ("git", "-c", f"safe.directory={root}", "-C", str(root))
@@ -159,7 +154,6 @@ def _release(version: str, date: str, body: str) -> Release:
 
 
 def _notes(body: str) -> tuple[str, ...]:
-    """Return the items of a list, each on one line and without Markdown."""
     return tuple(map(_plain, re.split(r"^- ", body, flags=re.M)[1:]))
 
 

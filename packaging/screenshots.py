@@ -1,7 +1,4 @@
-"""Make the screenshots for software stores: every game, by day and by night, in a window as GNOME frames it.
-
-usage: python packaging/screenshots.py [GAME ...]
-"""
+"""Make the screenshots for software stores: ``python packaging/screenshots.py [GAME ...]``, by day and by night."""
 
 from __future__ import annotations
 
@@ -33,19 +30,17 @@ from bluestick.text import language  # noqa: E402
 
 FOLDER = ROOT / "resources" / "screenshots"
 WIDTH, HEIGHT, BAR = 1000, 700, 38
-"""Size of the window with its frame, the largest that Flathub allows, and height of its title bar."""
+"""Size of the window, the largest that Flathub allows, and height of its title bar."""
 ROUND, SHADOW = 12, 28
-"""Radius of the corners, and width of the shadow."""
 THEMES = {"": "day", "-dark": "night"}
 BARS = {"day": ("#fafafb", "#323236"), "night": ("#2e2e32", "#ffffff")}
-"""Background and text colour of a title bar."""
 MOVES = {"haljan": (13, 3), "haggis": (5, 14), "kille": (4, 7), "snapphana": (32, 3), "halma": (44, 2)}
-"""Least number of moves of a match, and its seed."""
+"""Least moves of a match, and its seed."""
 NAMES = ("", "Elin", "Nora", "Aksel", "Sigrid", "Torsten")
 
 
 def played(game: str) -> AnyMatch:
-    """Return a match at a moment when the player has to choose."""
+    """Return a match in which the player has to choose."""
     rules, (least, seed) = GAMES[game], MOVES[game]
     setup = rules.setup(options=rules.bot_match_options)
     players = [Player(name, None if name == "" else "medium") for name in NAMES[: setup.seats]]

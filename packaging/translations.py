@@ -1,10 +1,6 @@
-"""Update translations/ from the sources: collect the texts, then compile the translations.
+"""Update translations/ from the sources: new texts are unfinished in the .ts files; a .qm is beside each.
 
-``python packaging/translations.py`` rewrites the .ts files, leaves new texts unfinished in them, and writes a .qm
-beside each. Exit status 1 while a translation is unfinished.
-
-pyside6-lupdate alone loses texts: it takes ``QCoreApplication.translate(..., n)`` for a text without plural, and skips
-it if n is more than a name. So Python's own parser finds the texts here, and passes them to lupdate in a form it reads.
+Python's own parser finds the texts, as pyside6-lupdate misses plurals and calls whose ``n`` is more than a name.
 """
 
 from __future__ import annotations
@@ -28,25 +24,25 @@ TOOLS = Path(sys.executable).parent
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A text to translate."""
+    """Text to translate."""
 
     context: str
     source: str
     comment: str
-    """Distinguishes it from the same text elsewhere."""
+    """Distinguishes equal texts."""
     plural: bool
     note: str
-    """The ``#:`` lines above it, for translators."""
+    """``#:`` lines above."""
 
     def line(self) -> str:
-        """Return the text as a line of Python that lupdate reads."""
+        """Return the text as Python that lupdate reads."""
         literals = ", ".join(json.dumps(text, ensure_ascii=False) for text in (self.context, self.source, self.comment))
         note = f"#: {self.note}\n" if self.note else ""
         return f"{note}translate({literals}{', 1' if self.plural else ''})\n"
 
 
 class Texts(ast.NodeVisitor):
-    """The texts of one file, in order. Raises SyntaxError for a text that is not a literal."""
+    """Texts of a file. Raises SyntaxError for a text that is not a literal."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -81,7 +77,6 @@ class Texts(ast.NodeVisitor):
         raise SyntaxError(f"{self.path}:{node.lineno}: a text for translation has to be a plain literal")
 
     def _note(self, line: int) -> str:
-        """Return the ``#:`` lines right above a line."""
         note: list[str] = []
         while line > 1 and (above := self.lines[line - 2].strip()).startswith("#:"):
             note.insert(0, above.removeprefix("#:").strip())
@@ -98,7 +93,7 @@ def texts(sources: Path = SOURCES) -> Iterator[Text]:
 
 
 def collect(folder: Path = TRANSLATIONS, sources: Path = SOURCES) -> None:
-    """Update the .ts files in ``folder``. English has only plurals."""
+    """Update the .ts files; English has only plurals."""
     with tempfile.TemporaryDirectory() as scratch:
         stand_in = Path(scratch) / "texts.py"
         stand_in.write_text("".join(text.line() for text in texts(sources)), encoding="utf-8")
@@ -121,10 +116,7 @@ def collect(folder: Path = TRANSLATIONS, sources: Path = SOURCES) -> None:
 
 
 def compile_all(folder: Path = TRANSLATIONS, out: Path | None = None) -> None:
-    """Write a .qm for every .ts, without unfinished texts.
-
-    A running program has the old file mapped into memory: it is replaced, never written to.
-    """
+    """Write a .qm for every .ts, replaced as a running program has it mapped into memory."""
     for ts in sorted(folder.glob("*.ts")):
         qm = (out or folder) / f"{ts.stem}.qm"
         new = qm.with_suffix(".new")

@@ -19,7 +19,7 @@ LINUX = ROOT / "packaging" / "linux"
 PICTURES = ROOT / "resources" / "icons"
 LICENCES = ROOT / "resources" / "licences"
 REVISION = 1
-"""To increase when packages of the same version are built again."""
+"""Increased when packages of the same version are built again."""
 COMPLETIONS = {
     "bash": "bash-completion/completions/bluestick",
     "fish": "fish/vendor_completions.d/bluestick.fish",
@@ -29,10 +29,7 @@ COMPLETIONS = {
 
 
 def install(target: Path, project: Project, history: list[Release], glibc: str) -> None:
-    """Fill ``target`` with share/ (as in /usr/share), doc/, completions/, and files for the packagers.
-
-    ``glibc``: the oldest version that is sufficient.
-    """
+    """Fill ``target`` with share/, doc/, completions/ and files for packagers; ``glibc``: the oldest sufficient one."""
     release = history[0]
     day = f"{release.time:%B} {release.time.day}, {release.time.year}"
     facts = {"version": release.version, "day": day, "glibc": glibc, **asdict(project)}
@@ -58,7 +55,7 @@ def install(target: Path, project: Project, history: list[Release], glibc: str) 
 
 
 def filled(template: str, **facts: object) -> str:
-    """Return a template of packaging/linux with its $names replaced. Raise KeyError for an unknown name."""
+    """Return a template of packaging/linux with $names replaced. Raise KeyError for an unknown name."""
     return Template((LINUX / template).read_text(encoding="utf-8")).substitute(facts)
 
 
@@ -74,7 +71,7 @@ def write(target: Path, content: bytes) -> None:
 
 
 def indented(licence: Path) -> str:
-    """Return the text of a licence in the format of debian/copyright."""
+    """Return a licence in the format of debian/copyright."""
     return "\n".join(
         f" {line.rstrip()}" if line.strip() else " ." for line in licence.read_text(encoding="utf-8").splitlines()
     )
@@ -86,7 +83,7 @@ def packed(text: str) -> bytes:
 
 
 def settle(folder: Path, program: Path, epoch: int) -> None:
-    """Give everything under ``folder`` the same date, and the same modes on every machine."""
+    """Set one date, and the same modes on every machine."""
     for path in (folder, *folder.rglob("*")):
         if not path.is_symlink():
             path.chmod(0o755 if path.is_dir() or path == program else 0o644)
@@ -94,7 +91,6 @@ def settle(folder: Path, program: Path, epoch: int) -> None:
 
 
 def _release(release: Release) -> str:
-    """Return the entry of a release in the metainfo."""
     points = "".join(f"          <li>{escape(note)}</li>\n" for note in release.notes)
     told = f"<p>{escape(release.summary)}</p>" if release.summary else f"<ul>\n{points}        </ul>"
     kind = "development" if release.is_development else "stable"
@@ -105,10 +101,7 @@ def _release(release: Release) -> str:
 
 
 def _debian(release: Release, project: Project, number: int) -> str:
-    """Return the entry of a release in Debian's changelog; ``number`` counts releases from 1.
-
-    Each is stated a minute later than the one before, as releases of one day would otherwise have the same time.
-    """
+    """Return a changelog entry, a minute later than the last, since releases of one day need different times."""
     points = "\n".join(fill(note, 78, initial_indent="  * ", subsequent_indent="    ") for note in release.notes)
     heading = f"bluestick ({release.debian}-{REVISION}) unstable; urgency=medium"
     time = release.time + timedelta(minutes=number)

@@ -1,13 +1,7 @@
 """How reliable reviews are: how many moves of the good bot they blame, and how many faults of the weak one they find.
 
-In matches of medium bots, which are quickly played, a hard bot is asked for its move, and that move is reviewed with
-three times the time it had: a mistake found there was made only for lack of time. Matches of easy bots are reviewed as
-usual, and every decision is evaluated once more for ten times as long: a move that is certainly worse then should have
-been marked. In matches of medium bots decisions are also evaluated with a bot's time, a review's three times that, and
-ten times that: how often each result is certain, and how often it agrees with the last one.
-
-Each match adds a line of JSON to ``--to``, and matches that are there already are not played again, so that a long
-measurement can be made in several runs. The table on standard output covers the whole file.
+Moves of a hard bot are reviewed with three times its time; decisions of an easy bot are evaluated again with ten times.
+Matches that have a line of JSON in ``--to`` are not played again; the table covers the whole file.
 """
 
 from __future__ import annotations
@@ -73,7 +67,7 @@ def blamed(match: AnyMatch, seconds: float, most: int) -> Counter[str]:
 
 
 def found_out(match: AnyMatch, seconds: float, most: int) -> Counter[str]:
-    """Count for an easy bot's decisions: evaluated ones, certainly bad ones, and those of them that are marked."""
+    """Count an easy bot's evaluated decisions, certainly bad ones, and those of them that are marked."""
     unit, counts = match.rules.variant(match.setup.variant).unit, Counter[str]()
     for one in drawn(match, most):
         mark = evaluate_decision(match, one, seconds).mark
@@ -87,7 +81,7 @@ def found_out(match: AnyMatch, seconds: float, most: int) -> Counter[str]:
 
 
 def weighed_again(match: AnyMatch, seconds: float, most: int) -> Counter[str]:
-    """Count how often the best move is certain, the same as in ten times the time, and blamed then."""
+    """Count how often the best move is certain, the same in ten times the time, and blamed then."""
     unit, counts = match.rules.variant(match.setup.variant).unit, Counter[str]()
     for one in drawn(match, most):
         firsts, sure = dict[int, str](), dict[int, bool]()
@@ -110,7 +104,7 @@ def weighed_again(match: AnyMatch, seconds: float, most: int) -> Counter[str]:
 
 
 def agreement(lines: list[dict[str, object]]) -> Iterator[str]:
-    """Yield these counts as shares of the evaluated decisions, a line per form and per game."""
+    """Yield these counts as shares, a line per form and per game."""
     columns = [f"{what} in {times}" for times in (1, LONGER) for what in ("sure", "same", "bad")]
     yield f"{'form':22}{'decisions':>10}" + "".join(f"{column:>13}" for column in columns)
     sums: dict[str, Counter[str]] = {}
@@ -147,11 +141,10 @@ def table(lines: list[dict[str, object]]) -> Iterator[str]:
 
 
 COUNTED = {Level.HARD: blamed, Level.EASY: found_out, Level.MEDIUM: weighed_again}
-"""What is counted in matches of each level."""
 
 
 def main() -> int:
-    """Play, review, count and print."""
+    """Print the table."""
     parser = argparse.ArgumentParser(prog="dev.py verdicts", description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("games", nargs="*", default=list(GAMES), metavar="GAME")
     parser.add_argument("--matches", type=int, default=1, metavar="N", help="of every form and level (1)")

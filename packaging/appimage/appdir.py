@@ -1,11 +1,6 @@
-"""Lay out the folder of an AppImage from the archive for Linux.
+"""Lay out the folder of an AppImage from the archive for Linux: ``appdir.py ARCHIVE APPDIR``.
 
-usage: appdir.py ARCHIVE APPDIR
-
-Never run as a whole: no AppImage has been made yet. It needs: the archive that `dev.py build` puts into dist/, and
-appimagetool 1.9.1, which turns the folder into one file (.github/workflows/packages.yml downloads and runs it). The
-result runs where the archive runs, without being installed, and needs the same system libraries: see the README of the
-archive.
+Never run as a whole. It needs appimagetool 1.9.1 (.github/workflows/packages.yml) and the libraries of the archive.
 """
 
 from __future__ import annotations

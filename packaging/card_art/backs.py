@@ -1,4 +1,4 @@
-"""Backs that can replace the own back of any deck, for cards of either height."""
+"""Backs for any deck, for cards of either height."""
 
 from __future__ import annotations
 
@@ -7,12 +7,10 @@ from collections.abc import Callable
 from card_art.strokes import BLUE, FIR, INK, MADDER, OCHRE, PAPER, box, disc, fine, line, lozenge, lozenges, star, svg
 
 HEIGHTS = (300, 320)
-"""Heights of the cards of all decks; all are 200 wide."""
 NIGHT, PLUM, SAND = "#26323c", "#5b3f57", "#e9d9b4"
 
 
 def stars(height: int) -> str:
-    """Draw Selbu mittens: white stars on black wool, with a lattice of small lozenges."""
     drawn = box(11, 11, 178, height - 22, NIGHT, 8)
     rows = [height / 2 + 52 * k for k in (-2, -1, 0, 1, 2)]
     for k, y in enumerate(rows):
@@ -25,7 +23,6 @@ def stars(height: int) -> str:
 
 
 def bands(height: int) -> str:
-    """Draw three woven bands side by side, as hung on a wall."""
     drawn = box(11, 11, 178, height - 22, SAND, 8)
     for x, ground, eye in ((46, FIR, OCHRE), (100, MADDER, BLUE), (154, FIR, OCHRE)):
         drawn += box(x - 21, 11, 42, height - 22, ground)
@@ -40,7 +37,6 @@ def bands(height: int) -> str:
 
 
 def rug(height: int) -> str:
-    """Draw a rag rug: irregular stripes, the same from both ends."""
     half = (height - 22) / 2
     stripes = [(18, BLUE), (5, PAPER), (9, MADDER), (4, OCHRE), (16, PLUM), (4, OCHRE), (9, MADDER), (5, PAPER)]
     stripes += [(22, BLUE), (4, PAPER), (10, FIR), (5, OCHRE), (10, FIR), (4, PAPER)]
@@ -59,7 +55,6 @@ def rug(height: int) -> str:
 
 
 def plain(height: int) -> str:
-    """Draw a double hem and a star in the middle."""
     drawn = box(11, 11, 178, height - 22, "#3b4a5a", 8) + _hem(height, "#b9c1c7")
     return drawn + disc(100, height / 2, 34, "#334150") + star(100, height / 2, 26, PAPER, "#d5dbe0")
 

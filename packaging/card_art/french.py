@@ -1,8 +1,4 @@
-"""Pictures of the French deck.
-
-A picture lies in the panel of its card, 66-190 x 12-288, and may cross its edge, where it is clipped. The suit's colour
-is ``currentColor``, because the player chooses it.
-"""
+"""Pictures of the French deck in the panel 66-190 x 12-288; ``currentColor`` is the player's choice for the suit."""
 
 from __future__ import annotations
 
@@ -60,7 +56,6 @@ def pip(suit: str, x: float, y: float, size: float) -> str:
 
 
 def king(suit: str) -> str:
-    """Draw a king: broad and bearded under a mantle, a sceptre upright in one hand."""
     dress, skin = DRESS[suit], SKIN[suit]
     mantle = darker(dress, 0.72)
     hair = {"S": "#33271e", "H": RUST, "D": STRAW, "C": GREY}[suit]
@@ -104,7 +99,6 @@ BEARDS = {
 
 
 def crown(suit: str) -> str:
-    """Draw a crown: five points for two suits, four arches under a star for the others."""
     dress = DRESS[suit]
     band = fill("M95 80 Q126 70 157 80 L155 90 Q126 80 97 90 Z", dress)
     if suit in "SD":
@@ -125,7 +119,6 @@ def orb(dress: str, skin: str) -> str:
 
 
 def horn(dress: str, skin: str) -> str:
-    """Draw a full drinking horn."""
     bow = fill("M78 206 L104 204 C106 232 118 246 140 250 C112 262 82 248 78 206 Z", "#e8d6ae")
     rings = fill("M78 206 L104 204 L104.6 213 L79 215.5 Z", OCHRE) + line("M93 240 L106 229", OCHRE, 4)
     foam = disc(85, 203, 6, PAPER) + disc(92, 201, 6, PAPER) + disc(99, 203, 5, PAPER)
@@ -133,7 +126,6 @@ def horn(dress: str, skin: str) -> str:
 
 
 def letter(dress: str, skin: str) -> str:
-    """Draw a royal letter with its seal."""
     sheet = fill("M80 206 L112 200 L118 250 L86 256 Z", PAPER) + line("M80 206 L112 200", "#d8c9a6", 5)
     lines = fine(line("M87 216 L108 212 M88 224 L110 220 M89 232 L104 229", DARK_STEEL, 2))
     return resting_arm(dress) + sheet + lines + disc(92, 244, 5.5, MADDER) + disc(114, 252, 11, skin, 9)
@@ -147,7 +139,6 @@ KEEPSAKES = {"S": orb, "H": orb, "D": letter, "C": horn}
 
 
 def queen(suit: str) -> str:
-    """Draw a queen: slender, her head tilted, a fan open at her shoulder."""
     dress, skin = DRESS[suit], SKIN[suit]
     hair = {"S": "#3a2a20", "H": "#c98a35", "D": STRAW, "C": "#7a3d1d"}[suit]
     body = fill("M74 292 L94 206 Q92 170 122 162 Q152 170 150 206 L174 292 Z", dress) + jumper(91, 152, 232, 0.2)
@@ -174,7 +165,6 @@ def queen(suit: str) -> str:
 
 
 def fan(suit: str) -> str:
-    """Draw seven blades, in the colours of the dress exchanged."""
     x, y, r = 162, 234, 60
     blades = {"S": (PAPER, "#8c99a3"), "H": (OCHRE, PAPER), "D": (PAPER, MADDER), "C": (OCHRE, PAPER)}[suit]
     drawn = ""
@@ -190,7 +180,6 @@ def fan(suit: str) -> str:
 
 
 def loose(hair: str) -> tuple[str, str]:
-    """Draw straight long hair."""
     fall = "C152 140 160 170 170 206 L74 206 C84 170 92 140 94 104 Z"
     return fill(f"M94 104 C90 62 108 58 122 58 C136 58 154 62 150 104 {fall}", hair), ""
 
@@ -205,7 +194,6 @@ def braids(hair: str) -> tuple[str, str]:
 
 
 def one_braid(hair: str) -> tuple[str, str]:
-    """Draw one thick braid over the shoulder."""
     behind = fill("M92 116 C86 66 106 56 122 56 C140 56 156 68 150 112 C153 132 152 144 144 154 L92 156 Z", hair)
     plait = "".join(lozenge(88 + 2 * (k % 2), 142 + 14 * k, 12 - 0.8 * k, 13, hair) for k in range(7))
     return behind, plait + disc(89, 238, 5.5, MADDER)
@@ -223,7 +211,6 @@ LOCKS = {"S": loose, "H": braids, "D": one_braid, "C": coils}
 
 
 def jack(suit: str) -> str:
-    """Draw a jack: young, in profile, with a weapon before him."""
     dress, skin = DRESS[suit], SKIN[suit]
     hair = {"S": "#2b211b", "H": "#c27a2a", "D": STRAW, "C": CHESTNUT}[suit]
     weapon, grip = WEAPONS[suit]
@@ -256,7 +243,6 @@ def jack(suit: str) -> str:
 
 
 def fir_twig(x: float, y: float) -> str:
-    """Draw a twig stuck into a cap."""
     tiers = "".join(
         fill(f"M{x} {y - 52 + 13 * k} L{x + 8 + 4 * k} {y - 30 + 13 * k} L{x - 8 - 4 * k} {y - 30 + 13 * k} Z", FIR)
         for k in range(3)
@@ -303,7 +289,6 @@ FEATHERS = {
 
 
 def ace(suit: str) -> str:
-    """Draw an ace: one large suit sign between two woven bands."""
     bands = ""
     for y in (40, 260):
         colours = ("currentColor", OCHRE)
@@ -327,7 +312,6 @@ EMBLEMS = {
 
 
 def back() -> str:
-    """Draw the back: a knitted star between lozenges, warp stripes along the sides."""
     drawn = box(11, 11, 178, 278, BLUE, 8)
     drawn += "".join(box(x - 1.5, 11, 3, 278, PAPER) for x in (20, 36, 164, 180))
     drawn += fine(*(lozenge(x, 20.7 + 13 * k, 4.4, 5.6, OCHRE) for x in (28, 172) for k in range(21)))
@@ -345,7 +329,6 @@ def back() -> str:
 
 
 def pictures() -> dict[str, str]:
-    """Return the SVG of every file by its name."""
     drawn = {"back": svg(back(), 0, 0, 200, 300)}
     drawn |= {name: svg(emblem, 0, 0, 80, 46) for name, emblem in EMBLEMS.items()}
     for suit in SUITS:

@@ -1,8 +1,4 @@
-"""Pictures of the Haggis deck: five ornaments, three guests of a Burns supper, the sign of wild cards.
-
-A picture lies in the panel of its card, 66-190 x 12-288, and may cross its edge, where it is clipped. The colour of an
-ornament is ``currentColor``.
-"""
+"""Pictures of the Haggis deck in the panel 66-190 x 12-288; ornaments have the colour ``currentColor``."""
 
 from __future__ import annotations
 
@@ -44,7 +40,7 @@ ORNAMENTS = {
     " M4 66 Q27 42 50 66 Q73 90 96 66 L96 88 Q73 112 50 88 Q27 64 4 88 Z",
     "y": "M35 5 L65 5 L65 35 L95 35 L95 65 L65 65 L65 95 L35 95 L35 65 L5 65 L5 35 L35 35 Z",
 }
-"""Ornaments of the suits: open lozenge, leaf, fir, waves, cross."""
+"""Open lozenge, leaf, fir, waves, cross."""
 
 
 def ornament(suit: str) -> str:
@@ -56,7 +52,6 @@ def ellipse(x: float, y: float, rx: float, ry: float) -> Points:
 
 
 def piper() -> str:
-    """Draw the jack: a piper with full cheeks, the drones of his pipes over his shoulder."""
     sash = ((0.1, 7, MADDER), (0.5, 2.5, OCHRE))
     drawn = ""
     for low, high in ((92, 76), (104, 93)):
@@ -88,7 +83,6 @@ def piper() -> str:
 
 
 def lady() -> str:
-    """Draw the queen: a sash over her shoulder, a thistle in her hand."""
     dress = "#7c3b56"
     sash = ((84, 176), (106, 166), (174, 268), (178, 296), (160, 296))
     drawn = thistle(164, 92, 142)
@@ -120,7 +114,6 @@ def lady() -> str:
 
 
 def thistle(x: float, y: float, stem: float) -> str:
-    """Draw a thistle in bloom; `stem` is the length of its stem."""
     drawn = line(f"M{x} {y + 20} Q{x + 3} {y + stem / 2} {x - 1} {y + 20 + stem}", FIR, 6)
     for side, low in ((-1, 66), (1, 88), (-1, 112)):
         spikes = ((0, 0), (8, -18), (10, -8), (20, -20), (19, -8), (27, -8), (14, 2))
@@ -147,7 +140,6 @@ def thistle(x: float, y: float, stem: float) -> str:
 
 
 def host() -> str:
-    """Draw the king: a red beard under the crown, and before him the steaming haggis."""
     coat, beard = "#2f5d7c", "#b0561f"
     plaid = ((60, 200), (92, 164), (120, 158), (104, 296), (56, 296))
     drawn = fill("M58 296 L64 214 C68 184 82 166 104 158 L150 158 C172 166 186 184 190 214 L194 296 Z", coat)
@@ -201,12 +193,10 @@ HAGGIS = (
 
 
 def wild() -> str:
-    """Draw the sign of wild cards: the knitted star in a ring."""
     return disc(50, 50, 50, INK) + disc(50, 50, 43.5, PAPER) + star(50, 50, 38, INK, INK)
 
 
 def back() -> str:
-    """Draw the back: a heather tartan with the star in its middle."""
     drawn = box(11, 11, 178, 278, HEATHER, 8)
     for paint, width, strength, places in (
         ("#38203d", 30, 0.6, (-60, 0, 60)),
@@ -223,7 +213,6 @@ def back() -> str:
 
 
 def pictures() -> dict[str, str]:
-    """Return the SVG of every file by its name."""
     drawn = {suit: svg(ornament(suit), 0, 0, 100, 100) for suit in ORNAMENTS}
     drawn |= {name: svg(draw(), 66, 12, 124, 276) for name, draw in (("J", piper), ("Q", lady), ("K", host))}
     drawn["wild"] = svg(wild(), 0, 0, 100, 100)

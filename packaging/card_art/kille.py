@@ -1,7 +1,4 @@
-"""Pictures of the Kille deck: ten motifs, the lily of the number cards, and the marks of the kille.
-
-A picture lies in the panel of its card, 40-190 x 12-236, and may cross its edge, where it is clipped.
-"""
+"""Pictures of the Kille deck in the panel 40-190 x 12-236."""
 
 from __future__ import annotations
 
@@ -38,7 +35,6 @@ SKIN = "#f2d3b3"
 
 
 def blaren() -> str:
-    """Draw a grotesque mask with leaves for hair and three bells."""
     x, y = 115, 122
     drawn = ""
     for k in range(14):
@@ -73,7 +69,6 @@ def blaren() -> str:
 
 
 def blompottan() -> str:
-    """Draw three knitted flowers in a pot with a woven band."""
     stems = "M115 176 C114 140 112 110 115 72 M115 176 C106 146 90 126 76 108 M115 176 C124 146 140 126 154 108"
     drawn = line(stems, LEAF, 5)
     for side in (-1, 1):
@@ -89,7 +84,6 @@ def blompottan() -> str:
 
 
 def kransen() -> str:
-    """Draw a wreath of leaves and berries, tied with a bow."""
     x, y, r = 115, 112, 53
     drawn = f'<circle cx="{x}" cy="{y}" r="{r}" fill="none" stroke="#5b4327" stroke-width="5"/>'
     drawn += "".join(_leaf(k, 0.62, LEAF) + _leaf(k + 0.5, -0.62, LIGHT_LEAF) for k in range(18))
@@ -108,7 +102,6 @@ def kransen() -> str:
 
 
 def _leaf(place: float, lean: float, paint: str) -> str:
-    """Draw one leaf of the wreath; all point the same way round, and ``lean`` turns it outwards or inwards."""
     turn = math.pi * place / 9
     foot = 115 + 53 * math.cos(turn), 112 + 53 * math.sin(turn)
     along = turn + math.pi / 2 - lean
@@ -122,7 +115,6 @@ def _leaf(place: float, lean: float, paint: str) -> str:
 
 
 def vardshus() -> str:
-    """Draw a red inn with lit windows and its sign."""
     drawn = (
         fill("M10 196 Q110 174 220 196 L220 260 L10 260 Z", GRASS) + fir(60, 196, 96, GREEN) + fir(182, 198, 84, LEAF)
     )
@@ -141,7 +133,6 @@ def vardshus() -> str:
 
 
 def sabre(x: float, y: float) -> str:
-    """Draw a blade that rises from its guard to the right corner of the panel."""
     edge = f"M{x} {y} C{x - 6} {y - 70} {x} 66 186 20"
     return fill(f"{edge} C184 66 {x + 14} {y - 70} {x + 9} {y} Z", "#c6d0d6") + fill(
         f"{edge} C176 70 {x + 6} {y - 70} {x + 5} {y} Z", STEEL
@@ -149,7 +140,6 @@ def sabre(x: float, y: float) -> str:
 
 
 def kavall() -> str:
-    """Draw a rider in armour, his sabre over the shoulder, behind the neck of his horse."""
     horse, mane = "#6b3f22", INK
     drawn = fill("M98 240 L106 150 Q110 122 136 118 Q164 122 168 152 L178 240 Z", STEEL)
     drawn += line("M136 118 L136 240", DARK_STEEL, 3) + line("M104 176 Q136 190 171 176", DARK_STEEL, 3)
@@ -174,7 +164,6 @@ def kavall() -> str:
 
 
 def svin() -> str:
-    """Draw a bristling boar."""
     hide, dark, snout = "#5a4636", "#33271f", "#d79a80"
     drawn = "".join(fir(x, 206, height, "#d9cba9") for x, height in ((64, 138), (112, 176), (166, 152), (204, 120)))
     drawn += fill("M10 208 Q110 192 220 208 L220 260 L10 260 Z", GRASS)
@@ -205,7 +194,6 @@ def svin() -> str:
 
 
 def husar() -> str:
-    """Draw a hussar to the waist, sabre drawn, under a tall shako."""
     coat, dark_coat, hair = BLUE, "#223d7d", "#4a3020"
     drawn = fill("M50 240 L58 184 Q62 150 104 146 Q146 150 150 184 L158 240 Z", coat)
     drawn += fill("M50 240 L58 184 Q60 162 78 152 L84 240 Z", MADDER) + line("M78 154 L84 240", PAPER, 6)
@@ -232,7 +220,6 @@ def husar() -> str:
 
 
 def kuku() -> str:
-    """Draw a calling cuckoo on its branch."""
     drawn = fill("M10 208 Q110 186 220 206 L220 217 Q110 199 10 221 Z", "#6b4a2a")
     for x, side in ((58, -1), (178, 1)):
         drawn += fill(
@@ -262,7 +249,6 @@ RUFF = [(k, math.pi * k / 12) for k in range(24)]
 
 
 def kille() -> str:
-    """Draw a masked harlequin in a hat with wings."""
     x = 115
     body = ((57, 240), (67, 190), (75, 164), (115, 150), (155, 164), (163, 190), (173, 240))
     drawn = shape(body, OCHRE)
@@ -296,7 +282,6 @@ def kille() -> str:
 
 
 def lily() -> str:
-    """Draw a heraldic lily."""
     drawn = fill("M50 2 C66 24 64 44 54 62 L46 62 C36 44 34 24 50 2 Z", "currentColor")
     for side in (-1, 1):
         x = [f"{50 + side * k}" for k in (7, 10, 22, 36, 50, 46, 30, 34, 26, 22, 18, 18)]
@@ -310,14 +295,13 @@ def lily() -> str:
 
 
 def height_mark(up: bool) -> str:
-    """Draw an arrow on a lozenge: the kille now ranks above all other cards, or below them."""
+    """Draw an arrow: the kille now ranks above all other cards, or below them."""
     arrow = "M50 20 L74 48 L60 48 L60 78 L40 78 L40 48 L26 48 Z"
     drawn = lozenge(50, 50, 50, 50, INK) + lozenge(50, 50, 45, 45, OCHRE if up else PAPER)
     return drawn + turned(0 if up else 180, 50, 50, fill(arrow, INK))
 
 
 def back() -> str:
-    """Draw the back, woven in green: the harlequin's lozenges, warp stripes along the sides."""
     drawn = box(11, 11, 178, 278, GREEN, 8)
     drawn += "".join(box(x - 1.5, 11, 3, 278, PAPER) for x in (20, 36, 164, 180))
     drawn += fine(*(lozenge(x, 20.7 + 13 * k, 4.4, 5.6, OCHRE) for x in (28, 172) for k in range(21)))
@@ -332,7 +316,6 @@ def back() -> str:
 
 
 def pictures() -> dict[str, str]:
-    """Return the SVG of every file by its name."""
     motifs = {
         "BL": blaren,
         "BP": blompottan,

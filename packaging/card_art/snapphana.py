@@ -1,8 +1,4 @@
-"""Pictures of the Snapphanaleden deck: courts of the 1670s, signs, marks, the back. Trumps have their own module.
-
-A picture lies in the panel of its card, 66-190 x 12-308, and may cross its edge, where it is clipped. The suit's colour
-is ``currentColor``, because the player chooses it.
-"""
+"""Pictures of the Snapphanaleden deck in the panel 66-190 x 12-308; ``currentColor`` is the player's choice."""
 
 from __future__ import annotations
 
@@ -46,7 +42,7 @@ BACK, DARK_BACK = "#7a2f22", "#5e2118"
 
 
 def brows(x: float, y: float, paint: str, inner: float, outer: float, width: float = 3.4) -> str:
-    """Draw two brows over a face at that point; ``inner`` and ``outer`` are the heights of their ends."""
+    """Draw two brows over a face; ``inner`` and ``outer`` are the heights of their ends."""
     sides = (
         f"M{x + 17 * side} {y + outer} Q{x + 11 * side} {y + min(inner, outer) - 4} {x + 4 * side} {y + inner}"
         for side in (-1, 1)
@@ -55,7 +51,6 @@ def brows(x: float, y: float, paint: str, inner: float, outer: float, width: flo
 
 
 def king(suit: str) -> str:
-    """Draw a king: a long wig under a low crown, the sword drawn, the suit on his shield."""
     dress, skin = DRESS[suit], SKIN[suit]
     hair = {"S": "#2f241d", "H": RUST, "D": STRAW, "C": GREY}[suit]
     drawn = sword(171)
@@ -95,7 +90,6 @@ def king(suit: str) -> str:
 
 
 def sword(x: float) -> str:
-    """Draw a broad blade, upright at the right edge."""
     blade = fill(f"M{x - 7} 214 L{x - 7} 48 L{x} 24 L{x + 7} 48 L{x + 7} 214 Z", "#c3ccd2")
     blade += fill(f"M{x} 24 L{x + 7} 48 L{x + 7} 214 L{x} 214 Z", STEEL)
     return blade
@@ -107,7 +101,6 @@ def hilt(x: float) -> str:
 
 
 def low_crown(suit: str) -> str:
-    """Draw a low crown: open leaves over a cap, or two arches that meet under a cross."""
     lining = "#26323c" if suit == "H" else MADDER
     drawn = fill("M100 84 C98 62 110 56 126 56 C142 56 154 62 152 84 Z", lining)
     if suit in "SD":
@@ -127,7 +120,6 @@ def shield(suit: str) -> str:
 
 
 def queen(suit: str) -> str:
-    """Draw a queen: a white headcloth under a small crown, and the suit as a flower in her hand."""
     dress, skin = DRESS[suit], SKIN[suit]
     hair = {"S": "#33271e", "H": "#c98a35", "D": STRAW, "C": "#7a3d1d"}[suit]
     shade = "#d9cfba"
@@ -165,7 +157,6 @@ def queen(suit: str) -> str:
 
 
 def bloom(suit: str) -> str:
-    """Draw a stem with leaves whose flower is the suit."""
     leaves = fill("M164 222 C170 204 184 202 189 192 C193 208 182 224 164 226 Z", FIR)
     leaves += fill("M164 290 C172 278 180 276 184 268 C188 282 178 294 164 296 Z", FIR)
     return (
@@ -177,7 +168,6 @@ def bloom(suit: str) -> str:
 
 
 def rider(suit: str) -> str:
-    """Draw a rider in breastplate and morion, a lance with the pennon of the suit."""
     dress, skin = DRESS[suit], SKIN[suit]
     horse = {"S": "#5d5b58", "H": "#8a4a1e", "D": "#b98b4e", "C": "#4a3a2c"}[suit]
     mane = {"S": INK, "H": "#4a2812", "D": "#efe0bd", "C": "#1d1712"}[suit]
@@ -234,7 +224,6 @@ def rider(suit: str) -> str:
 
 
 def knave(suit: str) -> str:
-    """Draw a drummer, the suit on his drum."""
     dress, skin = DRESS[suit], SKIN[suit]
     hair = {"S": "#2b211b", "H": "#c27a2a", "D": STRAW, "C": CHESTNUT}[suit]
     wool, yarn = {"S": (MADDER, OCHRE), "H": ("#2b4c9b", PAPER), "D": (MADDER, PAPER), "C": (OCHRE, MADDER)}[suit]
@@ -273,7 +262,6 @@ def drum(suit: str, hoop: str) -> str:
 
 
 def ace(suit: str) -> str:
-    """Draw an ace: one large suit sign in a wreath of leaves."""
     half = line("M128 262 C181 254 188 160 154 72", FIR, 3.4)
     twigs = ((149, 252, 62), (164, 234, 40), (174, 210, 20), (177, 184, 4), (175, 156, -8), (171, 130, -16))
     for x, y, lean in (*twigs, (165, 104, -24), (156, 80, -32)):
@@ -287,7 +275,7 @@ def ace(suit: str) -> str:
 
 
 def upside_down() -> str:
-    """Draw an arrow down, the mark for: the lower number is the higher card."""
+    """Draw an arrow down: the lower number is the higher card."""
     return fill("M36 4 L64 4 L64 40 L98 40 L50 98 L2 40 L36 40 Z", "currentColor")
 
 
@@ -303,14 +291,13 @@ def lock() -> str:
 
 
 def eye() -> str:
-    """Draw an eye, the mark for: all players have seen the card."""
+    """Draw the mark of a card that all players have seen."""
     drawn = disc(50, 50, 50, INK) + disc(50, 50, 44, PAPER)
     drawn += fill("M14 50 Q50 12 86 50 Q50 88 14 50 Z", INK) + fill("M24 50 Q50 24 76 50 Q50 76 24 50 Z", PAPER)
     return drawn + disc(50, 50, 13, INK) + disc(46, 46, 4, PAPER)
 
 
 def back() -> str:
-    """Draw the back, woven in madder: firs and lozenges in rows, the star of Fjønt in the middle."""
     drawn = box(11, 11, 178, 298, BACK, 8)
     drawn += "".join(box(x - 1.5, 11, 3, 298, PAPER) for x in (20, 36, 164, 180))
     drawn += fine(*(lozenge(x, 23.5 + 13 * k, 4.4, 5.6, OCHRE) for x in (28, 172) for k in range(22)))
@@ -325,7 +312,6 @@ def back() -> str:
 
 
 def woven_fir(x: float, foot: float, paint: str) -> str:
-    """Draw a fir in steps, as in weaving."""
     drawn = box(x - 2, foot - 6, 4, 6, paint)
     for k, half in enumerate((2, 6, 10, 6, 11, 16)):
         drawn += box(x - half, foot - 42 + 6 * k, 2 * half, 6.2, paint)
@@ -333,7 +319,6 @@ def woven_fir(x: float, foot: float, paint: str) -> str:
 
 
 def pictures() -> dict[str, str]:
-    """Return the SVG of every file by its name."""
     drawn = {"back": svg(back(), 0, 0, 200, 320)}
     for name, sign in (("down", upside_down), ("lock", lock), ("eye", eye)):
         drawn[name] = svg(sign(), 0, 0, 100, 100)

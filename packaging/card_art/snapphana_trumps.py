@@ -1,7 +1,4 @@
-"""Trumps of the Snapphanaleden deck: seasons of the northern woods, stag and owl, snapphane, N and Fjønt.
-
-A scene leaves room at the top for a large Roman number, between two woven bands.
-"""
+"""Trumps of the Snapphanaleden deck; a scene leaves room at the top for a large Roman number, between two bands."""
 
 from __future__ import annotations
 
@@ -40,12 +37,10 @@ SKIN = "#efc9a6"
 
 
 def bands(one: str, other: str, *rows: float) -> str:
-    """Draw rows of lozenges in two colours."""
     return "".join(lozenge(76 + 13 * k, y, 4.6, 6.6, (one, other)[k % 2]) for y in rows for k in range(9))
 
 
 def spring() -> str:
-    """Draw a white church with stepped gables among trees in blossom."""
     drawn = box(60, 138, 140, 180, "#d5e6e2") + disc(90, 176, 17, "#f0c04c")
     drawn += fill("M56 262 Q110 226 200 250 L200 320 L56 320 Z", "#8fae62")
     drawn += fill("M118 214 L128 196 L188 196 L198 214 Z", MADDER) + box(122, 212, 76, 42, PAPER)
@@ -70,7 +65,6 @@ def spring() -> str:
 
 
 def summer() -> str:
-    """Draw a mill over ripe fields."""
     drawn = box(60, 138, 140, 180, "#bcd9e6") + disc(170, 168, 19, "#f0b63c")
     drawn += fine(*(disc(x, y, r, PAPER, 6) for x, y, r in ((82, 160, 14), (94, 156, 12), (150, 196, 12))))
     drawn += fill("M56 258 Q128 240 200 258 L200 320 L56 320 Z", "#e3b93f")
@@ -97,7 +91,6 @@ def summer() -> str:
 
 
 def autumn() -> str:
-    """Draw a boat on a lake under beeches, wild geese above."""
     drawn = box(60, 138, 140, 180, "#f2c795") + disc(128, 226, 34, "#e0702f")
     for x, y, r, paint in (
         (70, 214, 19, "#a3522f"),
@@ -130,7 +123,6 @@ def autumn() -> str:
 
 
 def winter() -> str:
-    """Draw a cottage with a lit window in deep snow, under the stars."""
     drawn = box(60, 138, 140, 180, "#34536a") + disc(160, 166, 13, "#f3e6b8") + disc(154, 163, 11, "#34536a")
     drawn += fine(
         *(
@@ -162,7 +154,6 @@ def winter() -> str:
 
 
 def stag() -> str:
-    """Draw the highest trump: a stag, the sun between his antlers."""
     coat, dark = "#8a4a24", "#5f3016"
     drawn = "".join(turned(22.5 * k, 128, 178, fill("M122 140 L128 112 L134 140 Z", "#e58a2c")) for k in range(-4, 5))
     drawn += disc(128, 178, 36, MADDER) + disc(128, 178, 29, "#fbe2a0")
@@ -187,7 +178,6 @@ def stag() -> str:
 
 
 def owl() -> str:
-    """Draw the second trump: an eagle owl before the moon."""
     feather, dark, light = "#8a6237", "#5c3f22", "#d9b887"
     drawn = disc(128, 208, 60, "#e9dfbd") + fine(
         disc(104, 180, 7, "#d6caa2"), disc(160, 232, 6, "#d6caa2"), disc(164, 186, 9, "#d6caa2")
@@ -229,7 +219,6 @@ def owl() -> str:
 
 
 def snapphane() -> str:
-    """Draw a snapphane with his musket in his arms."""
     coat, leather, beard = "#2f5d46", "#7a4a22", "#9a4a1c"
     drawn = "".join(
         fir(x, y, height, paint)
@@ -281,7 +270,7 @@ def snapphane() -> str:
 
 
 def fox() -> str:
-    """Draw N, which is worth nothing: a zero with a fox looking through it."""
+    """N, which is worth nothing: a zero with a fox looking through it."""
     red, dark = "#c4602a", "#8f3f18"
     drawn = bands(MADDER, OCHRE, 30, 290)
     drawn += disc(128, 160, 58, BLUE, 100) + disc(128, 160, 37, "#cfe0d2", 78)
@@ -328,7 +317,6 @@ def fox() -> str:
 
 
 def fjont() -> str:
-    """Draw the fool, with the many-coloured star behind his head."""
     drawn = star(126, 120, 88, BLUE, MADDER)
     left: Points = ((76, 330), (90, 220), (104, 186), (126, 176), (126, 330))
     right: Points = ((126, 176), (148, 186), (162, 220), (178, 330), (126, 330))
@@ -376,7 +364,6 @@ def brows() -> str:
 
 
 def fir_sign() -> str:
-    """Draw the suit sign of the trumps."""
     return fill("M50 1 L80 38 L67 38 L91 73 L57 73 L57 99 L43 99 L43 73 L9 73 L33 38 L20 38 Z", "currentColor")
 
 
@@ -385,12 +372,10 @@ def fool_sign() -> str:
 
 
 def wild_sign() -> str:
-    """Draw the sign of wild cards: the knitted star in a ring."""
     return disc(50, 50, 50, INK) + disc(50, 50, 43.5, PAPER) + star(50, 50, 38, INK, INK)
 
 
 def pictures() -> dict[str, str]:
-    """Return the SVG of every file by its name."""
     drawn = {}
     for season in (spring, summer, autumn, winter):
         drawn[season.__name__] = svg(bands("currentColor", "#1f5673", 27, 123) + season(), 66, 12, 124, 296)

@@ -1,8 +1,4 @@
-"""Drawing functions for the pictures of all decks: flat colours, round lines, knitted rows.
-
-Shapes have no outline, and each figure is recognised by its hat and what it holds. Details too small for a small card
-are in a group of class ``fine``.
-"""
+"""Drawing functions for all decks; details too small for a small card are in a group of class ``fine``."""
 
 from __future__ import annotations
 
@@ -48,7 +44,6 @@ def lozenge(x: float, y: float, rx: float, ry: float, paint: str) -> str:
 
 
 def star(x: float, y: float, r: float, straight: str, slanting: str) -> str:
-    """Draw the knitted star of eight petals."""
     petals = [disc(x, y, r * 0.5, straight)]
     for k in range(8):
         left, tip, right = (
@@ -69,7 +64,6 @@ def turned(degrees: float, x: float, y: float, drawn: str) -> str:
 
 
 def mirrored(x: float, drawn: str) -> str:
-    """Draw something twice, mirrored at the vertical line ``x``."""
     return drawn + f'<g transform="matrix(-1 0 0 1 {2 * x:g} 0)">{drawn}</g>'
 
 
@@ -97,7 +91,7 @@ def dots(left: float, right: float, y: float, paint: str, step: float = 13) -> s
 
 
 def jumper(left: float, right: float, y: float, slope: float = 0, foot: float = 292) -> str:
-    """Draw the knitted pattern of a body that widens downwards by ``slope`` on either side, down to ``foot``."""
+    """Draw a knitted body that widens downwards by ``slope`` on either side, down to ``foot``."""
 
     def edges(down: float) -> tuple[float, float]:
         return left - slope * down + 4, right + slope * down - 4
@@ -108,13 +102,12 @@ def jumper(left: float, right: float, y: float, slope: float = 0, foot: float = 
 
 
 def fist(x: float, y: float, skin: str, r: float = 11) -> str:
-    """Draw a hand closed round an upright staff."""
     fingers = "".join(line(f"M{x - 6} {y + k} L{x + 5} {y + k}", darker(skin, 0.82), 1.6) for k in (-4, 1, 6))
     return disc(x, y, r, skin) + fine(fingers)
 
 
 def face(x: float, y: float, skin: str, look: float = 0) -> str:
-    """Draw eyes, nose and cheeks of a face that looks at the viewer, or ``look`` points aside."""
+    """Draw eyes, nose and cheeks of a face that looks ``look`` points aside."""
     nose = darker(skin, 0.72)
     drawn = disc(x, y, 25, skin, 30)
     drawn += "".join(f'<g opacity=".5">{disc(x + d + look, y + 9, 5.5, "#dd7a5a", 4.5)}</g>' for d in (-13, 13))
@@ -139,7 +132,7 @@ def within(corners: Points, fence: Points) -> Points:
 
 
 def tartan(body: Points, paint: str, stripes: Sequence[tuple[float, float, str]], steps: tuple[float, float]) -> str:
-    """Draw checked cloth on a convex body. ``stripes``: share of a step, width and colour of each, along and across."""
+    """Draw checked cloth on a convex body. ``stripes``: share of a step, width and colour, along and across."""
     left, right = min(x for x, _ in body), max(x for x, _ in body)
     top, low = min(y for _, y in body), max(y for _, y in body)
     drawn = shape(body, paint)
@@ -154,7 +147,6 @@ def tartan(body: Points, paint: str, stripes: Sequence[tuple[float, float, str]]
 
 
 def fir(x: float, y: float, height: float, paint: str) -> str:
-    """Draw a fir whose trunk stands at that point."""
     drawn = box(x - 2.5, y - height * 0.2, 5, height * 0.2, "#5b4327")
     for k in range(3):
         top = y - height + k * height * 0.24

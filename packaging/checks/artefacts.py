@@ -23,11 +23,10 @@ PATTERNS = {
     "sdist": "bluestick-*.tar.gz",
 }
 BUNDLE = Path("usr/lib/bluestick")
-"""Where packages install the program, relative to the root."""
 
 
 def version_of(file: Path) -> str:
-    """Return the version that the program in an artefact must state, from the artefact's name."""
+    """Return the version that the program must state, from the artefact's name."""
     found = re.match(r"bluestick[-_](\d+\.\d+\.\d+)(?:[~.]?(dev\d+))?", file.name)
     if found is None:
         raise Disappointed(f"{file.name} names no version")
@@ -43,12 +42,11 @@ class Shipped:
 
     @property
     def name(self) -> str:
-        """File name, as the report shows it."""
         return self.file.name
 
 
 def find(report: Report, dist: Path, kinds: set[str]) -> dict[str, Path]:
-    """Return the artefacts of these kinds; report a failed check for a kind that is not there exactly once."""
+    """Return the artefacts of these kinds; a check fails unless each is there exactly once."""
     files = {kind: sorted(dist.glob(PATTERNS[kind])) for kind in PATTERNS if kind in kinds}
     for kind, names in files.items():
         if len(names) != 1:
@@ -57,7 +55,7 @@ def find(report: Report, dist: Path, kinds: set[str]) -> dict[str, Path]:
 
 
 def missing(count: int) -> None:
-    """Raise Disappointed: a kind of artefact must be there exactly once."""
+    """Raise Disappointed with the number of artefacts of a kind."""
     raise Disappointed(f"there are {count}")
 
 
@@ -92,7 +90,7 @@ def extract(file: Path, folder: Path) -> Shipped:
 
 
 def same_program(bundle: Path, there: Path) -> str:
-    """Raise Disappointed unless a folder holds the program of the .deb's bundle; other files may be beside it."""
+    """Raise Disappointed unless a folder holds the program of the bundle; other files may be beside it."""
     ours = contents(bundle)
     parts = {path.split("/")[1] for path in ours}
     theirs = {path: told for path, told in contents(there).items() if path.split("/")[1] in parts}
@@ -103,5 +101,5 @@ def same_program(bundle: Path, there: Path) -> str:
 
 
 def contents(folder: Path) -> dict[str, tuple[int, str]]:
-    """Return mode and contents of every file in a folder, without owners."""
+    """Return mode and contents of every file, without owners."""
     return {path: (entry.mode, entry.contents) for path, entry in entries(folder)}

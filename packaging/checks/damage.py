@@ -19,16 +19,14 @@ FILES = {
     "a card": "cards/french/DK.svg",
     "a rule page": "rules/haljan/sv.md",
 }
-"""Files without which the window still opens; the program says what is missing where it is needed."""
 FOLDER = "bluestick/resources"
-"""The folder without which the window does not open."""
 HARMS: Mapping[str, bytes | None] = {"missing": None, "damaged": RUBBISH}
 MOMENT = 3.0
-"""Seconds within which a window has painted its whole first page."""
+"""Seconds within which a window has painted its first page."""
 
 
 def check_damage(report: Report, name: str, program: Program, bundle: Path) -> None:
-    """Remove files, then fill them with rubbish; each is restored afterwards."""
+    """Remove files, then fill them with rubbish; each is restored."""
     for harm, contents in HARMS.items():
         files = {what: only(bundle, ending) for what, ending in FILES.items()}
         for what, file in files.items():
@@ -39,7 +37,7 @@ def check_damage(report: Report, name: str, program: Program, bundle: Path) -> N
 
 
 def names_all(program: Program, files: list[Path], contents: bytes | None) -> str:
-    """Check that the self-test fails and names every one of the files."""
+    """Check that the self-test fails and names every file."""
     with ExitStack() as stack:
         for file in files:
             stack.enter_context(harmed(file, contents))
@@ -52,7 +50,7 @@ def names_all(program: Program, files: list[Path], contents: bytes | None) -> st
 
 
 def only(bundle: Path, ending: str) -> Path:
-    """Return the only file of the bundle whose path ends like this."""
+    """Return the only file of the bundle with this ending."""
     found = [file for file in bundle.rglob(Path(ending).name) if str(file).endswith(ending)]
     if len(found) != 1:
         raise Disappointed(f"{len(found)} files are called {ending}")
@@ -60,7 +58,7 @@ def only(bundle: Path, ending: str) -> Path:
 
 
 def refuses(program: Program, folder: Path) -> str:
-    """Check that the program prints one sentence naming the missing folder, and ends with status 2."""
+    """Check that the program names the missing folder in one sentence, and ends with status 2."""
     with harmed(folder, None):
         done = program.run("--language", "sv")
     lines = done.stderr.strip().splitlines()
@@ -70,7 +68,7 @@ def refuses(program: Program, folder: Path) -> str:
 
 
 def goes_on(program: Program, file: Path, contents: bytes | None) -> None:
-    """Check that the window of a game opens and stays open, without a traceback."""
+    """Check that the window of a game stays open, without a traceback."""
     with harmed(file, contents):
         process = subprocess.Popen(
             [*program.command, "--game", "haljan", "--language", "sv"],
@@ -101,7 +99,7 @@ def without_traceback(done: subprocess.CompletedProcess[str]) -> None:
 
 @contextmanager
 def harmed(file: Path, contents: bytes | None) -> Iterator[None]:
-    """Replace a file's contents, or remove the file if None, within this context."""
+    """Replace a file's contents, or remove the file if None."""
     whole = file.with_name(f"{file.name}.whole")
     file.rename(whole)
     try:

@@ -22,9 +22,8 @@ USER, UID = "player", 1000
 PATH = "/usr/local/bin:/usr/bin:/bin:/usr/local/games:/usr/games"
 ADMIN_PATH = "/usr/local/sbin:/usr/sbin:/sbin:" + PATH
 DESKTOP = ("desktop-file-utils", "libfile-mimeinfo-perl", "libglib2.0-bin", "shared-mime-info", "xdg-utils")
-"""Packages that open files by their type on every desktop."""
+"""Packages that open files by type on every desktop."""
 SHIFTING = ("proc", "sys", "dev", "run")
-"""Folders that only the running system fills."""
 KEPT_BY_DEBIAN = {
     "/var/lib/apt/extended_states": "apt: what was installed automatically",
     "/var/lib/apt/periodic*": "apt: when it looked last",
@@ -40,12 +39,12 @@ KEPT_BY_DEBIAN = {
     "/var/log/alternatives.log": "dpkg: its log",
     "/etc/ld.so.cache": "ldconfig: what it has read",
 }
-"""Files that Debian itself keeps or changes after any package, with the reason."""
+"""Files that Debian itself keeps or changes, with the reason."""
 
 
 @dataclass(frozen=True)
 class Entry:
-    """A file or folder: mode, owner, and hash of the contents or target of the link."""
+    """Mode, owner, and hash of the contents or target of the link."""
 
     mode: int
     owner: tuple[int, int]
@@ -60,31 +59,25 @@ class Debian:
 
     @property
     def home(self) -> Path:
-        """Home folder of the user."""
         return self.folder / "home" / USER
 
     @property
     def matches(self) -> Path:
-        """Folder with the user's matches."""
         return self.home / ".local/share/bluestick/matches"
 
     def admin(self, *command: str) -> str:
-        """Run a command as root; return its output."""
         environment = {"PATH": ADMIN_PATH, "LC_ALL": "C.UTF-8", "DEBIAN_FRONTEND": "noninteractive", "HOME": "/root"}
         return checked(["/usr/sbin/chroot", str(self.folder), *command], environment)
 
     def user(self, *command: str, **environment: str) -> Program:
-        """Return a program run as the user."""
         usual = {"PATH": PATH, "LANG": "C.UTF-8", "HOME": f"/home/{USER}", "USER": USER, "LOGNAME": USER}
         chroot = ("/usr/sbin/chroot", f"--userspec={USER}:{USER}", str(self.folder))
         return Program((*chroot, *command), {**usual, **environment}, self.folder, UID)
 
     def install(self, *packages: str) -> str:
-        """Install packages with their dependencies, without recommended ones."""
         return self.admin("apt-get", "install", "--yes", "--no-install-recommends", *packages)
 
     def install_file(self, package: Path) -> str:
-        """Install a package from a file; apt finds its dependencies."""
         copy = Path(shutil.copy(package, self.folder / "srv"))
         try:
             return self.install(f"/srv/{package.name}")
@@ -96,16 +89,14 @@ class Debian:
         self.admin("apt-get", "purge", "--yes", "--autoremove", package)
 
     def processes(self) -> list[psutil.Process]:
-        """Return the processes that run in this system."""
         return [process for process in psutil.process_iter() if self._is_root_of(process)]
 
     def clear(self) -> None:
-        """Kill all processes of this system."""
         for process in self.processes():
             process.kill()
 
     def files(self) -> dict[str, Entry]:
-        """Return all files of the system but the user's own."""
+        """Return all files but the user's own."""
         return dict(entries(self.folder, {self.home, *(self.folder / name for name in SHIFTING)}))
 
     def _is_root_of(self, process: psutil.Process) -> bool:
@@ -133,7 +124,7 @@ def checked(command: list[str], environment: Mapping[str, str] | None = None, cw
 
 
 def entries(folder: Path, without: Set[Path] = frozenset()) -> Iterator[tuple[str, Entry]]:
-    """Yield everything in a folder, with paths as if the folder were the root."""
+    """Yield everything in a folder, with paths as if it were the root."""
     for path, folders, files in os.walk(folder):
         here = Path(path)
         folders[:] = [name for name in folders if here / name not in without]
@@ -171,7 +162,7 @@ def kept_by_debian(path: str) -> bool:
 
 @contextmanager
 def debian(work: Path, name: str, packages: tuple[str, ...] = ()) -> Iterator[Debian]:
-    """Provide a fresh copy of a Debian with these packages, updated and with a user; the original is kept for reuse."""
+    """Provide a fresh copy of an updated Debian with these packages and a user."""
     pristine = work / f"{SUITE}-{name}"
     if not pristine.exists():
         bootstrap(pristine, packages)
@@ -192,7 +183,7 @@ def debian(work: Path, name: str, packages: tuple[str, ...] = ()) -> Iterator[De
 
 
 def bootstrap(pristine: Path, packages: tuple[str, ...]) -> None:
-    """Bootstrap a Debian with apt and these packages, from the mirrors of this machine."""
+    """Bootstrap a Debian with apt, from the mirrors of this machine."""
     unfinished = pristine.with_name(f"{pristine.name}-unfinished")
     if unfinished.exists():
         shutil.rmtree(unfinished)
@@ -204,7 +195,7 @@ def bootstrap(pristine: Path, packages: tuple[str, ...]) -> None:
 
 
 def sources() -> list[str]:
-    """Return this machine's apt sources for the wanted Debian; an empty list means Debian's default mirrors."""
+    """Return this machine's apt sources for the wanted Debian; [] means Debian's mirrors."""
     fields = "$(REPO_URI) $(RELEASE) $(COMPONENT) $(ORIGIN)"
     told = checked(["apt-get", "indextargets", "--format", fields, "Created-By: Packages"])
     return sources_in(told)
@@ -226,7 +217,7 @@ def proxies() -> list[str]:
 
 @contextmanager
 def mounted(root: Path, archives: Path) -> Iterator[None]:
-    """Mount what a running system has mounted, and the apt cache of earlier runs."""
+    """Mount what a running system has mounted, and an apt cache."""
     archives.mkdir(exist_ok=True)
     cache = root / "var/cache/apt/archives"
     mounts = {

@@ -1,4 +1,4 @@
-"""Checks of a package's files by the tools of desktops and distributions, without installing it."""
+"""Checks of a package's files by tools of desktops and distributions, without installation."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from PySide6.QtCore import QMimeDatabase
 types = QMimeDatabase()
 print(json.dumps([types.mimeTypeForFile(file).name() for file in sys.argv[1:]]))
 """
-"""A program that asks Qt, as KDE does, for the types of files."""
+"""Asks Qt, as KDE does, for the types of files."""
 REMARKS = {
     "cid-contains-uppercase-letter": "an id as D-Bus and Flatpak want it: the last part is the name, as it is written",
     "unknown-tag developer": "AppStream 1.0 has it; Debian 12 has AppStream 0.16, which does not mind",
 }
-"""Remarks of appstreamcli that are acceptable, with the reason."""
+"""Acceptable remarks of appstreamcli, with the reason."""
 TAG = re.compile(r"^([EWIPXCO]): bluestick(?: \w+)?: (\S+)", re.M)
 UNUSED = "unused-override"
-"""Not a fault: which overrides are needed depends on the Python the program was built with."""
+"""Depends on the Python the program was built with, so not a fault."""
 
 
 def check_desktop(report: Report, shipped: Shipped, work: Path) -> None:
@@ -63,7 +63,7 @@ def metainfo(share: Path) -> str:
 
 
 def mime_type(share: Path, scratch: Path) -> str:
-    """Check that a match is recognised by its name, and without a name by its contents."""
+    """Check that a match is recognised by name, and without a name by contents."""
     shutil.copytree(share / "mime" / "packages", scratch / "mime" / "packages")
     shutil.copy("/usr/share/mime/packages/freedesktop.org.xml", scratch / "mime" / "packages")
     environment = {**os.environ, "XDG_DATA_DIRS": str(scratch), "XDG_DATA_HOME": str(scratch / "none")}
@@ -96,7 +96,7 @@ def man_page(share: Path) -> str:
 
 
 def icons(share: Path) -> str:
-    """Check that the icons of the program and of its files have the size their folder states."""
+    """Check that icons have the size their folder states."""
     from PySide6.QtGui import QImage
 
     sizes: dict[str, list[int]] = {}
@@ -111,7 +111,7 @@ def icons(share: Path) -> str:
 
 
 def lintian(shipped: Shipped) -> str:
-    """Check that every lintian tag is overridden, and that every override has a reason."""
+    """Check that every lintian tag is overridden, and every override has a reason."""
     command = [
         "lintian",
         "--allow-root",
@@ -135,7 +135,7 @@ def lintian(shipped: Shipped) -> str:
 
 
 def unexplained(overrides: str) -> list[str]:
-    """Return the tags in a file of overrides that have no comment above them."""
+    """Return the overrides without a comment above them."""
     silent, commented = [], False
     for line in overrides.splitlines():
         if line.startswith("#"):

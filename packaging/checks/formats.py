@@ -24,13 +24,13 @@ SigLevel = Never
 
 
 def offscreen(program: Path, home: Path) -> Program:
-    """Return a program of this machine, run without a screen and with a home of its own."""
+    """Return a program without a screen and with its own home."""
     environment = {"PATH": os.defpath, "LANG": "C.UTF-8", "HOME": str(home), "QT_QPA_PLATFORM": "offscreen"}
     return Program((str(program),), environment)
 
 
 def check_tarball(report: Report, file: Path, work: Path, bundle: Path) -> None:
-    """Unpack it in a path with spaces and non-English letters, and play."""
+    """Unpack the archive in a path with spaces and non-English letters, and play."""
     shipped = extract(file, work / AWKWARD)
     measure(report, shipped)
     (top,) = shipped.folder.iterdir()
@@ -55,7 +55,7 @@ def plays_on(program: Program, home: Path) -> str:
 
 
 def check_rpm(report: Report, file: Path, work: Path, bundle: Path) -> None:
-    """Install it into an empty root with a database of its own; dependencies are those of this machine."""
+    """Install the .rpm into an empty root with its own database; dependencies are those of this machine."""
     root = work / "root"
     root.mkdir(parents=True)
     rpm = ["rpm", "--root", str(root), "--dbpath", "/var/lib/rpm"]
@@ -80,7 +80,7 @@ def rpm_tells(file: Path) -> str:
 
 
 def check_arch(report: Report, file: Path, work: Path, bundle: Path) -> None:
-    """Install it into an empty root with pacman, as `check_rpm` does with rpm."""
+    """Install the package into an empty root with pacman."""
     root = work / "root"
     database = root / "var/lib/pacman"
     database.mkdir(parents=True)
@@ -110,7 +110,7 @@ def pacman_tells(file: Path, pacman: list[str]) -> str:
 
 
 def try_in_root(report: Report, shipped: Shipped, bundle: Path) -> None:
-    """Check a package installed into an empty root, run with the libraries of this machine."""
+    """Check a package in an empty root, with the libraries of this machine."""
     measure_installed(report, shipped)
     report.check(
         shipped.name, "holds the same program as the .deb", lambda: same_program(bundle, shipped.folder / BUNDLE)
@@ -121,7 +121,7 @@ def try_in_root(report: Report, shipped: Shipped, bundle: Path) -> None:
 
 
 def measure_installed(report: Report, shipped: Shipped) -> None:
-    """Measure only /usr of a root: the rest is the package database."""
+    """Measure only /usr: the rest is the package database."""
     measure(report, Shipped(shipped.file, shipped.folder / "usr"))
 
 
@@ -141,7 +141,7 @@ def leaves_nothing(command: list[str], root: Path, *kept: str) -> None:
 
 
 def check_wheel(report: Report, file: Path, work: Path) -> None:
-    """Install it as pipx does, into an empty virtual environment, and play."""
+    """Install the wheel as pipx does, and play."""
     folder = work / "venv"
     artefact = report.artefact(file.name)
     artefact.packed = file.stat().st_size
@@ -154,7 +154,7 @@ def check_wheel(report: Report, file: Path, work: Path) -> None:
 
 
 def install_wheel(file: Path, folder: Path) -> None:
-    """Create a virtual environment and install the wheel with its dependencies."""
+    """Install the wheel with its dependencies into a new virtual environment."""
     venv.create(folder, with_pip=True, symlinks=True)
     checked(
         [str(folder / "bin" / "python"), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", str(file)]

@@ -36,20 +36,17 @@ PACKAGE = "bluestick"
 TYPE = "application/x-bluestick"
 LAUNCHER = "org.bluestick.Bluestick.desktop"
 PRINTING = ("cups-client", "cups-daemon")
-"""Packages of a print server; a real printer would need drivers too."""
 RUNS = 9
-"""Number of starts, of which the median counts."""
 SLOWER = 1.3
-"""How many times longer an installed program may take to start than a checkout."""
+"""Longest start of an installed program, as a multiple of a checkout's."""
 OBSOLETE = "_internal/obsolete"
-"""A file added to the previous release, for the checks, that this release no longer has."""
 AT_HOME = (".local/share/bluestick", ".config/bluestick", ".cache")
-"""All that the program may leave in the user's home: matches, settings, and caches of fontconfig and Mesa."""
+"""Files that the program may leave in the user's home."""
 
 
 @dataclass(frozen=True)
 class Stage:
-    """An installed package, the system and the screen it is tried on."""
+    """Installed package, and the system and screen it is tried on."""
 
     report: Report
     shipped: Shipped
@@ -57,17 +54,14 @@ class Stage:
     screen: Screen
 
     def check(self, what: str, work: Callable[[], object]) -> bool:
-        """Run a check and add it to the report."""
         return self.report.check(self.shipped.name, what, work)
 
     @property
     def program(self) -> Program:
-        """The installed command, run as the user."""
         return self.system.user(PACKAGE)
 
     @property
     def windowed(self) -> Program:
-        """The same command with a window on the screen."""
         return self.program.on(DISPLAY=self.screen.display)
 
 
@@ -136,13 +130,13 @@ def remove(stage: Stage, before: Mapping[str, Entry]) -> str:
 
 
 def is_strange(path: str) -> bool:
-    """Return whether a file in the user's home is neither the user's own nor one that the program may leave."""
+    """Return whether a file in the home is neither the user's own nor one of AT_HOME."""
     mine = (*AT_HOME, "Documents", ".bash_logout", ".bashrc", ".profile")
     return not any(f"{path}/".startswith(f"/{each}/") or f"/{each}/".startswith(f"{path}/") for each in mine)
 
 
 def shows_shelf(stage: Stage) -> str:
-    """Compare the first window, pixel by pixel, with the page that this checkout paints."""
+    """Compare the first window, pixel by pixel, with this checkout's page."""
     with running(stage, stage.windowed) as window:
         stage.screen.attend(window)
         size = stage.screen.part(window).size()
@@ -155,7 +149,7 @@ def shows_shelf(stage: Stage) -> str:
 
 @contextmanager
 def running(stage: Stage, program: Program, *args: str) -> Iterator[str]:
-    """Start the program, yield its window, and check that it ends with status 0."""
+    """Start the program, yield its window, and check that the status is 0."""
     with nothing_left(stage):
         process = program.start(*args)
         yield stage.screen.window()
@@ -174,7 +168,7 @@ def nothing_left(stage: Stage) -> Iterator[None]:
 
 
 def starts_quickly(stage: Stage) -> str:
-    """Time the start up to the first move of a resumed match, in turn with the checkout, on the same screen."""
+    """Time the start to the first move of a resumed match, in turn with the checkout."""
     home = stage.system.home.parent / "checkout"
     home.mkdir()
     environment = {"PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "HOME": str(home), "DISPLAY": stage.screen.display}
@@ -196,9 +190,9 @@ def starts_quickly(stage: Stage) -> str:
 
 
 def with_another_qt(stage: Stage) -> str:
-    """Replace the Qt libraries by others of the same release, as the LGPL allows, and play on.
+    """Replace the Qt libraries by those of PySide6's wheel, as the LGPL allows, and play on.
 
-    The others are those of PySide6's wheel. They cannot be of another release: PySide6 uses private parts of Qt.
+    They cannot be of another release: PySide6 uses private parts of Qt.
     """
     theirs = Path(PySide6.__file__).parent / "Qt" / "lib"
     exchanged = sorted(file for file in (stage.system.folder / BUNDLE).rglob("libQt6*.so.6") if not file.is_symlink())
@@ -227,7 +221,7 @@ def has_type(stage: Stage, desktop: str) -> None:
 
 
 def plays_by_type(stage: Stage) -> str:
-    """Open a match as a file manager does, play a move with the keys, wait for the bot's move in the file, and quit."""
+    """Open a match as a file manager does, play a move with the keys, wait for the bot's move, and quit."""
     document = stage.system.home / "Documents" / "Ett parti halma.bluestick"
     match = stage.system.matches / document.name
     original = stage.program.give(some_match(10, mine=True), document)
@@ -247,7 +241,7 @@ def plays_by_type(stage: Stage) -> str:
 
 
 def played_on(before: bytes, after: bytes) -> str:
-    """Return the moves of a player and then a bot since `before`; raise Disappointed if it was anything else."""
+    """Return the moves of a player and then a bot; raise Disappointed if there are others."""
     if not after.startswith(before):
         raise Disappointed("it wrote the beginning of the file anew")
     record = Match.replay(HALMA, Record.parse(after)).record()
@@ -285,7 +279,7 @@ def prints(stage: Stage) -> str:
 
 
 def upgrades(stage: Stage, work: Path) -> str:
-    """Upgrade from the previous release through this build to later ones; check that the user's files stay."""
+    """Upgrade from the previous release through this build to later ones; the user's files must stay."""
     system, shipped = stage.system, stage.shipped.file
     own = dict(entries(system.home))
     packages = [renamed(shipped, work, version) if version else shipped for version in versions(version_of(shipped))]
@@ -310,7 +304,7 @@ def upgrades(stage: Stage, work: Path) -> str:
 
 
 def versions(here: str) -> list[str]:
-    """Return the versions to install one after the other, as Debian writes them; "" is the package under test."""
+    """Return the versions to install in turn, as Debian writes them; "" is the package under test."""
     last = next(release.version for release in releases() if release.version != here)
     number, _, commits = here.partition(".dev")
     if not commits:
@@ -319,10 +313,7 @@ def versions(here: str) -> list[str]:
 
 
 def renamed(file: Path, work: Path, version: str) -> Path:
-    """Return the same package with another version; the previous release gets a file that this one lacks.
-
-    No old packages are kept: for apt only versions and lists of files matter.
-    """
+    """Return the package with another version: for apt only versions and lists of files matter."""
     folder = work / "renamed"
     shutil.rmtree(folder, ignore_errors=True)
     checked(["dpkg-deb", "--raw-extract", str(file), str(folder)])

@@ -14,32 +14,29 @@ COLUMNS = ("artefact", "packed", "unpacked", "start", "checks")
 
 @dataclass
 class Artefact:
-    """An artefact, or the checkout it is compared with."""
+    """Artefact, or the checkout it is compared with."""
 
     name: str
     packed: int | None = None
-    """Size in bytes."""
     unpacked: int | None = None
     start: float | None = None
-    """Seconds from starting the program to the first move of a resumed match."""
+    """Seconds to the first move of a resumed match."""
     done: int = 0
     failed: list[str] = field(default_factory=list)
 
     def row(self) -> tuple[str, ...]:
-        """Return its row of the table."""
         checks = f"{self.done - len(self.failed)} of {self.done}" if self.done else ""
         start = "" if self.start is None else f"{self.start:.2f} s"
         return (self.name, megabytes(self.packed), megabytes(self.unpacked), start, checks)
 
 
 class Report:
-    """Runs checks one after the other, prints each result at once, and sums up at the end."""
+    """Runs checks, prints each result at once, and sums up at the end."""
 
     def __init__(self) -> None:
         self.artefacts: dict[str, Artefact] = {}
 
     def artefact(self, name: str) -> Artefact:
-        """Return the artefact of this name, created on first use."""
         return self.artefacts.setdefault(name, Artefact(name))
 
     def check(self, name: str, what: str, work: Callable[[], object]) -> bool:
@@ -63,18 +60,16 @@ class Report:
 
     @property
     def failed(self) -> list[str]:
-        """All failures."""
         return [problem for artefact in self.artefacts.values() for problem in artefact.failed]
 
     def summary(self) -> str:
-        """Return the table and the failures."""
         lines = table((COLUMNS, *(artefact.row() for artefact in self.artefacts.values())))
         verdict = [f"failed: {problem}" for problem in self.failed] or ["every check passed"]
         return "\n".join((*lines, "", *verdict))
 
 
 def table(rows: Sequence[Sequence[str]]) -> list[str]:
-    """Align rows in columns: the first to the left, the others to the right."""
+    """Align rows in columns, the first to the left."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return [
         "  ".join(

@@ -19,7 +19,7 @@ from checks.trial import Disappointed, wait_until
 
 SIZE = (1600, 1000)
 HEADER = struct.Struct(">25I")
-"""Header of the file Xvfb paints into, in xwd format."""
+"""Header of the file Xvfb paints into (xwd)."""
 
 
 @dataclass(frozen=True)
@@ -30,26 +30,22 @@ class Screen:
     file: Path
 
     def picture(self) -> QImage:
-        """Return a screenshot."""
         data = self.file.read_bytes()
         header = HEADER.unpack_from(data)
         offset, width, height, stride = header[0] + 12 * header[19], header[4], header[5], header[12]
         return QImage(data[offset:], width, height, stride, QImage.Format.Format_RGB32).copy()
 
     def windows(self, name: str = "bluestick") -> list[str]:
-        """Return the ids of a program's visible windows."""
         command = ["xdotool", "search", "--onlyvisible", "--class", name]
         done = subprocess.run(command, env=self._environment(), capture_output=True, text=True, check=False)
         return done.stdout.split()
 
     def window(self) -> str:
-        """Wait for the only window and return its id."""
         wait_until(lambda: bool(self.windows()), "open a window")
         (window,) = self.windows()
         return window
 
     def part(self, window: str) -> QImage:
-        """Return a screenshot of a window."""
         told = self._do("getwindowgeometry", "--shell", window)
         place = dict(line.split("=") for line in told.split())
         return self.picture().copy(*(int(place[name]) for name in ("X", "Y", "WIDTH", "HEIGHT")))
@@ -67,17 +63,15 @@ class Screen:
         self._do("windowfocus", "--sync", window)
 
     def press(self, window: str, *keys: str) -> None:
-        """Press keys as a user does, with the focus in a window."""
         self.attend(window)
         self.press_on(*keys)
 
     def press_on(self, *keys: str) -> None:
-        """Press keys where the focus is."""
         for key in keys:
             self._do("key", "--clearmodifiers", key)
 
     def click(self, window: str, *, right: int, top: int) -> None:
-        """Click this many points from the right and the top edge of a window."""
+        """Click this many points from the right and the top edge."""
         width = self.part(window).width()
         self._do("mousemove", "--window", window, str(width - right), str(top), "click", "1")
 
@@ -90,7 +84,7 @@ class Screen:
 
 @contextmanager
 def screen() -> Iterator[Screen]:
-    """Run an X server for a while, open to every user of this machine but not to the network."""
+    """Run an X server, open to every user of this machine but not to the network."""
     width, height = SIZE
     with tempfile.TemporaryDirectory() as folder:
         reader, writer = os.pipe()

@@ -1,4 +1,4 @@
-"""The start page as this checkout paints it, for comparison with an installed program."""
+"""The start page of this checkout, for comparison with an installed program."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ MOMENT = 200
 
 @dataclass(frozen=True)
 class Painted:
-    """The painted page, and the rectangles of the games on it."""
+    """Painted page, and the rectangles of the games."""
 
     picture: QImage
     tiles: dict[str, QRect]
 
 
 def shelf(size: QSize) -> Painted:
-    """Paint the start page of this checkout in a window of this size, as a new player sees it."""
+    """Paint the start page in this size, as a new player sees it."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     QApplication.setStyle("Fusion")
     app = QApplication.instance() or QApplication([])
@@ -57,7 +57,7 @@ def shelf(size: QSize) -> Painted:
 
 
 def compare(seen: QImage, painted: Painted) -> None:
-    """Raise Disappointed unless every game and the rest of the page look exactly as painted."""
+    """Raise Disappointed unless the page looks exactly as painted."""
     for game, place in painted.tiles.items():
         if colours(painted.picture.copy(place)) < 50:
             raise Disappointed(f"where {game} should be painted there is next to nothing")
@@ -68,6 +68,6 @@ def compare(seen: QImage, painted: Painted) -> None:
 
 
 def colours(picture: QImage) -> int:
-    """Return the number of different colours, sampled at every fourth point."""
+    """Return the number of colours, sampled at every fourth point."""
     columns, rows = range(0, picture.width(), 4), range(0, picture.height(), 4)
     return len({picture.pixel(x, y) for x in columns for y in rows})

@@ -24,9 +24,8 @@ FLATHUB, QUALITY, APPSTREAM = "Flathub, MetaInfo: ", "Flathub, quality: ", "AppS
 ARTICLES = {None: ("A ", "An ", "The "), "sv": ("En ", "Ett "), "nb": ("En ", "Et ", "Ei "), "de": ("Ein ", "Eine ")}
 TECHNICAL = re.compile(r"\b(Qt|Python|GTK|open source|free|app|tool|client)\b", re.IGNORECASE)
 BRANDS = {"bluestick"}
-"""Names with a fixed spelling: otherwise Flathub wants no name in lower case only."""
+"""Names with a fixed spelling: else Flathub wants no lower case only."""
 LIGHT, DARK = QColor("#ffffff"), QColor("#1e1e1e")
-"""Background colours of a store's page."""
 
 
 @dataclass(frozen=True)
@@ -38,19 +37,16 @@ class Listing:
     icon: QImage
     """In the size that the file states, on a transparent background."""
     drawing: str
-    """The icon as SVG."""
     pictures: Path
-    """Folder with the screenshots that the metainfo refers to on the web."""
+    """Folder with the screenshots of the metainfo."""
 
     @property
     def shots(self) -> list[tuple[Element, QImage]]:
-        """Each screenshot, and its picture."""
         found = self.metainfo.findall("screenshots/screenshot")
         return [(shot, QImage(str(self.pictures / shot.findtext("image", "").rpartition("/")[2]))) for shot in found]
 
 
 def listing(share: Path, pictures: Path) -> Listing:
-    """Read the listing from the files for /usr/share."""
     parser = ConfigParser(interpolation=None, delimiters="=")
     parser.optionxform = str  # keys are case-sensitive
     parser.read(share / "applications" / f"{ID}.desktop", encoding="utf-8")
@@ -66,7 +62,7 @@ def listing(share: Path, pictures: Path) -> Listing:
 
 @dataclass(frozen=True)
 class Criterion:
-    """A requirement, its source, and the function that lists what a listing lacks."""
+    """Requirement, its source, and the function that lists faults."""
 
     text: str
     source: str
@@ -77,8 +73,6 @@ CRITERIA: list[Criterion] = []
 
 
 def criterion(source: str, text: str) -> Callable[[Callable[[Listing], Iterator[str]]], Callable[[Listing], object]]:
-    """Register the decorated function as the check of a criterion."""
-
     def enter(lacks: Callable[[Listing], Iterator[str]]) -> Callable[[Listing], object]:
         CRITERIA.append(Criterion(text, source, lacks))
         return lacks
@@ -87,12 +81,10 @@ def criterion(source: str, text: str) -> Callable[[Callable[[Listing], Iterator[
 
 
 def faults(shop: Listing) -> list[tuple[Criterion, list[str]]]:
-    """Return every criterion with its faults; an empty list if it is met."""
     return [(each, list(each.lacks(shop))) for each in CRITERIA]
 
 
 def told(parent: Element, tag: str) -> dict[str | None, str]:
-    """Return the texts of a tag by language."""
     return {each.get(LANGUAGE): "".join(each.itertext()) for each in parent.findall(tag)}
 
 
@@ -265,30 +257,27 @@ def notes(shop: Listing) -> Iterator[str]:
 
 
 def extent(picture: QImage) -> tuple[int, int, int, int]:
-    """Return left, top, right and bottom of the opaque part, measured along the middle of each side."""
+    """Return left, top, right and bottom of the opaque part, along the middle of each side."""
     across = [x for x in range(picture.width()) if picture.pixelColor(x, picture.height() // 2).alpha() == 255]
     down = [y for y in range(picture.height()) if picture.pixelColor(picture.width() // 2, y).alpha() == 255]
     return across[0], down[0], across[-1] + 1, down[-1] + 1
 
 
 def edge(icon: QImage) -> QColor:
-    """Return the colour of an icon near its left edge."""
     left, *_ = extent(icon)
     return icon.pixelColor(left + 4, icon.height() // 2)
 
 
 def luminance(colour: QColor) -> float:
-    """Return the relative luminance as WCAG defines it."""
+    """Relative luminance of WCAG."""
     parts = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in colour.getRgbF()[:3])
     return sum(weight * part for weight, part in zip((0.2126, 0.7152, 0.0722), parts, strict=True))
 
 
 def contrast(one: QColor, other: QColor) -> float:
-    """Return the contrast ratio as WCAG defines it."""
     dark, light = sorted((luminance(one), luminance(other)))
     return (light + 0.05) / (dark + 0.05)
 
 
 def distance(one: QColor, other: QColor) -> float:
-    """Return the Euclidean distance of two colours in RGB."""
     return sum((a - b) ** 2 for a, b in zip(one.getRgb()[:3], other.getRgb()[:3], strict=True)) ** 0.5

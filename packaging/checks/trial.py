@@ -19,9 +19,9 @@ from bluestick.engine.record import Player, Record
 from bluestick.games import GAMES
 
 PATIENCE = 60.0
-"""Longest time to wait for anything, in seconds."""
+"""Longest wait in seconds."""
 SELFTEST = 900.0
-"""Longest time for the self-test, which plays every game, in seconds."""
+"""Longest self-test in seconds."""
 HALMA = GAMES["halma"]
 BOTS = ("Ask", "Embla")
 
@@ -32,21 +32,19 @@ class Disappointed(Exception):
 
 @dataclass(frozen=True)
 class Program:
-    """The command of a bluestick, with its environment."""
+    """Command of a bluestick, with its environment."""
 
     command: tuple[str, ...]
     environment: Mapping[str, str] = field(default_factory=lambda: dict(os.environ))
     root: Path = Path("/")
-    """Folder that the program sees as the root of the file system."""
+    """Folder that the program sees as root."""
     user: int = field(default_factory=os.geteuid)
-    """User id it runs as."""
 
     def on(self, **environment: str) -> Program:
-        """Return the same program with more environment variables."""
         return replace(self, environment={**self.environment, **environment})
 
     def run(self, *args: str, patience: float = PATIENCE) -> subprocess.CompletedProcess[str]:
-        """Run it to its end; raise Disappointed after `patience` seconds."""
+        """Run the program; raise Disappointed after `patience` seconds."""
         try:
             return subprocess.run(
                 [*self.command, *args],
@@ -61,7 +59,7 @@ class Program:
             raise Disappointed(f"{self.command[-1]} {' '.join(args)} did not end in {patience:.0f} s") from error
 
     def say(self, *args: str, patience: float = PATIENCE) -> str:
-        """Run it and return its output; raise Disappointed if it fails."""
+        """Run the program and return its output; raise Disappointed if it fails."""
         done = self.run(*args, patience=patience)
         if done.returncode != 0:
             said = (done.stderr or done.stdout).strip()[-400:]
@@ -69,15 +67,14 @@ class Program:
         return done.stdout
 
     def start(self, *args: str) -> subprocess.Popen[bytes]:
-        """Start it in the background."""
         return subprocess.Popen([*self.command, *args], env=self.environment, stdin=subprocess.DEVNULL)
 
     def seen(self, file: Path) -> str:
-        """Return the path of a file as the program sees it."""
+        """Return a path as the program sees it."""
         return f"/{file.relative_to(self.root)}"
 
     def give(self, match: AnyMatch, file: Path) -> bytes:
-        """Save a match where the program finds it; return the contents of the file."""
+        """Save a match for the program; return the contents of the file."""
         for folder in reversed(file.parents):
             if not folder.exists():
                 folder.mkdir()
@@ -108,7 +105,7 @@ def try_selftest(program: Program) -> str:
 
 
 def try_window(program: Program, folder: Path) -> float:
-    """Resume a match between two bots, play on in its worker process and quit; return the seconds to the first move."""
+    """Resume a match of two bots, play on and quit; return the seconds to the first move."""
     file = folder / "resumed.bluestick"
     before = program.give(some_match(moves=21), file)
     started = time.monotonic()
@@ -157,7 +154,7 @@ def wait_until(condition: Callable[[], bool], what: str) -> None:
 
 
 def some_match(moves: int, *, mine: bool = False) -> AnyMatch:
-    """Return a match begun with random moves: between two bots, or with a player to move against a bot."""
+    """Return a match begun with random moves, of two bots or of a player against a bot."""
     rng = Random(7)
     players = [Player(""), Player("Embla", Level.EASY)] if mine else [Player(name, Level.EASY) for name in BOTS]
     match = Match(HALMA, HALMA.setup(), players, rng=rng)

@@ -1,7 +1,6 @@
-"""Contents of Info.plist for bluestick.app, mainly its document type; used by packaging/bluestick.spec.
+"""Info.plist for bluestick.app, mainly its document type; used by packaging/bluestick.spec.
 
-Never run: nothing of this project has been tried on a Mac. It needs: macOS 12 or newer on Apple's own processors, what
-.github/workflows/packages.yml installs, and for an app that opens without a warning a Developer ID of Apple.
+Never run: nothing has been tried on a Mac. It needs macOS 12 on Apple's own processors, and a Developer ID of Apple.
 """
 
 from __future__ import annotations

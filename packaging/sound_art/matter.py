@@ -1,8 +1,4 @@
-"""Building blocks of sounds: struck bodies that ring, filtered noise, and the echo of a room.
-
-Every sound is a list of samples at RATE. The random numbers come from a seed, so that a sound always gives the same
-bytes.
-"""
+"""Building blocks of sounds: lists of samples at RATE; random numbers are seeded, so a sound keeps its bytes."""
 
 from __future__ import annotations
 
@@ -15,10 +11,10 @@ RATE = 24_000
 """Samples per second: frequencies above 12 kHz are omitted."""
 Samples = list[float]
 Mode = tuple[float, float, float]
-"""Mode of a ringing body: frequency in Hz, seconds to decay by 60 dB, and strength."""
+"""Frequency in Hz, seconds to decay by 60 dB, and strength."""
 
 REFLECTIONS = ((0.0067, 0.20), (0.0109, -0.14), (0.0161, 0.11), (0.0233, -0.08), (0.0317, 0.05), (0.0421, -0.03))
-"""Echoes of a small room with wooden walls: seconds until each, and its strength."""
+"""Echoes of a small room: seconds until each, and its strength."""
 PEAK = 0.5
 """Largest value of a sample, so that two sounds can play at once."""
 
@@ -29,7 +25,7 @@ def length(seconds: float) -> int:
 
 
 def mix(*parts: tuple[float, float, Sequence[float]]) -> Samples:
-    """Add up sounds, each given as start in seconds, strength, and samples."""
+    """Add up sounds, given as start in seconds, strength, and samples."""
     whole = [0.0] * max(length(start) + len(sound) for start, _, sound in parts)
     for start, strength, sound in parts:
         for at, value in enumerate(sound, length(start)):
@@ -38,7 +34,7 @@ def mix(*parts: tuple[float, float, Sequence[float]]) -> Samples:
 
 
 def unit(sound: Sequence[float]) -> Samples:
-    """Scale a sound to a peak of 1, so that strengths are comparable."""
+    """Scale a sound to a peak of 1."""
     most = max(map(abs, sound))
     return [value / most for value in sound]
 
@@ -46,9 +42,6 @@ def unit(sound: Sequence[float]) -> Samples:
 def times(sound: Iterable[float], shape: Iterable[float]) -> Samples:
     """Multiply a sound by an envelope."""
     return [value * height for value, height in zip(sound, shape, strict=True)]
-
-
-# Noise and envelopes.
 
 
 def noise(random: Random, seconds: float) -> Samples:
@@ -74,16 +67,13 @@ def blow(milliseconds: float) -> Samples:
 
 
 def crackle(random: Random, milliseconds: float) -> Samples:
-    """Return a short rough noise that decays in this time."""
+    """Return a short rough noise."""
     count = max(4, round(milliseconds * RATE / 1000))
     return [random.uniform(-1.0, 1.0) * 10 ** (-3 * at / count) for at in range(count)]
 
 
-# Ringing bodies.
-
-
 def ring(touch: Sequence[float], modes: Iterable[Mode], seconds: float) -> Samples:
-    """Return the sound of a body with these modes, excited by ``touch``."""
+    """Return the sound of a body excited by ``touch``."""
     count = length(seconds)
     whole = [0.0] * count
     for frequency, dies, strength in modes:
@@ -139,14 +129,8 @@ def _pass(sound: Iterable[float], ahead: tuple[float, float, float], back: tuple
     return found
 
 
-# Finishing.
-
-
 def loudness(sound: Sequence[float]) -> float:
-    """Return the loudness of the loudest 80 milliseconds, in decibels.
-
-    Weighted as in ITU-R BS.1770, and without low frequencies, which small loudspeakers do not reproduce.
-    """
+    """Return the loudness of the loudest 80 milliseconds in decibels, as in ITU-R BS.1770 without low frequencies."""
     weighted = high([*sound, *[0.0] * length(0.08)], 160)
     weighted = [value + 0.58 * brighter for value, brighter in zip(weighted, high(weighted, 1680), strict=True)]
     window, squares, loudest = length(0.08), 0.0, 0.0
@@ -157,7 +141,7 @@ def loudness(sound: Sequence[float]) -> float:
 
 
 def finish(sound: Sequence[float], level: float) -> array[int]:
-    """Add the echoes of the room, fade the ends, scale to ``level`` in decibels, and convert to 16-bit samples."""
+    """Add echoes, fade the ends, scale to ``level`` in decibels, and convert to 16-bit samples."""
     dark = low(sound, 3200)
     heard = mix((0.0, 1.0, sound), *((delay, strength, dark) for delay, strength in REFLECTIONS))
     heard = high(low([*heard, *[0.0] * length(0.01)], 8500), 70)

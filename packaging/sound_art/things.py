@@ -23,21 +23,17 @@ from sound_art.matter import (
 )
 
 CARD: tuple[Mode, ...] = ((1150, 0.022, 0.8), (2300, 0.016, 1.0), (3700, 0.012, 0.8), (5400, 0.009, 0.5))
-"""Modes of a stiff sheet of paper, which hardly rings."""
+"""Stiff paper, which hardly rings."""
 CLOTH: tuple[Mode, ...] = ((118, 0.11, 1.0), (196, 0.09, 0.8), (305, 0.06, 0.5))
-"""Modes of a wooden table top under wool."""
 TABLE: tuple[Mode, ...] = (
     (172, 0.17, 0.7), (263, 0.16, 1.0), (418, 0.13, 1.0), (660, 0.08, 0.8), (1130, 0.045, 0.6), (2050, 0.02, 0.35),
 )  # fmt: skip
-"""Modes of a bare wooden table top."""
 PIECE: tuple[Mode, ...] = (
     (560, 0.10, 1.0), (1040, 0.075, 0.9), (1790, 0.05, 0.6), (2870, 0.03, 0.35), (4300, 0.015, 0.2),
 )  # fmt: skip
-"""Modes of a turned wooden piece on a wooden board."""
 CHIP: tuple[Mode, ...] = ((930, 0.03, 0.35), (2480, 0.055, 0.8), (3650, 0.05, 1.0), (5300, 0.035, 0.6))
-"""Modes of a clay disc on another one."""
 BAR: tuple[Mode, ...] = ((1.0, 1.0, 1.0), (3.93, 0.30, 0.28), (9.24, 0.10, 0.06))
-"""Modes of a hollowed rosewood bar, relative to the frequency and the decay of its lowest note."""
+"""Hollowed rosewood bar, relative to its lowest note."""
 
 Maker = Callable[[Random], Samples]
 
@@ -46,24 +42,18 @@ def _tuned(modes: tuple[Mode, ...], factor: float, lasts: float = 1.0) -> list[M
     return [(frequency * factor, dies * lasts, strength) for frequency, dies, strength in modes]
 
 
-# Paper.
-
-
 def _flick(random: Random, bright: float = 1.0) -> Samples:
-    """Return the sound of a card's edge coming free or touching something."""
     touch = crackle(random, random.uniform(2.0, 3.5))
     return ring(touch, _tuned(CARD, bright * random.uniform(0.88, 1.14)), 0.03)
 
 
 def _slide(random: Random, seconds: float, start: float, end: float, top: float) -> Samples:
-    """Return the sound of paper sliding on paper."""
     rough = low([abs(value) for value in noise(random, seconds)], 140)
     rubbed = band(noise(random, seconds), start, end, 1.3)
     return unit(times(times(rubbed, [0.35 + 1.3 * value for value in rough]), swell(seconds, top)))
 
 
 def _pat(random: Random, weight: float = 1.0, bright: float = 1.0) -> Samples:
-    """Return the sound of a card falling flat on the cloth: an edge, the whole card, then the wood under the wool."""
     air = unit(times(band(noise(random, 0.05), 900, 500, 0.9), swell(0.05, 0.15)))
     return unit(
         mix(
@@ -122,9 +112,6 @@ def shuffle(random: Random) -> Samples:
     return mix(*parts, (fallen, 0.35, _slide(random, at - fallen, 2600, 1200, 0.4)))
 
 
-# Wood and clay.
-
-
 def knock(random: Random) -> Samples:
     """Return the sound of knuckles on the table: "I pass"."""
 
@@ -174,11 +161,7 @@ def refused(random: Random) -> Samples:
     return mix((0.0, 1.0, once(1.5)), (0.1, 0.85, once(1.26)))
 
 
-# Bars of rosewood.
-
-
 def _note(random: Random, frequency: float, lasts: float, soft: float = 1.6) -> Samples:
-    """Return the sound of a bar struck with a mallet wound with wool."""
     touched = mix((0.0, 1.0, blow(soft)), (0.0, 0.015, low(crackle(random, 4), 2500)))
     bar = [(frequency * part, lasts * share, strength) for part, share, strength in BAR if frequency * part < 9000]
     return ring(touched, bar, lasts * 1.02)
@@ -223,11 +206,11 @@ SOUNDS: dict[str, tuple[Maker, int, float]] = {
     "won": (won, 1, -23.0),
     "lost": (lost, 1, -24.0),
 }
-"""The function of each sound, its number of variants, and its loudness in decibels."""
+"""Function, number of variants, and loudness in decibels."""
 
 
 def sounds() -> dict[str, array[int]]:
-    """Return every sound by the name of its file, such as "lay-1". Frequent sounds have several variants."""
+    """Return every sound by file name, such as "lay-1"."""
     return {
         f"{name}-{number}": finish(make(Random(f"{name} {number}")), level)
         for name, (make, several, level) in SOUNDS.items()

@@ -24,11 +24,11 @@ SHARES = {
     "two programs": 5,
     "soak": 15,
 }
-"""Share of the time in percent."""
+"""Percent of the time."""
 
 
 def tried(name: str, seed: int, seconds: float, most: int) -> report.Line:
-    """Harm the program in one way, for that many seconds or that many times."""
+    """Harm the program in one way, for that time or number."""
     from trust import crafted, disks, kills, mutants, names, planted, soak, workers
 
     line, enough = report.Line(name), time.monotonic() + seconds
@@ -58,7 +58,7 @@ def tried(name: str, seed: int, seconds: float, most: int) -> report.Line:
 
 
 def news(work: Any, *args: object) -> Any:
-    """Yield what a process running `work` sends, until it ends."""
+    """Yield what a process running `work` sends."""
     from trust.places import CONTEXT
 
     with TemporaryDirectory(prefix="bluestick-trust-") as folder:

@@ -1,4 +1,4 @@
-"""Files made to do harm: the window must read each quickly, and report a problem in one sentence."""
+"""Files made to do harm: the window must read each quickly and report problems in one sentence."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ if TYPE_CHECKING:
 SLOW = 2.0
 """Seconds for which the window may be blocked."""
 USUAL = 2.5
-"""Seconds of processor time that the same visit takes with a sound file."""
+"""Seconds of processor time of the same visit with a sound file."""
 MUCH = 250.0
-"""MiB that a file may use in addition to the window."""
+"""MiB that a file may use beside the window."""
 GIANT = 20 * 10**9
-"""Size in bytes of a sparse file."""
+"""Bytes of a sparse file."""
 PLACES = (
     "matches/a.bluestick",
     "lessons.json",
@@ -48,9 +48,8 @@ PLACES = (
     "bluestick.log",
     "bluestick.ini.lock",
 )
-"""Where the files are put; those named like a match are also opened as files from elsewhere."""
 OWN = (".ini", ".lock", ".rmlock", ".new", ".log", ".jsonl")
-"""Suffixes of files that the program may rewrite or delete."""
+"""Suffixes that the program may rewrite or delete."""
 MINE = b"mine"
 HEAD = {
     "format": "bluestick",
@@ -87,7 +86,6 @@ def _loop(path: Path) -> None:
 
 
 def _mine(path: Path) -> Path:
-    """Return the path of a user's file beside the folder."""
     return next(above for above in path.parents if above.name == DATA).with_name("mine.txt")
 
 
@@ -109,7 +107,6 @@ MADE: dict[str, Callable[[Path], object]] = {
     "a link to memory": lambda path: path.symlink_to("/proc/self/mem"),
     "nobody may read it": lambda path: (path.write_bytes(b"{}"), path.chmod(0)),
 }
-"""Objects that are not regular files."""
 HELD = {
     "nothing": b"",
     "NUL": b"\0" * 4096,
@@ -141,7 +138,6 @@ HELD = {
     "an ini of nonsense": b"[General]\nlanguage=@Variant(\\0\\0\\x7f\\0\\xff)\ntheme=@Rect(1 2)\nname=@Invalid()\n",
     "an ini of bytes": b"[window]\nstate=@ByteArray(" + b"\\xff" * 5000 + b")\ngeometry=@ByteArray(\\0)\n",
 }
-"""Contents of files."""
 SETTINGS = {
     "5,000 digits of a size": b"[General]\ntext_size=" + b"9" * 5000,
     "5,000 digits of a width": b"[General]\npanel_width=" + b"9" * 5000,
@@ -172,7 +168,7 @@ def crafted() -> Iterator[tuple[str, str, Callable[[Path], object]]]:
 
 
 def craft(line: Line, seed: int, enough: float, most: int) -> None:
-    """Try every file in turn, in a seeded random order, until a time or a number is reached."""
+    """Try files in seeded order until a time or a number is reached."""
     all_of_them = list(crafted())
     Random(seed).shuffle(all_of_them)
     while line.tried < most and time.monotonic() < enough:
@@ -194,7 +190,7 @@ def craft(line: Line, seed: int, enough: float, most: int) -> None:
 
 
 def sound(folder: Path) -> str:
-    """Put a match into a folder, as after a crash; return the name of its review file."""
+    """Put a match into a folder; return the name of its review file."""
     from bluestick.engine.match import AnyMatch, Match
     from bluestick.engine.record import Player
     from bluestick.games import GAMES
@@ -260,7 +256,7 @@ def visit(folder: Path, path: Path, connection: Connection) -> None:
 
 
 def keep_a_match(window: MainWindow, wrong: list[str]) -> None:
-    """Open the sound match; save it, its review and the log; add what cannot be saved to `wrong`."""
+    """Open, save and review the sound match; add what cannot be saved to `wrong`."""
     from bluestick.app.desktop.error_log import LogFile
     from bluestick.engine.rules import Unit
     from bluestick.match.deal_comparison import ComparisonCache

@@ -56,11 +56,11 @@ def free(folder: Path) -> None:
 
 
 HARMS = ("full", "read-only", "shut down")
-"""Two come in the middle of a match; a disk becomes read-only before it, since a disk in use cannot."""
+"""Two come in a match; a disk in use cannot become read-only, so that comes before."""
 
 
 def starve(line: Line, seed: int, enough: float, most: int) -> None:
-    """Make disks full or read-only during a match; check that everything is saved afterwards."""
+    """Make disks full or read-only during a match; everything must be saved afterwards."""
     while line.tried < most and time.monotonic() < enough:
         harm = HARMS[line.tried % 3]
         try:
@@ -109,7 +109,7 @@ def starving(folder: Path, harm: str, seed: int, connection: Connection) -> None
 
 
 def shutting_down(folder: Path, harm: str, seed: int, connection: Connection) -> None:
-    """In its own process: end the session while the disk is full; check that the match is saved elsewhere."""
+    """In its own process: end the session on a full disk; the match must be saved elsewhere."""
     from bluestick.engine.record import Record
     from bluestick.store import paths
 
@@ -148,7 +148,7 @@ def _moves(player: Player, number: int) -> None:
 
 
 def together(line: Line, seed: int, enough: float, most: int) -> None:
-    """Run two programs in one folder: neither may write to the other's match, and a lock ends with its program."""
+    """Run two programs in one folder; neither may write to the other's match."""
     while line.tried < most and time.monotonic() < enough:
         with TemporaryDirectory(prefix="bluestick-two-") as folder:
             line.failures += two(Path(folder), seed + line.tried)
@@ -156,7 +156,7 @@ def together(line: Line, seed: int, enough: float, most: int) -> None:
 
 
 def two(folder: Path, seed: int) -> list[str]:
-    """Let a second program be refused the match of the first and play another, then kill the first."""
+    """Let a second program be refused the match of the first and play another; kill the first."""
     ours, theirs = CONTEXT.Pipe(duplex=False)
     first = CONTEXT.Process(target=sitting, args=(folder, seed, theirs))
     first.start()
@@ -194,7 +194,7 @@ LESSONS = 10
 
 
 def learn(folder: Path, game: str) -> None:
-    """Finish lessons and see coach tips, as two windows do that both read the files before either writes."""
+    """Finish lessons and see tips, in windows that both read before either writes."""
     from bluestick.store.lesson_progress import LessonProgress
     from bluestick.store.match_store import MatchStore
     from bluestick.store.seen_tips import SeenTips
@@ -221,7 +221,7 @@ def learnt(folder: Path) -> list[str]:
 
 
 def meeting(folder: Path, name: str, seed: int, connection: Connection) -> None:
-    """Try to open the other program's match, which must be refused; play another."""
+    """Open the other program's match, which must be refused; play another."""
     wrong: list[str] = []
     with window_on(folder, wrong) as window:
         learn(folder, "kille")
@@ -239,7 +239,7 @@ def meeting(folder: Path, name: str, seed: int, connection: Connection) -> None:
 
 
 def inheriting(folder: Path, name: str, moves: int, state: str, connection: Connection) -> None:
-    """Open the match of a killed program; check that its moves are there."""
+    """Open the match of a killed program; its moves must be there."""
     wrong: list[str] = []
     with window_on(folder, wrong) as window:
         if not window.navigator.files.resume(window.store.folder / name) or window.navigator.table_page is None:

@@ -15,11 +15,10 @@ from trust.player import NAME, digest, play
 from trust.report import Line
 
 LIFE = 1.2
-"""Longest life of a program in seconds after its window is shown."""
+"""Seconds from the window to the kill at most."""
 SAVES, SAVE = 8, 0.003
-"""It is killed at the latest in this save, at most this many seconds after the save has begun."""
+"""A program is killed in this save at the latest, this many seconds after it began."""
 GENERATIONS = 25
-"""Number of programs killed in one folder, each resuming what the one before has left."""
 
 
 class Deadline:
@@ -29,17 +28,15 @@ class Deadline:
         self.set(seconds)
 
     def set(self, seconds: float) -> None:
-        """Set the deadline to this many seconds from now."""
         self._at = time.monotonic() + seconds
 
     @property
     def left(self) -> float:
-        """Seconds left."""
         return self._at - time.monotonic()
 
 
 def kill(line: Line, seed: int, enough: float, most: int) -> None:
-    """Kill one program after the other until a time or a number is reached."""
+    """Kill programs until a time or a number is reached."""
     rng = Random(seed)
     while line.tried < most and time.monotonic() < enough:
         with TemporaryDirectory(prefix="bluestick-kills-") as folder:
@@ -51,7 +48,7 @@ def kill(line: Line, seed: int, enough: float, most: int) -> None:
 
 
 def one_life(line: Line, folder: Path, rng: Random, known: dict[str, str]) -> None:
-    """Run a program until it is killed; ``known`` maps each match to the state that is certainly saved."""
+    """Run a program until the kill; ``known``: the state certainly saved of each match."""
     ours, theirs = CONTEXT.Pipe(duplex=False)
     victim = CONTEXT.Process(target=play, args=(folder, rng.randrange(2**32), theirs))
     victim.start()
@@ -78,7 +75,7 @@ def one_life(line: Line, folder: Path, rng: Random, known: dict[str, str]) -> No
 
 
 def news(connection: Connection, until: Deadline) -> Iterator[tuple[str, str, str]]:
-    """Yield messages until the deadline, or until the sender is dead and all are read."""
+    """Yield messages until the deadline, or until the sender is dead."""
     while (left := until.left) > 0:
         try:
             if connection.poll(left):
@@ -101,7 +98,7 @@ def note(line: Line, what: str, which: str, state: str, known: dict[str, str], f
 
 
 def look(line: Line, folder: Path, known: dict[str, str], flying: dict[str, str]) -> None:
-    """Check that every match is as saved or as being saved, and that settings, lessons and verdicts can be read."""
+    """Check that every match is as saved or being saved, and that other files can be read."""
     from PySide6.QtCore import QSettings
 
     from bluestick.engine.record import Record

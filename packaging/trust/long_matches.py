@@ -14,7 +14,7 @@ HALMA = GAMES["halma"]
 
 
 def to_and_fro(moves: int, seats: int = 2, **options: bool) -> bytes:
-    """Return the file of a match with that many moves, in which the position recurs every ``2 * seats`` of them."""
+    """Return a match in which the position recurs every ``2 * seats`` moves."""
     setup = HALMA.setup(seats, "halma", {"draws": False, **options})
     match: AnyMatch = Match(HALMA, setup, [Player("")] * seats, id="long", started="2026-03-04T20:15:00+01:00")
     match.play(Seat(-1), DrawLots(Seat(0)))
@@ -43,4 +43,4 @@ LONG = {
     "20,000 moves and one that is illegal": to_and_fro(20_000) + b'{"seat": 0, "move": "a1-p16"}\n',
     "20,000 moves with draws": to_and_fro(20_000).replace(b'"draws": false', b'"draws": true'),
 }
-"""Contents of files; the last is illegal after the third repetition."""
+"""The last is illegal after the third repetition."""

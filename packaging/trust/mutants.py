@@ -34,7 +34,7 @@ from trust.report import Line
 from trust.samples import fill, matches
 
 SLOW = 2.0
-"""Seconds of processor time for one file that count as hanging."""
+"""Seconds of processor time that count as hanging."""
 NUMBERS = (b"-1", b"0", b"1e400", b"1e999", b"9" * 20, b"9" * 400, b"9" * 5000)
 WORDS = (*NUMBERS, b"null", b"true", b'""', b"[]", b"{}", b'"\\ud800"', b"\x00")
 
@@ -79,7 +79,6 @@ def _lines(data: bytes, rng: Random) -> bytes:
 
 
 def _word(data: bytes, rng: Random) -> bytes:
-    """Replace a value by another."""
     parts = data.split(b" ")
     parts[rng.randrange(len(parts))] = rng.choice(WORDS) + rng.choice((b"", b",", b"}", b"]"))
     return b" ".join(parts)
@@ -106,7 +105,7 @@ WAYS = (*(_flip, _cut, _drop, _insert, _lines, _word, _digits) * 4, _encoding, _
 
 
 class Reader:
-    """Reads files of one kind; each method returns what went wrong, or an empty string."""
+    """Reads files of one kind; each method returns the fault, or ""."""
 
     def __init__(self, folder: Path, rng: Random) -> None:
         self.folder = folder
@@ -116,7 +115,6 @@ class Reader:
         self.lines = ["".join(match.record().lines()).encode() for match in self.made]
 
     def matches(self, data: bytes) -> str:
-        """Read a match: the moves on the table must be those in the file."""
         path = self.folder / "matches" / "mutant.bluestick"
         path.write_bytes(data)
         told = next(saved for saved in self.saves.open_matches() if saved.path.name == path.name)
@@ -130,15 +128,12 @@ class Reader:
         return misread(data, match) or self._same(path, data)
 
     def lessons(self, data: bytes) -> str:
-        """Read the progress of lessons."""
         return self._kept(self.saves.progress_file, data, lambda: LessonProgress(self.saves))
 
     def coach(self, data: bytes) -> str:
-        """Read the coach tips already shown."""
         return self._kept(self.saves.tips_file, data, lambda: SeenTips(self.saves))
 
     def shelf(self, data: bytes) -> str:
-        """Read the previews of the start page: each must be text that can be displayed."""
         self.saves.previews_file.write_bytes(data)
         previews = PreviewCache(self.saves)
         previews.select("en")
@@ -151,7 +146,6 @@ class Reader:
         )
 
     def results(self, data: bytes) -> str:
-        """Read the results: each must be in the file and valid."""
         self.saves.results_file.write_bytes(data)
         results = Results(self.saves)
         results.unread()
@@ -163,7 +157,6 @@ class Reader:
         return "" if all(isinstance(one, MatchResult) for one in known) else "no result"
 
     def verdicts(self, data: bytes) -> str:
-        """Read the review of a match."""
         file = self.saves.review_file(self.made[0].id)
         file.parent.mkdir(exist_ok=True)
         file.write_bytes(data)
@@ -172,7 +165,7 @@ class Reader:
         return self._same(file, data)
 
     def compared(self, data: bytes) -> str:
-        """Read the comparisons of deals: each must be usable, and adding one must lose none."""
+        """Adding a comparison must lose none."""
         file = self.saves.comparisons_file
         file.write_bytes(data)
         found = ComparisonCache(self.saves)
@@ -187,7 +180,6 @@ class Reader:
         return "" if kept == {key: value for key, value in json.loads(data).items() if key != "c"} else "one is lost"
 
     def wishes(self, data: bytes) -> str:
-        """Read a request of another start of the program: it must be refused or be valid."""
         wish = single_instance._parsed(data)
         if wish is None:
             return ""
@@ -196,7 +188,6 @@ class Reader:
         return "" if plain and wish.game in (None, *GAMES) and wish.language in (None, *LANGUAGES) else repr(wish)
 
     def settings(self, data: bytes) -> str:
-        """Read the settings: every value must have the type of its default."""
         file = self.folder / "mutant.ini"
         file.write_bytes(data)
         settings = Settings(file)
@@ -208,7 +199,6 @@ class Reader:
         return self._same(file, data)
 
     def _kept(self, file: Path, data: bytes, read: Callable[[], LessonProgress | SeenTips]) -> str:
-        """Read a file that the program puts aside if it is invalid."""
         file.write_bytes(data)
         aside = read().aside
         if aside is None:
@@ -226,7 +216,7 @@ def _tells(row: list[object]) -> bool:
 
 
 def misread(data: bytes, match: AnyMatch) -> str:
-    """Return how the moves or players in the file differ from the match read from it; empty if they do not."""
+    """Return how moves or players differ between the file and the match; "" if not."""
     head, *lines = data.split(b"\n")
     moves = []
     for line in lines:
@@ -249,7 +239,6 @@ def misread(data: bytes, match: AnyMatch) -> str:
 
 
 def _meant(match: AnyMatch, moves: list[tuple[int, str]]) -> list[object]:
-    """Return moves in a form that does not depend on the order of cards in a text."""
     return [(seat, match.rules.read(text) if seat >= 0 else text) for seat, text in moves]
 
 
@@ -257,7 +246,6 @@ KINDS = (
     *("matches",) * 4,
     *("lessons", "coach", "shelf", "results", "verdicts", "settings", "compared", "wishes"),
 )
-"""Kinds of files; repeated ones come more often."""
 
 
 def mutants(line: Line, seed: int, enough: float, most: int) -> None:

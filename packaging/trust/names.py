@@ -1,4 +1,4 @@
-"""Folders, files and players named like markup for Qt: each must be shown literally, and nothing loaded."""
+"""Folders, files and players named like markup: each must be shown literally, and nothing loaded."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ NAMES = (
 
 
 def name(line: Line, seed: int, enough: float, most: int) -> None:
-    """Try every name in turn, starting with one given by the seed, until a time or a number is reached."""
+    """Try every name in turn until a time or a number is reached."""
     if not hasattr(os, "mkfifo"):
         line.said = "left out: no such names here"
         return
@@ -48,7 +48,7 @@ def name(line: Line, seed: int, enough: float, most: int) -> None:
 
 
 def shown(folder: Path, called: str, connection: Connection) -> None:
-    """In its own process: open a match in such a folder, and check every place that shows the names."""
+    """In its own process: open a match in such a folder; check every place that shows the names."""
     from PySide6.QtTest import QTest
 
     from bluestick.engine.match import AnyMatch, Match
@@ -89,7 +89,7 @@ def shown(folder: Path, called: str, connection: Connection) -> None:
 
 
 def looked_at(window: MainWindow) -> Iterator[str]:
-    """Yield what any label or tooltip of the window would load."""
+    """Yield what any label or tooltip would load."""
     from PySide6.QtCore import Qt
     from PySide6.QtWidgets import QLabel, QWidget
 
@@ -100,7 +100,7 @@ def looked_at(window: MainWindow) -> Iterator[str]:
 
 
 def followed(where: str, text: str, meant: str | None = None) -> Iterator[str]:
-    """Yield a fault if Qt would load something for a text, or show another text than is meant."""
+    """Yield a fault if Qt would load something, or show another text than meant."""
     from PySide6.QtCore import QUrl
     from PySide6.QtGui import QPixmap, Qt, QTextDocument
 

@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parents[2]
 MIB = 2**20
 PATIENCE = 300.0
-"""Seconds to wait for the answer of a process."""
+"""Seconds to wait for a process."""
 CONTEXT = multiprocessing.get_context("forkserver" if sys.platform != "win32" else "spawn")
-"""Starts processes in which all modules are already imported."""
+"""Processes in which all modules are already imported."""
 if sys.platform != "win32":
     modules = [module.name for module in pkgutil.walk_packages(bluestick.__path__, "bluestick.")]
     CONTEXT.set_forkserver_preload([name for name in modules if not name.endswith("__main__")])
@@ -32,7 +32,7 @@ if sys.platform != "win32":
 
 @contextmanager
 def window_on(folder: Path, errors: list[str]) -> Iterator[MainWindow]:
-    """Open the program's window without animations and sound. Unexpected errors are added to ``errors``."""
+    """Open the window without animations and sound; unexpected errors are added to ``errors``."""
     from PySide6.QtCore import qInstallMessageHandler
     from PySide6.QtWidgets import QApplication, QFileDialog
 
@@ -75,7 +75,7 @@ def window_on(folder: Path, errors: list[str]) -> Iterator[MainWindow]:
 
 
 def told(error: BaseException) -> str:
-    """Return an error as a line of text, with its place."""
+    """Return an error with its place, as a line."""
     at = error.__traceback__
     while at is not None and at.tb_next is not None:
         at = at.tb_next
@@ -84,13 +84,13 @@ def told(error: BaseException) -> str:
 
 
 class Heap(ctypes.Structure):
-    """Struct mallinfo2 of glibc's malloc.h."""
+    """Struct mallinfo2 of glibc."""
 
     _fields_ = [(name, ctypes.c_size_t) for name in ("a", "b", "c", "d", "mapped", "e", "f", "used", "free", "g")]
 
 
 def in_use() -> float:
-    """Return the MiB allocated and not freed: leaks increase it, fragmentation does not."""
+    """Return the MiB allocated and not freed; fragmentation does not count."""
     libc = ctypes.CDLL(None) if sys.platform == "linux" else None
     if libc is None or not hasattr(libc, "mallinfo2"):
         return held()[0]

@@ -1,4 +1,4 @@
-"""Foreign modules in the folder where the program is started: none may be run."""
+"""Foreign modules in the folder of the start: none may be run."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NAMES = (
     *("pickle", "struct", "random", "socket", "signal", "json", "argparse", "tempfile", "queue", "selectors"),
     *("traceback", "statistics", "decimal", "dataclasses", "logging", "platformdirs", "miniaudio", "runpy", "zlib"),
 )
-"""Modules that the program, its bot processes or Python's forkserver import."""
+"""Modules that the program, its bots or Python's forkserver import."""
 MARK = "import pathlib; pathlib.Path(__file__).with_suffix('.ran').touch()\n"
 SCRIPT = Path(sys.executable).with_name("bluestick")
 STARTS = {
@@ -30,11 +30,11 @@ STARTS = {
     "simulate": (sys.executable, "-m", "bluestick", "simulate", "kille", "--bots", "random", "--matches", "1"),
 }
 PATIENCE = 60.0
-"""Seconds to wait for the first moves of bots."""
+"""Seconds to wait for the first moves."""
 
 
 def plant(line: Line, seed: int, enough: float, most: int) -> None:
-    """Try random modules and each way to start in turn, until a time or a number is reached."""
+    """Try random modules and starts until a time or a number is reached."""
     rng = Random(seed)
     while line.tried < most and time.monotonic() < enough:
         name = list(STARTS)[line.tried % len(STARTS)]
@@ -74,5 +74,5 @@ def tried(folder: Path, name: str, planted: list[str]) -> list[str]:
 
 
 def has_played(data: Path) -> bool:
-    """Return whether the bots have added moves to the opened match."""
+    """Return whether the bots have added moves to the match."""
     return sum(path.read_bytes().count(b"\n") for path in (data / "matches").glob("*.bluestick")) > 3

@@ -1,4 +1,4 @@
-"""A process that plays in a real window until it is killed, and reports everything it saves."""
+"""Plays in a real window until killed, and reports everything that is saved."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from bluestick.engine.record import Record
 
 NAME = "Ask"
-"""Player name in the settings, which must survive."""
+"""Name in the settings, which must survive."""
 
 
 def digest(record: Record) -> str:
@@ -25,7 +25,7 @@ def digest(record: Record) -> str:
 
 
 def play(folder: Path, seed: int, connection: Connection) -> None:
-    """Act as a player as fast as possible; send a message before and after each save."""
+    """Act as fast as possible; send a message before and after each save."""
     from PySide6.QtWidgets import QApplication
 
     from bluestick.store.journal import Journal
@@ -65,7 +65,6 @@ class Player:
         self._resumed = False
 
     def act(self) -> None:
-        """Do something at random."""
         acts = {
             self.move: 60,
             self.go_to_and_fro: 6,
@@ -82,7 +81,6 @@ class Player:
         self._rng.choices(list(acts), list(acts.values()))[0]()
 
     def move(self) -> None:
-        """Continue the match: random moves for the players, chance and bots at once."""
         page = self._window.navigator.table_page
         if page is None:
             self.begin()
@@ -96,7 +94,6 @@ class Player:
             page.session.play(random_move(page.table.moves, self._rng))
 
     def go_to_and_fro(self) -> None:
-        """Undo, redo or restart."""
         menus = self._window.menus
         possible = [
             action for action in map(menus.actions.__getitem__, ("undo", "redo", "restart")) if action.isEnabled()
@@ -105,11 +102,9 @@ class Player:
             self._rng.choice(possible).trigger()
 
     def leave(self) -> None:
-        """Go to the start page."""
         self._window.navigator.show_start_page()
 
     def begin(self) -> None:
-        """Begin another match, with people and perhaps a bot."""
         from bluestick.engine.record import Player as Somebody
         from bluestick.games import GAMES
 
@@ -121,24 +116,20 @@ class Player:
         self._window.navigator.begin(rules.id, setup, (Somebody("Ask", None, True), *others))
 
     def resume(self) -> None:
-        """Resume an open match, usually a recent one."""
         matches = self._window.store.open_matches()
         if matches:
             self._window.navigator.files.resume(matches[min(int(self._rng.expovariate(0.7)), len(matches) - 1)].path)
 
     def change_settings(self) -> None:
-        """Change a setting and write it to disk."""
         self._window.settings.theme = self._rng.choice(("day", "night", "contrast"))
         self._window.settings.stored.sync()
 
     def review(self) -> None:
-        """Review a match: verdicts are written while it is evaluated."""
         matches = self._window.store.open_matches()
         if matches:
             self._window.reviews.open(matches[0].path)
 
     def learn(self) -> None:
-        """Reach a stop of a lesson: the progress is written."""
         from bluestick.games import GAMES
 
         lessons = self._window.lessons

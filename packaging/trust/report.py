@@ -6,7 +6,6 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 SHOWN = 5
-"""Number of failures per line that are printed in full."""
 
 
 @dataclass
@@ -17,17 +16,13 @@ class Line:
     tried: int = 0
     failures: list[str] = field(default_factory=list)
     noted: Counter[str] = field(default_factory=Counter)
-    """Other counts."""
     said: str = ""
-    """A remark, or why the test was left out."""
 
     def check(self, holds: object, failure: str) -> None:
-        """Add a failure unless the condition holds."""
         if not holds:
             self.failures.append(failure)
 
     def row(self) -> str:
-        """Return the line of the table."""
         noted = ", ".join(f"{number:,} {what}" for what, number in self.noted.items())
         return f"{self.name:34}{self.tried:>9,}{len(self.failures):>9,}  {'; '.join(filter(None, (noted, self.said)))}"
 

@@ -30,7 +30,6 @@ from bluestick.store.results import MatchResult, result
 from bluestick.store.settings import Settings
 
 ENOUGH = 40
-"""Number of moves of a match."""
 
 
 def matches(rng: Random) -> list[AnyMatch]:
@@ -48,7 +47,7 @@ def matches(rng: Random) -> list[AnyMatch]:
 
 
 def fill(folder: Path, rng: Random) -> dict[str, bytes]:
-    """Write all files into a folder; return their contents by kind."""
+    """Write all files; return their contents by kind."""
     folder.mkdir(parents=True, exist_ok=True)
     saves = MatchStore(folder / "matches")
     made = matches(rng)

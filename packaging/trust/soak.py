@@ -1,4 +1,4 @@
-"""Random input for a long time (with the monkey of the tests): memory and open files must not grow."""
+"""Random input for long (with the monkey of the tests): memory and open files must not grow."""
 
 from __future__ import annotations
 
@@ -16,21 +16,19 @@ from trust.places import ROOT, held, in_use, told, window_on
 from trust.report import Line
 
 ACTS = 50
-"""Number of acts between two checks."""
 LIFE = 6
-"""Number of such rounds in the life of a window."""
 ENOUGH = 20
-"""Number of errors after which the run stops."""
+"""Errors after which the run stops."""
 PATIENCE = 60_000
-"""Milliseconds after which a dialog that is still open counts as forgotten."""
+"""Milliseconds after which an open dialog counts as forgotten."""
 MANY = 12
-"""Number of windows after which growth can be distinguished from warming up."""
+"""Windows after which growth differs from warming up."""
 STEADY = 0.25
 """MiB that each window may leave behind on average."""
 
 
 def soak(folder: Path, seed: int, seconds: float, connection: Connection) -> None:
-    """In its own process: send the memory and files in use after each window, at the end the errors."""
+    """In its own process: send memory and files in use after each window, at the end the errors."""
     faulthandler.enable()
     sys.path.insert(0, str(ROOT))
     from PySide6.QtCore import QEvent, QTimer
@@ -43,7 +41,7 @@ def soak(folder: Path, seed: int, seconds: float, connection: Connection) -> Non
     from tests.app.shell.test_monkey import SPEEDS, Monkey
 
     def send_away() -> None:
-        """Close a dialog that is never answered and report it, so that the run does not wait forever."""
+        """Close a dialog that is never answered, and report it."""
         box = QApplication.activeModalWidget()
         if box is not None and box in before:
             errors.append(f"{type(box).__name__} {box.windowTitle()!r} waits for ever")
@@ -79,7 +77,7 @@ def soak(folder: Path, seed: int, seconds: float, connection: Connection) -> Non
 
 
 def growth(seen: list[float]) -> float:
-    """Return the growth per value, by least squares over the second half."""
+    """Return the growth per value by least squares over the second half."""
     late = seen[len(seen) // 2 :]
     middle, much = (len(late) - 1) / 2, fmean(late)
     spread = sum((at - middle) ** 2 for at in range(len(late)))
@@ -87,7 +85,7 @@ def growth(seen: list[float]) -> float:
 
 
 def judge(line: Line, seen: list[tuple[float, float, int, int]], errors: list[str]) -> None:
-    """Add the results of a soak to a line; `seen` has one entry per window."""
+    """Add a soak to a line; `seen` has one entry per window."""
     line.failures += errors
     if not seen:
         return

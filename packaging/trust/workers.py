@@ -20,12 +20,12 @@ if TYPE_CHECKING:
     from bluestick.match.session import Session
 
 LATE = 2.0
-"""Seconds after the time limit of an answer within which the match must go on."""
+"""Seconds after the time limit within which the match must go on."""
 PATIENCE = 120.0
 
 
 def harass(folder: Path, seed: int, most: int, seconds: float, connection: Connection) -> None:
-    """In its own process: send for each time what was done, how late the next move came, and the errors."""
+    """In its own process: send for each harm what was done, how late the next move came, and the errors."""
     from PySide6.QtTest import QTest
 
     from bluestick.engine.bots import SECONDS, Level
@@ -82,7 +82,7 @@ def _goes_on(session: Session, position: int) -> bool:
 
 
 def wait(true: Callable[[], object], seconds: float) -> None:
-    """Run the event loop until the condition holds or the time is up."""
+    """Run the event loop until a condition or time."""
     from PySide6.QtTest import QTest
 
     end = time.monotonic() + seconds
