@@ -26,7 +26,6 @@ class Turn:
     seat: Seat
     choice: Choice[Any]
     seconds: float
-    """Time that the bot took to choose the move."""
 
 
 def turns(

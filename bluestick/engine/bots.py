@@ -32,7 +32,6 @@ class Level(StrEnum):
 
 
 LEVELS = (Level.EASY, Level.MEDIUM, Level.HARD)
-"""Levels that a player may choose in every game."""
 
 SECONDS = {Level.RANDOM: 0.05, Level.EASY: 0.3, Level.MEDIUM: 0.5, Level.HARD: 1.0, Level.MASTER: 3.0}
 """Time limit per move in seconds."""

@@ -178,7 +178,6 @@ class Step(Generic[S]):
 
     @property
     def moments(self) -> tuple[tuple[Event, S], ...]:
-        """Each event with the state after it."""
         return tuple(zip(self.events, self.states or (self.state,) * len(self.events), strict=True))
 
 
@@ -213,7 +212,6 @@ class Rules(ABC, Generic[S, V, M]):
     variants: ClassVar[tuple[Variant, ...]]
     """All variants of the game in menu order, the usual one first."""
     turn_clause: ClassVar[str]
-    """Clause of the rules about the order of turns."""
     look_clause: ClassVar[str] = ""
     """Clause, with its game, that lets a seat look at another player's cards."""
     bot_match_options: ClassVar[Mapping[str, OptionValue]] = {}

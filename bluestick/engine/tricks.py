@@ -55,7 +55,6 @@ class TrickTaken(Event):
     """A trick is complete. The games' subclasses add what it scores."""
 
     seat: Seat
-    """Winner of the trick."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +79,6 @@ class HandView:
 
     seat: Seat | None
     table: Any
-    """Public part of the state, as all players see it."""
     hands: tuple[Hand, ...] = ()
     """Hand of each seat; empty before the first deal."""
     open: bool = field(default=False, kw_only=True)

@@ -66,9 +66,7 @@ class Verdict(Generic[T]):
     deals: int
     """Number of deals in which both moves were compared."""
     reason: Reason
-    """Bot's reason for the best move."""
     why: Because | None = None
-    """Why the best move is better than the one that was made."""
 
     @property
     def is_bad(self) -> bool:

@@ -1,7 +1,4 @@
-"""Audio output device and mixer of the sound thread. Imported when the first sound is played.
-
-Calls miniaudio's C functions in ``_miniaudio``: its Python module imports an HTTP client (30 ms, 4 MB).
-"""
+"""Audio output and mixer, imported with the first sound; miniaudio's own module would cost 30 ms and 4 MB."""
 
 from __future__ import annotations
 
@@ -26,17 +23,15 @@ RATE = 24_000
 PERIOD, PERIODS = 10, 4
 """Length of a device period in milliseconds, and number of periods in the device's buffer."""
 VOICES = 8
-"""Maximum number of sounds that play at the same time."""
 MAX_DELAY = 0.15
-"""Age in seconds from which a sound request is dropped."""
+"""Age in seconds."""
 NULL_BACKEND = int(lib.ma_backend_null)
-"""miniaudio's null backend, which plays to no device."""
 RETRY_AFTER = 30.0
 """Seconds to the next attempt to open a device."""
 LOST_AFTER = 1.0
 """Seconds without a callback after which a running device counts as lost."""
 DEVICE_FOLDER = Path("/dev/snd")
-"""Linux's sound devices. Without this folder ALSA is not used, as it would fill standard error."""
+"""Without this folder ALSA is not used, as it would fill standard error."""
 
 Samples: TypeAlias = "array[int]"
 """Signed 16-bit samples, mono."""
@@ -121,7 +116,6 @@ class AudioOutput:
     def __init__(self, backends: Sequence[int] | None = None) -> None:
         self.mixer = Mixer()
         self.is_on = False
-        """Whether the device is started and requests samples."""
         self._handle = ffi.new_handle(self.mixer)
         self._name = ffi.new("char[]", b"bluestick")
         self._context, self._device = ffi.new("ma_context *"), ffi.new("ma_device *")

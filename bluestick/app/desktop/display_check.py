@@ -129,7 +129,6 @@ def _unanswered(display: str, connections: ExitStack, connect: Callable[[ExitSta
 
 
 def _x_server(connections: ExitStack) -> bool:
-    """Return whether the X server of DISPLAY answers, using the library that Qt uses."""
     xcb = ctypes.CDLL("libxcb.so.1")
     xcb.xcb_connect.restype = ctypes.c_void_p
     xcb.xcb_connect.argtypes = [ctypes.c_char_p, ctypes.c_void_p]
@@ -141,7 +140,6 @@ def _x_server(connections: ExitStack) -> bool:
 
 
 def _wayland_display() -> str:
-    """Return the display name that the Wayland library would use."""
     return os.environ.get("WAYLAND_DISPLAY") or "wayland-0"
 
 

@@ -17,7 +17,7 @@ from bluestick.engine.safe_open import opened
 from bluestick.store.files import put_aside_irregular
 
 MAX_SIZE = 200_000
-"""Bytes in the log file, and in the previous one kept beside it."""
+"""Bytes, also of the previous log file."""
 
 log = logging.getLogger("bluestick")
 
@@ -29,7 +29,6 @@ class LogFile(logging.FileHandler):
         super().__init__(file, encoding="utf-8", errors="backslashreplace", delay=True)
         self.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
         self.works = True
-        """Whether the last record could be written."""
 
     def _open(self) -> TextIOWrapper:
         return TextIOWrapper(opened(Path(self.baseFilename), "ab"), self.encoding, self.errors)

@@ -130,7 +130,6 @@ class LicencesDialog(Dialog):
         self.page.setDocument(document)
 
     def _follow(self, url: QUrl) -> None:
-        """Open a licence in this dialog, any other address in the browser."""
         if url.isRelative():
             self.list.setCurrentRow(len(self._parts) + tuple(self._texts).index(url.path()))
             self.list.setFocus(Qt.FocusReason.OtherFocusReason)

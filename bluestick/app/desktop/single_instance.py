@@ -139,7 +139,6 @@ def _answer(connection: QLocalSocket, serve: Callable[[OpenRequest], object]) ->
 
 
 def _parsed(said: bytes) -> OpenRequest | None:
-    """Return the request in the bytes from another start, or None if invalid."""
     try:
         request = checked(OpenRequest, parse_json(said))
     except ValueError:

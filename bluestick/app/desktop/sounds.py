@@ -1,7 +1,4 @@
-"""Sound player: queue and worker thread, so that no window waits for an audio device.
-
-Loads nothing before a table is opened with sounds on. Silent, without an error, if there is no audio device.
-"""
+"""Sound player: queue and worker thread, so that no window waits for an audio device."""
 
 from __future__ import annotations
 
@@ -18,11 +15,9 @@ from bluestick.store.settings import Settings
 from bluestick.tables.motion.sounds import Sound
 
 VOLUMES = {"off": 0.0, "quiet": 0.25, "normal": 0.5, "loud": 1.0}
-"""Volume factors by the setting."""
 MIN_INTERVAL = 0.06
 """Seconds after a sound in which the same sound is dropped."""
 MAX_QUEUED = 16
-"""Limit while the device hangs."""
 IDLE_TIMEOUT = 2.5
 """Seconds without a sound before the device is stopped; longer than any sound."""
 CLOSE_TIMEOUT = 0.5
@@ -70,7 +65,6 @@ class Sounds(QObject):
         self._asked.put(SoundRequest(sound, volume, now))
 
     def close(self) -> None:
-        """Stop the sound thread, waiting at most ``CLOSE_TIMEOUT``."""
         thread = self._thread
         self._dismiss()
         if thread is not None:

@@ -200,4 +200,3 @@ ACTIONS = (
               separator=True),
     ActionRow("about_qt", later("Menus", "About &Qt"), HELP, lambda window: QApplication.aboutQt()),
 )  # fmt: skip
-"""Actions and submenus of the window, in the order of the menus."""

@@ -55,7 +55,6 @@ class Appearance(QObject):
         yield from self._dialogs.created.values()
 
     def retranslate(self) -> None:
-        """Update all texts, the table's included, to the current language."""
         self._navigator.message.retranslate()
         for part in self._parts():
             part.retranslate()

@@ -50,7 +50,6 @@ class Deals(QObject):
             self.show(read[0])
 
     def play_again(self, match: AnyMatch) -> None:
-        """Begin a match with the same cards and the same players on the same seats."""
         from bluestick.engine.match import Match
 
         again = Match(match.rules, match.setup, match.players, deal=match.deal, known=True)

@@ -1,7 +1,4 @@
-"""Dock manager: rules and score sheet docked, floating, or in place of the page.
-
-Where there is no room beside a dock, a table loses its side panel first; then the page is hidden.
-"""
+"""Dock manager: rules and score sheet docked, floating, or in place of the page."""
 
 from __future__ import annotations
 
@@ -28,7 +25,6 @@ WIDE_WINDOW = 1280
 NARROW_TABLE = 480
 """Minimum width of a table beside a dock, with its own side panel hidden."""
 MIN_HEIGHT_OF_TWO = 740
-"""Minimum height of a window for two docks one above the other."""
 RESIZE_EDGE = 4
 
 
@@ -118,7 +114,6 @@ class DockManager(QObject):
             self.viewer.read_out()
 
     def follow(self) -> None:
-        """Switch the rules dock, if it is open, to the game of the current page."""
         clause = self.clause()
         viewer = self.viewer
         if viewer is not None and viewer.isVisible() and viewer.game != clause.partition("#")[0]:

@@ -32,12 +32,10 @@ class Menus(QObject):
         self._window = window
         self._before_menus: QWidget | None = None
         self.menus = {name: window.menuBar().addMenu("") for name in MENUS}
-        """Menus and submenus by id."""
         for menu in self.menus.values():
             menu.aboutToHide.connect(lambda: QTimer.singleShot(0, window, self._leave_menus))
         self.menus["deal_of_day"] = window.deals.day_menu
         self.actions = {row.id: self._make_action(row) for row in ACTIONS}
-        """Actions by id."""
         for row in ACTIONS:
             for name in row.menus:
                 if row.separator and name == row.menus[-1]:
@@ -93,7 +91,6 @@ class Menus(QObject):
         menu.addAction(self.tr("&Clear list"), partial(setattr, window.settings, "opened", ()))
 
     def update_actions(self) -> None:
-        """Enable and check the actions, and the buttons of the same actions, for the page that is shown."""
         page = self._window.navigator.table_page
         state = ActionState.of(page, self._window.settings)
         for row in ACTIONS:
@@ -150,7 +147,6 @@ class Menus(QObject):
             choice.setChecked(choice.data() == self._window.settings.language)
 
     def open_menu_bar(self) -> None:
-        """Open the menu bar by keyboard; closing it returns the focus."""
         window = self._window
         self._before_menus = QApplication.focusWidget()
         window.menuBar().setFocus(Qt.FocusReason.MenuBarFocusReason)

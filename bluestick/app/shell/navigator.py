@@ -51,7 +51,6 @@ class Navigator(QObject):
 
     shown = Signal()
     game_shown = Signal()
-    """Emitted when the page of a game for a new match or its lessons is shown."""
     closing = Signal()
     """Emitted before the page of a match, of a new match or of lessons closes."""
     coming = Signal(object)
@@ -59,7 +58,6 @@ class Navigator(QObject):
     started = Signal(object)
     """Emitted when a match has been shown and begun or resumed; argument: its TablePage."""
     changed = Signal()
-    """Emitted when the possible actions of the page have changed."""
     rules = Signal(str)
     """Argument: clause of the rules to show."""
     review_wanted = Signal()
@@ -290,7 +288,6 @@ class Navigator(QObject):
         page.coach.switch(on, self._seen)
 
     def _leave_first_match(self) -> None:
-        """Switch off the coach that is on only for the first match of a game, when that match is over."""
         if self.table_page is not None and self.settings.coach(self.table_page.game) == "first":
             self.settings.set_coach(self.table_page.game, "off")
 
@@ -355,7 +352,6 @@ class Navigator(QObject):
         self.remember_table()
 
     def remember_table(self) -> None:
-        """Save which match is on the table, for the next start."""
         page = self.table_page
         if page is not None and page.policy.permissions.kept:
             self.settings.table = str(page.session.journal.path)

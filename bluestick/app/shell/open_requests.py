@@ -50,7 +50,6 @@ class OpenRequests(QObject):
         self._window.navigator.files.offer_rescued()
 
     def _warn_if_read_only(self) -> None:
-        """Show a message if the portable data folder is read-only."""
         folder = paths.portable()
         error = folder and paths.write_error(folder)
         if error:

@@ -98,7 +98,6 @@ class ReviewFlow(QObject):
             self._navigator.table_page.session.saver.save()
 
     def start_exercises(self, game: str) -> None:
-        """Show the marked mistakes in the finished matches of a game as exercises."""
         from bluestick.app.learn.review.exercise import MistakeFinder
 
         self._forget_drill()
@@ -162,7 +161,6 @@ class ReviewFlow(QObject):
         self._navigator.message.say_news(lambda: self.tr("That was your last mistake in this game."))
 
     def save_csv(self, text: str) -> None:
-        """Save the results of finished matches (CSV) after asking for a file."""
         self._save(text, self.tr("Export as CSV"), "bluestick", self.tr("Table"), ".csv")
 
     def _export(self, policy: ReviewPolicy) -> None:
@@ -172,7 +170,6 @@ class ReviewFlow(QObject):
         self._save(text, self.tr("Save the log"), name, self.tr("Text"), ".txt")
 
     def _save(self, text: str, title: str, name: str, kind: str, suffix: str) -> None:
-        """``name``: suggested file name."""
         wanted = str(paths.home() / f"{name}{suffix}")
         chosen, _ = QFileDialog.getSaveFileName(self._window, title, wanted, f"{kind} (*{suffix})")
         if not chosen:

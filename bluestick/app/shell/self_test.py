@@ -26,7 +26,6 @@ from bluestick.text import self_test as words
 from bluestick.user_error import MissingResource
 
 SCREEN_WARNING = "This plugin does not support"
-"""Beginning of Qt's messages about functions that need a screen."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,11 +34,9 @@ from bluestick.text import self_test as words
 from bluestick.user_error import MissingResource, NoWindow
 
 MAX_SECONDS = 60
-"""Limit for a match between bots."""
 
 FONT_STYLES = {"Sans": ("Regular", "It", "Semibold", "Bold", "Black"), "Serif": ("Regular", "It", "Semibold", "Bold")}
 NEEDED_LETTERS = "AZaz09ÅÄÖåäöÆØæøßÜü“”–"
-"""Letters that each font must have."""
 
 Faults = Iterable[str]
 

@@ -42,7 +42,6 @@ class MainWindow(QMainWindow):
         self.settings = settings
         self.store = store
         self._ending = False
-        """Whether the desktop has announced the end of the session."""
         self._resizing = QTimer(self, singleShot=True, interval=0)
         if style.resize_text(settings.text_size / 100, 1.0):
             style.apply_style(style.application(), style.theme(settings.theme))
@@ -129,7 +128,6 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(f"{title} – bluestick" if title else "bluestick")
 
     def close_without_asking(self) -> None:
-        """Close the window when the system ends the program."""
         self.save_before_end()
         self.close()
 

@@ -27,7 +27,7 @@ NOTIFICATIONS = 3
 COLLECTING_TIME = 400
 """Milliseconds of texts in one notification: Orca drops events in quick succession."""
 LIFETIME = 10_000
-"""Milliseconds after which a notification is removed."""
+"""Milliseconds."""
 DBUS_TIMEOUT = 200
 """Milliseconds."""
 

@@ -48,7 +48,6 @@ class TextRow(QPushButton):
         self._column.setSpacing(spacing)
 
     def add(self, *texts: QLabel) -> None:
-        """Add labels, one below the other."""
         for text in texts:
             text.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             self._column.addWidget(text)
@@ -75,7 +74,6 @@ class KeyButton(QPushButton):
         self.setAutoDefault(False)
         self._name, self._key = label("button"), label("key")
         self.brief = False
-        """Whether the shortcut is hidden, for lack of room."""
         self._row = row = QHBoxLayout(self)
         row.setContentsMargins(14, 0, 14, 0)
         row.setSpacing(10)

@@ -116,7 +116,6 @@ class WovenBand(QWidget):
 
 
 MIN_NOTE_WIDTH = 126
-"""Width of the note in a page header, margins included."""
 
 
 class PageHeader(QWidget):

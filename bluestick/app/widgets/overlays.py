@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from bluestick.tables.widget.table import GameTable
 
 SIDE_MARGIN = 33
-"""Margin at both sides of a banner's text."""
 KEY_DELAY = 700
 """Milliseconds in which a new curtain ignores keys: the player before may press one more by mistake."""
 CONFIRM_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
@@ -51,7 +50,6 @@ class Overlay(QWidget):
         return super().eventFilter(watched, event)
 
     def place(self) -> None:
-        """Set the overlay's geometry within the table."""
         raise NotImplementedError
 
 

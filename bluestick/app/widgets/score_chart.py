@@ -21,7 +21,7 @@ HEIGHT, MIN_HEIGHT = 112, 64
 SIDE, EDGE = 10, 12
 """Margins of the curve: left and right, top and bottom."""
 FIGURE_HEIGHT = 12
-"""Height of the figures on the axis, in pixels."""
+"""Pixels."""
 WHOLE_FROM = 10.0
 """Span of an axis from which on its figures have no decimals."""
 FLAT_BELOW = 0.01
@@ -64,7 +64,6 @@ class ScoreChart(QWidget):
         return QSize(style.px(120), style.px(MIN_HEIGHT))
 
     def show_points(self, points: Sequence[ChartPoint], here: int) -> None:
-        """Draw points, with the marker at point ``here``."""
         self._points, self._here = tuple(points), here
         self._values = list(accumulate((point.value for point in points), _or_before, initial=0.0))[1:]
         self._low, self._high = min(0.0, *self._values), max(0.0, *self._values)

@@ -37,7 +37,6 @@ class ScrollColumn(QScrollArea):
         QTimer.singleShot(0, self, lambda: self.ensureWidgetVisible(part))
 
     def _show_keyboard(self, before: QWidget | None, now: QWidget | None) -> None:
-        """Scroll to the widget that takes the focus, unless a mouse button is pressed."""
         if before is None or now is None or QApplication.mouseButtons() or not self._inner.isAncestorOf(now):
             return
         middle = now.mapTo(self._inner, now.rect().center())

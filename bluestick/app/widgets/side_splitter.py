@@ -44,7 +44,6 @@ class SideSplitter(QSplitter):
         self.splitterMoved.connect(self._drag)
 
     def set_side(self, side: QWidget) -> None:
-        """Replace the side panel."""
         self.side.hide()
         self.side = side
         self.insertWidget(1, side)
@@ -52,7 +51,6 @@ class SideSplitter(QSplitter):
         self._arrange()
 
     def restore(self, share: float, *, is_open: bool) -> None:
-        """Restore the saved width factor and state of the panel."""
         self.share, self.open = share, is_open
         self._arrange()
 

@@ -33,11 +33,8 @@ class TextScale:
     """Scale of all text relative to the design size, for the whole program."""
 
     setting = 1.0
-    """Text factor chosen in the settings."""
     window = 1.0
-    """Text factor for the size of the window."""
     callbacks: ClassVar[WeakKeyDictionary[QObject, list[Callable[[Any], object]]]] = WeakKeyDictionary()
-    """Functions to call with a widget after each change of the text scale."""
 
 
 @cache

@@ -14,7 +14,6 @@ _SURE = WIN - 1_000
 """Larger values are wins, and values below the negative are losses."""
 
 DEEPEST = 40
-"""Largest depth of a search that compares moves."""
 _HELD = 3
 """Consecutive depths after which a move that stays best is likely to remain so."""
 
@@ -148,7 +147,6 @@ class AlphaBeta:
         return True
 
     def _after(self, position: Position, move: int, depth: int, alpha: int, beta: int, ply: int) -> int:
-        """Return the value of a move to the side that makes it."""
         mover = position.side
         position.make(move)
         try:

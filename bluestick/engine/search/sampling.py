@@ -65,7 +65,6 @@ class Tally:
 
     def __init__(self, key: str, noted: int = NOTED_DEALS) -> None:
         self.key = key
-        """Digest of all that the deciding seat knows."""
         self.found: dict[Hashable, array[float]] = {}
         """Results of each option, one value per deal."""
         self.notes: dict[Hashable, array[float]] = {}
@@ -147,7 +146,6 @@ def race(
 
 
 def _are_alike(results: Sequence[Sequence[float]], alike: float) -> bool:
-    """Return whether all options are certainly worse than the best by less than ``alike``."""
     best = max(results, key=fsum)
     behind = (list(map(sub, best, values)) for values in results)
     return all(fsum(each) / len(each) + _CERTAIN * standard_error(each) < alike for each in behind)

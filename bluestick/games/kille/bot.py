@@ -69,7 +69,6 @@ MOST_REDEALS = 3
 CLOSE_RANKS = 3
 """Distance in ranks from the highest card usually swapped, beyond which no deals are compared."""
 REASON_DEALS = 100
-"""Deals sampled for a percentage in a reason."""
 SPARE_SECONDS = 0.02
 """Part of the time limit reserved for the rest after the comparison of words."""
 RACE_SLACK = 1.3
@@ -130,7 +129,6 @@ def _sensible(view: View, found: Sequence[Estimate[KilleMove]]) -> Callable[[Kil
 
 
 def _usual(knowledge: Knowledge, heard: Sequence[Event], moves: MoveSet[KilleMove], rng: Random) -> Choice[KilleMove]:
-    """Return the choice of a word by rules of thumb, without comparing deals."""
     if Say(Word.REFUSE) in moves:
         yes = Word.DEPENDS if Say(Word.DEPENDS) in moves else Word.ACCEPT
         return _answer(
@@ -301,7 +299,6 @@ def _lower_behind(knowledge: Knowledge) -> bool:
 
 
 def _by_mark(knowledge: Knowledge, mark: int) -> Choice[KilleMove]:
-    """Return the choice to swap if the own card is ``mark`` or lower, else to stand."""
     mark = min(VH - 1, max(0, mark))
     cards = (KINDS[knowledge.card], KINDS[mark])
     if knowledge.card > mark:

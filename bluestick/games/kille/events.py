@@ -17,7 +17,6 @@ class Staked(Event):
     """All players have paid the stake into a new pot. K11.1."""
 
     number: int
-    """Number of the pot, from 1."""
     seats: tuple[Seat, ...]
     amount: int
     """Chips paid by each player."""
@@ -91,7 +90,6 @@ class Swapped(Event):
     seat: Seat
     """Player who demanded the swap."""
     other: Seat
-    """Player who had to give up a card."""
     given: Part | None
     """Card that goes from ``seat`` to ``other``; None if hidden."""
     taken: Part | None
@@ -123,7 +121,6 @@ class Passed(Event):
     by: Seat | None
     """Holder of that card; None: the stock."""
     card: Part
-    """Kavall or värdshus."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -84,7 +84,6 @@ class KilleMoves(MoveSet[KilleMove]):
 
     @property
     def _usual(self) -> Word:
-        """Usual word of the players to act, for explaining why this seat may not say one."""
         if self._round.question is not None:
             return Word.REFUSE
         if self._table.offer is not None:

@@ -146,7 +146,6 @@ class Round:
     high: frozenset[int] = frozenset()
     """Killar (plural of kille) that are high, equal to kuku. K6."""
     turns: tuple[Turn, ...] = ()
-    """Finished turns of this deal, in order."""
     hits: tuple[Hit, ...] = ()
     away: tuple[int, ...] = ()
     """Cards out of play, in order: matadors drawn from the stock, and cards replaced by a drawn one. B13."""
@@ -169,7 +168,6 @@ class Round:
 
     @property
     def dealer(self) -> Seat:
-        """Dealer, who speaks last."""
         return self.order[-1]
 
     @property
@@ -184,12 +182,10 @@ class Round:
 
     @property
     def waits_for(self) -> Seat | None:
-        """Player who must speak, or answer a request for better cards."""
         return self.turn if self.question is None else self.question
 
     @property
     def spoken(self) -> tuple[Seat, ...]:
-        """Players who have stood or swapped, in order."""
         return tuple(turn.seat for turn in self.turns)
 
     @property
@@ -229,7 +225,6 @@ class Offer:
 
     @property
     def clause(self) -> str:
-        """Clause for the price."""
         return "kille#K11.3" if self.number == 1 else "kille#K11.6"
 
 
@@ -325,7 +320,6 @@ class State:
     round: Round = Round()
     """Current deal, or the last one until the next; without players before the first."""
     pack: tuple[Part, ...] = ()
-    """All 42 cards in the order in which they are dealt and drawn."""
 
 
 @dataclass(frozen=True, slots=True)

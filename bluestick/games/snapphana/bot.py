@@ -74,7 +74,6 @@ from bluestick.games.snapphana.thinking.values import PILE_VALUE, preferred_orde
 SPARE_SHARE = 0.2
 """Share of the thinking time reserved for the reason and the answer."""
 MOST_DEALS = 3_000
-"""Largest number of deals that the hard bot samples."""
 MOST_DISCARD_SETS = 5
 """Largest number of sets of discards that are compared. Of cards to play, all are compared."""
 CHECKED_DEALS = 60
@@ -95,7 +94,6 @@ PLAY_OUT_CARDS = {2: 2, 4: 0}
 SECOND_PLAY_OUT_CARDS = {2: 3, 4: 2}
 """As ``PLAY_OUT_CARDS``, for the second opinion on a move that looks bad."""
 SECOND_DEALS = 200
-"""Largest number of deals for a second opinion on a move."""
 W = TypeVar("W", bound=Hashable)
 V = TypeVar("V")
 

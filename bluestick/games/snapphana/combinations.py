@@ -133,7 +133,6 @@ _FIRST_OF_GROUP = card_bit("T19")
 
 
 def _run(tail: int) -> int:
-    """Return the number of real cards in a tail before its first gap."""
     return (~tail & tail + 1).bit_length() - 1
 
 
@@ -239,7 +238,6 @@ def declarable_combinations(hand: int) -> tuple[tuple[Kind, int], ...]:
 
 
 def _subsets(kind: Kind, cards: int) -> Iterator[int]:
-    """Yield all subsets of ``cards`` that are a combination of a kind."""
     if kind is Kind.TRUMPS:
         candidates: Iterator[int] = _trump_sets(cards)
     else:

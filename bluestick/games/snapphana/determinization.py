@@ -42,7 +42,6 @@ def _settled(bits: int) -> int:
 
 
 def _filled(cards: tuple[Part | None, ...], found: Iterator[int]) -> int:
-    """Return the mask of cards; each hidden card is replaced by the next bit of ``found``."""
     new = sum([next(found) for card in cards if card is None])
     return add_cards(mask([card for card in cards if card is not None]), _settled(new))
 

@@ -20,7 +20,6 @@ class Dealt(tricks.Dealt):
     """All players have got their cards; in *1000* only those of the first deal. S3.1, S12 to S14."""
 
     hands: tuple[tuple[Part | None, ...], ...]
-    """In the order of the pack; None for a hidden card."""
     out: int
     """Number of cards that were not dealt."""
 
@@ -45,7 +44,6 @@ class SecondDealt(Event):
     """Second deal of *1000*: both players have discarded and got the rest of the pack. S12."""
 
     hands: tuple[tuple[Part | None, ...], ...]
-    """New cards of each seat; None for a hidden card."""
 
     def seen_by(self, seat: Seat | None) -> Self:
         return replace(self, hands=hide_other_hands(self.hands, seat))

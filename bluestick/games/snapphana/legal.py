@@ -334,7 +334,6 @@ class SnapphanaMoves(MoveSet[SnapphanaMove]):
 
 
 def _looks_like(kind: Kind, hand: int) -> bool:
-    """Return whether a hand has enough cards of a kind, two of them not wild, but no combination."""
     cards = hand & CARDS_BY_KIND[kind]
     real = cards & ~mask((N, FJONT))
     return cards.bit_count() >= FEWEST_CARDS and real.bit_count() > 1 and not combination_size(kind, cards)

@@ -186,7 +186,6 @@ _KINDS = frozenset(kind.value for kind in Kind)
 
 
 def _seen(hand: int, shown: tuple[Part, ...]) -> tuple[Part | None, ...]:
-    """Return a hand as others see it: only the declared cards."""
     return (*shown, *(None,) * (hand.bit_count() - len(shown)))
 
 

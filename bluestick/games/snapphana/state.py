@@ -58,7 +58,6 @@ class Declaration:
     seat: Seat
     kind: Kind
     row: tuple[Part, ...]
-    """In the order in which the cards were shown."""
     points: int
     """Points before doubling."""
 
@@ -80,7 +79,6 @@ class HandScore:
     """Score of one hand (deal): a line of the score sheet."""
 
     hand: int
-    """Number of the hand, from 1."""
     dealer: Seat
     piles: tuple[tuple[Part, ...], ...]
     """Cards won by each side, in the order of the pack; empty if the hand was won by declaring."""
@@ -109,7 +107,6 @@ class Table:
     totals: tuple[int, ...]
     """Points of each side, with the current hand's declarations (S4.1); in *Fjabbe* hands lost (S14.3)."""
     dealer: Seat | None = None
-    """None before the first deal."""
     hand: int = 0
     """Number of the hand, from 1; 0 before the first deal."""
     discarding: frozenset[Seat] = frozenset()
@@ -164,7 +161,6 @@ class Table:
 
     @property
     def is_playing(self) -> bool:
-        """Whether a hand has been dealt and is not over."""
         return CHANCE not in self.to_act and self.result is None
 
     @property
@@ -173,7 +169,6 @@ class Table:
         return suit_led(tuple(laid.card for laid in self.trick))
 
     def plays(self) -> Iterator[Laid]:
-        """Yield all cards played in this hand, each with its player, in playing order."""
         for trick in self.tricks:
             yield from trick.plays
         yield from self.trick

@@ -9,7 +9,6 @@ from bluestick.engine.bots import Level, bot_rng
 from bluestick.engine.seats import Seat
 
 MOST_LEAN = 0.03
-"""Largest absolute value of ``Character.lean``."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,6 @@ from bluestick.games.kille.thinking.search import KilleDeal
 from bluestick.games.kille.thinking.values import OUT_PROBABILITY, Knowledge, place_share, play_on, should_accept
 
 MOST_DEALS = 600
-"""Largest number of deals sampled for a choice."""
 
 
 class SpokenPlan(NamedTuple):
@@ -22,7 +21,6 @@ class SpokenPlan(NamedTuple):
     word: Word | None
     """None: stand or swap, whichever is sensible."""
     then: Word | None = None
-    """None unless ``word`` is ASK."""
 
 
 def share_after(knowledge: Knowledge, deal: KilleDeal, word: Word | None, notes: array[float] | None = None) -> float:

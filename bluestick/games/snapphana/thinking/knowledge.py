@@ -23,7 +23,6 @@ from bluestick.games.snapphana.thinking.values import beating_card
 RELUCTANCE = 0.7
 """How rarely random deals have trumps among the discards, from 0 (as often as others) to 1 (only if unavoidable)."""
 TRIES = 20
-"""Quick attempts to find a deal that agrees with everything known."""
 
 _BARRED = mask(NOT_DISCARDABLE)
 
@@ -60,11 +59,9 @@ class Knowledge:
         return not self._slots
 
     def able(self, seat: int) -> int:
-        """Return the mask of unknown cards that another player may hold."""
         return next((cards for owner, kind, _, cards in self._slots if owner == seat and kind == "hand"), 0)
 
     def known(self, seat: int) -> int:
-        """Return the mask of cards that a player is known to hold."""
         return self._known[seat]
 
     def deal(self, rng: Random) -> SnapphanaHand:
@@ -108,7 +105,6 @@ class Knowledge:
         return [[next(dealt) for _ in range(number)] for _, _, number, _ in self._slots]
 
     def gift(self, hand: SnapphanaHand) -> int:
-        """Return the card that the debtor would give for Fjønt in a hand."""
         own, other = hand.debtor % hand.sides, hand.creditor % hand.sides
         return best_gift(hand.piles[own], hand.piles[other], distinct_cards(hand.legal()), hand.sides > 2)
 

@@ -37,7 +37,6 @@ SAMPLED_DRAWS = 6
 HAND_DEVIATION = {800: 300.0, 1000: 230.0, 150: 65.0}
 """Standard deviation of the difference in points between two sides in one hand, by target; measured."""
 USUAL_POINTS = {800: 225.0, 1000: 240.0, 150: 54.0}
-"""Average points of a side in a hand, by target."""
 
 _A_LOSS = 0.25
 """In Fjabbe: share of the match that a lost hand costs."""

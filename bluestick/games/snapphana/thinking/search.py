@@ -33,7 +33,6 @@ SUIT_OF = {card_bit(card): CARDS_OF.get(SUIT[card], 0) for card in PACK}
 
 FJONT_BIT = card_bit(FJONT)
 DISTINCT_CARDS = ~(ALL_I ^ FIRST_I)
-"""All cards, but only one of the four snapphanar (equal trumps)."""
 _BARRED = mask(NOT_DISCARDABLE)
 
 
@@ -76,7 +75,6 @@ class SnapphanaHand:
         self.turn = turn
         """Seat that plays the next card; while a debt is to be paid, the seat that leads afterwards."""
         self.left = self.seats
-        """Number of players still to play to the current trick."""
         self.led = 0
         """Mask of the suit led; 0 before one is set."""
         self.best = 0
@@ -92,7 +90,6 @@ class SnapphanaHand:
         self.debtor = self.creditor = -1
         """Seat that owes a card for Fjønt, and seat that gets it; -1 if none. S10.2."""
         self.giving = False
-        """Whether the next move is the debtor's card for Fjønt."""
         self.piles = [0] * sides
         """Cards that each side has won in tricks, without Fjønt."""
         self.tricks = [0] * sides
@@ -140,7 +137,6 @@ class SnapphanaHand:
         return moves[int(rng.random() * len(moves))]
 
     def play(self, card: int) -> None:
-        """Play a card to the trick, or give one for Fjønt."""
         if self.giving:
             self._give(card)
             return

@@ -38,7 +38,6 @@ def _pile(card: str) -> float:
 
 
 def _strength(card: str) -> float:
-    """Return the value in points of holding a card: a high trump wins tricks, Fjønt saves a king."""
     if card == "F":
         return 6.5
     if SUIT[card] == TRUMP and card != "N":
@@ -311,7 +310,6 @@ def duck_value(hand: SnapphanaHand, card: int) -> float:
 
 
 def _must_take(cards: int, led: int, best: int) -> bool:
-    """Return whether every legal card of a hand beats ``best``, the winning card of the trick."""
     able = cards & led or cards & TRUMPS
     if not able or cards & FJONT_BIT:
         return False
@@ -323,7 +321,6 @@ def _must_take(cards: int, led: int, best: int) -> bool:
 
 @lru_cache(1 << 16)
 def _dumped(cards: int) -> float:
-    """Return the largest ``FJABBE_HARM`` of the cards in a mask that a player may add to a trick."""
     return max(FJABBE_HARM[card] for card in distinct_cards(cards))
 
 
