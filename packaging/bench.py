@@ -199,7 +199,7 @@ def dealt(rules: AnyRules, setup: Setup) -> float:
 
 
 def dreamt() -> float:
-    """Return random langen of four per second in the search of Haljan's bots."""
+    """Return random four-player langen (first deals) per second in the search of Haljan's bots."""
     deals, rng = 1_000, Random(1)
 
     def work() -> None:

@@ -106,7 +106,7 @@ def texts_in(qm: Path) -> Counter[int]:
 
 
 def lessons(game: str) -> Faults:
-    """Check that every lesson loads in all languages."""
+    """Check that every lesson loads in all languages and follows the rules."""
     for stem in lesson_stems(folder(game)):
         try:
             for code in language.LANGUAGES:
@@ -117,7 +117,7 @@ def lessons(game: str) -> Faults:
 
 
 def rules(game: str) -> Faults:
-    """Check that the rule pages have the same clauses and examples, and that all can be drawn."""
+    """Check that the rule pages have the same clauses and examples in all languages, and that all can be drawn."""
     art.open_resources(paths.resources())
     found: dict[Path, tuple[str, ...]] = {}
     drawn: set[str] = set()

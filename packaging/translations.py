@@ -116,7 +116,7 @@ def collect(folder: Path = TRANSLATIONS, sources: Path = SOURCES) -> None:
 
 
 def compile_all(folder: Path = TRANSLATIONS, out: Path | None = None) -> None:
-    """Write a .qm for every .ts, replaced as a running program has it mapped into memory."""
+    """Write a .qm for every .ts, without unfinished texts; replace the file, as a running program has it mapped."""
     for ts in sorted(folder.glob("*.ts")):
         qm = (out or folder) / f"{ts.stem}.qm"
         new = qm.with_suffix(".new")

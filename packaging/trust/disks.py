@@ -56,7 +56,7 @@ def free(folder: Path) -> None:
 
 
 HARMS = ("full", "read-only", "shut down")
-"""Two come in a match; a disk in use cannot become read-only, so that comes before."""
+"""A disk becomes read-only before a match, since a disk in use cannot; the others come in the middle of one."""
 
 
 def starve(line: Line, seed: int, enough: float, most: int) -> None:
@@ -148,7 +148,7 @@ def _moves(player: Player, number: int) -> None:
 
 
 def together(line: Line, seed: int, enough: float, most: int) -> None:
-    """Run two programs in one folder; neither may write to the other's match."""
+    """Run two programs in one folder; neither may write to the other's match, and a lock ends with its program."""
     while line.tried < most and time.monotonic() < enough:
         with TemporaryDirectory(prefix="bluestick-two-") as folder:
             line.failures += two(Path(folder), seed + line.tried)

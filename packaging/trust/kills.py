@@ -17,7 +17,7 @@ from trust.report import Line
 LIFE = 1.2
 """Seconds from the window to the kill at most."""
 SAVES, SAVE = 8, 0.003
-"""A program is killed in this save at the latest, this many seconds after it began."""
+"""A program is killed in this save at the latest, at most this many seconds after the save has begun."""
 GENERATIONS = 25
 
 
@@ -75,7 +75,7 @@ def one_life(line: Line, folder: Path, rng: Random, known: dict[str, str]) -> No
 
 
 def news(connection: Connection, until: Deadline) -> Iterator[tuple[str, str, str]]:
-    """Yield messages until the deadline, or until the sender is dead."""
+    """Yield messages until the deadline, or until the sender is dead and all are read."""
     while (left := until.left) > 0:
         try:
             if connection.poll(left):

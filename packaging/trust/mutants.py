@@ -165,7 +165,7 @@ class Reader:
         return self._same(file, data)
 
     def compared(self, data: bytes) -> str:
-        """Adding a comparison must lose none."""
+        """Read the comparisons of deals: each must be usable, and adding one must lose none."""
         file = self.saves.comparisons_file
         file.write_bytes(data)
         found = ComparisonCache(self.saves)

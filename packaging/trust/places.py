@@ -24,7 +24,7 @@ MIB = 2**20
 PATIENCE = 300.0
 """Seconds to wait for a process."""
 CONTEXT = multiprocessing.get_context("forkserver" if sys.platform != "win32" else "spawn")
-"""Processes in which all modules are already imported."""
+"""Starts processes in which all modules are already imported."""
 if sys.platform != "win32":
     modules = [module.name for module in pkgutil.walk_packages(bluestick.__path__, "bluestick.")]
     CONTEXT.set_forkserver_preload([name for name in modules if not name.endswith("__main__")])

@@ -280,7 +280,7 @@ class HalmaPosition:
         )
 
     def _less_detours(self, found: list[int]) -> list[int]:
-        """Return the moves, their gains less what they add to detours of the last pieces (``Worth.detour``)."""
+        """Return the moves, their gains less what they add to detours of the last pieces (``Evaluation.detour``)."""
         seat = self.turn
         numbers, key, pieces = self._numbers[seat], self._keys[seat], self.pieces[seat]
         now = self._detour(seat, key, pieces)
