@@ -20,15 +20,15 @@ from bluestick.tables.scene.arrangement import Arrangement
 
 @dataclass(frozen=True, slots=True)
 class HaggisArrangement(Arrangement):
-    """Arrangement of a haggis table, with numbers of cards in ``piles`` and ``stock`` (the Haggis, cards set aside)."""
+    """Where all cards are, as one seat sees them; ``piles`` and ``stock`` (the Haggis, set aside) count cards."""
 
     readings: tuple[Reading, ...] = ()
-    """Reading (combination that the cards count as) of each play of the trick."""
+    """Combination (``Reading``) as which each play of the trick counts, in playing order."""
     passed: tuple[Seat, ...] = ()
     bets: tuple[int | None, ...] = ()
-    """Bet of each seat, in points; None while the player may still bet."""
+    """Bet of each seat, in points, 0 for no bet; None while the player may still bet."""
     removed: str = ""
-    """Colour (suit) that is not in play in this round; empty if all colours are."""
+    """Letter of the colour (suit) that is not in play in this round; empty if all colours are."""
     giver: Seat | None = None
     """Seat that has won the trick with a bomb and has to give the trick away."""
     out: tuple[Seat, ...] = ()
@@ -51,7 +51,7 @@ def faces(hand: Iterable[Part | None]) -> tuple[Part, ...]:
 
 
 def dealing(event: Dealt) -> Dealing:
-    """Return the order of a deal: three face cards per seat, then the other cards one at a time. G1.3, G1.4."""
+    """Return how a deal is shown: three face cards per seat, then the other cards one at a time. G1.3, G1.4."""
     order = tuple(seats_from(event.dealer + 1, len(event.hands)))
     dealt = one_by_one(event.dealer, order, tuple(hand[: -len(FACES)] for hand in event.hands))
     hands = tuple((*hand[-len(FACES) :], *hand[: -len(FACES)]) for hand in event.hands)
@@ -59,13 +59,13 @@ def dealing(event: Dealt) -> Dealing:
 
 
 def in_order(cards: Sequence[Part], reading: Reading) -> tuple[Part, ...]:
-    """Return the cards of a combination, lowest first, each wild card at the rank it represents."""
+    """Return cards lowest first; wild cards come at the rank that they represent in ``reading``, their combination."""
     standing = represented_ranks(cards, reading)
     return tuple(sorted(cards, key=lambda card: (standing[card], PLACE[card])))
 
 
 def mark(card: Part, cards: Sequence[Part], reading: Reading) -> str | None:
-    """Return the mark of a wild card, such as ``as 8``; None for a card that represents itself."""
+    """Return the mark of a wild card in ``cards``, played as ``reading``: such as ``as 8``; None if it is itself."""
     if card not in FACES:
         return None
     rank = represented_ranks(cards, reading)[card]
@@ -75,7 +75,7 @@ def mark(card: Part, cards: Sequence[Part], reading: Reading) -> str | None:
 
 
 def arrangement_of(view: View, seats: int) -> HaggisArrangement:
-    """Return the arrangement of the cards in ``view``."""
+    """Return where all cards are in ``view`` (what one seat sees); ``seats``: number of players."""
     table = view.table
     score = table.scores[-1] if table.scores and not table.is_playing else None
     piles = tuple(len(table.pile(Seat(seat))) for seat in range(seats))
@@ -101,7 +101,7 @@ def haggis_size(seats: int) -> int:
 
 
 def past(arrangement: HaggisArrangement, plays: Sequence[Laid], winner: Seat) -> HaggisArrangement:
-    """Return ``arrangement`` with the finished trick ``plays`` on the table."""
+    """Return ``arrangement`` as if the finished trick ``plays``, won by ``winner``, were still on the table."""
     return replace(
         arrangement,
         trick=tuple((play.seat, in_order(play.cards, play.reading)) for play in plays),
@@ -113,5 +113,5 @@ def past(arrangement: HaggisArrangement, plays: Sequence[Laid], winner: Seat) ->
 
 
 def counted(arrangement: HaggisArrangement, view: View) -> HaggisArrangement:
-    """Return ``arrangement`` with the result of the last scored round in place of the hands."""
+    """Return ``arrangement`` with no hands, but the result of the last scored round in ``score``."""
     return replace(arrangement, hands=((),) * len(arrangement.hands), stock=0, score=view.table.scores[-1])

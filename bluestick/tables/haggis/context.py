@@ -29,13 +29,13 @@ class HaggisContext(CardContext):
 
     @cached_property
     def groups(self) -> tuple[int, ...]:
-        """Groups of the viewer's hand that make combinations, as bit masks; single cards are groups, too."""
+        """Groups of the viewer's hand when sorted by combinations, as bit masks; a group may be a single card."""
         hand = self.arrangement.hands[self.seat]
         return split_hand(mask(card for card in hand if card is not None))
 
     @cached_property
     def can_bet(self) -> bool:
-        """Whether the viewer has neither bet nor played a card, and no player is out. G2.2."""
+        """Whether the viewer may still bet: has neither bet nor played a card, and no player has gone out. G2.2."""
         arrangement = self.arrangement
         if self.viewer != self.seat or not arrangement.bets:
             return False
@@ -48,7 +48,7 @@ class HaggisContext(CardContext):
 
     @cached_property
     def must_pass(self) -> bool:
-        """Whether the viewer can only pass, because the hand cannot beat the top combination. G5.2."""
+        """Whether the viewer can only pass, because no card can beat the combination on the table. G5.2."""
         return Word.PASS in self.words and not self.open_moves & self.game.deck.pack
 
     @property
@@ -69,5 +69,5 @@ class HaggisContext(CardContext):
 
     @cached_property
     def trick_explains_refusal(self) -> bool:
-        """Whether marks on the cards to beat explain a refusal; then equal cards of the hand are not marked."""
+        """Whether the cards marked to explain a refusal are those to beat; then none of the hand are marked."""
         return bool(self.arrangement.trick) and self.proofs == set(self.arrangement.trick[-1][1])

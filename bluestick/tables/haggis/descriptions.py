@@ -26,13 +26,13 @@ translate = QCoreApplication.translate
 
 
 def panel_side_note(view: View) -> str:
-    """Return the note that points are added after each round; empty once a player has points."""
+    """Return the note beside the score that points are added after each round; empty once a player has points."""
     #: Beside the score 0, while the first round is played
     return "" if any(view.table.totals) else translate("haggis", "You score after each round")
 
 
 def plate_note(context: HaggisContext, seat: Seat) -> str:
-    """Return the second line of the name plate of ``seat``."""
+    """Return the second line of the name plate: number of cards, and "passed"; or thinking, out, or total points."""
     arrangement = context.arrangement
     notes = [table_phrases.cards(context.in_hand(seat))]
     if seat == context.thinker:
@@ -48,7 +48,7 @@ def plate_note(context: HaggisContext, seat: Seat) -> str:
 
 
 def leader_and_combination(context: HaggisContext) -> tuple[str, str]:
-    """Return the name of the player who leads the trick, and the name of the top combination."""
+    """Return (name of the player whose combination is highest so far, name of that combination)."""
     arrangement = context.arrangement
     assert arrangement.leading is not None
     assert arrangement.top is not None
@@ -58,7 +58,7 @@ def leader_and_combination(context: HaggisContext) -> tuple[str, str]:
 
 
 def top_caption(context: HaggisContext) -> str:
-    """Return the caption below the top combination."""
+    """Return the caption below the combination to beat: its player and name and, once the trick is won, its points."""
     arrangement = context.arrangement
     assert arrangement.top is not None
     name, what = leader_and_combination(context)
@@ -75,7 +75,7 @@ def top_caption(context: HaggisContext) -> str:
 
 
 def trick_given_text(context: HaggisContext, to: Seat) -> str:
-    """Return the header text "... gets the trick", for a trick that a bomb has won and its winner gives away."""
+    """Return the header text "... gets the trick": ``to`` gets a trick that another player won with a bomb."""
     if context.is_you(to):
         return translate("haggis", "You get the trick")
     return translate("haggis", "{name} gets the trick").format(name=context.display_name(to))
@@ -94,7 +94,7 @@ def revealed_caption(context: HaggisContext, zone: str) -> str:
 
 
 def sort_label(order: str) -> str:
-    """Return the name of a sort order of the hand."""
+    """Return the name of a sort order: one of ``places.SORTS``, or "hand" for cards that the player has sorted."""
     return {
         "rank": translate("haggis", "By rank", "how a hand is sorted"),
         "combination": translate("haggis", "In groups", "how a hand is sorted: by combinations"),
@@ -104,7 +104,7 @@ def sort_label(order: str) -> str:
 
 
 def button_texts(context: HaggisContext, word: Word) -> tuple[str, str]:
-    """Return the label and the tooltip of the button of a word."""
+    """Return (label, tooltip) of the button of ``word``: pass, a bet, or giving a trick to a player."""
     if word in GIFTS:
         name = context.display_name(GIFTS[word])
         more = translate("haggis", "Give the trick to {name}")

@@ -25,13 +25,13 @@ from bluestick.text.haggis.names import card_short, combination, rank_name
 translate = QCoreApplication.translate
 
 COMPLETING = 3
-"""Greatest number of cards listed that would each complete a combination with the picked ones."""
+"""Greatest number of cards suggested as one more to select for a complete combination."""
 
 # Picked cards.
 
 
 def why_not_yet(context: HaggisContext) -> Refusal | None:
-    """Return why the picked cards are not a legal play; None if they are, or without a pick."""
+    """Return why the selected cards are not a legal play; None if they are, or if no cards are selected."""
     if context.moves is None or not context.pick:
         return None
     made = possible_claims(mask(context.pick))
@@ -39,7 +39,7 @@ def why_not_yet(context: HaggisContext) -> Refusal | None:
 
 
 def pick_label(context: HaggisContext) -> str:
-    """Return in a few words which combination the picked cards make; empty without picked cards."""
+    """Return in a few words which combination the selected cards make; empty if no cards are selected."""
     if context.moves is None or not context.pick or not context.picks_cards:
         return ""
     made = [READING[claim] for claim in possible_claims(mask(context.pick))]
@@ -70,7 +70,7 @@ def _beats(context: HaggisContext, text: str) -> str:
 
 
 def _given_away(reading: Reading) -> str:
-    """Return the warning that a trick won by a bomb is given away; empty without a bomb. G5.7, G5.8."""
+    """Return the warning that a trick won by a bomb is given away; empty unless ``reading`` is one. G5.7, G5.8."""
     if reading.kind is not Kind.BOMB:
         return ""
     warned = translate("haggis", "If your bomb wins, you give the trick away and lead the next one.")
@@ -83,7 +83,7 @@ def _playable(context: HaggisContext, pick: Pick) -> list[Reading]:
 
 
 def explain_pick(context: HaggisContext) -> str:
-    """Return the text on which combination the picked cards make, what it beats, and what one more card would add."""
+    """Return the text on the selected cards: their combination and what it beats, or which card would complete one."""
     if context.moves is None or not context.pick or not context.picks_cards:
         return ""
     playable = _playable(context, context.pick)
@@ -130,7 +130,7 @@ def _completing(context: HaggisContext) -> Iterator[str]:
 
 
 def options(context: HaggisContext) -> Iterator[Choosable]:
-    """Yield each kind of move that is possible, with its effect and clause."""
+    """Yield each kind of move that the viewer can make now (lead or beat, pass, bet, give the trick)."""
     arrangement, ahead = context.arrangement, context.open_moves
     if ahead & context.game.deck.pack:
         if arrangement.top is None:

@@ -20,7 +20,7 @@ from bluestick.text import table_phrases
 
 
 class HaggisEvents(TrickEvents[HaggisContext]):
-    """Events of haggis: a trick that a bomb has won stays until it is given away."""
+    """How events of haggis are shown: a trick won by a bomb stays on the table until it is given away."""
 
     def pause_before(self, context: HaggisContext, event: Event) -> int:
         return HOLD if isinstance(event, TrickTaken) and event.to is not None else 0

@@ -28,27 +28,27 @@ from bluestick.tables.scene.card_layout import (
 SIDES = {2: (OWN, TOP), 3: (OWN, LEFT, RIGHT)}
 
 WHOLE = 7.7
-"""Width of a hand of seventeen cards, with the face cards set apart, in card widths."""
+"""Room for the whole hand (seventeen cards, face cards set apart), in card widths; limits the width of its cards."""
 STEP = 0.72
-"""Distance between cards of the hand, if there is room, in card widths."""
+"""Distance from card to card of the hand (they overlap), if there is room, in card widths."""
 BREAK = 0.3
-"""Gap between groups of the hand, in card widths."""
+"""Extra gap between groups of cards in the hand, in card widths."""
 OPEN = 54.0
-"""Width of the open face cards of other players."""
+"""Width of a face-up card in another player's hand, in layout units."""
 ROW = 6
-"""Number of cards in one row of an open hand at the edge of the table."""
+"""Number of cards in a row of another player's hand, when all hands are open (reviewing a match)."""
 TALLEST = 0.17
-"""Greatest width of a card of the hand, in heights of the table."""
+"""Greatest width of a card of the hand, as a share of the height of the table."""
 LED, TO_BEAT = 1.32, 1.15
-"""Width of led cards and of cards to beat, where there is room, in widths of a card of the hand."""
+"""Greatest width of a card of a combination that was led, and of one that beat others, in widths of a hand card."""
 BEATEN = 0.82
-"""Least width of cards to beat, in widths of a card of the hand."""
+"""Least width of a card of the combination to beat, in widths of a card of the hand."""
 PAST, PAST_SHARE = 62.0, 0.3
-"""Width of beaten cards, and their greatest share of the height for tricks."""
+"""Width of a beaten card in layout units, and greatest share of the trick area's height that its row may take."""
 TRICK_STEP = 0.52
-"""Distance between cards of a combination, if there is room, in card widths."""
+"""Distance from card to card of the combination to beat (they overlap), if there is room, in card widths."""
 OVERLAP = 0.4
-"""Distance between cards of a beaten combination, in card widths."""
+"""Distance from card to card of a beaten combination (they overlap), in card widths."""
 
 
 @dataclass(frozen=True)
@@ -64,7 +64,7 @@ class HaggisLayout(CardLayout):
 
     @cached_property
     def tall(self) -> float:
-        """Scale of lengths that take height from the trick area, whatever the width of the table."""
+        """Scale of vertical lengths, from the height of the table alone: a low wide table keeps room for tricks."""
         share = self.size.height() / (HEIGHT + WRITTEN * (self.enlarged - 1))
         return self.unit if self.small else min(share, LARGEST)
 
@@ -77,7 +77,7 @@ class HaggisLayout(CardLayout):
 
     @cached_property
     def _tallest(self) -> float:
-        """Greatest width of a card of the hand; on a low table cards to beat keep a width of ``BEATEN``."""
+        """Greatest width of a hand card; on a low table it leaves cards to beat at least ``BEATEN`` of that."""
         high = self._hand_bottom - (RISE + 17) * self.tall - self._row_height - self.pill - self._zone_top
         fixed = 28 * self.tall + self.caption_height
         lowest = ((1 - self.past_share) * high - fixed) / self.height / (BEATEN + 1 - self.past_share)
@@ -258,7 +258,11 @@ class HaggisLayout(CardLayout):
         return min(PAST * self.tall * self.height, self.zone.height() * PAST_SHARE)
 
     def trick(self, side: str, count: int, past: Sequence[int] = (), framed: float = 0.0) -> tuple[Spot, ...]:
-        """Return the spots of the combination to beat; ``past``: sizes of those before; ``framed``: frame width."""
+        """Return the spots of the combination to beat, a play of ``count`` cards.
+
+        ``past``: numbers of cards of the beaten combinations; ``framed``: width of the frame round this one, 0 for
+        none.
+        """
         rect = self.trick_rect(side, count, past, framed)
         width = self._trick_width(past)
         step = (rect.width() - width) / max(1, count - 1)
@@ -266,7 +270,7 @@ class HaggisLayout(CardLayout):
         return tuple(Spot(QPointF(left + place * step, rect.center().y()), width) for place in range(count))
 
     def _trick_width(self, past: Sequence[int]) -> float:
-        """Return the width of a card of the top combination; a lead may use the whole zone."""
+        """Return the card width of the combination to beat; ``past``: sizes of the beaten ones, empty for a lead."""
         above = self._past_height + 12 * self.tall if past else 0.0
         room = self.zone.height() - above - self.caption_height - 16 * self.tall
         most = self.hand_width * (TO_BEAT if past else LED)
@@ -285,7 +289,10 @@ class HaggisLayout(CardLayout):
         return rect
 
     def beaten(self, counts: Sequence[int], count: int, framed: float = 0.0) -> tuple[tuple[Spot, ...], ...]:
-        """Return the spots of the beaten combinations in a row, the lead first; ``counts``: their sizes."""
+        """Return the spots of each beaten combination, the lead first; ``counts``: their numbers of cards.
+
+        ``count`` is the number of cards of the combination to beat, ``framed`` the width of its frame.
+        """
         width, gap = self._past_height / self.height, 14 * self.unit
         wide = sum(width * (1 + OVERLAP * (each - 1)) for each in counts) + gap * (len(counts) - 1)
         shrunk = min(1.0, self.zone.width() / max(1.0, wide))
@@ -295,7 +302,10 @@ class HaggisLayout(CardLayout):
         return self.in_row(counts, corner, width, gap)
 
     def in_row(self, counts: Sequence[int], left: QPointF, width: float, gap: float) -> tuple[tuple[Spot, ...], ...]:
-        """Return the spots of combinations side by side; ``left``: the middle of their left edge."""
+        """Return the spots of combinations side by side; ``counts``: their numbers of cards, ``width``: of a card.
+
+        ``left`` is the middle of the left edge of the first one; ``gap`` is between combinations.
+        """
         found = []
         for count in counts:
             step = OVERLAP * width

@@ -14,20 +14,20 @@ from bluestick.tables.haggis.layout import OVERLAP, TO_BEAT, TRICK_STEP, HaggisL
 from bluestick.tables.scene.card_layout import HEIGHT, OWN, TOP, WIDTH, Spot
 
 HELD = 84.0
-"""Width of the cards of the opposite hand; ``LONGEST``: width of the longest hand, in card widths."""
+"""Width of a card of the opponent's hand, in layout units. ``LONGEST``: room for the longest hand, in card widths."""
 LONGEST = 7.1
 BACK_STEP, FACE_STEP, APART = 0.36, 1.06, 0.3
-"""Distance between backs, if there is room, between face cards, and between the two groups, in card widths."""
+"""Distances in the opponent's hand, in card widths: from back to back, between face cards, between these two groups."""
 PILE = 56.0
-"""Width of a card of the piles and of the Haggis."""
+"""Width of a card of the piles and of the Haggis, in layout units."""
 COLUMN = 150.0
-"""Width of the columns for piles at both sides of the trick."""
+"""Width of the columns for piles left and right of the trick, in layout units."""
 BEATEN = 0.64
-"""Greatest width of beaten cards, in widths of a card of the hand."""
+"""Greatest width of a beaten card, in widths of a card of the hand."""
 SHARE = 0.66
-"""Greatest share of the width of the trick area for the combination to beat, if beaten ones are shown, too."""
+"""Greatest share of the trick area's width for the combination to beat, if there are beaten ones beside it."""
 BETWEEN = 0.22
-"""Gap between combinations, in widths of a beaten card."""
+"""Gap between beaten combinations, in widths of a beaten card."""
 
 
 @dataclass(frozen=True)
@@ -59,7 +59,10 @@ class PairLayout(HaggisLayout):
         return max(1, round(min(HELD * self.tall, self._across.width() / LONGEST) * self.dpr)) / self.dpr
 
     def _in_hand(self, offsets: Sequence[float]) -> tuple[Spot, ...]:
-        """Return spots at offsets in pixels from the first card; the row is centred if the plate leaves room."""
+        """Return the spots of the opponent's hand, which is centred if the plate leaves room.
+
+        ``offsets``: distance of each card from the first, in pixels.
+        """
         width, across = self.open_width, self._across
         half = (offsets[-1] + width) / 2 if offsets else 0.0
         middle = min(max(self.size.center().x(), across.left() + half), across.right() - half)
@@ -127,7 +130,7 @@ class PairLayout(HaggisLayout):
         return max(1, round(min(self.hand_width * TO_BEAT, room / self.height) * self.dpr)) / self.dpr
 
     def trick_rect(self, side: str, count: int, past: Sequence[int] = (), framed: float = 0.0) -> QRectF:
-        """Return the rectangle of the combination to beat, centred together with the beaten ones at its left."""
+        """Return the rectangle of the combination to beat; it and the beaten ones at its left are centred together."""
         width, room = self._trick_width(past), self.zone.width() * (SHARE if past else 1)
         step = min(TRICK_STEP * width, (room - width) / max(1, count - 1))
         rect = QRectF(0, 0, width + step * (max(1, count) - 1), width * self.height)
@@ -140,12 +143,18 @@ class PairLayout(HaggisLayout):
         return self.trick_rect(side, 1, past).center()
 
     def _aside(self, past: Sequence[int], beside: float) -> float:
-        """Return the width that beaten combinations and the gap take; ``beside``: width of the top combination."""
+        """Return the width that the beaten combinations take, with their gap to the combination to beat.
+
+        ``past``: their numbers of cards; ``beside``: width of the combination to beat.
+        """
         rows, width = self._rows(past, beside)
         return max(map(_length, rows)) * width + 24 * self.unit
 
     def _rows(self, past: Sequence[int], beside: float) -> tuple[list[Sequence[int]], float]:
-        """Return the beaten combinations in the number of rows with the widest cards, and that width."""
+        """Return (``past`` divided into as many rows as give the widest cards, card width).
+
+        ``past``: numbers of cards of the beaten combinations; ``beside``: width of the combination to beat.
+        """
         room = self.zone.width() - beside - 24 * self.unit
         found: tuple[list[Sequence[int]], float] = [], 0.0
         for number in range(1, len(past) + 1):

@@ -23,11 +23,11 @@ from bluestick.text.haggis.names import colour_name
 translate = QCoreApplication.translate
 
 MARK = HEIGHT["own"] - 5
-"""Stacking height of the signs on beaten combinations: above them, below the viewer's hand."""
+"""Z value of the player's sign on a beaten combination: above its cards, below the viewer's hand."""
 
 
 def trick(context: HaggisContext) -> Iterator[tuple[str, Piece]]:
-    """Yield the players' signs on beaten combinations and the frame of the one to beat, or the slot for a lead."""
+    """Yield players' signs on beaten combinations and the frame of the one to beat; for a lead, an empty frame."""
     plays = context.arrangement.trick
     said = context.game.slot_caption(context)
     if plays:
@@ -114,7 +114,7 @@ def pill(context: HaggisContext) -> Iterator[tuple[str, Piece]]:
 
 
 def _bet_picture(amount: int, size: float, theme: Theme, dpr: float) -> QPixmap:
-    """Return a lozenge with the number, for the big bet with a second edge."""
+    """Return a lozenge with the number ``amount`` (15 or 30, the big bet: with a second edge)."""
     wide = size * 1.8
 
     def paint(painter: QPainter) -> None:

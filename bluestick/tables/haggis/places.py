@@ -22,7 +22,7 @@ SORTS = ("rank", "combination", "colour")
 
 
 def stock(context: HaggisContext) -> Iterator[PlacedCard]:
-    """Yield the placed cards of the Haggis (cards set aside) and of the piles of won tricks."""
+    """Yield the Haggis (cards set aside) and the piles of won tricks, as placed cards."""
     if context.arrangement.stock:
         looks, layers = context.part_looks("stock"), 1 + context.arrangement.stock // 4
         yield PlacedCard(("stock", 0, 0), None, context.at.stock, HEIGHT["stock"], looks, layers)
@@ -35,7 +35,7 @@ def stock(context: HaggisContext) -> Iterator[PlacedCard]:
 
 
 def trick(context: HaggisContext) -> Iterator[PlacedCard]:
-    """Yield the placed cards of every combination of the trick; the top one is large."""
+    """Yield the placed cards of the beaten combinations, and of the one to beat, which is larger."""
     plays = context.arrangement.trick
     if not plays:
         return
@@ -53,7 +53,7 @@ def trick(context: HaggisContext) -> Iterator[PlacedCard]:
 
 
 def frame_width(context: HaggisContext) -> float:
-    """Return the width of the frame round the combination to beat, with the caption that it has in an open trick."""
+    """Return the width of the frame round the combination to beat and its caption, as long as the trick is not won."""
     *before, count = [len(cards) for _, cards in context.arrangement.trick]
     frame, _ = trick_pieces.fit_frame(
         context, context.at.trick_rect(OWN, count, before), ": ".join(descriptions.leader_and_combination(context))
@@ -62,7 +62,7 @@ def frame_width(context: HaggisContext) -> float:
 
 
 def others_hand(context: HaggisContext, seat: Seat) -> Iterator[PlacedCard]:
-    """Yield the placed cards of another player's hand: backs and open face cards, or every card of an open hand."""
+    """Yield another player's hand: backs and face-up face cards or, when a match is reviewed, all cards open."""
     side, hand = context.side(seat), context.arrangement.hands[seat]
     looks = context.part_looks(f"hand {seat}")
     if context.shown.open:
@@ -78,7 +78,7 @@ def others_hand(context: HaggisContext, seat: Seat) -> Iterator[PlacedCard]:
 
 
 def turned_over(context: HaggisContext) -> Iterator[PlacedCard]:
-    """Yield the placed cards left in a hand and those of the Haggis, once a round has been scored."""
+    """Yield, once a round has been scored, the cards turned over: those left in the last hand, and the Haggis."""
     score = context.arrangement.score
     if score is None:
         return
@@ -93,7 +93,7 @@ def turned_over(context: HaggisContext) -> Iterator[PlacedCard]:
 
 
 def next_sort_order(context: HaggisContext) -> str:
-    """Return the sort order after the present one, or the present one if the player has reordered the hand."""
+    """Return the sort order after the present one; the present one if the player has moved cards in the hand."""
     return context.ui_state if context.order is not None else SORTS[(SORTS.index(context.ui_state) + 1) % len(SORTS)]
 
 
@@ -111,7 +111,7 @@ def _group_of(context: HaggisContext, card: Part) -> int:
 
 
 def gap_indices(context: HaggisContext, hand: Hand) -> frozenset[int]:
-    """Return the indices of cards that have a gap before them; none in a hidden hand or one sorted by the player."""
+    """Return the indices of cards with a gap before them; none if the hand is face down or the player has sorted it."""
     cards = [card for card in hand if card is not None]
     if context.order is not None or len(cards) < len(hand):
         return frozenset()

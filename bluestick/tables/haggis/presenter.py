@@ -54,7 +54,7 @@ class HaggisPresenter(TrickPresenter[HaggisContext]):
         return arranging.arrangement_of(view, self.setup.seats)
 
     def last_trick(self, view: View) -> HaggisArrangement | None:
-        """Return the last trick; before a round's first trick, the last scored round. GQ10."""
+        """Return the table with the last trick of this round, else with the last round's result, else None. GQ10."""
         if view.table.tricks:
             last = view.table.tricks[-1]
             return arranging.past(self.arrangement(view), last.plays, last.winner)
@@ -157,7 +157,7 @@ class HaggisPresenter(TrickPresenter[HaggisContext]):
             yield TableButton(touch.SORTER, by, context.at.button(1), f"{by}: {more}", key=touch.SORT_KEY, tight=True)
 
     def play_buttons(self, context: HaggisContext) -> Iterator[TableButton]:
-        """Yield the play button while the viewer has cards, even when only a bet is possible."""
+        """Yield the play button while the viewer can move (even only bet), unless only passing or giving is left."""
         if context.moves is not None and context.has_cards and not context.must_give and not context.must_pass:
             button = self.play_button(context)
             brief = QCoreApplication.translate("haggis", "Lay", "button, where there is little room")
@@ -250,7 +250,7 @@ class HaggisPresenter(TrickPresenter[HaggisContext]):
         return str(view.table.totals[seat])
 
     def gauges(self, context: HaggisContext, view: View) -> tuple[Gauge, ...]:
-        """Return the points of each player, up to those that end the match. G9."""
+        """Return one gauge: a bar of points for each player, up to the points that end the match. G9."""
         totals, target = view.table.totals, view.table.target
         most = max(target, *totals)
         return (

@@ -58,7 +58,7 @@ def _rows(kind: str, given: dict[str, Any]) -> list[Row]:
 
 
 def scoring_cards(players: int) -> tuple[tuple[Part, int], ...]:
-    """Return one card of each kind that scores, with how many of it are in play. G1.2, G7.3."""
+    """Return pairs: a card of each rank that scores, and how many cards of this rank are in play. G1.2, G7.3."""
     colours = len(COLOURS) - (players == 2)
     return (*((f"{each}{COLOURS[0]}", colours) for each in ODD_RANKS), *((face, players) for face in FACES))
 
@@ -84,7 +84,10 @@ def _row(cards: Sequence[Part], reading: Reading, text: str = "{combination}", *
 
 
 def _declared(cards: Sequence[Part], text: str | None, on: Reading | None = None) -> Reading | None:
-    """Return the declared reading ``text``, or else the best one that beats ``on``."""
+    """Return the combination named ``text``; without ``text``, the best one that ``cards`` make and that beats ``on``.
+
+    If none beats ``on``, the best of all; None if the cards make none.
+    """
     if text is not None:
         return READING_BY_TEXT[text]
     found = [READING[claim] for claim in possible_claims(mask(cards))]
@@ -120,7 +123,7 @@ def _trick(plays: Sequence[Sequence[Any]]) -> list[Row]:
 
 
 def _bets(given: dict[str, Any]) -> list[Row]:
-    """Return each player's points from bets. G7.4."""
+    """Return a row of text for each player of the case: bet, and points from all bets. G7.4."""
     amounts, first = given["bets"], given["first"]
     names = given.get("names") or [table_phrases.player(seat) for seat in range(len(amounts))]
     rows = []

@@ -22,5 +22,5 @@ def tile(theme: Theme, size: QSize, dpr: float) -> QPixmap:
 
 
 def pack() -> Pack:
-    """Return the deck and the names of all its cards, marks and suit signs, for the settings and the self-test."""
+    """Return all that this game can draw on cards (names, marks, suit signs), for the settings and the self-test."""
     return Pack(Haggis(DAY), tuple(cards.haggis_names()), tuple(product("JQK", ("as 2", "as 10", "as Q"))), "roygb")

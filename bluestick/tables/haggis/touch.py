@@ -42,7 +42,7 @@ class HaggisDeck(GameDeck[HaggisContext]):
 
 
 class HaggisTouch(TouchRules[HaggisContext]):
-    """Touches at a haggis table: words, name plates that a trick can be given to, the sort button."""
+    """Touches at a haggis table: buttons, name plates (to give a won trick to a player), the sort button."""
 
     def reply(self, context: HaggisContext, part: Part) -> TouchReply | None:
         return TouchReply(ui_state=places.next_sort_order(context), undoes_sorting=True) if part == SORTER else None

@@ -10,7 +10,7 @@ from bluestick.tables.scene.arrangement import Arrangement
 
 
 def arrangement_of(view: View, seats: int) -> Arrangement:
-    """Return the arrangement of the cards in ``view``."""
+    """Return where all cards are in ``view`` (what one seat sees); ``seats``: number of players."""
     table = view.table
     dealt = not table.trick and not table.tricks
     return Arrangement(
@@ -27,6 +27,6 @@ def arrangement_of(view: View, seats: int) -> Arrangement:
 
 
 def past(arrangement: Arrangement, trick: Trick) -> Arrangement:
-    """Return a copy of ``arrangement`` with the finished ``trick`` on the table."""
+    """Return a copy of ``arrangement`` that shows ``trick``, which has been won, as if it were still on the table."""
     plays = tuple((play.seat, play.cards) for play in trick.plays)
     return replace(arrangement, trick=plays, leading=trick.winner)

@@ -27,7 +27,7 @@ class HaljanContext(CardContext):
 
     @cached_property
     def trump(self) -> str:
-        """Suit of the turn-up while on the table, else that in the view; spades while unknown."""
+        """Trump suit: that of the turn-up while it is on the table, else the one in the view; "S" if not known yet."""
         if self.arrangement.turn_up is not None:
             return self.arrangement.turn_up[0]
         return self.shown.table.trump or "S"
@@ -47,7 +47,7 @@ class HaljanContext(CardContext):
 
     @cached_property
     def exchangeable(self) -> frozenset[Part]:
-        """Cards of an exchange that is being shown or is allowed now: the turn-up and the two of trumps. H5.1."""
+        """Turn-up and two of trumps while the viewer may exchange them or an exchange is shown; else empty. H5.1."""
         turn_up = self.arrangement.turn_up
         if turn_up is None or not (isinstance(self.held, TwoExchanged) or Word.EXCHANGE in self.words):
             return frozenset()

@@ -24,7 +24,7 @@ translate = QCoreApplication.translate
 
 
 def card_points(number: int) -> str:
-    """Return the number of card points as text ("eyes" in the Scandinavian and German translations)."""
+    """Return card points (values of cards) as text, such as "3 points"; in Swedish, Norwegian and German "eyes"."""
     return translate("haljan", "%n point(s)", "of cards: öga, øye, Auge", number)
 
 
@@ -32,7 +32,7 @@ def card_points(number: int) -> str:
 
 
 def plate_note(context: HaljanContext, seat: Seat) -> str:
-    """Return the second line of the name plate of ``seat``."""
+    """Return the second line of the name plate of ``seat``: partner, dealer, number of cards; or "thinking"."""
     if seat == context.thinker:
         return table_phrases.thinking()
     notes = []
@@ -44,7 +44,7 @@ def plate_note(context: HaljanContext, seat: Seat) -> str:
 
 
 def play_caption(context: HaljanContext, seat: Seat) -> str:
-    """Return the caption below the play of ``seat``: its player, and whether it wins."""
+    """Return the caption below the cards that ``seat`` played: the name, and whether they lead, win or are beaten."""
     trick = context.arrangement.trick
     worth = points_by_card(context.trump, context.harjan)
     counted = sum(worth[card] for _, cards in trick for card in cards)
@@ -64,7 +64,7 @@ def play_caption(context: HaljanContext, seat: Seat) -> str:
 
 
 def slot_caption(context: HaljanContext) -> str:
-    """Return the caption of the slot for the viewer's play; empty when the viewer cannot play."""
+    """Return the caption of the empty frame in which the viewer's play will lie; empty if the viewer cannot play."""
     arrangement = context.arrangement
     if context.playable is None or any(seat == context.seat for seat, _ in arrangement.trick):
         return ""
@@ -74,14 +74,14 @@ def slot_caption(context: HaljanContext) -> str:
 
 
 def stock_note(arrangement: Arrangement) -> str:
-    """Return the number of cards in the stock, as text."""
+    """Return how many cards are left to draw, as text."""
     if arrangement.turn_up is None:
         return translate("haljan", "no cards to draw")
     return translate("haljan", "%n card(s) + turn-up", "to draw", arrangement.stock)
 
 
 def exchange_text(context: HaljanContext, event: TwoExchanged) -> str:
-    """Return the sentence for an exchange of the two of trumps for the turn-up."""
+    """Return the sentence that a player exchanges the two of trumps for the turn-up."""
     text = translate("haljan", "{name} exchanges {two} for {card}")
     return text.format(
         name=context.display_name(event.seat), two=context.short(event.two), card=context.short(event.turn_up)
@@ -89,7 +89,7 @@ def exchange_text(context: HaljanContext, event: TwoExchanged) -> str:
 
 
 def exchange_caption(context: HaljanContext) -> str:
-    """Return the caption beside the stock about the exchange; empty if there is none."""
+    """Return the caption beside the stock: an exchange being shown, or how to make one; empty if neither applies."""
     if isinstance(context.held, TwoExchanged):
         return exchange_text(context, context.held)
     if not context.exchangeable:
@@ -108,12 +108,12 @@ def table_name(context: HaljanContext) -> str:
 
 
 def trumps_said(context: HaljanContext) -> str:
-    """Return the sentence that names the trump suit; empty while it is unknown."""
+    """Return the sentence that names the trump suit; empty while the trump suit is unknown."""
     return table_phrases.trumps_are(suit_name(context.trump)) if context.is_trump_known else ""
 
 
 def spoken_name(context: HaljanContext, card: Part) -> str:
-    """Return the name of a card; trumps are marked as such."""
+    """Return the name of a card for screen readers; for a trump it says so."""
     name = card_name(card)
     return (
         table_phrases.trump_card(name)
@@ -123,7 +123,7 @@ def spoken_name(context: HaljanContext, card: Part) -> str:
 
 
 def special_name(context: HaljanContext, card: Part) -> str:
-    """Return the special name of ``card`` if it is one of the two highest trumps; else empty. H2.2, H2.3, H8.13."""
+    """Return the name of one of the two highest trumps, such as "ekten"; empty for other cards. H2.2, H2.3, H8.13."""
     if not context.is_trump_known:
         return ""
     if card == ekten(context.trump):
@@ -174,7 +174,7 @@ def panel_side_note(view: View, seat: Seat) -> str:
 
 
 def score_gauge(context: HaljanContext, view: View) -> Gauge:
-    """Return the gauge of the race to 121 points; its mark: the most that langen (the first deal) gives. H6.3."""
+    """Return the bars of both sides' points up to 121; a mark shows the most that langen (first deal) gives. H6.3."""
     score = view.table.score
     text = translate("haljan", "{points}: the most langen can bring without klump")
     mark = None if view.table.utn or context.harjan else (MOST, text.format(points=MOST))

@@ -22,7 +22,7 @@ translate = QCoreApplication.translate
 
 
 def rank_panel(context: HaljanContext, card: Part) -> RankPanel | None:
-    """Return suit order, points and what a card beats in the trick; None before trumps."""
+    """Return the panel of a card: suit in order, points, what it beats in the trick; None while trumps are unknown."""
     if not context.shown.table.trump:
         return None
     trump, table = context.trump, context.shown.table
@@ -77,7 +77,7 @@ def rank(context: HaljanContext, card: Part) -> str:
 
 
 def explain_pick(context: HaljanContext) -> str:
-    """Return what playing the picked cards would do, or how many more have to be picked."""
+    """Return what playing the selected cards would do, or how many more have to be selected."""
     trump = context.trump
     worth = card_points(sum(points_by_card(trump, context.harjan)[card] for card in context.pick))
     if not context.complete:
@@ -111,7 +111,7 @@ def _pairs(context: HaljanContext, beating: Sequence[Part]) -> str:
 
 
 def options(context: HaljanContext) -> tuple[Choosable, ...]:
-    """Return the viewer's options: to lead; or to throw cards away, and to beat the winning play."""
+    """Return what the viewer can do: lead, or throw cards away or beat the winning play; empty if not to play."""
     if not context.open_moves & context.game.deck.pack:
         return ()
     winning = context.winning_cards
@@ -139,7 +139,7 @@ def options(context: HaljanContext) -> tuple[Choosable, ...]:
 
 
 def _cheapest(context: HaljanContext) -> tuple[Part, ...] | None:
-    """Return the cards with the fewest points that take the lead, in the order of the cards they beat."""
+    """Return the cheapest cards (in points) that beat the winning play, paired with its cards; None if none do."""
     worth = points_by_card(context.trump, context.harjan)
     found = [beating for cards in _plays(context) if (beating := matching(context.trump, context.winning_cards, cards))]
     return min(found, key=lambda cards: sum(worth[card] for card in cards), default=None)

@@ -56,7 +56,7 @@ class HaljanDeck(GameDeck[HaljanContext]):
 
 
 class HaljanEvents(TrickEvents[HaljanContext]):
-    """Events of haljan: packets are dealt, and an exchange by another player stays readable."""
+    """How events of haljan are shown: a deal packet by packet; an exchange by another player long enough to be read."""
 
     deal_clause, trick_clause = "haljan#H3.2", "haljan#H4.6"
 
@@ -76,7 +76,7 @@ class HaljanEvents(TrickEvents[HaljanContext]):
         return super().header(context, event)
 
     def dealing(self, context: HaljanContext, event: Event) -> Dealing | None:
-        """Return the order of a deal: packets, turn-up, second packets. H3.2, H7.1."""
+        """Return how a deal is shown: packets, turn-up, second packets; None for other events. H3.2, H7.1."""
         if not isinstance(event, Dealt):
             return None
         order = tuple(seats_from(event.dealer + 1, context.setup.seats))
@@ -88,7 +88,7 @@ class HaljanEvents(TrickEvents[HaljanContext]):
 
 
 class HaljanTouch(TouchRules[HaljanContext]):
-    """Touches at a haljan table: the turn-up can be exchanged for the two of trumps. H5.1."""
+    """Touches at a haljan table: touching the turn-up, or dragging the two of trumps to it, exchanges them. H5.1."""
 
     def word_of(self, context: HaljanContext, part: Part) -> Part | None:
         turn_up = context.arrangement.turn_up if context.arrangement is not None else None
@@ -113,7 +113,7 @@ class HaljanPresenter(TrickPresenter[HaljanContext]):
         return arrangement_of(view, self.setup.seats)
 
     def last_trick(self, view: View) -> Arrangement | None:
-        """Return the last finished trick; None before the first. B18."""
+        """Return the table with the last finished trick on it; None before the first. B18."""
         if not view.table.tricks:
             return None
         return past(self.arrangement(view), view.table.tricks[-1])
@@ -123,7 +123,7 @@ class HaljanPresenter(TrickPresenter[HaljanContext]):
         return HIGHEST_FIRST[context.trump].index(suit), suit_cards(context.trump, suit).index(card)
 
     def slot_rect(self, context: HaljanContext) -> QRectF:
-        """Return the rectangle for as many cards as were led, or three for a lead. H4.1, H4.2."""
+        """Return the frame for the viewer's cards: as many as were led, or three if the viewer leads. H4.1, H4.2."""
         trick = context.arrangement.trick if context.arrangement is not None else ()
         rect: QRectF = context.at.trick_rect(OWN, len(trick[0][1]) if trick else 3)
         return rect

@@ -40,9 +40,9 @@ from bluestick.text.haljan.names import game_points
 RULES = Haljan()
 translate = QCoreApplication.translate
 LARGEST, APART, BETWEEN = 66.0, 18.0, 34.0
-"""Greatest width of a card in a picture of cards that beat others, and its gaps, in pixels."""
+"""In pictures of cards that beat others, in pixels: greatest card width, gaps between cards and between the rows."""
 NARROW = 260
-"""Width of a picture below which the plays of a trick are not side by side."""
+"""Pictures up to this width, in pixels, show the plays of a trick below each other, wider ones in two columns."""
 DETAILS: dict[str, Detail] = {"ekten": ("SJ", "ekten", 0.02, 0.57, 0.26)}
 
 
@@ -172,7 +172,7 @@ class _Beaten:
 
 
 def _paired(trump: str, led: tuple[Part, ...], played: tuple[Part, ...]) -> tuple[tuple[Part, ...], set[Part]]:
-    """Return ``played`` reordered to beat as many led cards as possible, and the beaten ones."""
+    """Return (``played`` in the order that beats most of ``led``, card by card; the cards of ``led`` that it beats)."""
     for count in range(len(led) - 1, 0, -1):
         for some in combinations(led, count):
             for those in combinations(played, count):

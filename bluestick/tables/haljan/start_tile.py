@@ -24,6 +24,6 @@ def tile(theme: Theme, size: QSize, dpr: float) -> QPixmap:
 
 
 def pack() -> Pack:
-    """Return the deck and the names of all its cards, marks and suit signs, for the settings and the self-test."""
+    """Return all that this game can draw on cards (names, marks, suit signs), for the settings and the self-test."""
     signs = (*"SHDC", *french.EMBLEMS.values())
     return Pack(French(DAY), tuple(cards.french_names()), tuple(product(("SA", "H2"), french.MARKS)), signs)
