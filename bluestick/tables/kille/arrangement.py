@@ -1,4 +1,4 @@
-"""Arrangement of a kille table, as a view shows it, and during events."""
+"""Arrangement of a kille table (where cards and chips are): in a view, and while an event is shown."""
 
 from __future__ import annotations
 
@@ -27,18 +27,18 @@ from bluestick.games.kille.state import EVERYBODY, NOT_DEALT, Round, View
 
 
 class Note(StrEnum):
-    """Kind of the note shown about a seat."""
+    """Kind of the note on the name plate of a seat: what the player did last, or what happened to the player."""
 
     STOOD = "stood"
     SWAPPED = "swapped"
-    """Swapped with the seat in ``Remark.who``; None: with the stock."""
+    """Swapped with seat ``Remark.who``; with the stock if that is None."""
     HUSAR = "husar"
-    """Hit (put out of the deal) by a husar of ``Remark.who``; None: by one from the stock."""
+    """Hit (put out of the deal) by a husar (a card) that ``Remark.who`` held; by one from the stock if that is None."""
     SVIN = "svin"
     SHOWED = "showed"
-    """Showed a matador (high picture card), which is in ``Remark.card``."""
+    """Showed a matador (high picture card): ``Remark.card``."""
     ASKED = "asked"
-    """Forehand who asked the dealer for a better card ("Bättre kort?")."""
+    """Forehand (first speaker) who asked the dealer for better cards, a new deal ("Bättre kort?")."""
     ACCEPT = "accept"
     REFUSE = "refuse"
     DEPENDS = "depends"
@@ -49,7 +49,7 @@ class Note(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """Note shown about a seat, with the other seat or the card that it mentions."""
+    """Note on the name plate of a seat, with the other seat or the card that the note mentions."""
 
     note: Note
     who: Seat | None = None
@@ -58,14 +58,14 @@ class Remark:
 
 @dataclass(frozen=True, slots=True)
 class KilleArrangement:
-    """Arrangement of a kille table. Cards are numbers: places in the shuffled pack, as in the rules."""
+    """Where cards and chips are, as one seat sees them. A card is a number: its place in the shuffled pack."""
 
     at: tuple[int, ...]
-    """Card in front of each seat; NOT_DEALT for none."""
+    """Card in front of each seat, by place in the pack; NOT_DEALT for none."""
     cards: tuple[Part | None, ...] = ()
-    """Face of each card that was dealt or drawn; None where the viewer does not know it."""
+    """Face of each card that was dealt or drawn, by place in the pack; None where the viewer does not know it."""
     open: frozenset[int] = frozenset()
-    """Numbers of the cards that are face up."""
+    """Cards that are face up, by place in the pack."""
     high: frozenset[int] = frozenset()
     away: tuple[int, ...] = ()
     order: tuple[Seat, ...] = ()
@@ -75,11 +75,11 @@ class KilleArrangement:
     pot: int = 0
     remarks: tuple[Remark | None, ...] = ()
     asking: tuple[int, Seat | None] | None = None
-    """Card being offered, and the seat that can take the card (None: the stock)."""
+    """Card being offered in a swap, by place in the pack, and the seat asked to take it (None: the stock)."""
     trail: tuple[Seat, ...] = ()
-    """Seats that the card offered last has passed, in order."""
+    """Seats along which the card offered last has moved, from the first who offered it."""
     strike: tuple[Seat | None, Seat] | None = None
-    """Last hit, until the next player speaks: seat of the hitting card (None: the stock), and seat put out."""
+    """Last hit, shown until the next player speaks: holder of the hitting card (None: the stock), and seat put out."""
 
     @property
     def stock(self) -> int:
@@ -91,7 +91,7 @@ class KilleArrangement:
         return self.order[-1] if self.order else None
 
     def next_to(self, seat: Seat) -> Seat | None:
-        """Return the left neighbour in this deal; None for the dealer and for seats that are out. K3, K5.1."""
+        """Return the left neighbour, with whom ``seat`` can swap; None for the dealer and if out. K3, K5.1."""
         if seat not in self.order[:-1]:
             return None
         return self.order[self.order.index(seat) + 1]
@@ -105,7 +105,7 @@ class KilleArrangement:
 
 
 def arrangement_of(view: View) -> KilleArrangement:
-    """Return the arrangement of the cards in ``view``."""
+    """Return where cards and chips are in ``view`` (what one seat sees)."""
     table, deal = view.table, view.round
     arrangement = KilleArrangement(
         at=deal.at or (NOT_DEALT,) * table.seats,
@@ -131,7 +131,7 @@ def arrangement_of(view: View) -> KilleArrangement:
 
 
 def _trail(deal: Round, place: int) -> tuple[Seat, ...]:
-    """Return the seats that card ``place`` has passed; kavall and värdshus pass a card on."""
+    """Return the seats along which the card at ``place`` in the pack has moved; kavall and värdshus send it on."""
     way: list[Seat] = []
     for turn in deal.turns:
         if turn.offered == place and turn.met is not None:
@@ -168,7 +168,10 @@ _ANSWERS = {Word.ACCEPT: Note.ACCEPT, Word.REFUSE: Note.REFUSE, Word.DEPENDS: No
 
 
 def arrangement_after(before: KilleArrangement, event: Event, view: View) -> KilleArrangement:
-    """Return the arrangement in the view after an event, with the card offered at this event and its remark."""
+    """Return the arrangement of ``view``, which is after ``event``; ``before`` is the arrangement before it.
+
+    While the exchange goes on, the card being offered, its way and the note of this event are kept.
+    """
     arrangement = arrangement_of(view)
     match event:
         case SwapAsked(seat, of):

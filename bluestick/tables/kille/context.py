@@ -34,19 +34,19 @@ from bluestick.tables.widget.card_presenter import CardPresenter
 from bluestick.tables.widget.context import CardContext
 
 SpokenCall = tuple[Seat | None, Event]
-"""Last call: its speaker (None: the stock), and the event that it belongs to."""
+"""Call (words of a player, such as "stand"): the speaker (None: the stock), and the event that it belongs to."""
 
 
 @dataclass(frozen=True, slots=True)
 class KilleUiState:
-    """State of a kille table that only the interface knows: which calls have been shown."""
+    """State of a kille table that only the interface knows: calls, and moves that are about to be possible."""
 
     call: SpokenCall | None = None
-    """Call (words of a player, such as "stand") shown last."""
+    """Call that is on display, or None."""
     last_call: SpokenCall | None = None
-    """Last call of the queued events, not all of which have been shown."""
+    """Last call of the events that wait to be shown."""
     moves_after: MoveSet[KilleMove] | None = None
-    """Legal moves after the queued events."""
+    """Legal moves once the waiting events have been shown; None if none wait."""
 
 
 class KilleContext(CardContext):
@@ -64,7 +64,7 @@ class KilleContext(CardContext):
         return self.at.places[(seat - self.seat) % self.setup.seats]
 
     def card_spot(self, seat: Seat | None) -> Spot:
-        """Return the spot of the card in front of a seat; that of the stock for None."""
+        """Return the spot of the card in front of ``seat``; that of the stock for None."""
         return self.at.stock if seat is None else self.place_of(seat).card
 
     # Cards.
@@ -78,7 +78,7 @@ class KilleContext(CardContext):
         return arrangement.cards[place] if place in arrangement.open or seat == self.viewer or watches else None
 
     def known_card(self, seat: int) -> Part | None:
-        """Return the card in front of a seat if it is face down but the viewer knows it; else None. K13."""
+        """Return the card in front of ``seat`` if face down but known to the viewer from a swap; else None. K13."""
         arrangement = self.arrangement
         if arrangement.at[seat] == NOT_DEALT or self.visible_card(seat) is not None:
             return None
