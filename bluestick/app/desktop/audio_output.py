@@ -27,7 +27,7 @@ MAX_DELAY = 0.15
 """Age in seconds."""
 NULL_BACKEND = int(lib.ma_backend_null)
 RETRY_AFTER = 30.0
-"""Seconds to the next attempt to open a device."""
+"""Seconds from a failure to open the audio device to the next attempt."""
 LOST_AFTER = 1.0
 """Seconds without a callback after which a running device counts as lost."""
 DEVICE_FOLDER = Path("/dev/snd")
@@ -68,7 +68,7 @@ class Mixer:
         self._coming: deque[Samples] = deque()
         self._playing: list[tuple[Samples, int]] = []
         self.asked = monotonic()
-        """Monotonic time of the device's last request."""
+        """Time, by ``monotonic()``, at which the device last requested samples."""
 
     def add(self, sound: Samples) -> None:
         self._coming.append(sound)
@@ -169,7 +169,7 @@ def default_backends() -> list[int]:
 
 
 class Player:
-    """Player of sound requests; without a device it tries again after ``RETRY_AFTER`` seconds."""
+    """Plays sounds in the sound thread; without a device, looks for one again after ``RETRY_AFTER``."""
 
     def __init__(self, folder: Path, missing: Callable[[Path], None]) -> None:
         self._folder = folder
@@ -185,7 +185,7 @@ class Player:
         return self._speaker is not None and self._speaker.is_on
 
     def play(self, wanted: SoundRequest) -> None:
-        """Play the requested sound, its variations in turn, unless it is older than ``MAX_DELAY``."""
+        """Play the next variation of the requested sound, unless the request is older than ``MAX_DELAY``."""
         self._open()
         found = self._found(wanted.sound, wanted.volume) if self._speaker is not None else []
         if self._speaker is None or not found or monotonic() - wanted.when > MAX_DELAY:

@@ -79,7 +79,10 @@ def try_window(platform: str) -> None:
 
 
 def _faults(chosen: str, connections: ExitStack) -> Iterator[NoWindow | None]:
-    """Yield, for each platform in Qt's order, why it cannot be used, or None if it can."""
+    """Yield, for each platform in Qt's order, why Qt cannot use it, or None if it can.
+
+    ``chosen``: as QT_QPA_PLATFORM; "" for Qt's default. Test connections stay open until ``connections`` closes.
+    """
     for name in _platforms(chosen):
         kind = name.lower().partition("-")[0]
         plugin = _plugin(kind)
@@ -94,7 +97,7 @@ def _faults(chosen: str, connections: ExitStack) -> Iterator[NoWindow | None]:
 
 
 def _platforms(chosen: str) -> list[str]:
-    """Return the platform names in ``chosen``; if empty, those that Qt derives from the desktop session."""
+    """Return the names in ``chosen`` (as QT_QPA_PLATFORM); if empty, those that Qt derives from the session."""
     if chosen:
         return [part.partition(":")[0] for part in chosen.split(";")]
     found = []
@@ -111,7 +114,7 @@ def _plugin(kind: str) -> Path | None:
 
 
 def _unloadable(plugin: Path) -> NoWindow | None:
-    """Return why a plugin cannot be loaded. Costs no extra time: Qt finds the plugin loaded already."""
+    """Load a plugin; return why that fails, or None. No time is lost: Qt would load the same plugin."""
     library = QLibrary(str(plugin))
     if library.load():
         return None

@@ -23,7 +23,7 @@ NOTICES = "NOTICES.md"
 LINK = re.compile(r"\[([^\]]+)\]\(([\w.-]+\.txt)\)")
 FILES = re.compile(r"^Files: (.*)$", re.MULTILINE)
 MIN_PAGE_WIDTH = 620
-"""Width in design pixels."""
+"""Minimum width of the text, in pixels at the normal text size."""
 
 
 @dataclass(frozen=True, slots=True)

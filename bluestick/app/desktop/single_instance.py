@@ -31,7 +31,7 @@ ANSWER_TIMEOUT = 10.0
 RETRY_DELAY = 0.05
 """Seconds between two attempts to connect."""
 MAX_REQUEST_SIZE = 65536
-"""Bytes."""
+"""Maximum size of a request, in bytes."""
 ACCEPTED = b"heard"
 SILENCE_TIMEOUT = 2000
 """Milliseconds after which a connection that sends nothing is closed."""
@@ -49,7 +49,7 @@ class OpenRequest:
 
 
 class Instance:
-    """A running program: the lock and the server of the single instance, or neither."""
+    """This process: the single instance, with lock and server, or one without either where locks fail."""
 
     def __init__(self, lock: QLockFile | None = None, address: str = "", *, is_unheard: bool = False) -> None:
         self.is_unheard = is_unheard
@@ -79,7 +79,10 @@ class Instance:
 
 
 def claim_or_forward(data: Path, request: OpenRequest, patience: float | None = None) -> Instance | None:
-    """Become the single instance for a data folder; return None if another one took the request."""
+    """Become the single instance for a data folder; return None if another one took the request.
+
+    ``patience``: seconds to wait for the other one's answer; None: ``ANSWER_TIMEOUT``.
+    """
     try:
         place = _place(data)
         lock = file_lock(place)
@@ -101,7 +104,7 @@ def claim_or_forward(data: Path, request: OpenRequest, patience: float | None = 
 
 
 def _place(data: Path) -> Path:
-    """Return the socket's path. Raise OSError if other users can access the runtime folder."""
+    """Return the path of lock and socket. Raise OSError if other users can access the runtime folder."""
     folder = paths.runtime()
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     found = folder.lstat()
@@ -111,7 +114,7 @@ def _place(data: Path) -> Path:
 
 
 def _hand_over(address: str, request: OpenRequest, patience: int) -> bool:
-    """Return whether the running instance, which may be starting or ending, accepted the request."""
+    """Return whether the running instance accepted the request; ``patience``: milliseconds to wait."""
     caller = QLocalSocket()
     caller.connectToServer(address)
     if not caller.waitForConnected(patience):

@@ -16,7 +16,7 @@ from bluestick.tables.motion.sounds import Sound
 
 VOLUMES = {"off": 0.0, "quiet": 0.25, "normal": 0.5, "loud": 1.0}
 MIN_INTERVAL = 0.06
-"""Seconds after a sound in which the same sound is dropped."""
+"""Seconds after a sound in which another request for the same sound is dropped."""
 MAX_QUEUED = 16
 IDLE_TIMEOUT = 2.5
 """Seconds without a sound before the device is stopped; longer than any sound."""

@@ -139,7 +139,7 @@ class DealDialog(Dialog):
         self._grow()
 
     def _grow(self) -> None:
-        """Enlarge the dialog to its texts; Qt does that only before a window is shown."""
+        """Enlarge the dialog until its texts fit; Qt does that only before a window is shown."""
         for part in self.findChildren(QWidget):
             part.ensurePolished()  # it may not have been shown yet
         self._later.invalidate()

@@ -120,13 +120,13 @@ class FinishedDialog(Dialog):
     """List of finished matches."""
 
     review = Signal(object)
-    """Argument: path of the match."""
+    """Emitted to review a match; argument: its path."""
     learn = Signal(str)
     """Emitted to show the player's mistakes as exercises; argument: the id of the game."""
     discard = Signal(object)
     """Emitted to delete a match, after the player has confirmed; argument: its path."""
     deal = Signal(object)
-    """Argument: path of the match."""
+    """Emitted to show the deal number of a match; argument: its path."""
 
     def __init__(self, saves: MatchStore, parent: QWidget) -> None:
         super().__init__(parent)
@@ -276,7 +276,7 @@ class FinishedDialog(Dialog):
 
 
 def outcome_text(result: MatchResult | None) -> str:
-    """Return the result for the person at the computer; "–" if they did not play."""
+    """Return the result in words for the person at this computer; "–" if they did not play."""
     if result is None:
         return "–"
     return (

@@ -38,7 +38,7 @@ RING = 6
 ROW_MARGINS = QMargins(12, RING, 12, 20)
 """Margins round the row, for the shadow of a raised tile."""
 TILE_GAP, NARROW_TILE = 16, 176
-"""Space between two tiles, and width below which a tile is compact."""
+"""Space between two tiles, and tile width below which the margins inside are narrower."""
 MINIMUM_PICTURE = 66
 NAME_SIZE = 23
 
@@ -112,7 +112,7 @@ class TileRow(QWidget):
         return QSize(many * tile.width() + (many - 1) * TILE_GAP, tile.height()).grownBy(ROW_MARGINS)
 
     def _plan(self, width: int, height: int = 0) -> TileMetrics:
-        """Return the metrics for tiles of this size; without the sentence if it leaves no room for the picture."""
+        """Return the metrics for tiles of this size: no sentence about the game if the picture lacks room."""
         edge = 18 if width >= style.px(NARROW_TILE) else 8
         room = width - 2 * edge
         letters = art.serif(style.px(NAME_SIZE))
@@ -146,7 +146,7 @@ class TileMetrics:
     players: int
     foot: int
     lines: int
-    """Lines in the foot (play and links): 1 if all fits side by side, 2 if the links do, else 3."""
+    """Number of lines for links and play label: 1 if all fit side by side, 2 if the two links do, else 3."""
 
     @property
     def written(self) -> int:
@@ -161,7 +161,7 @@ class GameTile(QPushButton):
     """Emitted when the tile is raised (drawn with a larger shadow) or lowered."""
     chosen = Signal(str)
     taught = Signal(str)
-    """Argument: the game."""
+    """Emitted to open the lessons of a game; argument: its id."""
     RADIUS = 12
 
     def __init__(self, game: str, theme: Theme) -> None:
@@ -182,7 +182,7 @@ class GameTile(QPushButton):
             part.setParent(self)
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.rules, self.other = button("link"), button("link")
-        """Links outside the tile, for screen readers; ``other`` teaches, or plays if a click on the tile teaches."""
+        """Links to the rules, and to what a click on the tile does not open: lessons or new match."""
         self._has_lessons = has_lessons(game)
         self._teaches = False
         self.clicked.connect(lambda: (self.taught if self._teaches else self.chosen).emit(game))
@@ -190,7 +190,7 @@ class GameTile(QPushButton):
 
     @property
     def foot_widths(self) -> tuple[int, int]:
-        """Widths of the links side by side, and of links and play label in one line."""
+        """Width of the two links side by side, and width of links and play label in one line."""
         other = self.other.sizeHint().width() + 2 if self._has_lessons else 0
         links = self.rules.sizeHint().width() + other
         return links, links + 6 + self.play.sizeHint().width()

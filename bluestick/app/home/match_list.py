@@ -28,7 +28,7 @@ class MatchList(ScrollColumn):
     """List of the matches in progress; rows, previews and pictures are made when they come into view."""
 
     resume = Signal(object)
-    """Argument: path of the match."""
+    """Emitted to resume a match; argument: its path."""
     discard = Signal(object)
     """Emitted to delete a match, after the player has confirmed; argument: its path."""
     over = Signal(object)

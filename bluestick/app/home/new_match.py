@@ -31,13 +31,13 @@ from bluestick.text import common, game_texts, phrases
 from bluestick.text.players import display_names, form_name
 
 COMPACT_SEATS = 4
-"""Number of seats above which the layout is compact."""
+"""Number of seats above which the rows of the seats are compact."""
 WIDE_WINDOW = 900  # width of the window for wide margins
 
 
 @dataclass(frozen=True, slots=True)
 class NewMatchSettings:
-    """Choices on the page, saved for the next match."""
+    """Choices on the page for a new match, saved for the next time."""
 
     setup: Setup
     sitters: tuple[SeatChoice, ...]
@@ -70,7 +70,10 @@ class NewMatchSettings:
 
 
 def _sitter(seat: int, kind: str, name: str, level: str, person: str | None = None) -> SeatChoice:
-    """Return the player for a seat; old settings (``person``: None) have one name for both kinds."""
+    """Return the player for a seat from saved values.
+
+    Old settings have no ``person``: ``name`` is then that of the bot or of the person, as ``kind`` says.
+    """
     if person is None:
         bot, person = (BOT_NAMES[seat], str(name)) if kind == SeatKind.PERSON else (str(name), "")
     else:
@@ -79,13 +82,13 @@ def _sitter(seat: int, kind: str, name: str, level: str, person: str | None = No
 
 
 class NewMatchPage(QWidget):
-    """Page with valid choices from the start: Enter begins the match."""
+    """Page for a new match. Its choices are valid from the start, so that Enter begins the match."""
 
     play = Signal(object, object)
     """Emitted to begin the match; arguments: Setup, tuple of Player."""
     back = Signal()
     rules = Signal(str)
-    """Argument: a clause of the rules."""
+    """Emitted to open the rules; argument: the clause."""
 
     other_game = Signal(object)
     """Emitted when the code of another game has been typed; argument: its SharedDeal."""
@@ -98,7 +101,10 @@ class NewMatchPage(QWidget):
         form: str = "",
         numbers: Callable[[], Collection[tuple[str, int]]] = tuple,
     ) -> None:
-        """Create the page; ``form``: first variant; ``numbers`` returns game and number of all deals begun."""
+        """Create the page; ``form``: variant selected at first, "" for the saved one.
+
+        ``numbers`` returns (game, deal number) of all deals begun.
+        """
         super().__init__()
         self.setProperty("role", "page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -324,7 +330,7 @@ class NewMatchPage(QWidget):
         self._turn_board()
 
     def _only_you(self, seat: Seat) -> None:
-        """Move "you" to ``seat``, with the name; your old seat gets a bot."""
+        """Make ``seat`` the only one of kind "you", with the player's name; their old seat gets a bot."""
         for row in self._rows:
             if row.seat != seat and row.sitter.kind is SeatKind.YOU:
                 self._rows[seat].person, row.person = row.person, ""

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from bluestick.tables.drawing.theme import Theme
 
 CONFIRM_TIME = 5000
-"""Milliseconds in which a second click deletes the match."""
+"""Milliseconds after a click on the delete button in which a second click deletes the match."""
 PICTURE_SIZE = (88, 57)
 FILE_NAME_WIDTH = 220
 WIDE_ROW = 560
@@ -185,7 +185,7 @@ def preview_without_moves(saved: SavedMatch) -> Preview:
 
 
 def preview_seat(match: AnyMatch) -> Seat | None:
-    """Return the seat whose view is shown: the person to act, else the first person."""
+    """Return the seat for the preview: the person to act, else the first person; None without persons."""
     people = [Seat(seat) for seat, player in enumerate(match.players) if player.level is None]
     return next((seat for seat in people if seat in match.to_act), min(people, default=None))
 

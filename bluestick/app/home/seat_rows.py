@@ -49,7 +49,7 @@ class SeatChoice:
     """Name of a person; may be empty."""
 
     def player(self, *, alone: bool) -> Player:
-        """Return the Player; ``alone``: at most one person plays, who then needs no name."""
+        """Return the Player; ``alone``: at most one person plays; a person alone needs no name."""
         match self.kind:
             case SeatKind.YOU:
                 return Player("") if alone else Player(self.person, owner=bool(self.person))
@@ -66,7 +66,7 @@ def players(sitters: Sequence[SeatChoice]) -> tuple[Player, ...]:
 
 
 class DropDown(QComboBox):
-    """Drop-down list, in place of a ``SegmentedChoice`` where there is little room."""
+    """Drop-down list with the methods of ``SegmentedChoice``, where there is little room."""
 
     chosen = Signal(object)
 
@@ -266,7 +266,7 @@ class SeatRow(QWidget):
         self._show_kind()
 
     def show_seat(self, mark: Any, note: str) -> None:
-        """Show the emblem, and a note such as the side."""
+        """Show the seat's emblem (``mark``, a pixmap), and a note such as the name of the side."""
         self._mark.setPixmap(mark)
         self._note.setText(note)
         self.setAccessibleName(note)

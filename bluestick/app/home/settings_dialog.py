@@ -36,7 +36,7 @@ PICTURE_SETTINGS = {
     "face": FACES,
     "board": BOARDS,
 }
-"""Settings chosen by picture. Those neither here nor in ``LIST_SETTINGS`` are switches."""
+"""Values of settings chosen by picture. Settings neither here nor in ``LIST_SETTINGS`` are switches."""
 SETTING_PAGES = {
     "play": ("speed", "bots", "trick_waits", "forced_passes", "forced_plays", "one_touch", "show_moves", "memory_aid"),
     "look": ("theme", "cloth", "back", "face", "board"),

@@ -36,9 +36,9 @@ if TYPE_CHECKING:
 
 WIDE_PAGE = 760
 ROOMY_PAGE = QSize(880, 585)
-"""Minimum size of the page to show descriptions."""
+"""Minimum size of the page, in pixels at the normal text size, to show descriptions."""
 TALL_PAGE = 820
-"""Minimum height at which the tiles get most of it."""
+"""Minimum height of the page, in pixels at the normal text size, at which tiles get most of it."""
 
 
 class StartPage(QWidget):
@@ -48,7 +48,7 @@ class StartPage(QWidget):
     """Emitted to open the page for a new match; argument: the game."""
     learn = Signal(str)
     resume = Signal(object)
-    """Argument: path of the match."""
+    """Emitted to resume a match; argument: its path."""
     discard = Signal(object)
     rules = Signal(str)
     keys = Signal()
@@ -81,7 +81,7 @@ class StartPage(QWidget):
         self._settings.clicked.connect(self.settings)
         self._band = WovenBand(theme)
         self.left = ""
-        """Game of the page shown before; its tile takes the focus."""
+        """Id of the game whose page was shown before the start page; its tile takes the focus."""
         self._tiles = [GameTile(game, theme) for game in GAMES]
         for tile in self._tiles:
             tile.chosen.connect(self.play)
@@ -127,7 +127,7 @@ class StartPage(QWidget):
         self.matches.set_theme(theme)
 
     def list_matches(self, find: Callable[[], Sequence[SavedMatch]]) -> None:
-        """List the matches in progress, the first time only after the page has been painted."""
+        """List the matches that ``find`` returns; the first time only after the page has been painted."""
         self._later = find
         if self._painted:
             self._list()

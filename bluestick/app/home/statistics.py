@@ -1,4 +1,4 @@
-"""Statistics: share of wins by game, variant, players, opponents and help."""
+"""Statistics: share of wins by game, variant, number of players, opponents, help (hint, coach, undo)."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ from bluestick.text import common, game_texts
 from bluestick.text.players import form_name
 
 OPPONENTS = (*(level.value for level in Level), MIXED, PEOPLE)
-"""Opponents (bots by level, mixed, people) in the order of rows."""
+"""Kinds of opponents in the order of rows: bots of one level, mixed, people."""
 SERIES_ROLE = Qt.ItemDataRole.UserRole
-"""Role: index of the row's matches in ``_series``."""
+"""Item role: index of the row's matches in ``_series``."""
 NUMBER_COLUMNS = 5
 """Number of columns after the opponents: matches, won, drawn, lost, win rate."""
 SAVE_INTERVAL = 1000
@@ -145,7 +145,7 @@ class StatisticsDialog(Dialog):
         self._note.setText(text)
 
     def _add(self, results: Sequence[MatchResult]) -> None:
-        """Add the results of one variant: a heading, and a row for each kind of opponents and help."""
+        """Add the results of one variant: a heading, and rows by opponents, help and cards known before."""
         first = results[0]
         players = common.players(first.seats)
         head = QTreeWidgetItem([f"{form_name(first.game, first.variant)} · {players}"])

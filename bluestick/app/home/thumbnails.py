@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from bluestick.tables.drawing.theme import Theme
 
 TABLE_SIZE = QSize(560, 360)
-"""Size of a table before scaling: as small as possible, so that cards can be recognised."""
+"""Size of a table before scaling: so small that cards are still recognisable in the thumbnail."""
 PICTURE_DELAY = 100
-"""Milliseconds before each picture, for other events."""
+"""Milliseconds before each thumbnail is drawn, in which the window handles other events."""
 
 Look = Mapping[str, Any]
 
@@ -85,7 +85,7 @@ def _small(table: QPixmap, dpr: float) -> QPixmap:
 
 
 def table_picture(match: AnyMatch, theme: Theme, look: Look) -> QPixmap:
-    """Return the table as the only person sees it; with several people, only what all may see."""
+    """Return a picture of the table as the only person sees it; of several people, as all may see it."""
     from bluestick.tables.catalogue import new_table
     from bluestick.tables.motion.pace import Pace
 

@@ -18,12 +18,12 @@ ENTRY = re.compile(
     r" – (?P<text>.+) \(\[(?P<clause>[^\]]+)\]\(#(?P=clause)\)\)$",
     re.MULTILINE,
 )
-"""Entry: ``- **lead**, leads, led – the cards that open a trick ([H4.1](#H4.1))``."""
+"""Pattern of an entry, ``- **lead**, leads, led – the cards that open a trick ([H4.1](#H4.1))``."""
 
 
 GLOSSARY_SCHEME = "word"
 HTML_TAGS = re.compile(r"(<a .*?</a>|<[^>]*>|&\w+;)")
-"""Pattern of HTML without terms: whole links, other tags, entities."""
+"""Pattern of the parts of HTML where terms are not looked for: whole links, other tags, entities."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,10 @@ def tooltips(game: str, text: str) -> str:
 
 
 def with_links(html: str, entries: tuple[GlossaryEntry, ...], ink: str) -> str:
-    """Return HTML with the first occurrence of each term as a link ``word:index``, except within links."""
+    """Return HTML with the first occurrence of each term as a link in the colour ``ink``.
+
+    Its address is ``word:`` and the index in ``entries``. Terms in links are left alone.
+    """
     said: set[GlossaryEntry] = set()
     pieces = HTML_TAGS.split(html)
     for number in range(0, len(pieces), 2):

@@ -16,7 +16,7 @@ class GlossaryLabel(QLabel):
     """Rich text with links to clauses, ``haljan#H4.3``, and from terms to their explanation."""
 
     clause = Signal(str)
-    """Argument: a clause of the rules."""
+    """Emitted when a link to a clause is chosen; argument: the clause, ``haljan#H4.3``."""
 
     def __init__(self, role: str, game: str) -> None:
         super().__init__()

@@ -48,12 +48,12 @@ from bluestick.text.spoken import spoken
 PICTURE_WIDTH = 300
 """Maximum width of the picture of an example, in pixels."""
 ROOMY_PAGE = 400
-"""Minimum width of a page in which all tables fit."""
+"""Width of the page, in pixels, from which all tables fit."""
 NARROW_PAGE = 360
-"""Width below which table columns need smaller type, lest words are broken."""
+"""Width of the page, in pixels, below which tables need a smaller font, lest words are broken."""
 SMALLEST_FONT = 11
 HEADING_REACH = 24
-"""Distance from the top within which a heading counts as reached."""
+"""Distance from the top of the view, in pixels, within which a heading counts as reached."""
 SYMBOL_WIDTH = 22
 CASE_SCHEME, SYMBOL_SCHEME, EXERCISE_SCHEME = "case", "sign", "try"
 """URL schemes: picture of an example, picture of a symbol, link to an exercise."""
@@ -82,7 +82,7 @@ class RulePage(QTextBrowser):
         self._name = ""
         self._trials: Mapping[str, ClauseExercise] = {}
         self.table: GameTable[Any] | None = None
-        """Table of the current match; examples of its game are drawn to match."""
+        """Table of the current match; examples of its game are drawn in the same appearance."""
         self._drawn: dict[int, dict[str, Any]] = {}
         self._told: dict[int, str] = {}  # descriptions of the examples in words
         self._made: dict[int, QImage] = {}  # pictures drawn for these, until they are shown
@@ -149,7 +149,10 @@ class RulePage(QTextBrowser):
         return self.document().documentLayout().blockBoundingRect(self._places[name]).top()
 
     def current_heading(self) -> str:
-        """Return the last heading above the view's top; at the end of the page, the one opened last."""
+        """Return the anchor of the last heading at or above the view's top.
+
+        At the end of the page, which shows several: the one opened last, else the last of all.
+        """
         bar = self.verticalScrollBar()
         names = [name for _, _, name in self.headings()]
         passed = [name for name in names if self.top_of(name) <= bar.value() + HEADING_REACH]
@@ -158,13 +161,13 @@ class RulePage(QTextBrowser):
         return self._name if self._name in names[len(passed) :] else next(reversed(names), "")
 
     def paragraph(self, name: str) -> str:
-        """Return the text of a clause, or a heading with the first paragraph below it."""
+        """Return the text of the clause ``name``; for a heading also the first paragraph below it."""
         block = self._places.get(name) or self.document().begin()
         below = block.next().text() if block.blockFormat().headingLevel() else ""
         return f"{block.text()}. {below}" if below else block.text()
 
     def go_to(self, name: str) -> None:
-        """Unfold the section of a clause and go to the clause; unknown: to the page's beginning."""
+        """Unfold the section of the clause ``name`` and go there; if unknown, to the page's beginning."""
         self._name = name
         for section, text in self._folded.items():
             if section not in self._opened and has_clause(text, name):
@@ -186,7 +189,7 @@ class RulePage(QTextBrowser):
         bar.setValue(here)
 
     def unfold_hits(self, query: Query, places: Container[str]) -> None:
-        """Unfold the sections with all words of a query in one paragraph, or with a clause of ``places``."""
+        """Unfold the sections with all words of a query in one paragraph, or with a clause in ``places``."""
         for section, text in self._folded.items():
             if section not in self._opened and (
                 any(name in places for name in CLAUSE_START.findall(text))
@@ -215,7 +218,10 @@ class RulePage(QTextBrowser):
             self._narrow.start()
 
     def mark(self, query: Query, places: Container[str], color: QColor) -> int:
-        """Highlight words where all are in a paragraph or in a clause of ``places``; return the number of marks."""
+        """Highlight the words of a query in each paragraph that has all of them or is in a clause in ``places``.
+
+        Return the number of highlighted words.
+        """
         names = {block.position(): name for name, block in self._places.items()}
         found, name = [], ""
         for block in blocks(self.document()):
@@ -233,7 +239,7 @@ class RulePage(QTextBrowser):
         return len(found)
 
     def mark_number(self) -> int:
-        """Return the number of the selected highlighted place, from 1; 0 if none."""
+        """Return which of the highlighted words is selected, counted from 1; 0 if none."""
         here = self.textCursor().selectionStart()
         places = [mark.cursor.selectionStart() for mark in self.extraSelections()]
         return places.index(here) + 1 if here in places else 0
@@ -340,7 +346,7 @@ class RulePage(QTextBrowser):
         return self.tr("In the picture: {things}.").format(things=" ".join(things.split()).removesuffix("."))
 
     def _explain(self) -> None:
-        """Show the tooltip of the term at the text cursor; Qt does that only for the mouse."""
+        """Show the tooltip of the glossary term at the text cursor; Qt does that only for the mouse."""
         cursor = self.textCursor()
         face = cursor.charFormat()
         entry = self.entry_at(QUrl(face.anchorHref())) if cursor.hasSelection() else None

@@ -29,7 +29,7 @@ from bluestick.user_error import MissingResource
 
 CASE = re.compile(r"```case\n(.*?)\n```", re.DOTALL)
 CLAUSE_START = re.compile(r"^(?:#{2,4} |\*\*)([A-Z]{1,2}\d+(?:\.\d+)*)\b", re.MULTILINE)
-"""Pattern of the beginning of a clause in Markdown; group 1: its name."""
+"""Pattern of the beginning of a clause in Markdown; group 1: its id, such as H4.3."""
 MARGIN = 12
 """Margin at both sides of the text, in pixels."""
 SMALL_FONT = 12
@@ -40,7 +40,7 @@ PICTURE_CHARACTER = "\N{OBJECT REPLACEMENT CHARACTER}"
 
 
 def read_rules(game: str, code: str) -> str:
-    """Return a game's rule page as Markdown. MissingResource if the page or an example cannot be read."""
+    """Return a game's rule page as Markdown. Raise MissingResource if page or an example is unreadable."""
     file = rule_file(game, code)
     text = paths.resource_text(file)
     try:
@@ -53,7 +53,7 @@ def read_rules(game: str, code: str) -> str:
 
 
 class RuleDocument(QTextDocument):
-    """Text of a rule page; ``in_tables``: font size in tables."""
+    """Text of a rule page; ``in_tables``: font size in tables, in pixels at the normal text size."""
 
     def __init__(
         self,
@@ -131,7 +131,10 @@ class RuleDocument(QTextDocument):
         return block.textList() is not None and block.text().startswith(tuple(one.word for one in self._words))
 
     def _explain_words(self, block: QTextBlock, told: set[GlossaryEntry]) -> None:
-        """Link the terms in a block, except those in ``told`` (linked already) or explained by its clause."""
+        """Link the terms in a block, and add them to ``told``.
+
+        Terms that are in ``told`` already, or explained by the clause of the block, get no link.
+        """
         clause = CLAUSE.match(block.text())
         for start, end, entry in list(glossary.occurrences(self._words, block.text())):
             if entry in told or (clause is not None and clause[0] == entry.clause):
@@ -174,7 +177,7 @@ def blocks(document: QTextDocument) -> Iterator[QTextBlock]:
 
 
 def links(document: QTextDocument) -> list[tuple[int, int]]:
-    """Return start and end of each link except those of glossary terms."""
+    """Return (start, end) of each link, as positions in the document; links of glossary terms are left out."""
     found = []
     for block in blocks(document):
         pieces = block.begin()
@@ -188,7 +191,10 @@ def links(document: QTextDocument) -> list[tuple[int, int]]:
 
 
 def without_folded(markdown: str, opened: set[str]) -> tuple[str, dict[str, str]]:
-    """Return the page without folded sections, and all sections by name; a heading of their level ends them."""
+    """Return the page without its folded sections, and all foldable sections by name.
+
+    ``opened``: names of sections that are not folded. A section ends at a heading of the same or a higher level.
+    """
     shown: list[str] = []
     folded: dict[str, list[str]] = {}
     name, level, current = "", 0, 0

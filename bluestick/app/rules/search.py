@@ -20,13 +20,13 @@ CLAUSE = re.compile(r"[A-Z]{1,2}\d+(\.\d+)*\b")
 HEADING = re.compile(r"(#{1,4}) (.+)")
 WORD = re.compile(r"\w+(?:'\w+)*")
 ENDINGS = re.compile(r"(?<=\w{4})(?:'s|ing|en|er|ed|es|et|ne|e|s|n|t)$")
-"""Pattern of endings, in four languages, removed after at least four other letters before a comparison."""
+"""Pattern of the endings (of four languages) that are cut off words of at least five letters to compare them."""
 EXCERPT_MARGIN = 28
-"""Number of characters shown around the found words."""
+"""Number of characters shown before and after the found words in an excerpt."""
 
 
 def heading_place(number: int) -> str:
-    """Return the anchor of the ``number``-th heading, if without a clause; the same in all languages."""
+    """Return the anchor of a heading without a clause: its number on the page, the same in all languages."""
     return f"h{number}"
 
 
@@ -37,10 +37,10 @@ class Paragraph:
     place: str
     """Anchor of the paragraph's clause, or of the heading above."""
     title: str
-    """Name of that clause, or text of that heading."""
+    """Id of the paragraph's clause, or text of the heading above."""
     text: str
     context: str
-    """Title of the page and heading above the paragraph."""
+    """Title of the page, then the heading above the paragraph."""
     entry: GlossaryEntry | None = None
     is_example: bool = False
 
@@ -61,14 +61,14 @@ class SearchHit:
 
 
 class Query:
-    """Words in any order, each found by its beginning and by its other forms in a glossary."""
+    """Words to find, in any order; each is also found by its stem and by its other forms in a glossary."""
 
     def __init__(self, text: str, entries: tuple[GlossaryEntry, ...]) -> None:
         self._words = tuple(dict.fromkeys(WORD.findall(normalized(text))))
         self._patterns = [_pattern(frozenset({_stem(word)} | _other_forms(word, entries))) for word in self._words]
 
     def spans(self, text: str) -> list[tuple[int, int]]:
-        """Return start and end of the found words; neighbouring words are one span."""
+        """Return (start, end) of each found word in a text; neighbouring words are one span."""
         found: list[tuple[int, int]] = []
         for word in WORD.finditer(normalized(text)):
             if any(pattern.search(word[0]) for pattern in self._patterns):
@@ -84,7 +84,7 @@ class Query:
         return bool(self._patterns) and all(any(map(pattern.search, folded)) for pattern in self._patterns)
 
     def fit(self, text: str) -> int:
-        """Return the sum over the words: 3 for a word in the text, 2 for a beginning, 1 for an inner part."""
+        """Return how well the words fit a text: for each 3 if found as a word, 2 at the beginning of one, 1 in one."""
         words = WORD.findall(normalized(text))
         stems = {_stem(word) for word in words}
         return sum(
@@ -98,7 +98,7 @@ class Query:
 
 
 class _BaseLetters(dict[int, str]):
-    """Table for ``str.translate``: letters to lower case without accents."""
+    """Table for ``str.translate`` that maps letters to lower case without accents."""
 
     def __missing__(self, code: int) -> str:
         self[code] = unicodedata.normalize("NFD", chr(code))[0].lower()[0]
@@ -118,7 +118,7 @@ def _stem(word: str) -> str:
 
 
 def _other_forms(word: str, entries: tuple[GlossaryEntry, ...]) -> set[str]:
-    """Return the stems of words in the place of ``word`` in the other forms of a glossary entry."""
+    """Return the stems of all forms of ``word``: where it is the n-th word of a term, the n-th of each form."""
     found: set[str] = set()
     for entry in entries:
         forms = [WORD.findall(normalized(form)) for form in entry.forms]
@@ -129,14 +129,14 @@ def _other_forms(word: str, entries: tuple[GlossaryEntry, ...]) -> set[str]:
 
 @cache
 def _pattern(stems: frozenset[str]) -> re.Pattern[str]:
-    """Return a pattern of the stems: from four letters on anywhere in a word, others at its beginning."""
+    """Return a pattern that finds stems: those of four or more letters anywhere in a word, shorter at its start."""
     return re.compile("|".join(("" if len(stem) > 3 else r"(?<![\w'])") + re.escape(stem) for stem in stems))
 
 
 def find(text: str, game: str, code: str) -> Iterator[SearchHit]:
-    """Yield hits in the rules of ``game``, then of the others, the language ``code`` first.
+    """Yield hits in the rules of ``game``, then of the other games, each in the language ``code`` first.
 
-    Other languages yield glossary entries only, unless ``code`` has no hits.
+    Other languages yield only glossary entries if the game has hits in ``code``.
     """
     for one in (game, *(other for other in GAMES if other != game)):
         own = page_hits(text, one, code)
@@ -147,9 +147,9 @@ def find(text: str, game: str, code: str) -> Iterator[SearchHit]:
 
 
 def page_hits(text: str, game: str, code: str) -> list[SearchHit]:
-    """Return hits on a page: the term itself, clauses, other terms, other paragraphs, examples.
+    """Return the hits on a page in this order: glossary term equal to the text, clauses, terms, paragraphs, examples.
 
-    A clause may have some of the words in its heading or in another of its paragraphs.
+    Words may also be in the heading above the paragraph, for a clause also in its other paragraphs.
     """
     paragraphs = _paragraphs(game, code)
     query = Query(text, glossary.entries_of(game, code))

@@ -37,10 +37,10 @@ from bluestick.text import command_line, common, game_titles, language
 from bluestick.user_error import MissingResource
 
 CLAUSE_ROLE = Qt.ItemDataRole.UserRole
-"""Role: clause that the item opens."""
+"""Item role: clause that the item opens."""
 MINIMUM_WIDTH = 304
 SIDE_BY_SIDE = 720
-"""Minimum width of the dock for contents beside the page, not above."""
+"""Minimum width of the dock for a table of contents beside the page; in a narrower one it is above."""
 STACKED_SIZES, SIDE_BY_SIDE_SIZES = (160, 500), (270, 530)
 MINIMUM_LETTERS = 2
 
@@ -51,7 +51,7 @@ class RuleViewer(Dock):
     message = Signal(object)
     """Emitted to show a message; argument: function that returns the text."""
     tried = Signal(str, str, str)
-    """Emitted to try an example; arguments: game, id of the lesson, name of its stop (step)."""
+    """Emitted to try an example on the table; arguments: game, id of the lesson, name of its step."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__("rules", theme, MINIMUM_WIDTH)
@@ -112,7 +112,10 @@ class RuleViewer(Dock):
         self.retranslate()
 
     def open(self, clause: str, *, from_search: bool = False) -> None:
-        """Open a page at a clause, ``halma#L7``, or at its beginning, ``halma#``. Another game ends the search."""
+        """Open a page at a clause (``halma#L7``) or its beginning (``halma#``).
+
+        A page of another game ends a search, unless it is opened ``from_search``.
+        """
         if not from_search and clause.partition("#")[0] != self._game:
             self.field.clear()
         del self._visited[self._at + 1 :]
@@ -121,7 +124,7 @@ class RuleViewer(Dock):
         self._show(clause)
 
     def read_out(self) -> None:
-        """Announce the text of the clause; the focus does not move."""
+        """Announce the text of the current clause to screen readers; the focus does not move."""
         announce(self, self.page.paragraph(self.clause.partition("#")[2]))
 
     @property
@@ -315,7 +318,7 @@ class RuleViewer(Dock):
         return self.page.mark(query, clauses, self._theme.color("signal"))
 
     def _show_marks(self, *, elsewhere: bool = False) -> None:
-        """Highlight the search and go to the first place; ``elsewhere``: other pages have hits."""
+        """Highlight the words searched for and go to the first; ``elsewhere``: whether other pages have hits."""
         found, text = self._mark(), self.field.text()
         self._hits.setVisible(bool(text))
         self._count.setText(self.tr("%n match(es)", "of the text that is searched for", found))

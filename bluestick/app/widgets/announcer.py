@@ -1,4 +1,4 @@
-"""Screen-reader announcements as accessibility events or notifications, cards in words.
+"""Screen-reader announcements, as accessibility events or notifications, with card codes read as words.
 
 Orca supports Qt's announcement event since version 45. For older versions a notification is shown as well, unless a
 client listens for announcements: a newer Orca would read both.
@@ -21,15 +21,15 @@ if TYPE_CHECKING:
     from PySide6.QtDBus import QDBusConnection
 
 GAME_PROPERTY = "game"
-"""Dynamic property of a page: its game, by which card codes are read as words."""
+"""Qt property of a page: id of its game, whose card codes are then read as words."""
 NOTIFICATIONS = 3
-"""Notifications that exist at once: a screen reader may query one a while after its event."""
+"""Number of notifications used in turn: a screen reader may query one a while after its event."""
 COLLECTING_TIME = 400
-"""Milliseconds of texts in one notification: Orca drops events in quick succession."""
+"""Milliseconds in which texts are collected for one notification: Orca drops events in quick succession."""
 LIFETIME = 10_000
 """Milliseconds."""
 DBUS_TIMEOUT = 200
-"""Milliseconds."""
+"""Milliseconds to wait for an answer over D-Bus."""
 
 
 def announce(widget: QWidget, text: str) -> None:
@@ -45,14 +45,14 @@ def announce(widget: QWidget, text: str) -> None:
 
 
 def silence(window: QWidget) -> None:
-    """Remove a window's last announcements, which the next player must not hear (hot seat)."""
+    """Remove a window's last notifications, so that the next player at this computer does not hear them."""
     announcer = window.findChild(Announcer)
     if announcer is not None:
         announcer.clear()
 
 
 class Announcer(QWidget):
-    """Invisible widget that shows texts as notifications to screen readers, in rotation."""
+    """Widget without visible parts, whose labels are notifications for screen readers, used in turn."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -99,7 +99,10 @@ def _game(widget: QWidget | None) -> str:
 
 
 def _is_heard() -> bool:
-    """Return whether a client listens for announcements. Searches the answer's repr: PySide cannot unpack it."""
+    """Return whether a screen reader listens for Qt's announcement events.
+
+    Searches the repr of the D-Bus answer, as PySide cannot unpack it.
+    """
     if QGuiApplication.platformName() not in ("xcb", "wayland"):
         return True  # other platforms have no other way
     from PySide6.QtDBus import QDBus, QDBusMessage
@@ -114,7 +117,7 @@ def _is_heard() -> bool:
 
 @cache
 def _bus() -> QDBusConnection | None:
-    """Return the D-Bus connection of accessibility clients."""
+    """Return the connection to the accessibility bus; None if there is none."""
     from PySide6.QtDBus import QDBus, QDBusConnection, QDBusMessage
 
     asked = QDBusMessage.createMethodCall("org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress")

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def button(kind: str = "plain", text: str = "") -> QPushButton:
-    """Return a button; ``kind``: one of the style sheet's."""
+    """Return a button; ``kind``: value of the property that the style sheet selects by."""
     made = QPushButton(text)
     made.setProperty("kind", kind)
     made.setAutoDefault(True)  # Enter clicks it
@@ -27,7 +27,7 @@ def button(kind: str = "plain", text: str = "") -> QPushButton:
 
 
 def ring(painter: QPainter, frame: QRectF, radius: float, theme: Theme) -> None:
-    """Draw the outlined ring of a selection or of the player to act."""
+    """Draw a ring round ``frame`` that marks a selection or the player to act."""
     painter.setPen(Qt.PenStyle.NoPen)
     for color, grown in ((theme.color("ink" if theme.name == "day" else "bg"), 5), (theme.color("signal"), 4)):
         painter.setBrush(color)

@@ -13,7 +13,7 @@ from bluestick.tables.drawing.tooltip import tip
 
 
 def label(role: str, text: str = "", *, wrap: bool = False) -> QLabel:
-    """Return a plain-text label; ``role``: one of the style sheet's."""
+    """Return a plain-text label; ``role``: value of the property that the style sheet selects by."""
     made = QLabel(text)
     made.setProperty("role", role)
     made.setWordWrap(wrap)

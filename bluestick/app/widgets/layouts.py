@@ -21,18 +21,21 @@ if TYPE_CHECKING:
 B = TypeVar("B", bound=QBoxLayout)
 
 MAX_ROWS = 6
-"""Players in one column of standings; more are split into several columns."""
+"""Maximum number of players in one column of standings; more are split into several columns."""
 
 
 Part = QWidget | QLayout | int | tuple[QWidget | QLayout, int | Qt.AlignmentFlag] | None
-"""Part of a row or column: a widget, a layout, a gap in pixels, any with its stretch or alignment; None: a stretch."""
+"""Part of a row or column: a widget or layout, alone or as (part, stretch or alignment).
+
+An integer is a gap in pixels, None a stretch.
+"""
 Margins = tuple[int, int, int, int]
 
 
 def row_of(
     *parts: Part, spacing: int | None = None, margins: Margins | None = None, inside: QWidget | None = None
 ) -> QHBoxLayout:
-    """Return a row of parts; ``inside``: the widget to fill. None: spacing and margins of the style."""
+    """Return a row of parts; ``inside``: the widget to fill. Spacing or margins None: those of the style."""
     return _filled(QHBoxLayout() if inside is None else QHBoxLayout(inside), parts, spacing, margins)
 
 
@@ -84,7 +87,7 @@ def empty(layout: QLayout) -> None:
 
 
 def fill_standings(grid: QGridLayout, lines: Sequence[Entry]) -> None:
-    """Fill a grid with text and first amount of each entry; those marked ``own`` in bold."""
+    """Fill a grid with the text and the first amount of each entry; an entry marked ``own`` is in bold."""
     rows = len(lines) if len(lines) <= MAX_ROWS else MAX_ROWS - 1
     for number, entry in enumerate(lines):
         row, across = number % rows, 2 * (number // rows)
@@ -119,7 +122,7 @@ MIN_NOTE_WIDTH = 126
 
 
 class PageHeader(QWidget):
-    """Page header: back button, title, note, phase and action buttons."""
+    """Page header: back button, title, note (such as the variant), phase of the match, action buttons."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -128,7 +131,7 @@ class PageHeader(QWidget):
         self.back = button("back", "‹")
         self.title = label("title")
         self.alert = label("alert")
-        """Warning, such as that the match is not saved, shown while true."""
+        """Warning, such as that the match is not saved, shown as long as it applies."""
         self.alert.hide()
         self.mark = label("chip")
         """Badge for a special property of the match, such as that the coach is on."""

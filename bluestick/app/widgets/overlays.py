@@ -29,13 +29,13 @@ KEY_DELAY = 700
 """Milliseconds in which a new curtain ignores keys: the player before may press one more by mistake."""
 CONFIRM_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 MIN_DEALS = 3
-"""Deals in a match for the banner to show a chart."""
+"""Minimum number of deals in a match for which the banner shows a chart."""
 MIN_CHART_HEIGHT = 680
-"""Height of the table for the banner to show a chart."""
+"""Minimum height of the table, in pixels at the normal text size, at which the banner shows a chart."""
 
 
 class Overlay(QWidget):
-    """Base class of child widgets over the table, which keeps its layout."""
+    """Base class of widgets shown over a table without changing the table's layout."""
 
     def __init__(self, table: QWidget) -> None:
         super().__init__(table)
@@ -101,7 +101,7 @@ class Banner(Overlay):
         self.course.set_theme(theme)
 
     def show_course(self, head: str, course: Sequence[int]) -> None:
-        """Set title and values of the chart of the lead, shown from ``MIN_DEALS`` deals on."""
+        """Set the title of the chart, and its values: a player's points ahead after each deal."""
         self._has_course = len(course) >= MIN_DEALS
         self.course_head.setText(head.upper())
         self.course.setAccessibleName(head)
@@ -144,7 +144,7 @@ class Curtain(Overlay):
 
     lifted = Signal()
     came = Signal(object)
-    """Emitted when a player has chosen a name after ``ask``; argument: the Seat."""
+    """Emitted when a player has chosen their own name after ``ask``; argument: their Seat."""
 
     def __init__(self, table: QWidget) -> None:
         super().__init__(table)

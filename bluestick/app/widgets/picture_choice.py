@@ -52,7 +52,7 @@ class PictureChoice(QWidget):
         self.buttons[value].setChecked(True)
 
     def name(self, of_what: str, texts: dict[str, str], explanation: str) -> None:
-        """Set the captions by value; screen readers also read ``of_what``, the name of the choice."""
+        """Set the captions by value, and for screen readers the name (``of_what``) and explanation of the choice."""
         for value, text in texts.items():
             self.buttons[value].setText(text)
             self.buttons[value].setAccessibleName(f"{of_what}: {text}")

@@ -1,4 +1,4 @@
-"""Score bar of a side: names, score, and a bar towards the goal."""
+"""Score bar of a side (partners or a single player): names, score, and a bar towards the goal."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from bluestick.tables.drawing.theme import Theme
 from bluestick.tables.scene.panel_content import Gauge
 
 SIDE_COLORS = ("accent", "madder", "fir")
-"""Theme colours of the sides; a fourth side has that of the first."""
+"""Names of the sides' colours in the theme; a fourth side has the colour of the first."""
 THICKNESS, BAR_MARGIN = 12, 5
 
 
 def bar(painter: QPainter, groove: QRectF, share: float, token: str, theme: Theme) -> None:
-    """Draw a bar that fills ``share`` (0 to 1) of its groove; ``token``: its theme colour."""
+    """Draw a bar that fills ``share`` (0 to 1) of its groove; ``token``: name of its colour in the theme."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(theme.color("ink"), 1.5) if theme.high_contrast else Qt.PenStyle.NoPen)
     painter.setBrush(theme.color("bg" if theme.high_contrast else "line"))
@@ -51,7 +51,7 @@ class ScoreBar(QWidget):
         self.update()
 
     def show_side(self, names: str, score: str, note: str, gauge: Gauge | None, seat: Seat) -> None:
-        """Set the contents; the bar shows the value of ``seat`` in ``gauge``, if there is one."""
+        """Set the contents; the bar shows the value of ``seat`` in ``gauge``, None: no bar. ``note``: line below."""
         bars = gauge.bars if gauge is not None else ()
         self._value, self._most = next(((value, most) for owner, value, most in bars if owner == seat), (0, 0))
         self._mark = gauge.mark[0] if gauge is not None and gauge.mark is not None else None

@@ -23,9 +23,9 @@ SIDE, EDGE = 10, 12
 FIGURE_HEIGHT = 12
 """Pixels."""
 WHOLE_FROM = 10.0
-"""Span of an axis from which on its figures have no decimals."""
+"""Difference of highest and lowest value from which axis labels have no decimals."""
 FLAT_BELOW = 0.01
-"""Range of values below which the curve is drawn flat."""
+"""Difference of highest and lowest value below which the curve is drawn flat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ class ChartPoint:
     """Point of a score chart: one decision or deal."""
 
     value: float | None
-    """Higher is better for the player; None if unknown."""
+    """Value for the player whose chart it is, the higher the better; None if unknown."""
     mark: Mark | None
 
 
@@ -70,7 +70,7 @@ class ScoreChart(QWidget):
         self.update()
 
     def figures(self) -> tuple[tuple[float, str], ...]:
-        """Return value and label of the axis's highest, lowest and zero, unless they would overlap."""
+        """Return the axis labels as (value, text): zero, highest and lowest value, if they do not overlap."""
         if not self._values:
             return ()
         whole = all(value.is_integer() for value in self._values) or self._high - self._low >= WHOLE_FROM
@@ -82,7 +82,7 @@ class ScoreChart(QWidget):
         return tuple(found)
 
     def place(self, number: int) -> QPointF:
-        """Return the position of a point; one without a value is as high as the point before."""
+        """Return where in the widget point ``number`` is; without a value it is as high as the point before."""
         room = self._room
         across = room.center().x() if len(self._points) < 2 else room.left() + room.width() * number / self._last
         return QPointF(across, self._height(self._values[number]))
@@ -159,7 +159,7 @@ class ScoreChart(QWidget):
         return room.bottom() - room.height() * (value - self._low) / (self._high - self._low)
 
     def _paint_mark(self, painter: QPainter, at: QPointF, mark: Mark | None) -> None:
-        """Draw a large square for a mistake, a lozenge for a slip, else a disc."""
+        """Draw the point at ``at``: a large square for a mistake, a lozenge for a slip, else a disc."""
         theme = self._theme
         painter.setPen(QPen(theme.color("panel"), 1))
         match mark:

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QApplication, QSplitter, QWidget
 from bluestick.app.widgets import style
 
 MIN_TABLE_WIDTH = 560
-"""Width in pixels below which the panel folds."""
+"""Width of the table in pixels below which the panel is hidden."""
 MIN_LESSON_WIDTH = 376
-"""Width beside the panel of a lesson or review, which must stay readable."""
+"""Minimum width of the table beside the panel of a lesson or review, in pixels at the normal text size."""
 MIN_SHARE, MAX_SHARE = 0.8, 1.9
 """Width of the panel, as factors of its design width."""
 
@@ -25,7 +25,7 @@ class SideSplitter(QSplitter):
     def __init__(self, table: QWidget, side: QWidget, drawn: int) -> None:
         super().__init__(Qt.Orientation.Horizontal)
         self.folds = True
-        """Whether the panel is hidden for lack of room. If not, the table shrinks instead, unless a dock is open."""
+        """Whether the page allows to hide the panel for lack of room; if not, this needs an open dock."""
         self.share = 1.0
         """Width of the panel that the player has set, as a factor of its design width."""
         self.open = True
@@ -65,7 +65,7 @@ class SideSplitter(QSplitter):
 
     @property
     def needed(self) -> int:
-        """Minimum width in which table and panel fit side by side."""
+        """Minimum width of the splitter in which table and panel fit side by side."""
         side = max(self.side.minimumSizeHint().width(), round(style.px(self._drawn) * MIN_SHARE))
         return side + (MIN_TABLE_WIDTH if self.folds else style.px(MIN_LESSON_WIDTH))
 

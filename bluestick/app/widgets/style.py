@@ -24,9 +24,9 @@ from bluestick.user_error import MissingResource
 W = TypeVar("W", bound=QObject)
 
 TEXT_SIZE = 15
-"""Pixels of normal text, unless the desktop's own font is larger."""
+"""Size of normal text in pixels, unless the desktop's own font is larger."""
 MIN_CONTRAST = 3.0
-"""Contrast of the edge of a control against its background."""
+"""Minimum contrast of the edge of a control against its background."""
 
 
 class TextScale:
@@ -55,7 +55,7 @@ def scale() -> float:
 
 
 def window_scale(size: QSize) -> float:
-    """Return the text factor for a window size: large windows are viewed from farther away or dense."""
+    """Return the text factor for a window of this size in pixels; larger windows have larger text."""
     room = min(size.width() / 1280, size.height() / 800)
     return max(1.0, math.floor(10 * (1 + 0.5 * (room - 1))) / 10)
 
@@ -67,7 +67,10 @@ def apply_scaled(widget: W, measure: Callable[[W], object]) -> None:
 
 
 def resize_text(chosen: float, grown: float) -> bool:
-    """Set both factors; return False if unchanged, else the caller must apply the style again."""
+    """Set the text factors of settings (``chosen``) and window size (``grown``).
+
+    Return False if unchanged; if True, the caller has to apply the style again.
+    """
     if (chosen, grown) == (TextScale.setting, TextScale.window):
         return False
     TextScale.setting, TextScale.window = chosen, grown
@@ -79,7 +82,7 @@ def resize_text(chosen: float, grown: float) -> bool:
 
 
 def px(size: float) -> int:
-    """Return a length of the design in pixels, multiplied by the text scale."""
+    """Return a length in pixels at the normal text size, multiplied by the text scale."""
     return round(size * scale())
 
 

@@ -27,13 +27,13 @@ class LessonController(QObject):
     unsaved = Signal(str)
     """Emitted when progress cannot be saved; argument: the system's error message."""
     match_wanted = Signal(str)
-    """Argument: the variant."""
+    """Emitted to open the page for a new match; argument: id of the variant."""
     lesson_wanted = Signal(str)
-    """Argument: the id of the lesson."""
+    """Emitted to open a lesson; argument: its id."""
     list_wanted = Signal()
 
     def __init__(self, game: str, progress: LessonProgress, parent: QObject, *, begun: bool) -> None:
-        """Create the controller; ``begun``: whether the player has ever begun a match of the game."""
+        """Create the controller; ``begun``: whether the player has begun a match of the game before."""
         super().__init__(parent)
         self.game = game
         self._begun = begun
@@ -63,7 +63,10 @@ class LessonController(QObject):
         return names.index(stop) if stop in names else 0
 
     def follow(self, policy: LessonPolicy, *, trial: bool = False) -> None:
-        """Save the progress of a lesson (unless ``trial``), and offer what comes next."""
+        """Save the progress in the lesson on a page, and at its end offer what comes next.
+
+        ``trial``: a single step is tried; no progress is saved.
+        """
         lesson = policy.session.lesson
         if not trial:
             policy.reached.connect(lambda stop: self._write(partial(self._progress.reach, self.game, lesson.id, stop)))

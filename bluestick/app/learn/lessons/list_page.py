@@ -24,7 +24,7 @@ from bluestick.text import common, game_texts, game_titles
 PICTURE = QSize(252, 210)
 DISC = 34
 BROAD = 760
-"""Minimum width of the page to show the picture."""
+"""Minimum width of the page, in pixels at the normal text size, to show the picture of the game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ class LessonList(QWidget):
     """List of lessons; each can be opened at any time, and repeated."""
 
     lesson_chosen = Signal(str)
-    """Argument: the id of the lesson."""
+    """Emitted to open a lesson; argument: its id."""
     match_chosen = Signal()
     back = Signal()
     rules = Signal(str)
@@ -69,7 +69,7 @@ class LessonList(QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Update the texts outside the lessons; ``show_lessons`` updates these."""
+        """Update the texts outside the rows of lessons; ``show_lessons`` updates the rows."""
         self.header.title.setText(self.tr("Lessons"))
         self.header.note.setText(game_titles.game_name(self.game))
         self.header.back.setToolTip(common.back())
@@ -105,7 +105,7 @@ class LessonList(QWidget):
 
     @property
     def next_button(self) -> QWidget:
-        """Button of the lesson in progress, else of the first new one, else for a match."""
+        """Button for the likeliest choice: the lesson in progress, else the first new lesson, else a match."""
         pairs = list(zip(self.rows, self._entries, strict=True))
         under_way = (row for row, entry in pairs if entry.at and not entry.done)
         new = (row for row, entry in pairs if not entry.done)

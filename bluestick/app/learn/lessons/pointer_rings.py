@@ -40,7 +40,7 @@ class PointerRings(QWidget):
         return self._pointers
 
     def show_pointers(self, pointers: Sequence[Pointer]) -> None:
-        """Draw rings for these pointers only; clauses have no ring."""
+        """Draw rings for these pointers only; those that refer to a clause of the rules have no ring."""
         self._pointers = tuple(pointer for pointer in pointers if pointer.kind != "clause")
         self._spoken = None
         self.refresh()
@@ -60,7 +60,7 @@ class PointerRings(QWidget):
         return super().eventFilter(watched, event)
 
     def outline(self, pointer: Pointer) -> QPainterPath:
-        """Return the outline of all targets in page coordinates, without parts under overlays."""
+        """Return the outline of all targets of a pointer, in page coordinates, without what overlays cover."""
         whole = QPainterPath()
         for target in pointer.targets:
             whole = whole.united(self._outline(pointer.kind, target))

@@ -31,14 +31,17 @@ class LessonPolicy(PagePolicy):
 
     permissions = Permissions(kept=False, coach=False, early=False, helps=False, folds=False)
     reached = Signal(str)
-    """Argument: the name of the stop (step of the lesson)."""
+    """Emitted when the lesson arrives at a stop (step of the lesson); argument: its name."""
     unreadable = Signal(object)
     """Emitted when the lesson cannot be read in the current language; argument: the file."""
 
     def __init__(
         self, session: LessonSession, place: tuple[int, int], theme: Theme, actions: tuple[QAction, QAction]
     ) -> None:
-        """Create the policy; ``place``: number of the lesson, and of all; ``actions``: restart and hint."""
+        """Create the policy.
+
+        ``place``: number of the lesson, from 1, and number of all lessons. ``actions``: those for restart and hint.
+        """
         super().__init__(MatchController(session))
         self.session = session
         self.place = place
@@ -95,7 +98,7 @@ class LessonPolicy(PagePolicy):
         self._show_ways()
 
     def onward(self) -> None:
-        """Go on to the next stop, or finish the animation; at a question show the answer."""
+        """Go on to the next stop, or finish the animation first; at a question show the answer, then give it."""
         page, session, state = self.page, self.session, self.controller.state
         if state.is_past:
             page.to_present()
@@ -138,7 +141,7 @@ class LessonPolicy(PagePolicy):
         self.page.back.emit()
 
     def show_end(self, ways: Sequence[tuple[str, Callable[[], object]]]) -> None:
-        """Show the lesson's subject, and buttons for what comes next, the likeliest first."""
+        """Show the lesson's subject, and buttons (label, callback) for what comes next, the likeliest first."""
         self._what_next = tuple(ways)
         number, many = self.place
         lesson = self.session.lesson
@@ -166,7 +169,10 @@ class LessonPolicy(PagePolicy):
         self.reached.emit(self.session.stop.name)
 
     def _answer_to(self, code: str, same: bool) -> None:
-        """Show the reply to an answer; after the right one it stays until the next remark."""
+        """Show the reply to an answer; the reply to a right one stays until the next remark.
+
+        ``code``: the answer, ``RIGHT`` or a key of the stop's replies; ``same``: whether it is the move of the lesson.
+        """
         reply = self.session.stop.replies.get(code)
         if code == RIGHT:
             said = "" if same and reply is not None else self.tr("That’s right.")

@@ -1,4 +1,4 @@
-"""Teacher panel at the side of a lesson: text of the stop, reply to the last answer, buttons."""
+"""Teacher panel at the side of a lesson: text of the stop (step), reply to the last answer, buttons."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class RemarkLabel(GlossaryLabel):
     """Text of a lesson: its links highlight parts of the page or open clauses; game terms have tooltips."""
 
     highlighted = Signal(object)
-    """Emitted when a link is hovered or chosen by keyboard; argument: its Pointer, or None at the end."""
+    """Emitted when a link is hovered or chosen by keyboard; argument: its Pointer, None for no link."""
 
     def __init__(self, role: str, game: str) -> None:
         super().__init__(role, game)
@@ -84,14 +84,17 @@ class TeacherPanel(QWidget):
         self._show()
 
     def say(self, place: str, remark: str, before: str = "") -> None:
-        """Show and announce the text of a stop; ``before``: reply to the last answer, which was right."""
+        """Show and announce the text of a stop (``remark``) below its number in words (``place``).
+
+        ``before``: reply to the last answer, if it was right.
+        """
         self._place.setText(place.upper())
         self._said = (SIGNS[True] + before if before else ""), remark, ""
         self._show()
         announce(self, " ".join(filter(None, (place, self.text))))
 
     def show_reply(self, text: str, *, right: bool | None = None) -> None:
-        """Show and announce the reply to an answer; ``right``: None if the answer is shown."""
+        """Show and announce the reply to an answer; ``right``: None if the program gave the answer."""
         self._said = "", self._said[1], SIGNS[right] + text
         self._show()
         announce(self, LessonRemark(text, 0).plain)

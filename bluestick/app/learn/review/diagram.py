@@ -15,7 +15,10 @@ from bluestick.text.match_log import log_lines
 def points(
     match: AnyMatch, decisions: Sequence[Decision], known: Mapping[int, JudgedDecision], seat: Seat
 ) -> tuple[ChartPoint, ...]:
-    """Return a point per decision: its value for the side of ``seat``, negated if the other of two sides decided."""
+    """Return a point per decision: its value for the side of ``seat``.
+
+    ``known``: evaluated decisions by position. The value of the only other side is negated; with more it is unknown.
+    """
     sides = match.rules.sides(match.setup)
     mine = next(side for side in sides if seat in side)
     found = []
@@ -30,5 +33,5 @@ def points(
 
 
 def marked_log(match: AnyMatch, known: Mapping[int, JudgedDecision]) -> str:
-    """Return the match log with remarks on the evaluated moves (``known``, by position)."""
+    """Return the match log with remarks on the moves in ``known``: evaluated decisions by position."""
     return "\n".join([*log_lines(match, lambda at: review.remark(match, known[at]) if at in known else ""), ""])

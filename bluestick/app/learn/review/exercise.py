@@ -1,4 +1,4 @@
-"""Exercises from marked decisions: the player gets the position again, and another try."""
+"""Exercises from decisions marked as bad: the player gets the position again, and another try."""
 
 from __future__ import annotations
 
@@ -48,10 +48,10 @@ class Exercise:
 
 
 class MistakeFinder(QObject):
-    """Search for marked decisions of people in the finished matches of a game, the latest first."""
+    """Searches the finished matches of a game, the latest first, for decisions of people marked as bad."""
 
     found = Signal(object)
-    """Argument: an Exercise."""
+    """Emitted for each marked decision; argument: an Exercise."""
     ended = Signal()
 
     def __init__(self, game: str, saves: MatchStore, parent: QObject) -> None:
@@ -81,7 +81,7 @@ class MistakeFinder(QObject):
 
 
 def exercises(path: Path, saves: MatchStore) -> Sequence[Exercise]:
-    """Return the marked decisions of people in a match file; none without a saved review."""
+    """Return the decisions of people in a match file that its saved review marks as bad; none without one."""
     head, *_ = contents(path).split(b"\n", 1)
     if not os.path.exists(saves.review_file(Record.parse(head).id)):
         return ()
@@ -94,7 +94,7 @@ def exercises(path: Path, saves: MatchStore) -> Sequence[Exercise]:
 
 
 class ExerciseSession(ReadonlySession):
-    """Match at the position before a decision. Moves are tried, not made."""
+    """Match at the position before a decision. A move is emitted as ``tried``, not made."""
 
     has_present = True
     tried = Signal(object)
@@ -234,7 +234,7 @@ class ExercisePolicy(PagePolicy):
 
 
 class ExercisePanel(QWidget):
-    """Question, and verdict on the try."""
+    """Side panel of an exercise: the question or the reply to the tried move, and buttons."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -252,7 +252,10 @@ class ExercisePanel(QWidget):
         self.next.setText(self.tr("Next exercise"))
 
     def show_exercise(self, title: str, said: str, *, solved: bool) -> None:
-        """Show the question, or the reply to the tried move; ``solved``: the answer is found or shown."""
+        """Show ``said``: the question or the reply to the tried move.
+
+        ``solved``: the player has found or been shown the answer.
+        """
         self._title.setText(title.upper())
         self.said.setText(said)
         self.solve.setVisible(not solved)

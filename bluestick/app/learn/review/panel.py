@@ -28,17 +28,17 @@ from bluestick.tables.drawing.tooltip import tip
 from bluestick.text import common
 
 INDEX = Qt.ItemDataRole.UserRole
-"""Role: index of the decision."""
+"""Item role: index of the decision."""
 ROWS = 5
-"""Number of turning points visible at once."""
+"""Maximum number of turning points visible at once; the list scrolls."""
 
 
 class ReviewPanel(QWidget):
-    """Side panel without access to the match: the page passes the contents."""
+    """Side panel of the review. It has no access to the match: the page passes the contents."""
 
     decision_chosen = Signal(int)
     cards_toggled = Signal(bool)
-    """Emitted to show or hide all players' cards."""
+    """Emitted to show (True) or hide all players' cards."""
     stop_toggled = Signal()
     """Emitted to stop or to continue the evaluation."""
     play_on = Signal()
@@ -93,7 +93,7 @@ class ReviewPanel(QWidget):
         self.turns.viewport().update()
 
     def show_progress(self, known: int, of: int, *, running: bool, summary: str) -> None:
-        """Show the number of evaluated decisions; ``summary``: text when all are."""
+        """Show how many of all (``of``) decisions are evaluated (``known``); ``summary``: text shown when all are."""
         done = known == of
         self.progress.show_share(known / of if of else 1.0)
         for part in (self.progress, self.stop):
@@ -103,7 +103,7 @@ class ReviewPanel(QWidget):
         self._state.setText(summary if done else weighed)
 
     def show_curve(self, title: str, points: Sequence[ChartPoint], here: int, said: str) -> None:
-        """Show the score chart with decision ``here`` marked; ``said``: its value in words."""
+        """Show the score chart with decision number ``here`` marked; ``said``: value of that decision in words."""
         self._title.setText(title.upper())
         self.curve.show_points(points, here)
         self.curve.setAccessibleName(title)
@@ -115,7 +115,7 @@ class ReviewPanel(QWidget):
             part.setVisible(bool(text))
 
     def show_turning_points(self, turns: Sequence[tuple[int, str]], here: int) -> None:
-        """List the turning points (index of decision, text), and select decision ``here``."""
+        """List the turning points (index of the decision, text), and select the one with index ``here``."""
         self._filling = True
         if [(self.turns.item(row).data(INDEX), self.turns.item(row).text()) for row in range(self.turns.count())] != [
             *turns

@@ -28,11 +28,11 @@ from bluestick.text import game_texts, phrases, review
 
 
 class ReviewPolicy(PagePolicy):
-    """Policy with the table before each decision, the better move marked, and the review panel."""
+    """Policy that shows the table before each decision, the better move marked, and the review panel."""
 
     permissions = Permissions(coach=False, early=False, folds=False)
     play_on = Signal(object, object)
-    """Emitted to play on; arguments: the match at this position, Seat of the player who decided."""
+    """Emitted to play on from a decision; arguments: match at that position, Seat of who decided."""
     export = Signal()
 
     def __init__(self, match: AnyMatch, path: Path, saves: MatchStore, thinker: BotClient, theme: Theme) -> None:
@@ -199,7 +199,7 @@ class ReviewPolicy(PagePolicy):
         )
 
     def _turns(self) -> list[tuple[int, str]]:
-        """Return index and text of each marked decision, with names if several players are reviewed."""
+        """Return (index, text) of each decision marked as bad, with names if several players are reviewed."""
         found = []
         several = len({one.seat for one in self.reviewer.decisions}) > 1
         for index, decision in enumerate(self.reviewer.decisions):
