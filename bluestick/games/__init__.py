@@ -28,7 +28,7 @@ GAMES: Catalogue[AnyRules] = Catalogue(
 
 
 def replayed(record: Record) -> AnyMatch:
-    """Return the match of a record, with every move checked; RecordError names the invalid line."""
+    """Return the match that a record describes, with every move checked; RecordError gives the invalid line."""
     from bluestick.engine.match import Match  # imported late: the start page needs no match
     from bluestick.engine.record_file import RecordError
 

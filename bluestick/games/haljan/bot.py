@@ -63,18 +63,18 @@ from bluestick.games.haljan.thinking.values import cheapest_cards, sensible_play
 SPARE_SECONDS = 0.1
 """Seconds of the time limit reserved for finding the reason."""
 RACE_SLACK = 1.6
-"""Slack of ``race``: gap in game points times the square root of the number of deals."""
+"""Argument ``slack`` of ``race``: gap in game points times the square root of the number of deals."""
 MOST_PLAYS = 20
-"""Plays compared at most: the ways to choose three of six cards."""
+"""Maximum number of plays compared: the ways to choose three of six cards."""
 MOST_DEALS = 50_000
 MOST_PLAYED_OUT = 1_000
-"""Deals played to their end at most, for a second check of the best plays."""
+"""Maximum number of deals played to their end, to check the best plays a second time."""
 EASY_WEIGHTING = {4: (45.0, 90.0), 2: (25.0, 60.0)}
-"""``Weighting`` of the easy bot by number of players, in card points."""
+"""Arguments of ``Weighting`` for the easy bot by number of players, in card points."""
 MEDIUM_WEIGHTING = {4: (10.0, 26.0), 2: (5.0, 16.0)}
-"""``Weighting`` of the medium bot by number of players, in card points."""
+"""Arguments of ``Weighting`` for the medium bot by number of players, in card points."""
 MOST_THROWN = 10
-"""Points above the cheapest discard from which on weaker bots throw no ace or ten on an opponents' trick."""
+"""Weaker bots lose an ace or ten to an opponents' trick only at fewer points than the cheapest play plus this."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +92,7 @@ class Hard(BestMoveBot[HaljanMove]):
         deadline: float,
         tally: Tally,
     ) -> tuple[Estimate[HaljanMove], ...]:
-        """Return estimates in card points, the best first; if no card can be played, one of the answer, or none."""
+        """Return estimates in card points, the best first; only of the announcement if no card can be played; or ()."""
         if not is_turn_to_play(view):
             choice = announcement(view, moves)
             return single_estimate(choice, announcement_basis(choice, moves)) if choice else ()
@@ -166,7 +166,7 @@ def announcement_basis(choice: Choice[HaljanMove], moves: MoveSet[HaljanMove]) -
 
 
 def announcement(view: View, moves: MoveSet[HaljanMove]) -> Choice[HaljanMove] | None:
-    """Return what the seat says instead of playing cards; None if nothing."""
+    """Return what the seat should say instead of playing cards, with its reason; None if nothing."""
     if Say(Word.EXCHANGE) in moves and view.table.turn_up is not None:
         return Choice(Say(Word.EXCHANGE), Reason("exchanges_two", (), (view.table.turn_up,)))
     if view.seat not in view.to_act:
@@ -177,7 +177,7 @@ def announcement(view: View, moves: MoveSet[HaljanMove]) -> Choice[HaljanMove] |
 
 
 def only_play(knowledge: Knowledge, play: int) -> Choice[HaljanMove]:
-    """Return the choice of the only possible play, a mask."""
+    """Return the choice of ``play`` (a mask), the only possible one."""
     return Choice(Play(knowledge.parts(play)), Reason("only_play", (), knowledge.parts(play)))
 
 
@@ -193,12 +193,18 @@ def bot(level: Level) -> WeightedBot[HaljanMove] | Hard:
 
 
 def weighted_bot(figures: Mapping[int, tuple[float, float]], deals: int, lots: int) -> WeightedBot[HaljanMove]:
-    """Return a bot that draws a play by its value in a few sampled deals; ``lots``: random plays compared as well."""
+    """Return a bot that picks a play at random, but better ones more often, by their values in ``deals`` sampled deals.
+
+    ``figures``: arguments of ``Weighting`` by number of players; ``lots``: number of random plays compared as well.
+    """
     return WeightedBot(Hard(deals), lambda view: Weighting(*figures[len(view.hands)]), draw_filter, lots)
 
 
 def draw_filter(view: View, found: Sequence[Estimate[HaljanMove]]) -> Callable[[HaljanMove], bool]:
-    """Return the test of moves that a lower level may draw: these exchange, win the round, spare aces and tens."""
+    """Return a predicate: whether a weaker bot may make a move.
+
+    It must exchange the two or win the round if it can, and not lose aces and tens to the opponents needlessly.
+    """
     first = [each.move for each in found if each.reason.code in ("exchanges_two", "wins_round")]
     if first:
         return first.__contains__
@@ -221,7 +227,10 @@ def draw_filter(view: View, found: Sequence[Estimate[HaljanMove]]) -> Callable[[
 def race_to_the_end(
     knowledge: Knowledge, also: Sequence[int], most: int, until: float, tally: Tally
 ) -> tuple[Standing[int], ...]:
-    """Compare plays by game points in sampled deals; the two of trumps is exchanged first, unless played."""
+    """Compare plays by game points in sampled deals; the two of trumps is exchanged first, unless played.
+
+    ``also``: masks of plays to compare to the end; ``most``: maximum number of deals; ``until``: see ``monotonic``.
+    """
     first = knowledge.deal(tally.rng(0))
     sign = -1 if first.turn & 1 else 1
 
@@ -247,7 +256,7 @@ def race_to_the_end(
 
 
 def value_played_out(knowledge: Knowledge, play: int, deal: HaljanDeal) -> float:
-    """Return the game points of the player's side if a play and the rest of the deal are played sensibly."""
+    """Return the game points of the side to play if it makes ``play`` (a mask) and the rest is played sensibly."""
     deal = undo_exchange_for(knowledge, play, deal)
     after = deal.after(play)
     worth = value_ahead(after, ALL_TRICKS) if deal.stock else solve(after)
@@ -255,5 +264,5 @@ def value_played_out(knowledge: Knowledge, play: int, deal: HaljanDeal) -> float
 
 
 def undo_exchange_for(knowledge: Knowledge, play: int, deal: HaljanDeal) -> HaljanDeal:
-    """Return the deal, without the assumed exchange of the two of trumps if ``play`` includes the two."""
+    """Return the deal; if ``play`` includes the two of trumps, without the assumed exchange of the two."""
     return knowledge.unexchanged(deal) if play & TWO and not deal.hands[deal.turn] & TWO else deal

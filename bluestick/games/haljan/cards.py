@@ -37,7 +37,7 @@ def card_suits(trump: str) -> Mapping[Part, str]:
 
 @cache
 def points_by_card(trump: str, harjan: bool = False) -> Mapping[Part, int]:
-    """Return the points of each card in a trick. H2.7, H8.2."""
+    """Return the points that each card counts in a trick; in Harjan ekten and uekten count one more. H2.7, H8.2."""
     worth = {"A": 11, "10": 10, "K": 4, "Q": 3, "J": 2}
     top = 12 if harjan else 11
     return {card: worth.get(rank(card), 0) for card in FRENCH} | {ekten(trump): top, uekten(trump): top}

@@ -10,7 +10,10 @@ from bluestick.games.haljan.state import PACKET_SIZE, View
 
 
 def certain_lead(view: View) -> Play | None:
-    """Return the next lead of a viewer who is certain to take all remaining tricks; None also while the stock lasts."""
+    """Return the next lead if the viewer is to lead and is certain to take all remaining tricks.
+
+    None if not, and always while the stock lasts.
+    """
     table, hand = view.table, view.hand
     if view.seat != table.turn or table.trick or table.stock or not hand:
         return None

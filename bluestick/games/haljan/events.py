@@ -24,7 +24,7 @@ class Dealt(tricks.Dealt):
     turn_up: Part
 
     def seen_by(self, seat: Seat | None) -> Self:
-        """Hide the other hands; the dealer of four players sees the partner's hand too. H3.4."""
+        """Return the event with the other hands hidden; of four, the dealer sees the partner's too. H3.4."""
         seen = {seat, *visible_partners(self.dealer, seat, len(self.hands))}
         return replace(
             self,
@@ -44,7 +44,7 @@ class CardsPlayed(Event):
 
 @dataclass(frozen=True, slots=True)
 class TrickTaken(tricks.TrickTaken):
-    """The trick goes to the side of ``seat``, who draws and leads first. H4.6."""
+    """The trick goes to the side of ``seat``, who is the first to draw and leads the next trick. H4.6."""
 
     points: int
     bonus: int
@@ -61,7 +61,7 @@ class CardsDrawn(Event):
     """Whether the last of the cards is the turn-up, which all players know."""
 
     def seen_by(self, seat: Seat | None) -> Self:
-        """Hide the drawn cards, except the turn-up, from other seats."""
+        """Return the event with the drawn cards, except the turn-up, hidden from other seats."""
         if seat == self.seat:
             return self
         closed = len(self.cards) - self.turn_up

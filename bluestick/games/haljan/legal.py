@@ -44,7 +44,7 @@ class HaljanMoves(MoveSet[HaljanMove]):
                 return no_move("haljan#H4.2")
 
     def sample(self, rng: Random) -> HaljanMove:
-        """Return a random legal move; each size of lead and exchanges are common enough for tests."""
+        """Return a random legal move; exchanges and leads of every size are frequent, for the sake of tests."""
         if self._why_not_turn() is not None:
             if not self._sayings:
                 raise LookupError("no moves")
@@ -87,7 +87,7 @@ class HaljanMoves(MoveSet[HaljanMove]):
         return self._why_not_form(chosen)
 
     def nearly(self) -> tuple[Refusal, ...]:
-        """Return a refusal with the only card of the winning play that the hand cannot beat; else nothing. H4.4."""
+        """Return a refusal if the hand can beat all cards of the winning play but one, which is its part. H4.4."""
         winning, trump = self._table.winning, self._table.trump
         if winning is None or trump is None or self._why_not_turn() or len(winning.cards) < 2:
             return ()
@@ -125,7 +125,7 @@ class HaljanMoves(MoveSet[HaljanMove]):
 
     @cached_property
     def _number(self) -> int:
-        """Number of cards to play; 0 if the leader may choose it (Harjan)."""
+        """Number of cards to play; 0 if the leader may choose how many (Harjan)."""
         if self._table.trick:
             return len(self._table.trick[0].cards)  # H4.2, H8.6
         if self._table.harjan:
@@ -166,7 +166,7 @@ class HaljanMoves(MoveSet[HaljanMove]):
         return Refusal("lead_number", clause, (), (self._number,))
 
     def _why_not_lead(self, cards: Sequence[Part]) -> Refusal | None:
-        """Return why number or suits of a lead in Harjan are wrong; None if they are not. H8.4, H8.8, H8.9."""
+        """Return why a lead has a wrong number of cards or wrong suits in Harjan; None if not. H8.4, H8.8, H8.9."""
         held, number = len(self._hand), len(cards)
         ending = "haljan#H8.8" if self._table.setup.option("single_cards") else "haljan#H8.9"
         if held < PACKET_SIZE:
@@ -181,7 +181,7 @@ class HaljanMoves(MoveSet[HaljanMove]):
         return None if number == PACKET_SIZE else self._why_not_suit(cards)
 
     def _leaves_one(self, number: int) -> bool:
-        """Return whether a lead leaves both players one card each, which is forbidden. H8.9."""
+        """Return whether a lead of ``number`` cards leaves both players one card each, which is forbidden. H8.9."""
         if self._table.setup.option("single_cards"):
             return False
         left = len(self._hand) - number

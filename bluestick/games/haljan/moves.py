@@ -21,7 +21,7 @@ class Play(Move):
 
 
 class Word(StrEnum):
-    """Announcements and answers."""
+    """What a player may say instead of playing cards: announcements and answers."""
 
     EXCHANGE = "exchange"
     """Exchange the two of trumps for the turn-up, in turn or out of turn. H5."""
@@ -36,7 +36,7 @@ WORDS: frozenset[str] = frozenset(Word)
 
 @dataclass(frozen=True, slots=True)
 class Say(Move):
-    """Announcement or answer of a player."""
+    """Say a word instead of playing cards."""
 
     word: Word
 

@@ -77,7 +77,7 @@ class Haljan(CardRules[State, View, HaljanMove]):
         return State(Table(setup))
 
     def next_dealer(self, state: State) -> Seat | None:
-        """Return the next dealer: for ut'n (second deal of a round) the same one; None: by lot. B1, H3.5, H6.7."""
+        """Return the next dealer, the same for ut'n (second deal of a round); None if drawn by lot. B1, H3.5, H6.7."""
         table = state.table
         if table.dealer is None:
             return None
@@ -139,14 +139,14 @@ class Haljan(CardRules[State, View, HaljanMove]):
         return (move.word.value,) if isinstance(move, Say) else move.cards
 
     def determinize(self, view: View, rng: Random) -> State:
-        """Return a state with the hidden cards dealt at random; long leads in Harjan rule out some (H8.4)."""
+        """Return a state with the hidden cards dealt at random; in Harjan none of a suit led whole before (H8.4)."""
         table = view.table
         if not view.hands:
             return State(table)
         of = card_suits(table.trump)
 
         def may_be(owner: int, place: int, card: Part) -> bool:
-            """Return whether its owner's leads of whole suits allow a card at a place of a hand. H8.4."""
+            """Return whether a card can be at an index of the owner's hand, given the suits led whole. H8.4."""
             return not table.barred or of[card] not in table.barred[owner][place]
 
         return State(table, *deal_hidden_cards(view.hands, FRENCH, (*table.laid(), table.turn_up), may_be, rng))
@@ -258,7 +258,7 @@ def _points(table: Table, trick: Iterable[Laid]) -> int:
 
 
 def _finish(step: StepBuilder[State], trick: Trick) -> Step[State]:
-    """Give the trick to its winner; then score the deal, or draw. H4.6 to H4.8, H6.1, H6.5."""
+    """Give the trick to its winner; then score the deal, or let the players draw. H4.6 to H4.8, H6.1, H6.5."""
     state = step.state
     table = state.table
     played_out = not any(state.hands) and not table.stock
@@ -276,7 +276,10 @@ def _finish(step: StepBuilder[State], trick: Trick) -> Step[State]:
 
 
 def _refill(step: StepBuilder[State]) -> Step[State]:
-    """Let all draw, the trick's winner first; others may exchange before the turn-up is drawn. H4.7, H5.4, H8.7."""
+    """Let all players draw, the trick's winner first; before the turn-up is drawn, ask the others about the exchange.
+
+    H4.7, H5.4, H8.7.
+    """
     state = step.state
     table = state.table
     assert table.turn is not None

@@ -12,14 +12,14 @@ LAST_TRICK = 10
 """Points for the last trick of langen. H6.1."""
 
 MOST, LEAST = 119, 29
-"""Points recorded if a side has more than 119 in langen, but not every trick. H6.3."""
+"""Points recorded for the two sides if one has more than 119 in langen, but not every trick. H6.3."""
 
 JAN_BELOW = 30
 """Points below which the loser of a Harjan round is jan (beaten double). H8.12."""
 
 SIDES = (0, 1)
 Pair = tuple[int, int]
-"""Values of both sides."""
+"""Values of side 0 and of side 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class DealResult:
 
 
 def langen_result(taken: Pair, tricks: Pair, harjan: bool = False) -> DealResult:
-    """Return the result of langen from both sides' points (with the ten for the last trick) and numbers of tricks."""
+    """Return the result of langen; by side, points ``taken`` (with the ten for the last trick) and number of tricks."""
     for one in SIDES:
         other = 1 - one
         if harjan:
@@ -47,7 +47,7 @@ def langen_result(taken: Pair, tricks: Pair, harjan: bool = False) -> DealResult
 
 
 def utn_result(score: Pair, harjan: bool = False) -> DealResult:
-    """Return the result of ut'n after a trick; ``score`` is of both deals. H6.5, H8.12."""
+    """Return the result of ut'n after a trick; ``score``: points by side in langen and ut'n together. H6.5, H8.12."""
     for one in SIDES:
         if score[one] >= GOAL_POINTS:
             return DealResult(score, one, ScoreItem("win", 1, "haljan#H8.12" if harjan else "haljan#H6.5"))

@@ -1,4 +1,4 @@
-"""State of a match of Haljan. Side 0 has the even seats (H3.1); the deals of a round are *langen* and *ut'n* (H1.2)."""
+"""State of a match of Haljan. Side 0 has the even seats (H3.1). A round has two deals: *langen*, then *ut'n* (H1.2)."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from bluestick.engine.seats import CHANCE, Seat
 from bluestick.engine.tricks import Hand, HandView
 
 HAND_SIZE = 6
-"""Cards in a hand while the stock lasts. H3.2, H8.7."""
+"""Number of cards in a hand while the stock lasts. H3.2, H8.7."""
 
 
 PACKET_SIZE = 3
-"""Cards dealt, and usually played, at a time. H3.2, H4.1."""
+"""Number of cards dealt at a time, and usually played to a trick. H3.2, H4.1."""
 
 
 TRICKS = {4: 5, 2: 9}
-"""Tricks of a deal, by number of players, except in Harjan. H4.10, H7.2."""
+"""Number of tricks in a deal, by number of players, except in Harjan. H4.10, H7.2."""
 
 
 GOAL_POINTS = 121
@@ -33,7 +33,7 @@ class Laid:
     seat: Seat
     cards: tuple[Part, ...]
     wins_so_far: bool
-    """Whether they were led or beat the winning cards."""
+    """Whether the cards were led, or beat those that were winning the trick."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class Trick:
     plays: tuple[Laid, ...]
     winner: Seat
     points: int
-    """Without the ten for the last trick."""
+    """Card points, without the bonus of ten for the last trick."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,13 +55,13 @@ class DealScore:
     utn: bool
     trump: str
     items: tuple[tuple[ScoreItem, ...], tuple[ScoreItem, ...]]
-    """By side, adding up to ``score``.
+    """Items of each side, which add up to its ``score``. Their codes:
 
-    ``carried`` (from langen to ut'n), ``trick`` (parts: the cards that count, args: its number from 1), ``last_trick``,
-    ``cut`` and ``raised`` (to 119 and 29).
+    ``carried`` (points from langen to ut'n), ``trick`` (parts: the cards with points, args: number of the trick from
+    1), ``last_trick``, ``cut`` (to 119) and ``raised`` (to 29).
     """
     score: tuple[int, int]
-    """Recorded points by side: carried to ut'n, or the final ones of the round."""
+    """Recorded points by side: after langen those carried to ut'n, or the final points of a decided round."""
     winner: int | None = None
     won: ScoreItem | None = None
     """How the round was won, worth ``amount`` game points; None if this deal has not decided it.
@@ -89,17 +89,17 @@ class Table:
     trick: tuple[Laid, ...] = ()
     tricks: tuple[Trick, ...] = ()
     open: frozenset[Part] = frozenset()
-    """Cards that all know to be in a hand: an exchanged or drawn turn-up. H5.6."""
+    """Cards in hand that all players know: a turn-up that was exchanged or drawn. H5.6."""
     shown: int = 0
-    """Number of the first cards of the partner's hand that the dealer has seen. H3.4."""
+    """How many cards, from the start of the partner's hand, the dealer has seen. H3.4."""
     barred: tuple[tuple[str, ...], ...] = ()
-    """Suits that a card cannot have, by seat and place in hand, as its owner led a whole suit. H8.4."""
+    """By seat and index in the hand: suits that the card cannot have, as its owner has led all cards of them. H8.4."""
     asked: frozenset[Seat] = frozenset()
     """Players still to answer whether to exchange the two (H5.4) or to play another round (B3)."""
     points: tuple[int, int] = (0, 0)
-    """Points in this deal by side, including the ten for the last trick of langen."""
+    """Card points of this deal by side, including the bonus of ten for the last trick of langen."""
     carried: tuple[int, int] = (0, 0)
-    """Points by side from langen, carried to ut'n. H6.4."""
+    """Points by side from langen, carried to ut'n; 0 in langen. H6.4."""
     scores: tuple[DealScore, ...] = ()
     games: tuple[int, int] = (0, 0)
     result: Outcome | None = None
@@ -115,7 +115,7 @@ class Table:
 
     @property
     def length(self) -> int | None:
-        """Tricks of a deal; None in Harjan, where the sizes of leads decide. H4.10, H7.2, H8.4."""
+        """Number of tricks in a deal; None in Harjan, where the sizes of leads decide. H4.10, H7.2, H8.4."""
         return None if self.harjan else TRICKS[self.seats]
 
     @property
@@ -136,7 +136,7 @@ class Table:
 
     @property
     def drawing(self) -> bool:
-        """Whether play waits for answers about the exchange of the two. H5.4."""
+        """Whether drawing waits until players have said whether they exchange the two of trumps. H5.4."""
         return bool(self.asked) and self.turn is not None
 
     @property
@@ -157,7 +157,7 @@ class Table:
 
     @property
     def score(self) -> tuple[int, int]:
-        """Points by side, with those carried from langen. H6.5."""
+        """Card points by side, including those carried from langen. H6.5."""
         return (self.carried[0] + self.points[0], self.carried[1] + self.points[1])
 
 
@@ -169,16 +169,16 @@ class State:
     hands: tuple[tuple[Part, ...], ...] = ()
     """By seat, in the order in which the cards were dealt or drawn."""
     stock: tuple[Part, ...] = ()
-    """The top first, without the turn-up."""
+    """Cards left to draw, the top card first, without the turn-up."""
 
 
 @dataclass(frozen=True, slots=True)
 class View(HandView):
-    """Knowledge of a seat. H10."""
+    """What a seat knows. H10."""
 
     table: Table
     hands: tuple[Hand, ...] = ()
-    """As in ``State``; None for a hidden card."""
+    """By seat, in the order of ``State.hands``; None for a hidden card."""
 
 
 def side_of(seat: Seat) -> int:
@@ -187,7 +187,10 @@ def side_of(seat: Seat) -> int:
 
 
 def cards_to_draw(held: int, stock: int, seats: int) -> int:
-    """Return how many cards each player draws: up to six, or an equal part of the stock. H4.9, H7.2, H8.7."""
+    """Return how many cards a player with ``held`` cards draws: up to six, at most an equal share of the stock.
+
+    H4.9, H7.2, H8.7.
+    """
     return min(HAND_SIZE - held, stock // seats)
 
 
@@ -197,5 +200,5 @@ def partner(seat: Seat) -> Seat:
 
 
 def visible_partners(dealer: Seat, seat: Seat | None, seats: int) -> tuple[Seat, ...]:
-    """Return the other seats whose dealt cards ``seat`` sees: its partner if it deals to four. H3.4, H7.1."""
+    """Return the other seats whose dealt cards ``seat`` sees: the partner, if ``seat`` deals to four. H3.4, H7.1."""
     return (partner(dealer),) if seats == 4 and seat == dealer else ()

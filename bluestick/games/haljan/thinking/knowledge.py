@@ -45,7 +45,7 @@ class Knowledge:
         self._ending = 0 if not table.harjan else 1 if table.setup.option("single_cards") else 2
 
     def _barred(self, table: Table, owner: int, place: int) -> int:
-        """Return the cards that a hidden card cannot be, as its owner has led a whole suit. H8.4."""
+        """Return the mask of what the hidden card at index ``place`` cannot be: suits led whole by its owner. H8.4."""
         of = card_suits(table.trump)
         barred = table.barred[owner][place] if table.barred else ""
         return self.mask(card for card in self._cards if of[card] in barred)

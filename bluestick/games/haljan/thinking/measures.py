@@ -54,14 +54,14 @@ def value_with_notes(deal: HaljanDeal, play: int, notes: array[float]) -> float:
 
 
 def _wins(deal: HaljanDeal, side: int) -> bool:
-    """Return whether a side has won the round with a finished deal. H6.2, H6.5, H8.11."""
+    """Return whether a side has won the round by the finished ``deal``. H6.2, H6.5, H8.11."""
     if deal.langen:
         return deal.scores[side] >= GOAL_POINTS if deal.ending else not deal.tricks[1 - side]
     return deal.scores[side] > deal.scores[1 - side]
 
 
 def with_cause(why: Because | None, knowledge: Knowledge, here: int, there: int) -> Because | None:
-    """Add the cause "keeps" to ``why`` if the play ``here`` keeps high cards that ``there`` spends."""
+    """Return ``why``, with the cause "keeps" if the play ``here`` keeps high cards that the play ``there`` spends."""
     kept, spent = there & ~here & HIGH_CARDS, here & ~there & HIGH_CARDS
     if why is None or why.outcome in ("trick", "swing") or not kept or spent:
         return why

@@ -40,17 +40,20 @@ HELD_VALUES = (
     (_PLAIN & (_EIGHT - 1), 5.5),
     (PACK & ACES_AND_TENS & ~TRUMPS, 3),
 )
-"""Masks, and the later gain in points of the side that holds a card, fitted to players who look one trick ahead."""
+"""Pairs: mask of cards, and points that the side that holds such a card gains later by it.
+
+Fitted to players who look one trick ahead.
+"""
 LAST_LEAD_VALUE = 8
-"""Average later gain in points of the side that leads; 0 while the stock lasts."""
+"""Average number of points that a side later gains by having the lead, once the stock is used up."""
 
 TRICKS_AHEAD = 2
-"""Tricks played out before the rest is estimated: two gave better results than one."""
+"""Number of tricks played out before the rest of the deal is estimated: two gave better results than one."""
 ALL_TRICKS = 99
 
 
 def game_points(deal: HaljanDeal) -> float:
-    """Return the game points of a finished deal for side 0: expected ones before a second deal."""
+    """Return the game points of side 0 after a finished deal: expected ones if a second deal follows."""
     own, their = deal.scores
     if not deal.langen:
         return 1.0 if own > their else -1.0
@@ -85,7 +88,7 @@ def held_advantage(deal: HaljanDeal) -> float:
 
 
 def value_after_trick(deal: HaljanDeal, play: int) -> float:
-    """Return the expected game points of side 0 after the trick of a play, before cards are drawn."""
+    """Return the expected game points of side 0 after a play and the rest of its trick, before cards are drawn."""
     after = deal.copy()
     del after.stock[1:]  # Prevents drawing, without ending the deal.
     after.play(play)
@@ -95,7 +98,7 @@ def value_after_trick(deal: HaljanDeal, play: int) -> float:
 
 
 def value_ahead(deal: HaljanDeal, tricks: int | None = None) -> float:
-    """Return the expected game points of side 0 after this trick and ``tricks`` more; changes ``deal``."""
+    """Return the expected game points of side 0 after this trick and ``tricks`` more (None: 2); changes ``deal``."""
     tricks = TRICKS_AHEAD if tricks is None else tricks
     while deal.left or (tricks and not deal.over):
         tricks -= not deal.left
@@ -104,7 +107,7 @@ def value_ahead(deal: HaljanDeal, tricks: int | None = None) -> float:
 
 
 def planned_plays(deal: HaljanDeal) -> list[int]:
-    """Return candidate plays, one for each plan (beating cheaply, losing least, ...); the sensible one first."""
+    """Return masks of candidate plays, one per plan (beating cheaply, losing least, ...); ``sensible_play`` first."""
     hand = deal.hands[deal.turn]
     cards = single_bits(hand)
     found = [sensible_play(deal)]
@@ -123,13 +126,13 @@ def planned_plays(deal: HaljanDeal) -> list[int]:
 
 
 def protected_lead(needed: Sequence[int], hand: int, sure: int) -> int:
-    """Return the lowest beaters in a hand, with the unbeatable card ``sure``; ``needed``: the beaters of each card."""
+    """Return the lowest cards that beat a play (``needed``: its ``beating_masks``), ``sure`` among them. All masks."""
     rest = [beaters for place, beaters in enumerate(needed) if place]
     return sure | lowest_beating(rest, hand ^ sure) if needed[0] & sure else lowest_beating(needed, hand)
 
 
 def candidate_plays(deal: HaljanDeal, width: int) -> list[int]:
-    """Return at most ``width`` plays to compare: ``planned_plays``, then the best in several sort orders."""
+    """Return masks of at most ``width`` plays to compare: ``planned_plays``, then the best in several sort orders."""
     moves = deal.moves()
     if len(moves) <= width:
         return moves
@@ -155,7 +158,10 @@ def candidate_plays(deal: HaljanDeal, width: int) -> list[int]:
 
 
 def solve(deal: HaljanDeal, alpha: float = -4.0, beta: float = 4.0) -> float:
-    """Return the game points of side 0 without a stock under perfect open play; alpha-beta; may change ``deal``."""
+    """Return the game points of side 0 by alpha-beta search, if all play perfectly and see all cards.
+
+    The stock must be used up. May change ``deal``.
+    """
     while not deal.over and deal.hands[deal.turn].bit_count() == deal.size and deal.left:
         deal.play(deal.hands[deal.turn])
     if deal.over:

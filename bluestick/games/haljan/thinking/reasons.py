@@ -17,7 +17,7 @@ from bluestick.games.haljan.thinking.values import unbeatable_card
 
 
 def reason_for(knowledge: Knowledge, deal: HaljanDeal, play: int) -> Reason:
-    """Return the most important reason for a play, as far as the player to act can see."""
+    """Return the most important reason for ``play`` (a mask) that the player to act can know."""
     seat, hand = deal.turn, deal.hands[deal.turn]
     own = seat & 1
     ours = deal.left > 0 and (deal.winner ^ seat) & 1 == 0

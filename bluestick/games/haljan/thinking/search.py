@@ -20,7 +20,7 @@ from bluestick.games.haljan.scoring import LAST_TRICK
 from bluestick.games.haljan.state import GOAL_POINTS, HAND_SIZE, PACKET_SIZE
 
 _FIRST = (0, 13, 26, 38, 52)
-"""First bit of each suit, the trumps last, and number of all bits."""
+"""Index of the first bit of each suit, the trumps last; then the number of all bits."""
 SUITS = tuple((1 << end) - (1 << start) for start, end in pairwise(_FIRST))
 TRUMPS = SUITS[3]
 PACK = (1 << 52) - 1
@@ -53,7 +53,7 @@ ACES_AND_TENS = _ELEVENS | _TENS
 
 
 def points_of_mask(cards: int, top: int = 11) -> int:
-    """Return the points of a mask; ``top``: of each of the two highest trumps. H2.7, H8.2."""
+    """Return the points of ``cards`` (a mask); ``top``: points of each of the two highest trumps. H2.7, H8.2."""
     return (
         top * (cards >> 50).bit_count()
         + 11 * (cards & _ELEVENS).bit_count()
@@ -79,7 +79,7 @@ def beating_masks(cards: int) -> list[int]:
 
 
 def lowest_beating(needed: Sequence[int], hand: int) -> int:
-    """Return the lowest cards of a hand that beat a play (see ``beating_masks``); 0 if none do. H4.4.
+    """Return the mask of the lowest cards of a hand that beat a play with these ``beating_masks``; 0 if none do. H4.4.
 
     As a beater also beats lower cards of its suit, the lowest beater of each card, the highest first, finds a way.
     """
@@ -134,7 +134,7 @@ class HaljanDeal:
         self.seats = len(hands)
         self.hands = list(hands)
         self.stock = list(stock)
-        """The last card is drawn first; the first one is the turn-up."""
+        """Bits of the cards to draw: the last card is drawn first; the first one is the turn-up."""
         self.turn = turn
         self.langen = langen
         self.scores = list(scores)
@@ -191,7 +191,7 @@ class HaljanDeal:
         return [sum(cards) for cards in combinations(hand, LEAD_SIZE[len(hand)])]
 
     def by_lot(self, rng: Random) -> int:
-        """Return a random legal play, usually without listing all of them."""
+        """Return a random legal play, usually without listing all legal plays."""
         hand = single_bits(self.hands[self.turn])
         held = len(hand)
         if self.left:
@@ -258,11 +258,14 @@ LEAD_SIZE = {6: 3, 5: 3, 4: 2, 2: 2}
 PLACE_CHOICES = {
     (held, size): tuple(combinations(range(held), size)) for held, size in product(range(7), repeat=2) if size <= held
 }
-"""Choices of places in a hand, by cards in hand and number of places."""
+"""Ways to choose cards, as indices into the hand, by number of cards in hand and number to choose."""
 
 
 def harjan_leads(hand: int, stock: int, ending: int) -> Iterator[int]:
-    """Yield, as masks, any three cards, or all of a suit (at least three) with or without one other. H8.4."""
+    """Yield leads as masks: any three cards, or all of a suit (at least three) with or without one other. H8.4.
+
+    ``stock``: number of cards left to draw; ``ending``: see ``HaljanDeal``, whose rule allows other sizes at the end.
+    """
     cards = single_bits(hand)
     held = len(cards)
     for size in _harjan_sizes(held, stock, ending):

@@ -22,7 +22,7 @@ from bluestick.games.haljan.thinking.search import (
 LEAD_WORTH = 6
 """Value in points of the lead to the next trick."""
 CARGO_POINTS = 25
-"""Points of the other cards in a lead from which on an unbeatable card is worth adding."""
+"""Least number of points that the other cards of a lead must have, for an unbeatable card to be led with them."""
 
 
 def _power(bit: int) -> int:
@@ -35,20 +35,20 @@ def _power(bit: int) -> int:
 
 HOLDING_VALUES = {1 << place: _power(1 << place) for place in range(52)}
 LOSS_KEY = {bit: (HOLDING_VALUES[bit] + points_of_mask(bit)) * 64 + place for place, bit in enumerate(HOLDING_VALUES)}
-"""Sort key by bit: loss if opponents get the card; of equal losses the lower card comes first."""
+"""Sort key of each card (its bit): loss if opponents win the card; of equal losses the lower card comes first."""
 GIFT_KEY = {
     bit: (2 * HOLDING_VALUES[bit] - points_of_mask(bit)) * 64 + place for place, bit in enumerate(HOLDING_VALUES)
 }
-"""Sort key by bit: loss if the own side gets the card; negative for a gain (an ace of a side suit)."""
+"""Sort key of each card (its bit): loss if the own side wins the card; negative if a gain (ace of a side suit)."""
 
 
 def holding_value(cards: int) -> int:
-    """Return the value of holding a mask of cards, in points, apart from their own points."""
+    """Return the value of holding ``cards`` (a mask) for later tricks, in points, besides the points they count."""
     return sum(HOLDING_VALUES[card] for card in single_bits(cards))
 
 
 def unbeatable_card(deal: HaljanDeal, play: int) -> int:
-    """Return the bit of the highest card of a play if no other player can hold a beater, else 0."""
+    """Return the bit of the highest card of a play if no other player can hold a card that beats it, else 0."""
     if not play:
         return 0
     card = 1 << play.bit_length() - 1
@@ -56,22 +56,22 @@ def unbeatable_card(deal: HaljanDeal, play: int) -> int:
 
 
 def cheapest_cards(cards: Iterable[int], size: int) -> int:
-    """Return the ``size`` cards that are the smallest loss if opponents get them."""
+    """Return the mask of the ``size`` cards, of ``cards`` (bits), that are the smallest loss if opponents win them."""
     return sum(sorted(cards, key=LOSS_KEY.__getitem__)[:size])
 
 
 def best_gift(cards: Iterable[int], size: int) -> int:
-    """Return the ``size`` best cards to add to a trick of the own side."""
+    """Return the mask of the ``size`` cards, of ``cards`` (bits), that are best added to a trick of the own side."""
     return sum(sorted(cards, key=GIFT_KEY.__getitem__)[:size])
 
 
 def sensible_play(deal: HaljanDeal) -> int:
-    """Return a good play by rules of thumb."""
+    """Return the mask of a good play by rules of thumb."""
     return sensible_follow(deal) if deal.left else sensible_lead(deal)
 
 
 def sensible_lead(deal: HaljanDeal) -> int:
-    """Return a lead: many points protected by an unbeatable card, else the cards of least value."""
+    """Return the mask of a lead: many points protected by an unbeatable card, else the cards of least value."""
     hand = deal.hands[deal.turn]
     cards = single_bits(hand)
     sure = unbeatable_card(deal, hand)
@@ -98,7 +98,10 @@ def _harjan_lead(deal: HaljanDeal, hand: int, sure: int) -> int:
 
 
 def sensible_follow(deal: HaljanDeal) -> int:
-    """Return the cards to follow with: points for a safe partner, beaters worth the trick, or least value."""
+    """Return the mask of the cards to follow with.
+
+    High points if the partner is sure to win the trick; else cards that win it, if it is worth them; else the cheapest.
+    """
     seat, size, last = deal.turn, deal.size, deal.left == 1
     hand = deal.hands[seat]
     cards = single_bits(hand)
@@ -122,6 +125,6 @@ def sensible_follow(deal: HaljanDeal) -> int:
 
 
 def _holds(deal: HaljanDeal, hand: int) -> bool:
-    """Return whether the winning play has a card that no other player can beat."""
+    """Return whether the winning play has a card that no player besides the one to act can beat."""
     gone = ~(deal.seen | deal.trick | hand)
     return any(not beaters & gone for beaters in deal.needed)
