@@ -96,14 +96,14 @@ class KilleContext(CardContext):
         return self.game.input.word_of(self, part) in self.words
 
     def is_target(self, part: Part) -> bool:
-        """Return whether the dragged card can be dropped on a part or, without one, a click there says a word."""
+        """Return whether ``part`` takes the dragged card; or, with none dragged, is pointed at and says a word."""
         if self.carried:
             return self.game.input.word_of(self, part) == Word.SWAP
         return part == self.pointed and self.can_say(part)
 
 
 def call_after(said: SpokenCall | None, event: Event) -> SpokenCall | None:
-    """Return the call shown after an event, None for none; ``said`` is the call shown before it."""
+    """Return the call to show after ``event``, None for none; ``said`` is the call shown before it."""
     match event:
         case KukuLaid() | Asked() | Answered():
             return event.seat, event

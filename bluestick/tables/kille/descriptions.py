@@ -51,7 +51,7 @@ def short_button_text(word: Word, text: str) -> str:
 
 
 def option(word: Word, context: KilleContext) -> Choosable:
-    """Return the option of saying a word: its effect in the present position, and the clause."""
+    """Return the option of saying ``word``: its button text, its effect now, and the clause."""
     text, clause = _effect(word, context)
     return Choosable(button_text(word, context), text, f"kille#{clause}")
 
@@ -157,7 +157,10 @@ def _before(context: KilleContext, seat: Seat) -> str:
 def notes(
     context: KilleContext, view: View, seat: Seat, asked: Set[Seat], thinker: Seat | None = None
 ) -> tuple[str, ...]:
-    """Return wordings of the note on a plate, the longest first; ``asked``: seats to act; ``thinker``: thinking bot."""
+    """Return wordings of the note on the name plate of ``seat``, the longest first.
+
+    ``asked``: seats that have to act; ``thinker``: seat of the bot that is thinking.
+    """
     arrangement, table = context.arrangement, view.table
     remark, offer = arrangement.remarks[seat], table.offer
     if seat == thinker:

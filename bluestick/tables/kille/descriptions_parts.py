@@ -29,7 +29,7 @@ def table_name() -> str:
 
 
 def describe(context: KilleContext, part: Part) -> str:
-    """Return the description of a part of the table."""
+    """Return the description of a seat, stock, pot, card out of play or button (``part``) for screen readers."""
     arrangement, view = context.arrangement, context.shown
     zone, _, number = part.partition(" ")
     match zone:
@@ -85,7 +85,7 @@ def _title_of(card: Part, high: bool) -> str:
 
 
 def _won_or_lost(chips: int) -> str:
-    """Return the chips won or lost, as text; two texts, because Qt has no plural forms of negative numbers."""
+    """Return chips won (below zero: lost) as text; two texts, as Qt has no plural forms of negative numbers."""
     if chips < 0:
         return translate("kille", "%n chip(s) lost", "", -chips)
     return translate("kille", "%n chip(s) won", "", chips)
@@ -95,7 +95,7 @@ def _won_or_lost(chips: int) -> str:
 
 
 def _ranked_card(context: KilleContext) -> tuple[Part, bool] | None:
-    """Return the card under the pointer if it is visible, else the viewer's own, and whether it counts high."""
+    """Return (card, whether it counts high) of the seat under the pointer, else of the viewer; None if not visible."""
     for part in (context.pointed, f"seat {context.viewer}" if context.viewer is not None else None):
         zone, _, number = (part or "").partition(" ")
         card = context.visible_card(int(number)) if zone == "seat" else None
@@ -105,13 +105,13 @@ def _ranked_card(context: KilleContext) -> tuple[Part, bool] | None:
 
 
 def facts(card: Part, *, high: bool) -> CardFacts:
-    """Return the facts of a card; ``high``: whether the card named Kille counts as high."""
+    """Return the facts of a card; ``high``: whether it is the card named Kille while it counts as highest."""
     fixed = f"kille#K6.{2 if high else 1}" if card == KILLE else "kille#K1.3"
     return CardFacts(_title_of(card, high), (Fact(_place(card, high=high), fixed),))
 
 
 def _place(card: Part, *, high: bool) -> str:
-    """Return how many kinds of cards rank below and above a card, as text. K1.3, K6."""
+    """Return how many kinds of cards rank below and above a card, as text; ``high`` as in ``facts``. K1.3, K6."""
     below = len(RANKED) - 1 if high else 0 if card == KILLE else RANKED.index(card)
     above = len(RANKED) - below - (card != KILLE or high)
     if card == KILLE and high:
@@ -120,7 +120,10 @@ def _place(card: Part, *, high: bool) -> str:
 
 
 def rank_panel_beside(context: KilleContext, width: float) -> tuple[str, QPixmap, str] | None:
-    """Return the rank panel: title, ladder from blaren (lowest) to kuku, text; None without a card. K1.3, K6."""
+    """Return (title, ladder of ranks, text) for the card under the pointer or the viewer's; None if no card is visible.
+
+    The ladder, ``width`` wide, goes from blaren (lowest) to kuku. K1.3, K6.
+    """
     found = _ranked_card(context)
     if found is None:
         return None
@@ -132,7 +135,7 @@ def rank_panel_beside(context: KilleContext, width: float) -> tuple[str, QPixmap
 
 
 def explain_own_card(context: KilleContext) -> tuple[str, str] | None:
-    """Return rank and effect on a player who asks for it of the viewer's card, and the clause; None without a card."""
+    """Return (text, clause) on the viewer's card: rank, and effect on whoever asks for it; None without a card."""
     arrangement, viewer = context.arrangement, context.viewer
     card = context.visible_card(viewer) if viewer is not None else None
     if viewer is None or card is None:
@@ -145,7 +148,7 @@ def explain_own_card(context: KilleContext) -> tuple[str, str] | None:
 
 
 def _answer(card: Part) -> tuple[str, str]:
-    """Return what a card does to a player who asks for it, and the clause. K3.3, K3.4, K4."""
+    """Return (what a card does to a player who asks for it, clause). K3.3, K3.4, K4."""
     if card == KUKU:
         return translate(
             "kille", "A player who asks for this card ends the exchange and keeps their own card."

@@ -29,14 +29,14 @@ HEAP = (
     (-20, -32),
     (24, -34),
 )
-"""Offsets of the chips in a heap that is 36 pixels wide, from the bottom up."""
+"""Offsets of the chips in a heap from its centre, the lowest chip first, at scale 1 (chips are 34 wide)."""
 GROUPS = {
     **dict.fromkeys(SKITKORT, (QColor("#6b5a45"), QColor("#b09a7c"))),
     **dict.fromkeys(LILJOR, (QColor("#2b4c9b"), QColor("#86a6e6"))),
     **dict.fromkeys(MATADORS, (QColor("#a33522"), QColor("#ee8468"))),
     "KI": (QColor("#1c6a56"), QColor("#6cc2a5")),
 }
-"""Colours of the four groups of cards, on a light and on a dark background."""
+"""Colours of each card by its group (skitkort, liljor, matadors, Kille): on a light and on a dark background."""
 TAIL = 15.0
 
 
@@ -51,7 +51,7 @@ def paint_chip(painter: QPainter, middle: QPointF, radius: float, colour: QColor
 
 
 def heap_picture(count: int, unit: float, theme: Theme, dpr: float) -> QPixmap:
-    """Return the picture of a heap of ``count`` chips; more than ``HEAP`` has places are not drawn."""
+    """Return the picture of a heap of ``count`` chips, at most as many as ``HEAP`` has; ``unit``: scale."""
     shown = min(count, len(HEAP))
     size = QSizeF(124 * unit, 96 * unit)
 
@@ -69,7 +69,7 @@ def heap_picture(count: int, unit: float, theme: Theme, dpr: float) -> QPixmap:
 
 
 def chip_picture(number: int, unit: float, theme: Theme, dpr: float) -> QPixmap:
-    """Return the picture of one chip, for its animation."""
+    """Return the picture of chip ``number``, for moving chips; ``unit``: scale. The number chooses the colour."""
     radius = 17 * unit
     size = QSizeF(2 * radius + 4, 2 * radius + 4)
     middle = QPointF(radius + 2, radius + 2)
@@ -80,7 +80,10 @@ def chip_picture(number: int, unit: float, theme: Theme, dpr: float) -> QPixmap:
 def bubble_picture(
     text: str, gloss: str, widest: float, px: float, theme: Theme, dpr: float, tail: QPointF | None
 ) -> QPixmap:
-    """Return a speech bubble with a call and its meaning; ``tail``: vector from its middle to the speaker, or None."""
+    """Return a speech bubble with a call and its meaning (``gloss``), at most ``widest`` wide, in letters of ``px``.
+
+    ``tail``: vector from its centre to the speaker; None for a bubble without a tail.
+    """
     call, small = art.serif(px, QFont.Weight.Normal, italic=True), art.sans(max(12.5, px * 0.7))
     flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignHCenter
     room = QRectF(0, 0, widest - 28, 1000)
@@ -131,7 +134,7 @@ def _tail(body: QRectF, way: QPointF) -> QPainterPath:
 
 
 def hit_picture(size: float, theme: Theme, dpr: float) -> QPixmap:
-    """Return the sign of a hit (a player put out by a card): a red star with a cross."""
+    """Return the sign on a hit player (put out by a card): a red star with a cross, ``size`` wide."""
 
     def paint(painter: QPainter) -> None:
         middle, r = QPointF(size / 2, size / 2), size / 2 - 1
@@ -150,7 +153,7 @@ def hit_picture(size: float, theme: Theme, dpr: float) -> QPixmap:
 
 
 def empty_place_picture(size: QSizeF, theme: Theme, dpr: float) -> QPixmap:
-    """Return the dashed frame in place of a card for a seat that is out."""
+    """Return the dashed frame that a seat without a card has in its place."""
 
     def paint(painter: QPainter) -> None:
         edge = art.pen(theme.color("ttext", 0.85 if theme.high_contrast else 0.6), 1.6, (3, 3))
@@ -161,7 +164,7 @@ def empty_place_picture(size: QSizeF, theme: Theme, dpr: float) -> QPixmap:
 
 @dataclass(frozen=True, slots=True)
 class Track:
-    """Curved line across the table through ``points``, bent towards the centre ``bend``."""
+    """Curved line across the table through ``points``; each part bends towards the point ``bend``."""
 
     points: tuple[tuple[float, float], ...]
     bend: tuple[float, float]
@@ -188,7 +191,7 @@ class Track:
 
 
 def arrow_picture(track: Track, unit: float, theme: Theme, dpr: float, *, faint: bool) -> tuple[QPixmap, QPointF]:
-    """Return an arrow in the signal colour (``faint``: dashed), and its centre."""
+    """Return (picture of an arrow along ``track``, where its centre is); ``faint``: thin, dashed; ``unit``: scale."""
     path = track.path()
     room = path.boundingRect().adjusted(-16, -16, 16, 16)
     rect = QRectF(math.floor(room.left()), math.floor(room.top()), math.ceil(room.width()), math.ceil(room.height()))
@@ -223,7 +226,7 @@ def _until(path: QPainterPath, share: float) -> QPainterPath:
 
 
 def paint_ring(painter: QPainter, ring: QRectF, theme: Theme) -> None:
-    """Draw the ring of the speaking order: dashed, with an arrowhead, clockwise."""
+    """Draw the ellipse within ``ring`` that shows the speaking order: dashed, with a clockwise arrowhead."""
     colour = theme.color("ttext", 0.9 if theme.high_contrast else 0.42)
     painter.setPen(art.pen(colour, 2, (4.5, 3.5), Qt.PenCapStyle.RoundCap))
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -239,7 +242,7 @@ def paint_ring(painter: QPainter, ring: QRectF, theme: Theme) -> None:
 
 
 def label_picture(text: str, card: Part, px: float, theme: Theme, dpr: float) -> QPixmap:
-    """Return the label that names a face-down card known to the viewer."""
+    """Return a label with ``text`` in the colour of the group of ``card``, such as on a card known to the viewer."""
     font = art.sans(px, QFont.Weight.Bold)
     measure = QFontMetricsF(font)
     size = QSizeF(math.ceil(measure.horizontalAdvance(text)) + 12, math.ceil(measure.height()) + 3)
@@ -255,7 +258,10 @@ def label_picture(text: str, card: Part, px: float, theme: Theme, dpr: float) ->
 def rank_ladder_picture(
     card: Part, high: bool, ends: tuple[str, str, str], width: float, theme: Theme, dpr: float
 ) -> QPixmap:
-    """Return the picture of the twenty ranks, blaren to kuku, with ``card`` marked; ``ends``: the texts below."""
+    """Return the picture of the twenty ranks, blaren to kuku, with ``card`` marked; ``high``: Kille as highest.
+
+    ``ends``: the texts below it at the left, in the middle and at the right.
+    """
     at = (len(RANKED) - 1 if high else -1) if card == "KI" else RANKED.index(card)
     small = art.sans(13)
     size = QSizeF(width, 34 + QFontMetricsF(small).height() * 1.2)

@@ -17,10 +17,10 @@ from bluestick.tables.scene.piece_pictures import dealer_mark, line_of_text
 ROOM = 12.0
 """Margin round a plate for its shadow and for the ring of the player to move."""
 LEGIBLE, LEGIBLE_BESIDE = 33.0, 85.0
-"""Least height of a plate with notes, and its least width beside a card; smaller ones are in thumbnails."""
+"""A plate lower than the first, or beside a card and narrower than the second, has only a name (thumbnails)."""
 
 FEW_LETTERS = 4
-"""A name cut to this many letters is left out; the sign beside it says as much."""
+"""A name that would be cut to this many letters or fewer is left out; the sign of the seat says as much."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,18 +29,18 @@ class SeatText:
 
     name: str
     notes: tuple[str, ...]
-    """The same note from long to short; the first one that fits is shown."""
+    """Wordings of the note, the longest first; the first one that fits is shown."""
     chips: str = ""
     dealer: bool = False
     active: bool = False
     out: bool = False
     target: bool = False
-    """Whether the pointer is on the plate and a click there does something."""
+    """Whether a click on the plate, or a drop of the dragged card there, would do something."""
     looks: frozenset[str] = frozenset()
 
 
 def seat_plate(size: QSizeF, said: SeatText, mark: QPixmap, theme: Theme, dpr: float) -> QPixmap:
-    """Return a plate with two lines beside the sign of the seat; a high plate has the note below, in two lines."""
+    """Return the name plate of a seat: its sign ``mark`` beside name and note; a high plate has the note below."""
     plate = QRectF(QPointF(ROOM, ROOM), size)
 
     def paint(painter: QPainter) -> None:
@@ -67,7 +67,7 @@ def seat_plate(size: QSizeF, said: SeatText, mark: QPixmap, theme: Theme, dpr: f
 
 
 def _shadow(plate: QRectF, theme: Theme, dpr: float) -> QPixmap:
-    """Return the cached shadow of a plate, which takes longer to paint than all the rest."""
+    """Return the shadow of a plate, cached because it takes longer to paint than all the rest of the plate."""
     whole = plate.size() + QSizeF(2 * ROOM, 2 * ROOM)
     return art.cached(
         f"plate shadow {theme.name}", whole, dpr, lambda painter: art.shadow(painter, plate, 8, "rest", theme)

@@ -19,7 +19,7 @@ from bluestick.tables.widget.card_scene import CardScene
 
 
 class KilleEvents(CardEvents[KilleContext]):
-    """Events of kille, with the last call of a player."""
+    """How events of kille are shown; the last call of a player stays on display."""
 
     def initial_state(self) -> KilleUiState:
         return KilleUiState()

@@ -12,9 +12,12 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from bluestick.tables.scene.card_layout import HEIGHT, LARGEST, WIDTH, ScaledText, Spot
 
 CARD, OWN_CARD, STOCK_CARD = {4: 110.0, 6: 100.0, 10: 84.0, 20: 70.0}, 124.0, 104.0
-"""Card widths where there is room: of other seats by the greatest number of seats, of the viewer, of the stock."""
+"""Greatest card widths, in layout units: of other seats, by the number of seats up to which each holds;
+
+of the viewer's card; of the stock.
+"""
 LEAST_CARD = 34.0
-"""Least width of a card in front of a seat, in pixels."""
+"""Least width of a card in front of a seat, in pixels; smaller only on tiny tables."""
 PLATE = QSizeF(176, 44)
 LEAST_PLATE = QSizeF(96, 36)
 """Least size of a name plate above a card, for two lines of text; ``PLATE``: its size where there is room."""
@@ -22,23 +25,23 @@ BESIDE = QSizeF(150, 105)
 LEAST_BESIDE = QSizeF(86, 60)
 """Least size of a name plate beside a card; ``BESIDE``: its size where there is room, as high as the card."""
 OPEN, CLOSE = 10.0, 4.0
-"""Gap between a plate and its card: below the plate, and beside it."""
+"""Gap between a name plate and its card: card below the plate, card beside it."""
 EDGE = 22.0
-"""Distance from the edge of the table, inside the stitching."""
+"""Distance of the seats from the edge of the table: they are inside its stitched seam."""
 BUTTON = QSizeF(158, 42)
 LEAST_BUTTON = QSizeF(142, 38)
 SHORT_WORD = 88.0
-"""Least width of a button, as long as the table is wide enough."""
+"""Least width of a button, in pixels, if the table is wide enough."""
 MIDDLE = 170.0
-"""Height of the room for stock and pot, below the seats at the top."""
+"""Height, in layout units, kept free for stock and pot below the seats at the top."""
 CAPTION = QSizeF(48, 16)
 WORDS = 3
-"""Number of word buttons above each other, right of the viewer's card."""
+"""Greatest number of word buttons one above the other, right of the viewer's card."""
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Place of a seat on the table: name plate and card."""
+    """Where a seat is: name plate, card, whether they are side by side, and the rectangle round both."""
 
     plate: QRectF
     card: Spot
@@ -48,14 +51,14 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """Size of the block that one seat takes: a name plate and a card."""
+    """Size of what one seat takes up: name plate, card width, and whether they are side by side."""
 
     plate: QSizeF
     width: float
     beside: bool
 
     def size(self, height: float, gap: float) -> QSizeF:
-        """Return the size of plate and card; ``height`` is that of a card one pixel wide."""
+        """Return the size of plate and card together with ``gap`` between; ``height``: of a card that is 1 wide."""
         if self.beside:
             return QSizeF(self.plate.width() + gap + self.width, max(self.plate.height(), self.width * height))
         return QSizeF(max(self.plate.width(), self.width), self.plate.height() + gap + self.width * height)
@@ -63,7 +66,7 @@ class Block:
 
 @dataclass(frozen=True, slots=True)
 class Ring:
-    """Number of seats along the top, on each flank, and beside the viewer's hand on each side."""
+    """How many of the other seats are along the top, on each flank, and beside the viewer's hand on each side."""
 
     top: int
     flank: int
@@ -72,7 +75,7 @@ class Ring:
 
 @dataclass(frozen=True)
 class RoundLayout(ScaledText):
-    """Layout of a table; place 0 is the viewer's, the others follow clockwise. ``height``: of a card one pixel wide."""
+    """Layout of a table; place 0 is the viewer's, the others follow clockwise. ``height``: of a card that is 1 wide."""
 
     size: QRectF
     seats: int
@@ -123,7 +126,7 @@ class RoundLayout(ScaledText):
         return rect
 
     def word_button(self, place: int) -> QRectF:
-        """Return the rectangle of a button right of the viewer's card; 0 is the lowest."""
+        """Return the rectangle of a button right of the viewer's card; ``place`` counts upwards from 0."""
         card = self.own_card.rect(self.height)
         up = (self.button.height() + 8 * min(1.0, self.unit)) * place
         bottom = card.bottom() - 2 * self.unit - up
@@ -162,7 +165,7 @@ class RoundLayout(ScaledText):
 
     @cached_property
     def _block(self) -> tuple[Block, Ring]:
-        """Largest block with which all seats fit on the table, and the number of seats per side."""
+        """Largest size of a seat with which all seats fit on the table, and how they are divided among its sides."""
         for block in self._blocks():
             ring = self._ring(block)
             if ring is not None:
@@ -191,7 +194,7 @@ class RoundLayout(ScaledText):
         return least + (max(least, most * self.unit) - least) * share
 
     def _ring(self, block: Block) -> Ring | None:
-        """Return the most even distribution of blocks along the sides; None if they do not fit."""
+        """Return the most even division of seats of size ``block`` among the sides; None if they do not fit."""
         others, room = self.seats - 1, self._inside
         lowest = self.own_zone.top() - MIDDLE * self.unit - 44 * self.lettering
         if not block.beside and room.top() + block.size(self.height, self._apart(block)).height() > lowest:
@@ -216,7 +219,7 @@ class RoundLayout(ScaledText):
         return best
 
     def _down(self, width: float) -> float:
-        """Return the height available to seats of this width: to the bottom, or only to the viewer's zone."""
+        """Return the height for a flank of seats this wide: to the bottom or, if too wide, to the viewer's zone."""
         if self._inside.left() + width <= self.own_zone.left():
             return self._inside.height()
         return self.own_zone.top() - self.gap - self._inside.top()
@@ -240,7 +243,7 @@ class RoundLayout(ScaledText):
         return tuple(places)
 
     def _flank(self, step: int, ring: Ring, size: QSizeF) -> QPointF:
-        """Return the corner of block number ``step``, from the top, on the left flank."""
+        """Return the top left corner of seat ``step`` (1: the top one) of the left flank; ``size``: of a seat."""
         room = self._inside
         down = self._down(size.width() + self.gap) - size.height()
         share = self._share_of(step, ring, size)
@@ -249,14 +252,14 @@ class RoundLayout(ScaledText):
         return QPointF(room.left() + slack * (1 - max(0.0, bulge)), room.top() + down * share)
 
     def _share_of(self, step: int, ring: Ring, size: QSizeF) -> float:
-        """Return how far down seat ``step`` of a flank is, from 0 to 1; a single seat is near the middle."""
+        """Return how far down the flank its seat number ``step`` is, from 0 to 1; a single seat is near the middle."""
         if ring.flank > 1 or ring.foot:
             return step / ring.flank
         down = self._down(size.width() + self.gap) - size.height()
         return min(1.0, max(0.52, (size.height() + self.gap) / max(1.0, down)))
 
     def _slack(self, ring: Ring, size: QSizeF) -> float:
-        """Return how far the ends of a flank may be from the edge."""
+        """Return how far the first and last seat of a flank may be from the edge, so that the flank looks round."""
         spare = self.own_zone.left() - self._inside.left() - size.width() - self.gap
         return min(0.0 if ring.foot else 26 * self.unit, max(0.0, spare))
 
@@ -307,7 +310,7 @@ class RoundLayout(ScaledText):
 
     @cached_property
     def ring_rect(self) -> QRectF:
-        """Rectangle of the ring that shows the speaking order, above the place of a question to the viewer."""
+        """Rectangle of the ring that shows the speaking order; below it there is room for a question to the viewer."""
         room = self.middle.adjusted(0, 0, 0, -44 * self.lettering)
         across, down = min(room.width(), 430 * self.unit), min(room.height(), 250 * self.unit)
         rect = QRectF(0, 0, across, down)
@@ -316,7 +319,7 @@ class RoundLayout(ScaledText):
 
     @cached_property
     def has_ring(self) -> bool:
-        """Whether the speaking-order ring (``ring_rect``) is clear of the captions inside it."""
+        """Whether there is a speaking-order ring: only if the captions inside ``ring_rect`` do not reach it."""
         corner = (
             self.caption_point(self.pot) + QPointF(CAPTION.width() / 2, CAPTION.height() / 2) - self.ring_rect.center()
         )

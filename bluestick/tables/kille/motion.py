@@ -35,11 +35,14 @@ if TYPE_CHECKING:
     from bluestick.tables.widget.card_scene import CardScene, CardSprite
 
 MANY = 8
-"""Greatest number of chips that are animated."""
+"""Greatest number of chips that are animated at once."""
 
 
 def motion(card_scene: CardScene[KilleContext], before: KilleContext, event: Event) -> QAbstractAnimation | None:
-    """Return the animation of an event after ``before``, with time to read a call; None if nothing moves."""
+    """Return the animation of an event, and a pause to read its call; None for neither.
+
+    ``before``: the context before the event.
+    """
     card_scene.clear_leaving()
     _furnish_as(card_scene, before.arrangement)  # the question is over
     way = _way(card_scene, before.arrangement, event)
@@ -104,7 +107,7 @@ def _plate(context: KilleContext, seat: int) -> QPointF:
 
 
 def _deal(card_scene: CardScene[KilleContext]) -> QAbstractAnimation:
-    """Return the animation of a deal: cards go out face down, then the visible ones turn over. K2.4, K2.6."""
+    """Return the animation of a deal: cards go out face down, then those the viewer sees turn over. K2.4, K2.6."""
     final: KilleArrangement = card_scene.arrangement
     whole = QSequentialAnimationGroup()
     whole.addAnimation(gathering(card_scene, card_scene.context.at.stock, "card"))
@@ -183,7 +186,7 @@ def _flip(card_scene: CardScene[KilleContext], sprite: CardSprite, placed: Place
 
 
 def _cut(card_scene: CardScene[KilleContext]) -> QAbstractAnimation:
-    """Return the animation of the cut: the upper half of the stock is lifted off, the lower half put on top."""
+    """Return the animation of the cut: half of the stock is lifted off and put back."""
     context: KilleContext = card_scene.context
     spot = context.at.stock
     picture = card_scene.picture(PlacedCard(("cut", 0, 0), None, spot, LIFTED, layers=2))

@@ -27,18 +27,18 @@ from bluestick.text.kille.names import short
 from bluestick.text.phrases import signed
 
 SIGNS = 100.0
-"""Stacking height of signs on cards, below ``OVER``."""
+"""Z value of signs on cards, below ``OVER``."""
 
 APART = 16.0
 """Gap between a card and its bubble: room for the tail."""
 POINTS = 12
-"""Number of points of an arrow that are to stay visible."""
+"""Number of points along an arrow that a speech bubble should not cover."""
 
 translate = QCoreApplication.translate
 
 
 def pieces(context: KilleContext) -> Iterator[tuple[str, Piece]]:
-    """Yield all plates, signs, arrows and captions on the table, by name."""
+    """Yield all plates, signs, arrows, captions and speech bubbles on the table, by name."""
     arrangement = context.arrangement
     for seat in map(Seat, range(context.setup.seats)):
         yield from _seat_pieces(context, arrangement, seat)
@@ -127,7 +127,7 @@ def _caption(context: KilleContext, text: str) -> QPixmap:
 
 
 def _arrows(context: KilleContext, arrangement: KilleArrangement) -> Iterator[tuple[str, Piece]]:
-    """Yield the arrow of the last hit, or else the way of the card offered last."""
+    """Yield the arrow of the last hit; without one, that of the way of the card offered last."""
     if arrangement.strike is not None:
         yield "strike", _arrow(context, _track(context, *map(context.card_spot, arrangement.strike)), faint=False)
     elif len(arrangement.trail) > 1:
@@ -135,7 +135,10 @@ def _arrows(context: KilleContext, arrangement: KilleArrangement) -> Iterator[tu
 
 
 def _track(context: KilleContext, *stops: Spot) -> Track:
-    """Return a track from card to card round the middle; at the viewer's it ends beside the card, not on a question."""
+    """Return a line from card to card (``stops``) bent round the middle of the table.
+
+    At the viewer's card it ends at the side, clear of the question above that card.
+    """
     middle, own = context.at.ring_rect.center(), context.at.own_card
     points = []
     for number, spot in enumerate(stops):
@@ -193,7 +196,10 @@ def _bubbles(context: KilleContext, arrangement: KilleArrangement) -> Iterator[t
 def _bubble_place(
     at: RoundLayout, spot: Spot, size: QSizeF, question: QRectF, *, own: bool, avoid: QPainterPath | None = None
 ) -> QPointF:
-    """Return where a bubble near a card covers least; ``question``: rectangle of the viewer's question, or empty."""
+    """Return the centre of a speech bubble near the card at ``spot``, where it covers least.
+
+    ``question``: rectangle of the viewer's question, or empty; ``own``: the viewer speaks; ``avoid``: an arrow.
+    """
     card = spot.rect(at.height)
     if own:
         return QPointF(spot.at.x(), card.top() - APART - size.height() / 2)

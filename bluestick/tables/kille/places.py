@@ -29,13 +29,13 @@ BUTTONS = {
     Word.BUY: 1,
     Word.ASK: 2,
 }
-"""Place of the button of each word, from the bottom; words that share a place are never possible together."""
+"""Position of the button of each word, counted from the bottom; words with the same one are never possible together."""
 
 KEYS = {0: "2", 1: "1", 2: "3"}
 KUKU_KEY = "0"
 BUTTON_WORDS = frozenset({*BUTTONS, Word.KUKU})
 ASIDE, HELD, OFFERED, OWN = 3.0, 10.0, 40.0, 60.0
-"""Stacking heights of cards: out of play, in front of a seat, offered, in front of the viewer."""
+"""Z values of cards: out of play, in front of a seat, offered, in front of the viewer."""
 LAYERS = 6
 """Number of card edges that are drawn below a full stock."""
 
@@ -90,7 +90,7 @@ def button_place(context: KilleContext, word: Word) -> QRectF:
 
 
 def buttons(context: KilleContext) -> Iterator[TableButton]:
-    """Yield the buttons of the possible words; kuku also during an animation, if it is possible after it. K7.1."""
+    """Yield the buttons of the possible words; during animations also kuku, if possible after them. K7.1."""
     meanwhile = None if context.settled else context.ui_state.moves_after
     soon = frozenset() if meanwhile is None else meanwhile.next_parts(()) & {Word.KUKU}
     for word in Word:
@@ -103,7 +103,7 @@ def buttons(context: KilleContext) -> Iterator[TableButton]:
 
 
 def key_word(context: KilleContext, key: str) -> Part | None:
-    """Return the possible word on the button of a key; None for other keys."""
+    """Return the word that ``key`` says: a possible one if any, else one to be refused; None for other keys."""
     if key == KUKU_KEY:
         return Word.KUKU.value
     here = [word for word, its in BUTTONS.items() if KEYS[its] == key]
@@ -114,7 +114,7 @@ def key_word(context: KilleContext, key: str) -> Part | None:
 
 
 def name_of(context: KilleContext, placed: PlacedCard) -> Part:
-    """Return the part of a card: its seat, the stock, or a card out of play."""
+    """Return the part name of a placed card: its seat, the stock, or a card out of play."""
     zone, place, _ = placed.key
     if zone == "stock":
         return zone
@@ -122,7 +122,7 @@ def name_of(context: KilleContext, placed: PlacedCard) -> Part:
 
 
 def part_names(context: KilleContext) -> list[Part]:
-    """Return all parts other than words, the seats first."""
+    """Return the names of all parts except word buttons; first the seats clockwise from the viewer."""
     return [
         *(f"seat {(context.seat + step) % context.setup.seats}" for step in range(context.setup.seats)),
         *_middle(context),
@@ -135,7 +135,7 @@ def _middle(context: KilleContext) -> list[Part]:
 
 
 def part_at(context: KilleContext, point: QPointF) -> Part | None:
-    """Return the part at a point; None if there is none."""
+    """Return the seat, stock, pot or card out of play at a point; None if there is none."""
     at = context.at
     for seat in range(context.setup.seats):
         place = context.place_of(seat)
@@ -156,7 +156,7 @@ def part_at(context: KilleContext, point: QPointF) -> Part | None:
 
 
 def place(context: KilleContext, part: Part) -> QPointF | None:
-    """Return the centre of a part; None for a word without a button and a card that is not on the table."""
+    """Return the centre of ``part``; None for a word without a button, and for a card that is not on the table."""
     zone, _, number = part.partition(" ")
     match zone:
         case "seat":
@@ -171,7 +171,10 @@ def place(context: KilleContext, part: Part) -> QPointF | None:
 
 
 def beside(context: KilleContext, part: Part, right: int, down: int) -> Part:
-    """Return the next part for an arrow key: left and right go round, up to the middle, down to the buttons."""
+    """Return the part to which an arrow key (``right``, ``down``: 1 or -1, else 0) moves from ``part``.
+
+    Left and right go round the table, up to its middle, down to the viewer and the buttons.
+    """
     own, said = f"seat {context.seat}", [button.part for button in buttons(context)]
     if part in BUTTON_WORDS:
         if down < 0 or part not in said:

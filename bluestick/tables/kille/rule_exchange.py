@@ -39,23 +39,26 @@ translate = QCoreApplication.translate
 
 RULES = KilleRules()
 FEWEST = 4
-"""Number of seats of the match of a case that has fewer players."""
+"""Least number of seats of the match in which a case is played; cases may have fewer players."""
 STEP, CALLED = 26.0, 18.0
-"""Height of a line of events, and of a call above it."""
+"""Height, in pixels, of a line of the picture, and of a call above it."""
 PITCH = 74.0
-"""Greatest width of a column, in pixels."""
+"""Greatest width of the column of a player, in pixels."""
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line of events: an arrow between two columns, or marks below some."""
+    """One line of the picture: an arrow from column ``start`` to ``end`` (``both``: a swap; ``back``: a swap undone),
+
+    or dots below the players ``stand`` who keep their cards. A kuku shown unasked has only ``end``.
+    """
 
     start: int = -1
     end: int = -1
     both: bool = False
     back: bool = False
     hit: int = -1
-    """Column of the seat that is hit (put out); -1 for none."""
+    """Column of the player who is hit (put out); -1 for none."""
     call: str = ""
     stand: tuple[int, ...] = ()
 
@@ -66,7 +69,10 @@ class Line:
 
 @dataclass(slots=True)
 class Story:
-    """Events of a case, as the content of its picture."""
+    """What the picture of a case shows: lines, cards at the showdown (with "counts high"), who is out and why,
+
+    who is saved by a deadlock, and cards drawn from the stock.
+    """
 
     lines: list[Line] = field(default_factory=list)
     shown: list[tuple[Seat, Part, bool]] = field(default_factory=list)
@@ -76,7 +82,7 @@ class Story:
 
 
 def played(given: dict[str, Any]) -> tuple[Event, ...]:
-    """Return the events of a case: its cards are dealt and its actions played. The dealer is the last seat."""
+    """Return the events of a case: its cards are dealt and its actions played; the last player in it deals."""
     order, stock = given["order"], given["stock"]
     cards = [*(given["hands"][name] for name in order), *stock]
     rest = list(PACK)
@@ -96,7 +102,7 @@ def played(given: dict[str, Any]) -> tuple[Event, ...]:
 
 
 def story_of(events: Iterable[Event], stock: int) -> Story:
-    """Return the lines and marks that show ``events``; ``stock`` is the column of the stock."""
+    """Return what the picture of ``events`` shows; ``stock`` is the column of the stock."""
     story = Story()
     hop = (-1, -1)  # the request that waits for its answer
     for event in events:
@@ -138,7 +144,7 @@ def story_of(events: Iterable[Event], stock: int) -> Story:
 
 
 def ground_text(ground: Ground) -> str:
-    """Return the shortest text for why a player is out."""
+    """Return a very short text for why a player is out: "low kille", "lowest" or "hit"."""
     match ground:
         case Ground.KILLE:
             return translate("kille", "low kille", "why somebody is out: as short as possible")
@@ -148,19 +154,19 @@ def ground_text(ground: Ground) -> str:
 
 
 def deadlock_text(saved: int, players: int) -> str:
-    """Return the text on a deadlock that saves ``saved`` of the players; empty without one."""
+    """Return the text on a deadlock (all would be out) that saves ``saved`` of ``players``; empty if none is saved."""
     if saved == players:
         return translate("kille", "Deadlock: no one is out.")
     return translate("kille", "Deadlock: the lowest card does not count.") if saved else ""
 
 
 def kille_mark(card: Part, *, high: bool) -> str | None:
-    """Return the mark of the card Kille; None for other cards."""
+    """Return the mark "high" or "low" of the card named Kille; None for other cards."""
     return None if card != KILLE else "high" if high else "low"
 
 
 class Exchange:
-    """Picture of an exchange with a column for each player, and one for the stock if a card is drawn."""
+    """Picture of an exchange: a column for each player, and one for the stock if a card is drawn."""
 
     def __init__(self, given: dict[str, Any]) -> None:
         self.names: list[str] = given["order"]
@@ -171,7 +177,7 @@ class Exchange:
         self.small = art.sans(SMALL, QFont.Weight.DemiBold)
 
     def measure(self, room: float, height: float) -> QSizeF:
-        """Return the size of the picture; ``height``: that of a card one pixel wide."""
+        """Return the size of the picture, at most ``room`` wide; ``height``: of a card that is 1 wide."""
         self.pitch = min(room / self.columns, PITCH)
         self.card = QSizeF(min(CARD, self.pitch - 9), min(CARD, self.pitch - 9) * height)
         self.across = max(self.pitch * self.columns, min(room, 210.0))
@@ -238,7 +244,7 @@ class Exchange:
             paint_hit(canvas.painter, self._at(line.hit, y))
 
     def _standing(self, canvas: CaseCanvas, at: QPointF, several: bool) -> None:
-        """Write that cards are kept: right of a point, or left of it where the picture ends."""
+        """Write "stand" or "stands" (``several``: more than one player) right of a dot, or left of it at the edge."""
         said = (
             translate("kille", "stand", "several players keep their cards")
             if several
@@ -251,7 +257,7 @@ class Exchange:
         canvas.text(said, at + QPointF(aside, 0), self.across, self.small)
 
     def _call(self, canvas: CaseCanvas, call: str, middle: QPointF) -> None:
-        """Write a call above its arrow, on a ground that hides the column lines."""
+        """Write a call above its arrow, on a pale plate that hides the dotted column lines."""
         font = art.sans(SMALL, QFont.Weight.DemiBold, italic=True)
         wide = min(self.across, QFontMetricsF(font).horizontalAdvance(call) + 10)
         x = min(max(middle.x(), wide / 2), self.across - wide / 2)
@@ -280,7 +286,7 @@ def strike_out(painter: QPainter, card: QRectF) -> None:
 
 
 def paint_arrow(painter: QPainter, start: QPointF, end: QPointF, line: Line) -> None:
-    """Draw an arrow: with two heads for a swap, dashed for one that is undone, with one head for a request."""
+    """Draw the arrow of ``line``: two heads for a swap, dashed for an undone swap, one head for a request."""
     ink, edge = (MADDER, art.PAPER) if line.back or line.hit >= 0 else (art.PAPER, INK)
     ahead = 1 if end.x() > start.x() else -1
     start, end = start + QPointF(4 * ahead, 0), end + QPointF(-4 * ahead, 0)

@@ -139,7 +139,10 @@ def _pot(given: dict[str, Any]) -> list[Row]:
 
 
 def course_of_pot(given: dict[str, Any]) -> Iterator[tuple[str, ...]]:
-    """Yield the rows of a pot; the last seats go out, and the seats asked first buy back in."""
+    """Yield the rows of a table on one pot: deal, players in, players out, how many buy in, chips.
+
+    In each deal of the case the last seats go out; if some buy in, the seats asked first do.
+    """
     setup = RULES.setup(given["players"], options={"stake": given["stake"]})
     table = Table(setup, dealer=Seat(0), ledger=(0,) * setup.seats, items=((),) * setup.seats)
     table, _ = pot.open_pot(table)

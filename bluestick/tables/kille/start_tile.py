@@ -21,5 +21,5 @@ def tile(theme: Theme, size: QSize, dpr: float) -> QPixmap:
 
 
 def pack() -> Pack:
-    """Return the deck and the names of all its cards and marks, for the settings and the self-test."""
+    """Return all that this game can draw on cards (names, marks), for the settings and the self-test."""
     return Pack(Kille(DAY), tuple(cards.kille_names()), ((KILLE, "low"), (KILLE, "high")))

@@ -18,7 +18,7 @@ _WORDS = frozenset(Word)
 
 
 class KilleDeck(GameDeck[KilleContext]):
-    """Deck of kille. The kille card is marked as high or low."""
+    """Deck of kille; the card named Kille is marked as high or low."""
 
     deck_type = Kille
     pack = frozenset()  # cards are picked in place: at a seat
@@ -35,10 +35,10 @@ class KilleDeck(GameDeck[KilleContext]):
 
 
 class KilleTouch(TouchRules[KilleContext]):
-    """Touches at a kille table: words and the parts that stand for them, and dragging one's card to a neighbour."""
+    """Touches at a kille table: buttons of words, parts that say a word (see ``word_of``), dragging a card to swap."""
 
     def word_of(self, context: KilleContext, part: Part) -> Part | None:
-        """Return swap for the neighbour's card or the dealer's stock, and buy for the pot."""
+        """Return the word that ``part`` says: swap for the neighbour (dealer: the stock), buy for the pot, or None."""
         if part in _WORDS:
             return part
         if context.arrangement is None or context.shown is None or context.viewer is None:
