@@ -31,11 +31,11 @@ class HalmaContext(TableContext):
         return tuple(GRID.names[square] for square in shortest_path(board, origin, target, locked))
 
     def partner(self, seat: Seat) -> Seat | None:
-        """Return the partner of a seat; None for two. L2.4."""
+        """Return the partner of ``seat`` in a game of four; None in a game of two. L2.4."""
         side = next(side for side in self.rules.sides(self.setup) if seat in side)
         return next(iter(side - {seat}), None)
 
     def goal_corner(self, seat: Seat) -> tuple[bool, bool]:
-        """Return (is right, is bottom) of a seat's goal corner as displayed."""
+        """Return (is at the right, is at the bottom) of the goal corner of ``seat`` on the board as displayed."""
         column, row = self.at.spot(corner(self.setup.seats, opposite(self.setup.seats, seat)))
         return column > 7, row > 7

@@ -24,7 +24,7 @@ def table_name() -> str:
 
 
 def describe(context: HalmaContext, part: Part) -> str:
-    """Return the description of a square: its piece, whether it can move or be reached, and its base."""
+    """Return the description of square ``part``: its piece, whether it can move or be reached, whose base it is."""
     if part in WORDS:
         return part
     code = context.shown.state.board[GRID.square(part)]
@@ -51,7 +51,7 @@ def describe(context: HalmaContext, part: Part) -> str:
 
 
 def _bases(context: HalmaContext, square: int) -> list[str]:
-    """Return a text on whose base a square belongs to, as a list; empty outside the bases. L2.1, L2.3."""
+    """Return a list with a text on whose base a square belongs to, empty if to none. L2.1, L2.3."""
     seats = context.setup.seats
     if square in goal_base(seats, context.seat):
         return [translate("halma", "your goal base")]
@@ -73,7 +73,7 @@ def panel_note(context: HalmaContext, seat: Seat) -> str:
 
 
 def panel_side_note(context: HalmaContext, view: View, seat: Seat) -> str:
-    """Return the note on the partner of a seat in a game of four. L2.4."""
+    """Return the note that names the partner of ``seat`` in a game of four; empty in a game of two. L2.4."""
     partner = context.partner(seat)
     if partner is None:
         return ""
@@ -83,12 +83,15 @@ def panel_side_note(context: HalmaContext, view: View, seat: Seat) -> str:
 
 
 def seat_score(seats: int, view: View, seat: Seat) -> str:
-    """Return how many pieces of a seat are in its goal base, such as "3/19"."""
+    """Return how many pieces of ``seat`` are in its goal base, and of how many: "3/19"."""
     return f"{view.state.home(seat)}/{len(goal_base(seats, seat))}"
 
 
 def distance_home(start: Sequence[int], now: Sequence[int], seats: int) -> Gauge:
-    """Return the gauge of how many steps the pieces of each seat still need to their goal base."""
+    """Return the gauge of how many steps in total the pieces of each seat need to their goal base.
+
+    ``start``, ``now``: ``State.board`` at the start of the match (where the bars are longest) and now.
+    """
     bars = tuple(
         (seat, _steps_home(now, seats, seat), _steps_home(start, seats, seat)) for seat in map(Seat, range(seats))
     )
@@ -104,13 +107,13 @@ def _steps_home(board: Sequence[int], seats: int, seat: Seat) -> int:
 
 
 def is_step(origin: Part, target: Part) -> bool:
-    """Return whether a move is a step to a neighbouring square. A jump keeps the parity of file and rank."""
+    """Return whether a move from square to square is a step to a neighbouring one; a jump goes two squares or more."""
     one, other = GRID.square(origin), GRID.square(target)
     return max(abs(one // 16 - other // 16), abs(one % 16 - other % 16)) == 1
 
 
 def options(context: HalmaContext) -> tuple[Choosable, ...]:
-    """Return the option to move a piece, with instructions; empty if none can move."""
+    """Return the one option, to move a piece, with instructions; empty if the viewer cannot move."""
     if context.shown.seat is None or not context.movable_squares:
         return ()
     move = translate(
@@ -121,7 +124,7 @@ def options(context: HalmaContext) -> tuple[Choosable, ...]:
 
 
 def legend(context: HalmaContext) -> list[tuple[str, str]]:
-    """Return the marks on the board now, each as (kind, meaning)."""
+    """Return the kinds of marks that are on the board now, each as (kind, meaning)."""
     lines = []
     if context.moves is not None:
         lines.append(("step", translate("halma", "step to a neighbouring square")))
@@ -132,7 +135,7 @@ def legend(context: HalmaContext) -> list[tuple[str, str]]:
 
 
 def explain_pick(context: HalmaContext) -> str:
-    """Return how many squares the picked piece can reach by steps and by jumps, and which."""
+    """Return how many squares the selected piece can reach by steps and by jumps and, if moves are shown, which."""
     if context.moves is None or len(context.pick) != 1 or context.pick[0] in WORDS:
         return ""
     (origin,) = context.pick

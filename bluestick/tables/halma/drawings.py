@@ -15,7 +15,7 @@ from bluestick.tables.halma.drawings_board import board_of
 INK, DARK, WHITE, RED = QColor("#1b2730"), QColor("#141414"), QColor("#fffdf6"), QColor("#a33522")
 
 Edges = tuple[tuple[str | QColor, float], ...]
-"""Outlines drawn on each other, the widest first: colour (or its name in the theme), and width in squares."""
+"""Outlines drawn one over the other, the widest first: (colour or its name in the theme, width in squares)."""
 DISCS: dict[str, tuple[float, str | QColor | None, Edges]] = {
     "step": (0.165, "reach", (("casing", 0.05),)),
     "ring": (0.3, None, (("casing", 0.155), ("reach", 0.09))),
@@ -26,15 +26,18 @@ DISCS: dict[str, tuple[float, str | QColor | None, Edges]] = {
     "hint": (0.4, art.PAPER, ((INK, 0.05),)),
     "hinted": (0.48, art.PAPER, ((INK, 0.05),)),
 }
-"""Round marks: radius in squares, fill, outlines.
+"""Round marks on squares: (radius in squares, fill or None, outlines).
 
-``step``, ``ring``: in reach of a step, or of a chain of jumps; ``target``: where the move would end.
-``last``: below the piece that moved last; ``hinted``, ``hint``: start and end of the hinted move.
+``step``, ``ring``: in reach of a step, of jumps; ``target``: end of the move; ``last``: below the piece moved last;
+``chosen``: below the selected piece; ``movable``: it can move; ``hinted``, ``hint``: start and end of a hint.
 """
 
 
 def paint_mark(painter: QPainter, kind: str, centre: QPointF, side: float, theme: Theme) -> None:
-    """Draw one of ``DISCS``, ``origin`` (of the last move), ``no`` (refused end), ``proof`` or ``cursor``."""
+    """Draw a mark on the square at ``centre``, ``side`` wide; ``kind``: one of ``DISCS`` or of the following.
+
+    ``origin``: start of the last move; ``no``: end of a refused move; ``proof``: why it is refused; ``cursor``.
+    """
     if kind in DISCS:
         radius, fill, edges = DISCS[kind]
         painter.setBrush(Qt.BrushStyle.NoBrush if fill is None else _colour(fill, theme))
@@ -77,7 +80,7 @@ def _paint_frame(painter: QPainter, kind: str, centre: QPointF, side: float, the
 
 
 def mark_picture(kind: str, side: float, dpr: float, theme: Theme) -> QPixmap:
-    """Return the picture of a mark, centred on whole device pixels."""
+    """Return the picture of a mark (see ``paint_mark``) for squares ``side`` wide, aligned with device pixels."""
     wide = side + 2 * math.ceil(side * 0.25 * dpr) / dpr
 
     def paint(painter: QPainter) -> None:
@@ -87,7 +90,7 @@ def mark_picture(kind: str, side: float, dpr: float, theme: Theme) -> QPixmap:
 
 
 def paint_way(painter: QPainter, way: Sequence[QPointF], side: float, theme: Theme, kind: str) -> None:
-    """Draw the line of a move; ``kind``: "last" (last move), "plan" (being chosen) or "hint"."""
+    """Draw the line of a move through ``way``; ``kind``: "last" (last move), "plan" (being chosen) or "hint"."""
     casing, line, wide, narrow = {
         "last": (QColor(20, 20, 20, 150), theme.color("signal"), 0.18, 0.1),
         "plan": (theme.color("casing"), theme.color("reach"), 0.13, 0.065),
@@ -101,7 +104,7 @@ def paint_way(painter: QPainter, way: Sequence[QPointF], side: float, theme: The
 
 
 def way_picture(points: Sequence[QPointF], side: float, dpr: float, theme: Theme, kind: str) -> tuple[QPixmap, QPointF]:
-    """Return the picture of the line of a move, and its centre."""
+    """Return (picture of the line of a move, where its centre is); parameters as for ``paint_way``."""
     bounds = QPolygonF(points).boundingRect().adjusted(-side / 2, -side / 2, side / 2, side / 2)
     corner = QPointF(math.floor(bounds.x() * dpr) / dpr, math.floor(bounds.y() * dpr) / dpr)
     pixmap = art.canvas(bounds.size(), dpr)
@@ -113,7 +116,7 @@ def way_picture(points: Sequence[QPointF], side: float, dpr: float, theme: Theme
 
 
 def swatch(kind: str, dpr: float, theme: Theme, look: str) -> QPixmap:
-    """Return a mark on a bit of board, 26 × 22 pixels, for the legend."""
+    """Return a sample of a mark on a piece of board, 26 × 22 pixels, for the legend; ``look``: kind of board."""
 
     def paint(painter: QPainter) -> None:
         art.box(painter, QRectF(0, 0, 26, 22), 4, QColor(board_of(theme, look).light), Qt.PenStyle.NoPen)

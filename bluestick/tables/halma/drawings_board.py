@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """Colours of a halma board in one look and theme, and the strength of its grain."""
+    """Colours of a halma board, and the strength of its wood grain (0: none)."""
 
     light: str
     dark: str
@@ -46,19 +46,19 @@ _BOARDS = {
         "night": Board("#b9b09b", "#948e7c", "#1b3d52", "#7fa3b8", "#ece6d8", 0),
     },
 }
-"""Colours by look and name of the theme; the colours of oak are in the themes."""
+"""Boards by look (setting) and name of the theme; the colours of oak, the usual board, are in the themes."""
 PALE = ("birch", "paper")
-"""Boards so pale by day that the base of the light pieces needs a tint."""
+"""Looks so pale by day that the base of the light pieces needs another tint."""
 
 
 def board_of(theme: Theme, look: str) -> Board:
-    """Return the colours of a board: oak, another wood or paper. High contrast has colours of its own."""
+    """Return the colours of a board: ``look`` is a key of ``_BOARDS``, else oak; high contrast has its own colours."""
     made = _BOARDS.get(look, {}).get(theme.name)
     return made or Board(theme.wood, theme.wood2, theme.woodedge, theme.woodline, theme.woodtext, theme.fibre)
 
 
 def paint_board(painter: QPainter, at: Layout, theme: Theme, look: str, seats: int, coordinates: bool) -> None:
-    """Draw the empty board: edge, squares, bases, coordinates."""
+    """Draw the empty board: edge, squares, bases of ``seats`` players and, if wanted, coordinates."""
     board = board_of(theme, look)
     _paint_edge(painter, at, theme, board, look)
     paint_field(painter, at, theme, look, seats)
@@ -68,7 +68,7 @@ def paint_board(painter: QPainter, at: Layout, theme: Theme, look: str, seats: i
 
 
 def paint_field(painter: QPainter, at: Layout, theme: Theme, look: str, seats: int) -> None:
-    """Draw the visible squares, with the bases of ``seats`` players."""
+    """Draw the squares that ``at`` shows (all or a part of the board), with the bases of ``seats`` players."""
     _paint_squares(painter, at, theme, board_of(theme, look), look)
     for seat in range(seats):
         _paint_camp(painter, at, theme, look, start_base(seats, Seat(seat)), seat)
@@ -183,7 +183,7 @@ def _paint_camp(painter: QPainter, at: Layout, theme: Theme, look: str, squares:
 
 
 def _camp_colours(theme: Theme, look: str, dye: Dye, width: float) -> tuple[QColor, QColor, QPen]:
-    """Return tint, mark colour and border; a pale base stays visible on pale paper."""
+    """Return (tint of a base, colour of its marks, pen of its border); a pale base stays visible on pale paper."""
     tint, line, inlaid = dye.camp, dye.body, dye.camp
     strength = dye.strength
     if theme.name == "night" and dye.name in ("blue", "red"):
@@ -211,7 +211,10 @@ def _faint(colour: str, alpha: float) -> QColor:
 
 
 def paint_coordinates(painter: QPainter, at: Layout, colour: QColor, px: float, below: float, beside: float) -> None:
-    """Draw letters and numbers ``below`` and ``beside`` the squares, as the board is turned."""
+    """Draw letters and numbers below and left of the squares, for the board as it is turned.
+
+    ``px``: font size; ``below``, ``beside``: distance of their middle from the squares.
+    """
     font = art.sans(px, QFont.Weight.DemiBold)
     painter.setFont(font)
     painter.setPen(colour)

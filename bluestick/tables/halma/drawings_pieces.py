@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Dye:
-    """Colours of one player's pieces and base."""
+    """Colours of one player's pieces and base (``camp``, drawn with opacity ``strength``)."""
 
     name: str
     body: str
@@ -27,7 +27,7 @@ class Dye:
     groove: str
     mark: str
     rim: str
-    """Outline by day; by night dark pieces have a pale one."""
+    """Colour of the outline by day; by night dark pieces have a pale outline instead."""
     camp: str
     strength: float
 
@@ -38,7 +38,7 @@ DYES = (
     Dye("blue", "#2459b8", "#3f78dc", "#143c80", "#ffffff", "#10264d", "#2459b8", 0.30),
     Dye("red", "#c94f14", "#e77a33", "#7d3000", "#ffffff", "#3f1800", "#c94f14", 0.30),
 )
-"""Colours by seat; partners have similar ones: dark with blue, light with red. Shapes differ, too: see ``_outline``."""
+"""Colours by seat; partners have similar ones: dark with blue, light with red. Shapes also differ: see ``_outline``."""
 
 
 def _outline(seat: int, r: float) -> QPainterPath:
@@ -67,7 +67,7 @@ def _rounded(corners: Sequence[tuple[float, float]], radius: float) -> QPainterP
 
 
 def owner_mark(seat: int, r: float) -> QPainterPath:
-    """Return the mark of an owner: a dot, a ring, a triangle, a cross."""
+    """Return the mark on pieces and base of a seat, with radius ``r``: a dot, a ring, a triangle or a cross."""
     path = QPainterPath()
     if seat == 0:
         path.addEllipse(QPointF(), r * 0.25, r * 0.25)
@@ -87,7 +87,7 @@ def owner_mark(seat: int, r: float) -> QPainterPath:
 def paint_piece(
     painter: QPainter, centre: QPointF, side: float, seat: Seat, theme: Theme, lifted: bool = False
 ) -> None:
-    """Draw a piece seen from above: base, groove, head, mark. ``side`` is that of its square."""
+    """Draw a piece seen from above, on a square ``side`` wide; ``lifted``: with a larger shadow."""
     dye, r = DYES[seat], side * 0.4
     body = _outline(seat, r)
     painter.save()
@@ -122,7 +122,7 @@ def paint_piece(
 
 
 def piece_picture(seat: Seat, side: float, dpr: float, theme: Theme, lifted: bool = False) -> QPixmap:
-    """Return the picture of a piece, one and a half squares wide, centred on whole device pixels."""
+    """Return the picture of a piece for squares ``side`` wide; it is 1.5 squares wide, aligned with device pixels."""
     wide = side + 2 * math.ceil(side * 0.25 * dpr) / dpr
 
     def paint(painter: QPainter) -> None:
@@ -132,14 +132,14 @@ def piece_picture(seat: Seat, side: float, dpr: float, theme: Theme, lifted: boo
 
 
 def draw_piece(painter: QPainter, centre: QPointF, side: float, seat: Seat, theme: Theme) -> None:
-    """Draw a piece from its cached picture."""
+    """Draw a piece like ``paint_piece``, but faster, from a cached picture."""
     pixmap = piece_picture(seat, side, painter.device().devicePixelRatioF(), theme)
     size = pixmap.deviceIndependentSize()
     painter.drawPixmap(centre - QPointF(size.width(), size.height()) / 2, pixmap)
 
 
 def seat_avatar(seat: Seat, size: float, dpr: float, theme: Theme) -> QPixmap:
-    """Return a piece that fills its picture, as the sign of a seat."""
+    """Return the sign of a seat: a piece that fills a picture ``size`` wide."""
 
     def paint(painter: QPainter) -> None:
         paint_piece(painter, QPointF(size, size * 0.97) / 2, size * 1.1, seat, theme)

@@ -18,7 +18,10 @@ FRAME = 26 / 39
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """Places of the squares. ``quarters``: clockwise quarter turns that bring the seat's corner to the bottom left."""
+    """Where squares are; ``columns``, ``rows``: the part of the board that is shown; ``side``: width of a square.
+
+    ``quarters``: clockwise quarter turns that bring the corner of the seat at the bottom to the lower left.
+    """
 
     left: float
     top: float
@@ -29,7 +32,7 @@ class Layout:
 
     @classmethod
     def fitting(cls, rect: QRectF, dpr: float, seats: int, seat: Seat) -> Layout:
-        """Return the largest whole board inside ``rect``, on whole device pixels."""
+        """Return the largest board that fits into ``rect``, turned for ``seat`` and aligned with device pixels."""
         across = 16 + 2 * FRAME
         side = max(8.0, math.floor(min(rect.width(), rect.height()) / across * dpr) / dpr)
         corner = rect.center() - QPointF(side, side) * 8

@@ -13,7 +13,10 @@ from bluestick.tables.scene.items import Sprite
 
 
 def hops(sprite: Sprite, way: Sequence[QPointF], height: float, grown: float, each: int) -> QAbstractAnimation:
-    """Return the animation of a piece from point to point, each time up and down; ``each``: milliseconds per hop."""
+    """Return the animation of a piece from point to point along ``way``, up and down each time.
+
+    ``height``: rise in pixels; ``grown``: scale at the top; ``each``: milliseconds per hop.
+    """
     moving, growing = QPropertyAnimation(sprite, b"pos"), QPropertyAnimation(sprite, b"scale")
     jumps = len(way) - 1
     for animation in (moving, growing):

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from bluestick.tables.widget.board_table import BoardTable
 
 MARGIN = 20
-"""Margin between the board and the edge of the table widget, in pixels."""
+"""Greatest margin between the board and the edge of the table widget, in pixels."""
 
 _LAYERS = (
     ("way",),
@@ -49,7 +49,7 @@ _LAYERS = (
 )
 _HEIGHT = {kind: height for height, kinds in enumerate(_LAYERS) for kind in kinds}
 _STYLES = {"last": "last", "hint": "hint", "pick": "plan"}
-"""Style of the line of a move, by layer of marks."""
+"""``kind`` of ``paint_way`` for the line of a move, by group of marks (see ``marks``)."""
 
 
 class HalmaPresenter(BoardPresenter[HalmaContext]):
@@ -112,7 +112,10 @@ class HalmaPresenter(BoardPresenter[HalmaContext]):
         return placed, lifted, _HEIGHT["piece"]
 
     def motion(self, table: BoardTable[HalmaContext], event: Event) -> QAbstractAnimation | None:
-        """Return the animation of a move: a step glides, a chain hops; with reduced motion the piece fades."""
+        """Return the animation of a move: a step glides, a chain of jumps hops, with reduced motion the piece fades.
+
+        None if there is nothing to move, as after dragging the piece.
+        """
         if not isinstance(event, PieceMoved):
             return None
         first, last = event.squares[0], event.squares[-1]

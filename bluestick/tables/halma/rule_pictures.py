@@ -30,14 +30,14 @@ LARGEST = 32
 """Greatest width of a square in a picture, in pixels."""
 EDGE = 0.3
 TEXT = 12.5
-"""Height of the coordinates: large, since the squares are small."""
+"""Font size of the coordinates, in pixels: large, since the squares are small."""
 ABOVE = ("proof", "no")
 
 Mark = tuple[str, int]
 
 
 def case_picture(theme: Theme, case: dict[str, Any], width: float, dpr: float) -> QImage:
-    """Return the picture of a worked example: the relevant part of the board, with a move or the squares in reach."""
+    """Return the picture of a worked example: a part of the board around its pieces, a move or squares in reach."""
     if case["kind"] == "sign":
         return sign(theme, case["given"]["sign"], width, dpr)
     state = _state(case)
@@ -118,7 +118,7 @@ def _draw_pieces(
 
 
 def _state(case: dict[str, Any]) -> State:
-    """Return the position of a case, in any of its notations, after its moves."""
+    """Return the position of a case, given as rows of text, as squares, or as the start, after its moves."""
     setup = RULES.setup(case.get("players", 2), options={case["option"]: True} if "option" in case else {})
     text, _, to_move = case.get("fen", "").partition(" ")
     turn = Seat("ABCD".index(to_move or case.get("turn", "A")))
@@ -142,7 +142,10 @@ def _state(case: dict[str, Any]) -> State:
 
 
 def _read_rows(text: str) -> dict[int, Seat]:
-    """Return the pieces of sixteen rows from the top; digits are empty squares."""
+    """Return the seat of each piece, by square, from sixteen rows of text, the top one first.
+
+    Letters are pieces of A to D, numbers count empty squares, as in FEN of chess.
+    """
     pieces = {}
     for down, row in enumerate(text.split("/")):
         file = 0
@@ -156,7 +159,7 @@ def _read_rows(text: str) -> dict[int, Seat]:
 
 
 def _shown(state: State, case: dict[str, Any]) -> tuple[tuple[int, ...], tuple[Mark, ...]]:
-    """Return the squares of a move, and the marks: its end, the proof of a refusal, or squares in reach."""
+    """Return (squares of a legal move, marks): its start and end, why it is refused, or what is in reach."""
     if state.turn is None or not {"move", "from"} & case.keys():
         return (), ()
     moves = RULES.moves(View(state.turn, state))
@@ -179,7 +182,10 @@ def _shown(state: State, case: dict[str, Any]) -> tuple[tuple[int, ...], tuple[M
 
 
 def _part(state: State, marked: Iterable[int]) -> tuple[range, range]:
-    """Return columns and rows of all pieces and marks with a margin of one square; all if few would be cut off."""
+    """Return (columns, rows) of all pieces and of ``marked`` squares, with a margin of one square.
+
+    All sixteen if more than twelve would be needed.
+    """
     pieces = [square for square, code in enumerate(state.board) if code != EMPTY]
     spots = [Layout(0, 0, 1).spot(square) for square in (*pieces, *marked)]
     ranges = []

@@ -8,7 +8,7 @@ from bluestick.tables.motion.pace import HOP, MOVE
 from bluestick.tables.motion.sounds import Cue, Sound
 
 STOOD = MOVE * 7 // 10
-"""Delay in milliseconds of the sound of a step: just before the piece arrives, since a sound takes time to begin."""
+"""Delay, in milliseconds, of the sound of a step: before the piece arrives, as sounds take time to start."""
 
 
 def sounds(event: Event) -> tuple[Cue, ...]:

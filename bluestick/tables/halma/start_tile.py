@@ -29,7 +29,7 @@ CLOTH = "heather"
 WAY = "j9 h9 f9 h7 f5 f3 d1 d3 b3"
 MIDDLE = "f5"
 BESIDE = 0.36
-"""Width of the cloth beside the board, in squares."""
+"""Width of the cloth that is visible beside the board, in squares."""
 
 
 def tile(theme: Theme, size: QSize, dpr: float) -> QPixmap:

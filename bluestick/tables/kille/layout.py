@@ -12,9 +12,9 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from bluestick.tables.scene.card_layout import HEIGHT, LARGEST, WIDTH, ScaledText, Spot
 
 CARD, OWN_CARD, STOCK_CARD = {4: 110.0, 6: 100.0, 10: 84.0, 20: 70.0}, 124.0, 104.0
-"""Greatest card widths, in layout units: of other seats, by the number of seats up to which each holds;
+"""Greatest card widths, in layout units: of other seats, of the viewer, of the stock.
 
-of the viewer's card; of the stock.
+Those of other seats depend on the number of seats: each holds up to the number before it.
 """
 LEAST_CARD = 34.0
 """Least width of a card in front of a seat, in pixels; smaller only on tiny tables."""

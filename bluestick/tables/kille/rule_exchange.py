@@ -48,9 +48,10 @@ PITCH = 74.0
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line of the picture: an arrow from column ``start`` to ``end`` (``both``: a swap; ``back``: a swap undone),
+    """One line of the picture: an arrow from column ``start`` to column ``end``, or dots below ``stand``.
 
-    or dots below the players ``stand`` who keep their cards. A kuku shown unasked has only ``end``.
+    ``both``: a swap; ``back``: a swap undone; ``stand``: columns of players who keep their cards. A kuku shown unasked
+    has only ``end``.
     """
 
     start: int = -1

@@ -1,4 +1,4 @@
-"""Arrangement of a table of Snapphanaleden, as a view shows it, and dealing order."""
+"""Arrangement of a table of Snapphanaleden (where cards are), as a view shows it, and order of dealing."""
 
 from __future__ import annotations
 
@@ -23,35 +23,35 @@ from bluestick.tables.scene.arrangement import Arrangement
 
 @dataclass(frozen=True, slots=True)
 class Combination:
-    """Combination that has just been declared, as it is displayed on the table."""
+    """Combination that has just been declared: ``row`` are its cards as displayed on the table."""
 
     seat: Seat
     kind: Kind
     row: tuple[Part, ...]
     points: int
     doubled: int
-    """Points added because a group of three or more combinations counts twice."""
+    """Points added besides ``points``, because three or more combinations of a group count double."""
 
 
 @dataclass(frozen=True, slots=True)
 class SnapphanaArrangement(Arrangement):
-    """Arrangement of a table: ``piles`` counts tricks per side, ``stock`` the cards still to be dealt."""
+    """Where all cards are; ``piles``: tricks won by each side; ``stock``: number of cards still to be dealt."""
 
     away: tuple[int, ...] = ()
-    """Number of discarded cards of each seat."""
+    """Number of cards that each seat has discarded in this deal."""
     debtor: Seat | None = None
-    """Seat that owes a card for Fjønt (the wild card), which lies before that seat."""
+    """Seat that played Fjønt (the wild card) to a trick and still owes ``creditor`` a card for it."""
     creditor: Seat | None = None
     declared: Combination | None = None
 
 
 def winning(trick: Sequence[tuple[Seat, tuple[Part, ...]]]) -> Seat | None:
-    """Return the seat that is winning the trick; None for an empty trick."""
+    """Return the seat that is winning ``trick``, pairs of seat and (the one card played); None for an empty trick."""
     return trick_winner(tuple(Laid(seat, card) for seat, (card,) in trick)) if trick else None
 
 
 def arrangement_of(view: View) -> SnapphanaArrangement:
-    """Return the arrangement of the cards in ``view``."""
+    """Return where all cards are in ``view`` (what one seat sees)."""
     table = view.table
     counted = bool(table.scores) and table.scores[-1].hand == table.hand and bool(table.scores[-1].piles)
     trick = tuple((play.seat, (play.card,)) for play in table.trick)
@@ -74,30 +74,30 @@ def _piles(view: View) -> tuple[int, ...]:
 
 
 def past(arrangement: SnapphanaArrangement, trick: Trick) -> SnapphanaArrangement:
-    """Return a copy of ``arrangement`` with the finished ``trick`` on the table."""
+    """Return a copy of ``arrangement`` that shows ``trick``, which has been won, as if it were still on the table."""
     plays = tuple((each.seat, (each.card,)) for each in trick.plays)
     return replace(arrangement, trick=plays, leading=trick.winner)
 
 
 def declared(event: Declared) -> Combination:
-    """Return the combination to be displayed when it is declared."""
+    """Return the combination of a declaration, as displayed on the table."""
     points = sum(item.amount for item in event.items if item.code == "declared")
     doubled = sum(item.amount for item in event.items if item.code != "declared")
     return Combination(event.seat, event.kind, event.row, points, doubled)
 
 
 def dealt(event: Dealt, form: Form) -> Dealing:
-    """Return the order of the first deal: packets of five, forehand first; the dealer's extra cards last. S3.1."""
+    """Return how the first dealing is shown: packets of five, forehand first, the dealer's extra cards last. S3.1."""
     return Dealing(event.dealer, event.hands, _heaps(dealing_order(form, event.dealer, form.hand, form.extra)))
 
 
 def dealt_again(event: SecondDealt, form: Form, dealer: Seat) -> Dealing:
-    """Return the order of the second deal of a hand: the rest of the pack. S12."""
+    """Return how the second dealing within a deal is shown, after the discards: the rest of the pack. S12."""
     return Dealing(None, event.hands, _heaps(dealing_order(form, dealer, form.exchange, 0)))
 
 
 def _heaps(to: Sequence[Seat]) -> tuple[tuple[Seat, int], ...]:
-    """Return the packets (seat, number of cards) of a deal: at most PACKET consecutive cards of one seat."""
+    """Return packets (seat, number of cards) of at most PACKET_SIZE; ``to``: the seat that gets each card, in order."""
     heaps = []
     for seat, cards in groupby(to):
         left = len([*cards])

@@ -1,4 +1,4 @@
-"""Separate names for equal snapphanar in one hand, and moves in these names."""
+"""Unique part names for equal cards (snapphanar, low trumps) in one hand, and moves with these names."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from bluestick.games.snapphana.moves import Give, Play, SnapphanaMove
 from bluestick.text.snapphana.names import card_of
 
 GIFT = "gift "
-"""Prefix of the part name of a won card to give for Fjønt; the hand may hold an equal card."""
+"""Prefix of the part name of a won card to give for Fjønt (wild card), as an equal card may be in the hand."""
 
 
 def unique_names(cards: Sequence[Part]) -> tuple[Part, ...]:
-    """Return unique part names of cards: of equal cards, the second is named ``I 2``, the third ``I 3``."""
+    """Return a unique part name for each card: of equal cards, the second is named ``I 2``, the third ``I 3``."""
     seen: dict[Part, int] = {}
     found = []
     for card in cards:
@@ -29,12 +29,12 @@ NAMES = frozenset(unique_names(PACK))
 
 
 class NamedMoves(MoveSet[SnapphanaMove]):
-    """Legal moves with unique part names, so that each of several equal cards can be picked."""
+    """Legal moves with unique part names, so that each of several equal cards can be selected."""
 
     def __init__(self, moves: MoveSet[SnapphanaMove], hand: Sequence[Part], gifts: Sequence[Part]) -> None:
         self.moves = moves
         self.cards_to_give = tuple(gifts)
-        """Won cards that can be given for Fjønt (the wild card), equal cards once. S10.2."""
+        """Won cards that can be given for Fjønt (the wild card), equal ones once. S10.2."""
         self._hand = unique_names(hand)
 
     def __iter__(self) -> Iterator[SnapphanaMove]:

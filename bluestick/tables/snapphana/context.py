@@ -24,17 +24,17 @@ from bluestick.tables.widget.context import CardContext
 
 @dataclass(frozen=True, slots=True)
 class SnapphanaUiState:
-    """State of a table of Snapphanaleden that only the interface knows: sheets, reminders, chosen kind."""
+    """State of a table of Snapphanaleden that only the interface knows: open sheet, reminders, chosen kind."""
 
     is_list_open: bool = False
     closed_in_hand: int = 0
-    """Number of the hand (deal) in which the declaration sheet was closed; 0 for none."""
+    """Number of the deal in which the player last closed the declaration sheet; 0 for none."""
     last_reminder: tuple[int, Seat] | None = None
-    """Hand number and seat of the last declaration reminder."""
+    """Number of the deal in which a player was last reminded of declaring, and the seat of this player."""
     is_declaring_all: bool = False
     """Whether "declare everything" was pressed and declarations are still being made one by one."""
     chosen_kind: Kind | None = None
-    """Kind chosen on the sheet, as which picked cards are declared if possible; None: the best."""
+    """Kind of combination chosen on the sheet, as which selected cards are declared if possible; None: as the best."""
 
 
 class SnapphanaContext(CardContext):
@@ -56,7 +56,7 @@ class SnapphanaContext(CardContext):
 
     @cached_property
     def readings(self) -> tuple[Move, ...]:
-        """Moves that the picked cards make: first the kind chosen on the sheet, then the others, best first."""
+        """Moves that the selected cards make: declaring the kind chosen on the sheet, then others, best first."""
         kind = self.ui_state.chosen_kind
         return tuple(sorted(super().readings, key=lambda move: not (isinstance(move, Declare) and move.kind is kind)))
 
@@ -76,7 +76,7 @@ class SnapphanaContext(CardContext):
 
     @property
     def can_declare(self) -> bool:
-        """Whether the viewer is about to play the first card of a hand, the only time for declaring. S4.1."""
+        """Whether the viewer is about to play to the first trick of a deal, the only time for declaring. S4.1."""
         if self.shown.table.turn != self.seat:
             return False
         return self.viewer == self.seat and not self.shown.table.tricks and self.form.declares
@@ -103,7 +103,7 @@ class SnapphanaContext(CardContext):
 
     @cached_property
     def cards_to_give(self) -> tuple[Part, ...]:
-        """Won cards that the viewer can give for Fjønt (the wild card) now, equal cards once. S10.2."""
+        """Won cards that the viewer can now give for Fjønt (the wild card), cheapest first, equal ones once. S10.2."""
         if self.moves is None or self.arrangement.debtor is None:
             return ()
         if self.viewer is None:

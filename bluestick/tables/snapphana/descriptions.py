@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from bluestick.tables.snapphana.context import SnapphanaContext
 
 UNNAMED_TRUMPS = (SNAPPHANA, N)
-"""Trumps not recognisable by name: the snapphanar (four equal low trumps) and N."""
+"""Trumps whose names do not tell that they are trumps: the snapphanar (four equal low trumps) and N."""
 
 translate = QCoreApplication.translate
 
@@ -39,7 +39,7 @@ translate = QCoreApplication.translate
 
 
 def plate_note(context: SnapphanaContext, seat: Seat) -> str:
-    """Return the second line of the name plate of ``seat``."""
+    """Return the second line of the name plate of ``seat``, such as "partner", lost deals (Fjabbe), number of cards."""
     return " · ".join([*_notes(context, seat)][:2])
 
 
@@ -66,14 +66,14 @@ def _notes(context: SnapphanaContext, seat: Seat) -> Iterator[str]:
 
 
 def _lost(context: SnapphanaContext, seat: Seat) -> int:
-    """Return the lost hands of a player of Fjabbe, without a hand whose score is not shown yet."""
+    """Return how many deals a player of Fjabbe has lost, leaving out a deal whose score has not been shown yet."""
     facts = context.shown.table
     told = [score for score in facts.scores if not (context.counting and score.hand == facts.hand)]
     return told[-1].totals[seat] if told else 0
 
 
 def pile_caption(context: SnapphanaContext, pile: int) -> str:
-    """Return the caption of a pile: its side and its number of tricks."""
+    """Return the caption of a pile of won tricks (``pile``: number of the side): its players and number of tricks."""
     tricks = table_phrases.tricks(context.arrangement.piles[pile])
     if context.form.sides == 2 and context.viewer is None:
         return f"{context.side_name(pile)}: {tricks}"
@@ -98,7 +98,7 @@ def discard_instruction(context: SnapphanaContext) -> str:
 
 
 def debt_caption(context: SnapphanaContext) -> str:
-    """Return the caption of Fjønt (the wild card) until a card is given for it: who owes whom."""
+    """Return the caption beside Fjønt (the wild card), while a card is owed for it: who owes whom."""
     arrangement = context.arrangement
     assert arrangement.creditor is not None
     if arrangement.debtor == context.seat:
@@ -127,19 +127,19 @@ def declare_title(context: SnapphanaContext) -> str:
 
 
 def declare_reminder(context: SnapphanaContext) -> str:
-    """Return the reminder for a player who is about to play and could still declare; it is shown once."""
+    """Return the reminder that a player about to play could still declare."""
     text = translate("snapphana", "You can still declare {points}. To skip this, play the card again.")
     return text.format(points=table_phrases.points(sheet_lines.points_left(context.declarable)))
 
 
 def declared_title(context: SnapphanaContext, shown: Combination) -> str:
-    """Return the title of a declared combination."""
+    """Return the title of a declared combination: player and name of the combination."""
     text = translate("snapphana", "{name}: {combination}", "a player declares")
     return text.format(name=context.display_name(shown.seat), combination=combination(shown.kind, len(shown.row)))
 
 
 def declared_note(shown: Combination) -> str:
-    """Return the points of a declared combination, as text."""
+    """Return the points of a declared combination, and those added by doubling its group, as text."""
     if not shown.doubled:
         return translate("snapphana", "Declared: {points}").format(points=table_phrases.points(shown.points))
     text = translate("snapphana", "Declared: {points}, and {more} because three of a group count twice")
@@ -147,7 +147,7 @@ def declared_note(shown: Combination) -> str:
 
 
 def telling(context: SnapphanaContext, event: Event) -> tuple[str, str]:
-    """Return the header text while an event is shown, and its clause; both empty to leave the header unchanged."""
+    """Return (header text while ``event`` is shown, clause); both empty if the header stays as it is."""
     match event:
         case TrickTaken(seat):
             return trick_goes_to(context, seat), "snapphana#S9.3"
@@ -168,7 +168,7 @@ def discard_text(number: int) -> str:
 
 
 def play_button(context: SnapphanaContext) -> str:
-    """Return the label of the play button: what playing the picked cards does, or what is to be picked."""
+    """Return the label of the play button: what it does with the selected cards, or what to select."""
     readings = context.readings
     if context.discarding:
         number = context.shown.table.number
@@ -191,7 +191,7 @@ def play_button(context: SnapphanaContext) -> str:
 
 
 def helper_button(context: SnapphanaContext) -> tuple[str, str]:
-    """Return label and tooltip of the button that opens the declaration sheet or declares everything."""
+    """Return (label, tooltip) of the button that opens the declaration sheet or, while open, declares everything."""
     if context.ui_state.is_list_open:
         text = translate("snapphana", "Declare all: {points}", "button: as many points")
         return text.format(points=sheet_lines.points_left(context.declarable)), f"{declare_title(context)} (Shift+F9)"
@@ -208,7 +208,7 @@ def table_name(context: SnapphanaContext) -> str:
 
 
 def spoken_name(card: Part) -> str:
-    """Return the name of a card; trumps are marked as such unless their names show it."""
+    """Return the name of a card for screen readers; "trump" is added unless the name shows it."""
     return table_phrases.trump_card(card_name(card)) if card in UNNAMED_TRUMPS else card_name(card)
 
 
@@ -266,7 +266,7 @@ def _player(context: SnapphanaContext, seat: Seat) -> Iterator[str]:
 
 
 def card_said(context: SnapphanaContext, part: Part) -> str:
-    """Return the description of a card of the viewer's hand."""
+    """Return the description of a card of the viewer's hand: name, locked (when discarding), already declared."""
     said = [spoken_name(card_of(part))]
     if context.discarding and card_of(part) in NOT_DISCARDABLE:
         said.append(translate("snapphana", "locked: can’t be discarded", "a card"))
@@ -280,7 +280,7 @@ def card_said(context: SnapphanaContext, part: Part) -> str:
 
 
 def score_gauge(view: View) -> Gauge:
-    """Return the gauge of points up to the target or, in Fjabbe, of lost hands up to the limit. S11.1, S14.3."""
+    """Return bars of each side's points up to the target or, in Fjabbe, of lost deals up to the limit. S11.1, S14.3."""
     totals, target = view.table.totals, view.table.form.target
     if target:
         title, most = table_phrases.race(target), max(target, *totals)
@@ -290,7 +290,7 @@ def score_gauge(view: View) -> Gauge:
 
 
 def panel_note(context: SnapphanaContext, view: View, seat: Seat) -> str:
-    """Return the side-panel note of a seat: number of cards, cards that all have seen, card owed for Fjønt."""
+    """Return the side-panel note of a seat: number of cards, cards shown to all, whether a card is owed for Fjønt."""
     notes = [table_phrases.cards(len(view.hands[seat]))] if view.hands else []
     shown = view.table.open[seat] if view.table.open else ()
     if shown:

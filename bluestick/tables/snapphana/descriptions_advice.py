@@ -28,7 +28,7 @@ translate = QCoreApplication.translate
 
 
 def why_not_yet(context: SnapphanaContext) -> Refusal | None:
-    """Return why the picked cards are not a legal move; None if they are, or without a pick."""
+    """Return why the selected cards are not a legal move; None if they are, or if no cards are selected."""
     cards = tuple(map(card_of, context.pick))
     if context.moves is None or not cards:
         return None
@@ -47,7 +47,7 @@ def declaration_text(move: Declare) -> str:
 
 
 def explain_pick(context: SnapphanaContext) -> str:
-    """Return the text on what playing the picked cards would do."""
+    """Return the text on what the selected cards would do: discard, declare, give, or play; empty if nothing."""
     if context.moves is None or not context.pick:
         return ""
     readings, pick = context.readings, context.pick
@@ -77,7 +77,7 @@ def explain_pick(context: SnapphanaContext) -> str:
 
 
 def _group_after(context: SnapphanaContext, move: Declare) -> str:
-    """Return how a declaration counts with its group (doubled from three on). S7.1."""
+    """Return the text on how ``move`` affects the points of its group, doubled from three combinations on. S7.1."""
     own = [each.points for each in context.declarable if each.done and each.kind.group == move.kind.group]
     own.append(combination_points(move.kind, len(move.cards)))
     if len(own) < DOUBLED_FROM:
@@ -88,7 +88,7 @@ def _group_after(context: SnapphanaContext, move: Declare) -> str:
 
 
 def options(context: SnapphanaContext) -> Iterator[Choosable]:
-    """Yield each kind of move that is possible, with its effect and clause."""
+    """Yield each kind of move that the viewer can make now: discard, declare, give a card for Fjønt, play."""
     facts = context.shown.table
     if context.discarding:
         title = descriptions.discard_text(facts.number)
@@ -145,7 +145,7 @@ def _duty(context: SnapphanaContext, led: str) -> str:
 
 
 def rank_panel(context: SnapphanaContext, name: Part, *, own: bool = True) -> RankPanel:
-    """Return the rank panel of a card; for a card of the ``own`` hand also whether the card would take the trick."""
+    """Return the rank panel of card ``name``; ``own``: also whether playing the card would take the trick."""
     card = card_of(name)
     hand = [card_of(each) for each in context.own_hand if each is not None]
     gone = Counter(context.shown.table.laid())
@@ -172,7 +172,7 @@ def facts(card: Part) -> CardFacts:
 
 
 def rank(card: Part) -> str:
-    """Return the rank of a card in its suit, as text; empty for Fjønt."""
+    """Return the rank of a card in its suit, as text; empty for Fjønt, which has no suit."""
     return rank_said(_order(SUIT[card]), card) if SUIT[card] else ""
 
 

@@ -14,17 +14,17 @@ from bluestick.tables.scene.piece_pictures import line_of_text
 from bluestick.tables.snapphana.sheet_lines import Row
 
 CROP = 0.36
-"""Visible share of a card in a line, from its upper edge: enough to identify it."""
+"""Share of a card's height that is visible on a line of a sheet: from the top, enough to identify the card."""
 RAIL = 0.36
-"""Distance between cards of a line, in card widths."""
+"""Distance from card to card on a line (they overlap), in card widths."""
 LARGEST, SMALLEST = 92.0, 44.0
-"""Greatest width of the cards of a line, and the least one before they overlap more."""
+"""Greatest and least width of a card on a line; if the line is too short even for the least, cards overlap more."""
 STAR = 18.0
-"""Indent of a line for the mark of a hint."""
+"""Indent of a line that has a star, the mark of a hint."""
 
 
 def sheet_picture(size: QSizeF, title: str, theme: Theme, dpr: float, beside: float = 0.0) -> QPixmap:
-    """Return the picture of an empty sheet with its title; ``beside``: width kept free right of the title."""
+    """Return the picture of an empty sheet with its title; ``beside``: width kept free for a cross at the right."""
 
     def paint(painter: QPainter) -> None:
         plate = QRectF(QPointF(), size).adjusted(4, 3, -4, -6)
@@ -41,7 +41,7 @@ def sheet_picture(size: QSizeF, title: str, theme: Theme, dpr: float, beside: fl
 
 
 def cross_picture(size: QSizeF, looks: Looks, theme: Theme, dpr: float) -> QPixmap:
-    """Return the picture of the cross that closes a sheet; ``looks`` may contain ``cursor`` and other marks."""
+    """Return the picture of the cross that closes a sheet; framed if ``looks`` contains ``cursor`` (keyboard)."""
 
     def paint(painter: QPainter) -> None:
         box = QRectF(QPointF(), size).adjusted(2, 2, -2, -2)
@@ -63,7 +63,7 @@ HEAD = 36.0
 
 
 def row_picture(size: QSizeF, line: Row, deck: Deck, looks: Looks, key: str, theme: Theme, dpr: float) -> QPixmap:
-    """Return a line of a sheet; ``looks``: chosen, cursor, hint, button; ``key``: look of the deck, for the cache."""
+    """Return the picture of a line; ``looks``: any of chosen, cursor, hint, button; ``key``: cache key of the deck."""
 
     def paint(painter: QPainter) -> None:
         box = QRectF(QPointF(), size).adjusted(3, 1.5, -3, -1.5)

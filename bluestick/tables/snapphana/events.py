@@ -21,13 +21,13 @@ from bluestick.tables.widget.card_scene import CardScene
 
 
 class SnapphanaEvents(TrickEvents[SnapphanaContext]):
-    """Events of Snapphanaleden: a declared combination stays on display for a while."""
+    """How events of Snapphanaleden are shown: a declared combination stays on display for a while."""
 
     def initial_state(self) -> SnapphanaUiState:
         return SnapphanaUiState()
 
     def state_when_queued(self, context: SnapphanaContext, events: tuple[Event, ...], view: View) -> SnapphanaUiState:
-        """End the series of all declarations if there are no events."""
+        """Return the state; without ``events`` (a view is shown at once) "declare everything" ends."""
         return replace(context.ui_state, is_declaring_all=context.ui_state.is_declaring_all and bool(events))
 
     def announced(self, event: Event) -> Event | None:

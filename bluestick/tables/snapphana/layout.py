@@ -11,36 +11,36 @@ from PySide6.QtCore import QPointF, QRectF
 from bluestick.tables.scene.card_layout import HEIGHT, LEFT, OWN, RIGHT, RISE, TOP, WIDTH, CardLayout, Spot
 
 SIDES = {2: (OWN, TOP), 4: (OWN, RIGHT, TOP, LEFT)}
-"""Sides of the table by number of seats, anti-clockwise from the seat at the bottom: play goes to the right. S9.1."""
+"""Side of the table of each seat, by number of seats, anti-clockwise from the one at the bottom. S9.1."""
 PLACES = {2: (TOP,), 4: (LEFT, TOP, RIGHT)}
-"""Sides of the other seats from left to right."""
+"""Sides of the seats along the top, from left to right, by number of seats."""
 
 STEP = 0.37
-"""Least distance between cards of the hand, in card widths: each index stays visible."""
+"""Least distance from card to card of the hand, in card widths: each corner index stays visible."""
 WIDEST_STEP = 0.56
 TALLEST = 0.152
-"""Greatest width of a card of the hand, in heights of the table."""
+"""Greatest width of a card of the hand, as a share of the height of the table."""
 PLAYED = 0.82
 """Least width of a card of the trick, in widths of a card of the hand."""
 ACROSS = 4.9
-"""Width of a trick of four, in widths of its cards."""
+"""Width of a whole trick of four cards, in widths of one of its cards."""
 LARGER = 1.1
 """Greatest width of a card of the trick, in widths of a card of the hand."""
 OPEN_STEP, BACK_STEP = 0.42, {2: 0.22, 4: 0.14}
-"""Distance between another player's cards, open and face down (by number of seats), in card widths."""
+"""In another player's hand, in card widths: distance between open cards, and between backs (by number of seats)."""
 OTHERS = {2: 76.0, 4: 46.0}
-"""Width of the cards of other players, by number of seats; those of a single one are beside the plate."""
+"""Width of another player's cards, by number of seats, in layout units; with two seats they are beside the plate."""
 
 
 @dataclass(frozen=True)
 class SnapphanaLayout(CardLayout):
-    """Layout for two or four players; ``most``: the greatest number of cards in a hand."""
+    """Layout for two or four players; ``most``: greatest number of cards in a hand; ``beside``: a sheet is open."""
 
     seats: int = 4
     most: int = 17
     beside: bool = False
     free: bool = False
-    """Whether the sheet may take nearly the whole table, because all cards have been played."""
+    """Whether the open sheet may cover the trick area too, because all cards have been played."""
 
     @property
     def reference_size(self) -> tuple[float, float]:
@@ -56,7 +56,7 @@ class SnapphanaLayout(CardLayout):
 
     @cached_property
     def _tallest(self) -> float:
-        """Greatest width of a card of the hand; on a low table, cards of the trick keep a width of ``PLAYED``."""
+        """Greatest width of a hand card; on a low table it leaves cards of the trick ``PLAYED`` of that."""
         high = self.size.height() - (35 + RISE) * self.unit - self._row_height - self._zone_top - self.caption - 14
         return max(1.0, min(self.size.height() * TALLEST, high / self.height / (1 + 1.06 * PLAYED)))
 
@@ -196,7 +196,7 @@ class SnapphanaLayout(CardLayout):
 
     @cached_property
     def _over(self) -> float:
-        """Height of the row of piles above a trick of four, where a sheet or the table edge is near."""
+        """Height of a row of piles above a trick of four, if there is no room beside it; else 0."""
         close = self.size.width() < self.size.height()
         if self.beside:  # piles beside the trick would make it small, too
             close = self.zone.right() - self.sheet.right() - 220 * self.unit < ACROSS * PLAYED * self.hand_width
@@ -212,7 +212,7 @@ class SnapphanaLayout(CardLayout):
 
     @cached_property
     def _rise(self) -> float:
-        """Vertical distance of the two cards of opposite players in a trick of four, in card heights."""
+        """Vertical distance of the upper and the lower card in a trick of four, in card heights; 0 for two players."""
         spare = self._high / (self.height * self._widest) - 1
         return 0.0 if self.seats == 2 else min(0.3, max(0.06, spare))
 
@@ -242,11 +242,11 @@ class SnapphanaLayout(CardLayout):
 
     @property
     def stock(self) -> Spot:
-        """Spot from which cards are dealt, and to which cards that leave the table move."""
+        """Spot of the cards still to be dealt; cards that leave the table move there."""
         return Spot(self.middle, self.other_width)
 
     def pile(self, side: str) -> Spot:
-        """Return the spot of a pile; beside a sheet, the piles of four players are in a row above the trick."""
+        """Return the spot of the won tricks of a side; with little room, all piles are in a row above the trick."""
         width = self.px(40)
         across, down = width * self.height / 2 + 12 * self.unit, width / 2 + 6 * self.unit
         zone, trick = self.zone, self._beside + self.trick_width / 2 + 40 * self.unit
@@ -292,7 +292,7 @@ class SnapphanaLayout(CardLayout):
         return QRectF(self.zone.left(), self.zone.top() - 4, width, self.zone.height() + 2)
 
     def gifts(self, count: int, box: QRectF) -> tuple[Spot, ...]:
-        """Return the spots of cards in rows in a box; the cards overlap only if needed."""
+        """Return the spots of ``count`` cards in rows inside ``box``; the cards overlap only if needed."""
         largest = max(58.0, self.px(84))
         for across, down, least in ((0.7, 0.9, 0.6 * largest), (0.46, 0.62, 16.0)):
             width = largest

@@ -18,11 +18,11 @@ from bluestick.tables.snapphana.context import SnapphanaContext
 from bluestick.tables.tricks import trick_pieces
 
 PANEL_SHARES = (1.0, 0.85, 0.74, 1.35)
-"""Shares of the usual rank panel width that are tried in turn where room is short."""
+"""Widths of the rank panel that are tried in turn until one fits, as shares of the usual width."""
 
 
 def has_room_for(context: SnapphanaContext, name: str) -> bool:
-    """Return whether a plate or caption is shown: not a caption in a thumbnail, nor one that the rank panel covers."""
+    """Return whether plate or caption ``name`` is shown: no captions in thumbnails, nor below the rank panel."""
     if name == f"pile {context.side_of(context.seat)}" and _points_at_card(context):
         return False  # the rank panel covers it
     return not (context.at.small and name.startswith(("pile", "caption")))
@@ -33,7 +33,7 @@ def _points_at_card(context: SnapphanaContext) -> bool:
 
 
 def free_rank_panel_rect(context: SnapphanaContext, rank_panel: RankPanel, usual: QRectF) -> QRectF:
-    """Return a rectangle for a rank panel that covers nothing of the trick: the usual one, or a free one near it."""
+    """Return where a rank panel covers nothing of the trick: ``usual``, or the nearest other room if that does."""
     trick, zones = [], {str(seat): context.at.plate(context.side(Seat(seat))) for seat in range(context.setup.seats)}
     for placed in context.placed_cards:
         zone, owner, _ = placed.key
@@ -70,7 +70,7 @@ def _covers(picture: QPixmap, middle: QPointF, height: float = 0.0) -> QRectF:
 
 
 def open_rank_panel(context: SnapphanaContext) -> Iterator[tuple[str, Piece]]:
-    """Yield the rank panel of the open card under the pointer, if outside the viewer's hand, beside the card."""
+    """Yield the rank panel of the face-up card under the pointer, beside it, unless it is in the viewer's hand."""
     card = context.open_card(context.pointed)
     if card is None or context.carried:
         return
@@ -115,7 +115,7 @@ def beside(context: SnapphanaContext) -> Iterator[tuple[str, Piece]]:
 
 
 def caption_point(context: SnapphanaContext, spot: Spot, caption: QPixmap) -> QPointF:
-    """Return the centre of the caption below a pile, inside the table and right of a sheet."""
+    """Return the centre of a caption below the pile at ``spot``, inside the table and right of a sheet."""
     size = caption.deviceIndependentSize()
     edge = size.width() / 2 + 17
     left = context.at.sheet.right() + size.width() / 2 + 4 if context.at.beside else edge

@@ -32,7 +32,7 @@ def stock_placed(context: SnapphanaContext) -> Iterator[PlacedCard]:
 
 
 def trick_placed(context: SnapphanaContext, beaten: frozenset[Part]) -> Iterator[PlacedCard]:
-    """Yield the cards of the trick; of equal cards only the leading one is marked as ``beaten``."""
+    """Yield the cards of the trick; the leading one is marked if ``beaten`` contains it, not others equal to it."""
     for number, (seat, (card,)) in enumerate(context.arrangement.trick):
         (spot,) = context.at.trick(context.side(seat), 1)
         looks = context.part_looks(f"trick {seat}")
@@ -42,7 +42,7 @@ def trick_placed(context: SnapphanaContext, beaten: frozenset[Part]) -> Iterator
 
 
 def other_placed(context: SnapphanaContext, seat: Seat, hand: Hand) -> list[PlacedCard]:
-    """Return the hand of another player: first the cards that all have seen, then the backs."""
+    """Return the hand of another player: first the cards shown when declaring, then the backs."""
     seen = [card for card in hand if card is not None]
     spots = context.at.others(context.side(seat), len(seen), len(hand) - len(seen))
     looks, height = context.part_looks(f"hand {seat}"), HEIGHT["hand"]
@@ -56,7 +56,7 @@ def other_placed(context: SnapphanaContext, seat: Seat, hand: Hand) -> list[Plac
 
 
 def debt_placed(context: SnapphanaContext) -> Iterator[PlacedCard]:
-    """Yield Fjønt until a card is given for it and, on a sheet, the won cards that can be given. S10.2."""
+    """Yield Fjønt (wild card) while a card is owed for it, and the won cards that the viewer can give for it. S10.2."""
     owing, gifts = context.arrangement.debtor, context.cards_to_give
     if owing is not None:
         spot, looks = context.at.debt(context.side(owing)), context.part_looks("debt")
@@ -84,7 +84,7 @@ def beaten(context: SnapphanaContext, card: Part) -> frozenset[Part]:
 
 
 def deck_mark(context: SnapphanaContext, placed: PlacedCard) -> str | None:
-    """Return ``locked`` for a card that may not be discarded, ``shown`` for one that all have seen, or None."""
+    """Return ``locked`` for a card that may not be discarded, ``shown`` for one known to all, or None."""
     zone, seat, _ = placed.key
     if zone != "hand":
         return None

@@ -70,7 +70,7 @@ class SnapphanaPresenter(TrickPresenter[SnapphanaContext]):
         return SnapphanaLayout(size, dpr, deck.height(1), self.setup.seats, self.form.hand + self.form.extra)
 
     def adapted_layout(self, context: SnapphanaContext) -> SnapphanaLayout:
-        """Return the layout with a sheet beside the trick, or over nearly the whole table once all cards are played."""
+        """Return the layout for the sheet that is open or not: beside the trick or, if all is played, larger."""
         beside = bool(context.cards_to_give) or context.ui_state.is_list_open
         free = bool(context.cards_to_give) and context.shown is not None and context.shown.table.turn is None
         same = (beside, free) == (context.at.beside, context.at.free)

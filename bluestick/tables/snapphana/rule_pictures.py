@@ -75,11 +75,11 @@ KINDS = {
 }
 
 SEATS = "SENW"
-"""Letters of the players in the cases (compass points), in playing order."""
+"""Letters of the players in the cases (south, east, north, west), in playing order."""
 
 
 COLUMNS = 4
-"""Number of tricks side by side in the picture of all tricks of a hand."""
+"""Number of tricks side by side in a picture of all tricks of a deal."""
 DETAILS: dict[str, Detail] = {"wild": (FJONT, None, 0.055, 0.33, 0.19), "red": ("H9", None, 0.02, 0.335, 0.3)}
 
 
@@ -128,7 +128,7 @@ def _cards(printed: Iterable[str]) -> tuple[Part, ...]:
 
 
 def _sums(kind: Kind, number: int) -> str:
-    """Return the calculation of the points of a sekvens (run): "10 + 2 × 5 = 20 points"."""
+    """Return the calculation of the points of a sekvens (run) of ``number`` cards: "10 + 2 × 5 = 20 points"."""
     said = table_phrases.points(combination_points(kind, number))
     if number == 3:
         return said
@@ -139,7 +139,7 @@ def _sums(kind: Kind, number: int) -> str:
 
 
 def _marked(kind: Kind, cards: Sequence[Part]) -> tuple[str, ...]:
-    """Return the card that each wild card stands for, as text."""
+    """Return for each card what it stands for, such as "= 7♠", if it is wild, else ""; empty without wild cards."""
     replaced = stands_for(kind, cards)
     return tuple(f"= {short(replaced[at])}" if at in replaced else "" for at in range(len(cards))) if replaced else ()
 
@@ -193,7 +193,7 @@ def _counted(items: Sequence[ScoreItem]) -> Iterator[Row]:
 
 
 def _group_sum(group: str, amounts: Sequence[int], *, doubled: bool) -> str:
-    """Return the sum of a group: "3 flertal: 18 + 26 + 12 = 56, doubled 112 points"."""
+    """Return the sum of a group ("set" or "seq") as text: "3 flertal: 18 + 26 + 12 = 56, doubled 112 points"."""
     total = sum(amounts)
     text = translate("snapphana", "{combinations}: {added} = {points}")
     if doubled:
@@ -207,7 +207,7 @@ def _group_sum(group: str, amounts: Sequence[int], *, doubled: bool) -> str:
 
 
 def _pair_groups(cards: Iterable[Part]) -> list[tuple[Pair, int]]:
-    """Return the first pair of each sort in a pile, with the number of pairs of that sort. S8.1."""
+    """Return, for each sort of pair (by card points) in ``cards``, its first pair and how many there are. S8.1."""
     found: dict[tuple[int, int], list[Pair]] = {}
     for pair in pairs(cards):
         found.setdefault((CARD_POINTS[pair.cards[0]], CARD_POINTS[pair.cards[1]]), []).append(pair)
@@ -231,7 +231,7 @@ def _points(cards: tuple[Part, ...]) -> Iterator[Row]:
 
 
 def compass(seat: str) -> str:
-    """Return the name of a player of a case, or of a pair."""
+    """Return the name of a player or a pair of a case: "South" for "S", "North and South" for "NS"."""
     return {
         "S": translate("snapphana", "South"),
         "E": translate("snapphana", "East"),
@@ -336,7 +336,7 @@ def _fjabbe(tricks: dict[str, int], scores: dict[str, int]) -> Iterator[Row]:
 
 
 def _match(case: dict[str, Any]) -> Iterator[Row]:
-    """Yield totals before and after, and the winner. S11."""
+    """Yield a row for each side: total before and after a deal, and whether the side wins the match. S11."""
     before = case["totals"]
     added = {side: [] for side in before} | {side: [amount] for side, amount in case.get("hand_points", {}).items()}
     target = 800

@@ -27,7 +27,7 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """Content of a line of a declaration sheet."""
+    """Content of a line of a declaration sheet; ``value``, such as points, is at its right end."""
 
     title: str
     value: str = ""
@@ -36,7 +36,7 @@ class Row:
     strong: bool = False
     heading: bool = False
     whole: bool = False
-    """Whether the cards are shown to their lower edge."""
+    """Whether all of each card is visible, not only its upper part."""
 
     @property
     def text(self) -> str:
@@ -44,7 +44,7 @@ class Row:
 
 
 def give_order(card: Part) -> tuple[int, bool, int]:
-    """Return the sort key of a card to give for Fjønt: worthless suit cards first, then small trumps."""
+    """Return the sort key of a card to give for Fjønt: cheapest first; if equal, aces and trumps last."""
     ace = card[1:] == "A"
     return CARD_POINTS[card], ace or SUIT[card] == TRUMP, -PLACE[card]
 
@@ -54,7 +54,7 @@ def give_order(card: Part) -> tuple[int, bool, int]:
 
 @dataclass(frozen=True, slots=True)
 class Declarable:
-    """Combination of a hand, and whether it has been declared."""
+    """Combination that a hand contains; ``done``: it has been declared."""
 
     kind: Kind
     cards: tuple[Part, ...]
@@ -63,7 +63,7 @@ class Declarable:
 
 
 def declarable(hand: Iterable[Part], declared: Sequence[Declaration]) -> tuple[Declarable, ...]:
-    """Return the largest combination of every kind, flertal (equal ranks) before sekvenser (runs). S4, S5, S6."""
+    """Return the declared or else largest combination of each kind, flertal before sekvenser (runs). S4, S5, S6."""
     cards = mask(hand)
     done = {each.kind: Declarable(each.kind, each.row, each.points, True) for each in declared}
     open_ = {
@@ -76,17 +76,17 @@ def declarable(hand: Iterable[Part], declared: Sequence[Declaration]) -> tuple[D
 
 
 def kind_that_may_contain(cards: int) -> Kind | None:
-    """Return the first kind of combination that can contain all of these cards; None if none can."""
+    """Return the first kind of combination that can contain all of ``cards``, a bit mask; None if none can."""
     return next((kind for kind in Kind if not cards & ~CARDS_BY_KIND[kind]), None)
 
 
 def group_title(group: str) -> str:
-    """Return the title of a group of combinations."""
+    """Return the title of a group of combinations: "set" (flertal) or else "seq" (sequences)."""
     return translate("snapphana", "Flertal") if group == "set" else translate("snapphana", "Sequences")
 
 
 def group_row(group: str, amounts: Sequence[int]) -> Row:
-    """Return the heading of a group with its sum; three or more combinations count twice. S7.1."""
+    """Return the heading of a group with the sum of ``amounts``, doubled for three or more combinations. S7.1."""
     total = sum(amounts)
     if len(amounts) >= DOUBLED_FROM:
         note = translate("snapphana", "{number} of them: doubled, {sum} × 2", "combinations of a group")
@@ -101,7 +101,7 @@ def group_row(group: str, amounts: Sequence[int]) -> Row:
 
 
 def declaration_rows(found: Sequence[Declarable]) -> Iterator[tuple[Declarable | None, Row]]:
-    """Yield the lines of the declaration sheet: a heading for each group, then its combinations."""
+    """Yield the lines of the declaration sheet: for each group its heading (None, row), then (combination, row)."""
     for kinds in (SETS, SEQUENCES):
         group = [each for each in found if each.kind in kinds]
         if group:
@@ -116,7 +116,7 @@ def declaration_rows(found: Sequence[Declarable]) -> Iterator[tuple[Declarable |
 
 
 def total_points(found: Sequence[Declarable]) -> int:
-    """Return the points of all combinations together, doubled in groups of three or more. S7.1."""
+    """Return the points of all combinations ``found``, with groups of three or more doubled. S7.1."""
     total = 0
     for kinds in (SETS, SEQUENCES):
         amounts = [each.points for each in found if each.kind in kinds]
@@ -125,10 +125,10 @@ def total_points(found: Sequence[Declarable]) -> int:
 
 
 def points_left(found: Sequence[Declarable]) -> int:
-    """Return the points that the undeclared combinations add, with the doubling of those declared. S7.1."""
+    """Return the points that declaring the rest of ``found`` adds, with the doubling of what is declared. S7.1."""
     return total_points(found) - total_points([each for each in found if each.done])
 
 
 def spoken_line(line: Row, names: Sequence[str]) -> str:
-    """Return the text of a line for screen readers, with the names of its cards."""
+    """Return the text of a line for screen readers; ``names``: of its cards."""
     return ", ".join(filter(None, (replace(line, value="").text, *names, line.value)))

@@ -1,4 +1,4 @@
-"""Sheets over the table of Snapphanaleden: lines, places, pictures."""
+"""Sheets over the table of Snapphanaleden: their lines, rectangles and pictures."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 DECLARE, CLOSE, SHEET = "declare ", "close", "helper"
-"""Part names: prefix of a line for declaring a kind, closing cross, and the sheet itself."""
+"""Part names: prefix of a line that declares a kind (followed by the kind), closing cross, the sheet itself."""
 LINE = 40.0
-"""Greatest height of a line."""
+"""Greatest height of a line of a sheet, in pixels; ``LEAST``: least height."""
 LEAST = 22.0
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """Line of a declaration sheet, with its place."""
+    """Line of a declaration sheet, with its rectangle (``place``) on the table."""
 
     row: Row
     place: QRectF
@@ -53,7 +53,7 @@ def sheet_rect(context: SnapphanaContext) -> QRectF:
 
 
 def gift_rect(context: SnapphanaContext) -> QRectF:
-    """Return the rectangle for cards on the sheet of cards that can be given for Fjønt."""
+    """Return the rectangle of the cards on the sheet of won cards to give for Fjønt."""
     return context.at.sheet.adjusted(14, drawings.HEAD + 4, -14, -14)
 
 
@@ -85,7 +85,7 @@ def _declared_height(context: SnapphanaContext) -> float:
 
 
 def lines(context: SnapphanaContext) -> dict[Part, Line]:
-    """Return the lines of the declaration sheet from the top, by part name; empty while it is closed."""
+    """Return the lines of the declaration sheet by part name, also the sheet and its cross; empty if it is closed."""
     if context.arrangement.declared is not None or context.cards_to_give or not context.ui_state.is_list_open:
         return {}
     found: list[Unplaced] = []

@@ -23,6 +23,6 @@ def tile(theme: Theme, size: QSize, dpr: float) -> QPixmap:
 
 
 def pack() -> Pack:
-    """Return the deck and the names of all its cards, marks and suit signs, for the settings and the self-test."""
+    """Return all that this game can draw on cards (names, marks, suit signs), for the settings and the self-test."""
     kinds = dict.fromkeys((*PACK, *cards.snapphana_names()))
     return Pack(Snapphana(DAY), tuple(kinds), tuple(product(("SK", "T20"), snapphana.MARKS)), "SHDC")

@@ -25,7 +25,7 @@ from bluestick.tables.widget.touch_rules import TouchRules
 from bluestick.text.snapphana.names import card_of
 
 LIST, ALL = "list", "all"
-"""Part names of the buttons that open or close the declaration sheet, and declare everything."""
+"""Part names of two buttons: open or close the declaration sheet; declare everything."""
 _KEYS = {"F9": LIST, "Shift+F9": ALL}
 
 
@@ -57,14 +57,14 @@ class SnapphanaTouch(TouchRules[SnapphanaContext]):
         return NamedMoves(moves, view.hand, tuple(dict.fromkeys(view.table.payable(view.seat))))
 
     def next_in_series(self, context: SnapphanaContext) -> Move | None:
-        """Return the next declaration after "declare everything"; None if all is done. S4."""
+        """Return the next declaration while "declare everything" goes on; None if not, or at its end. S4."""
         if not context.ui_state.is_declaring_all or not context.undeclared:
             return None
         first = context.undeclared[0]
         return Declare(first.kind, first.cards)
 
     def before_move(self, context: SnapphanaContext, move: Move) -> TouchReply | None:
-        """Return a reminder once per hand, before the first card, if more can be declared; else None. S4.1."""
+        """Return a reminder (once per deal) if ``move`` ends declaring though more can be declared; else None. S4.1."""
         if not isinstance(move, Play) or not context.undeclared:
             return None
         asked = context.shown.table.hand, context.seat
@@ -102,7 +102,7 @@ class SnapphanaTouch(TouchRules[SnapphanaContext]):
         return context.arrangement is not None and context.arrangement.declared is not None and not context.settled
 
     def state_when_offered(self, context: SnapphanaContext) -> SnapphanaUiState:
-        """Return the state with the sheet open if the viewer can declare and has not closed the sheet in this hand."""
+        """Return the state with the sheet open if there is anything to declare, unless closed in this deal."""
         wanted = context.shown is not None and context.shown.table.hand != context.ui_state.closed_in_hand
         more = context.ui_state.is_declaring_all and (context.moves is None or bool(context.undeclared))
         return replace(context.ui_state, is_list_open=wanted and bool(context.undeclared), is_declaring_all=more)
@@ -129,7 +129,7 @@ class SnapphanaTouch(TouchRules[SnapphanaContext]):
         return next((name for name in lines if name in context.rows), context.game.cursor_start(context))
 
     def _helped(self, context: SnapphanaContext, part: Part) -> TouchReply:
-        """Return the reply that opens or closes the sheet or declares everything, or says why not. S4.1."""
+        """Return the reply to button ``part``: open or close the sheet, declare everything, or say why not. S4.1."""
         if not context.can_declare:
             return TouchReply(refusal=context.rules.moves(context.shown).why_not(Declare(Kind.KINGS, ())))
         if not context.undeclared:
@@ -156,7 +156,7 @@ def buttons(context: SnapphanaContext) -> Iterator[TableButton]:
 
 
 def parts(context: SnapphanaContext) -> list[Part]:
-    """Return the parts in order: viewer's hand, open sheet, trick, other players, the rest."""
+    """Return all parts, in order: viewer's hand, open sheet, trick, other players, the rest."""
     names = [card for card in context.own_hand if card is not None]
     names += _lines(context)
     names += [GIFT + card for card in context.cards_to_give]
@@ -178,7 +178,10 @@ def _lines(context: SnapphanaContext) -> list[Part]:
 
 
 def beside(context: SnapphanaContext, part: Part, right: int, down: int) -> Part | None:
-    """Return the part next to ``part``: up from the hand to an open sheet, and along the sheet; else None."""
+    """Return the part to which an arrow key (``right``, ``down``: 1 or -1, else 0) moves from ``part``.
+
+    Only up from the hand to an open sheet and along the sheet; else None.
+    """
     gifts, lines = [GIFT + card for card in context.cards_to_give], _lines(context)
     if down < 0 and part in context.own_hand and (gifts or lines):
         return gifts[0] if gifts else lines[-1]
