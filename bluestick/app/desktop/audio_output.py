@@ -24,14 +24,14 @@ PERIOD, PERIODS = 10, 4
 """Length of a device period in milliseconds, and number of periods in the device's buffer."""
 VOICES = 8
 MAX_DELAY = 0.15
-"""Age in seconds."""
+"""Age of a sound request, in seconds, from which it is dropped."""
 NULL_BACKEND = int(lib.ma_backend_null)
 RETRY_AFTER = 30.0
 """Seconds from a failure to open the audio device to the next attempt."""
 LOST_AFTER = 1.0
 """Seconds without a callback after which a running device counts as lost."""
 DEVICE_FOLDER = Path("/dev/snd")
-"""Without this folder ALSA is not used, as it would fill standard error."""
+"""Folder of Linux's sound devices. If it has none, ALSA is not tried: it would fill standard error."""
 
 Samples: TypeAlias = "array[int]"
 """Signed 16-bit samples, mono."""

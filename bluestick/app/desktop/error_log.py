@@ -17,7 +17,7 @@ from bluestick.engine.safe_open import opened
 from bluestick.store.files import put_aside_irregular
 
 MAX_SIZE = 200_000
-"""Bytes, also of the previous log file."""
+"""Maximum size in bytes of each of the two log files: the current one and the one before."""
 
 log = logging.getLogger("bluestick")
 

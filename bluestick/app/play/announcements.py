@@ -19,7 +19,7 @@ from bluestick.text import game_texts
 from bluestick.text.spoken import spoken
 
 SEATS = ("hand ", "seat ")
-"""Prefixes of the names of table parts that belong to one player."""
+"""Prefixes of the ids of table parts that belong to one player."""
 
 
 class Announcements(QObject):
@@ -49,7 +49,7 @@ class Announcements(QObject):
             announce(self._table, self._phase.whole())
 
     def _tell_pick(self, pick: Pick) -> None:
-        """Announce changes of the selection and the move that it makes; not after a move."""
+        """Announce changes of the selection, and the move that it makes; not when a move has emptied it."""
         before, self._picked = self._picked, pick
         moves = self._table.moves
         if moves is None:

@@ -59,7 +59,7 @@ class Coach(QObject):
 
     @property
     def is_available(self) -> bool:
-        """Whether the coach can be switched: on, or in an unfinished match with a player to coach."""
+        """Whether the player can switch the coach: it is on, or the match is unfinished and has a seat to coach."""
         return self.on or (self.seat is not None and self._match.outcome is None)
 
     def switch(self, on: bool, seen: SeenTips) -> None:
@@ -125,7 +125,10 @@ class Coach(QObject):
         return self.on and state.viewer == self.seat and state.curtain is Curtain.UP
 
     def collect_events(self, moments: Sequence[tuple[Event, View]], view: View) -> None:
-        """Collect events for tips about them; the table is about to show the events."""
+        """Collect the events of a move for tips about them, before the table shows them.
+
+        ``moments``: (event, view after it); ``view``: view after the last event.
+        """
         if self._looks:
             assert self.seat is not None
             self._happened += [(type(event), CoachMoment(self.seat, view, event)) for event, _ in moments]
@@ -172,7 +175,7 @@ class Coach(QObject):
         self._show()
 
     def _fitting(self, what: str | type[Event], moment: CoachMoment) -> list[CoachTip]:
-        """Return the tips not yet seen for a phase (code) or an event (type)."""
+        """Return the tips not yet seen for ``what``: the code of a phase or the type of an event."""
         assert self._seen is not None
         game, form = self._match.rules.id, self._match.setup.variant
         return [
@@ -185,7 +188,7 @@ class Coach(QObject):
         self._waiting = [note for note in TIPS.get(self._match.rules.id, ()) if note in waiting]
 
     def _leave_turn(self) -> None:
-        """Drop unseen tips about a turn that is over; a later turn can show them."""
+        """Drop the waiting tips about a turn that is over; a later turn can show them."""
         self._waiting = [note for note in self._waiting if note not in self._turn]
         self._turn = []
 
@@ -201,7 +204,7 @@ class Coach(QObject):
             self.note.hide()
 
     def begin_anew(self) -> None:
-        """Reset after undo or redo; keep evaluations of earlier bad moves."""
+        """Reset after undo or redo; keep the evaluations of bad moves before the current position."""
         self._drop()
         self._at = self._remark = None
         self._length = self._match.position
@@ -211,7 +214,7 @@ class Coach(QObject):
     # Blunder question.
 
     def check_move(self, move: Move) -> bool:
-        """Return whether the coach checks a move before it is made; if so, start the check."""
+        """Return whether the coach checks a move; if so, start the check. The coach then makes the move or asks."""
         mine = self._looks and self.seat in self._match.to_act and not self._session.called
         if (
             not mine

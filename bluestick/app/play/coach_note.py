@@ -26,7 +26,7 @@ class CoachNote(QWidget):
     dismissed = Signal()
     position_wanted = Signal()
     shown = Signal(str, str)
-    """Arguments: text, clause ("" for none)."""
+    """Emitted when a note is shown; arguments: text, clause ("" for none)."""
 
     def __init__(self, game: str) -> None:
         super().__init__()
@@ -62,7 +62,7 @@ class CoachNote(QWidget):
         super().hide()
 
     def say(self, text: str, clause: str = "", *, shows: bool = False) -> None:
-        """Show and announce a note. ``shows``: with the button that emits ``position_wanted``."""
+        """Show and announce a note; ``shows``: whether it has the button that emits ``position_wanted``."""
         if text == self.text:
             return
         self._said = text

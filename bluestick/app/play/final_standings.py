@@ -13,7 +13,7 @@ from bluestick.text.sheets import Entry, amounts
 
 
 def final_standing(match: AnyMatch, outcome: Outcome, names: Sequence[str], people: Set[Seat]) -> list[Entry]:
-    """Return a line per side, the best first; ``people``: seats at this computer."""
+    """Return a line per side (partners or a player), the best first; ``people``: seats at this computer."""
     against = -1 if max(outcome.scores) <= 0 else 1  # without a positive score, losses are counted
     sides = sorted(match.rules.sides(match.setup), key=lambda side: -outcome.scores[min(side)])
     alone = people if len(people) == 1 else frozenset()
@@ -24,7 +24,10 @@ def final_standing(match: AnyMatch, outcome: Outcome, names: Sequence[str], peop
 
 
 def score_course(match: AnyMatch, names: Sequence[str], people: Set[Seat]) -> tuple[str, tuple[int, ...]]:
-    """Return title and values of the score chart for the first person at this computer, else for seat 0."""
+    """Return the title of the score chart, and how far ahead a player was after each deal.
+
+    The player is the first of ``people``, the seats at this computer, else seat 0.
+    """
     seat = min(people, default=Seat(0))
     unit = match.rules.variant(match.setup.variant).unit
     return review.stood(unit, names, seat), score_lead(match, seat)

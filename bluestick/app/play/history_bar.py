@@ -42,7 +42,7 @@ class HistoryBar(QWidget):
         self.hide()
 
     def add_keys(self, page: QWidget, table: QWidget, touched: Callable[[], object]) -> None:
-        """Add shortcuts for the buttons to a page; ``touched``: called when a key would select on the table."""
+        """Add shortcuts for the buttons to a page; keys that otherwise select on the table call ``touched``."""
         self.keys.add(page, {Qt.Key.Key_Home: self.first.click, Qt.Key.Key_Left: self.previous.click})
         self.keys.add(page, {Qt.Key.Key_Right: self.following.click, Qt.Key.Key_End: self.back.click})
         self.keys.add(table, dict.fromkeys(TOUCHES, touched), alone=True)

@@ -30,10 +30,10 @@ from bluestick.text.spoken import spoken
 SIDE, ABOVE = 3, 3
 """Margins of a line, horizontal and vertical."""
 INSET = SIDE + 3
-"""Left edge of the text: Qt adds a margin of its own."""
+"""Distance of the text from the left edge: Qt adds a margin of its own."""
 APART = 8
 POSITION = Qt.ItemDataRole.UserRole
-"""Role: position after the move of the line; None for a heading."""
+"""Item role: position after the move that the line is about; None for a heading."""
 
 
 class SentenceDelegate(QStyledItemDelegate):
@@ -107,7 +107,10 @@ class Log(QListWidget):
         self.currentItemChanged.connect(self._point)
 
     def show_played(self, match: AnyMatch, viewer: Seat | None, events: int | None = None) -> None:
-        """Append what ``viewer`` saw, or rebuild the log; ``events``: number of events to show of the last move."""
+        """Append what ``viewer`` saw since the last call, or rebuild the log.
+
+        ``events``: number of events of the last move to show; None: all.
+        """
         if events is not None and match.played == self._played and viewer == self._viewer:
             return
         self._filling = True

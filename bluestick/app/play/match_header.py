@@ -46,7 +46,10 @@ class MatchHeader(PageHeader):
         self.history_bar.retranslate()
 
     def show_past(self, past: bool, *, helps: bool, walks: bool) -> None:
-        """Show the buttons; ``helps``: undo and hint in the present; ``walks``: history bar in the past."""
+        """Show the buttons for the present, or (``past``) those for an earlier position.
+
+        ``helps``: whether undo and hint exist in the present; ``walks``: whether the history bar exists in the past.
+        """
         for part in (self, self.phase):
             style.set_style_property(part, "past", past)
         for made in (self.undo, self.hint):

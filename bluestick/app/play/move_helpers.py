@@ -32,7 +32,7 @@ class MoveHelpers(QObject):
         *,
         early: bool,
     ) -> None:
-        """Create the helpers; ``early``: whether cards can be selected while others play."""
+        """Create the helpers; ``early``: whether the page allows to select cards while others play."""
         super().__init__(table)
         self._controller, self._table, self._panel = controller, table, panel
         self._notice, self._card, self._early = notice, card, early
@@ -65,7 +65,7 @@ class MoveHelpers(QObject):
         self._controller.ask_hint()
 
     def take_hint(self) -> bool:
-        """Select the cards or the button of the hint; return False without a hint on the table."""
+        """Select the cards, or focus the button, that the displayed hint names; return False if there is none."""
         hint, table = self._controller.state.hint, self._table
         if hint is None or table.hint != hint.choice.move:
             return False
@@ -99,7 +99,7 @@ class MoveHelpers(QObject):
         self._notice.show_text(f"{written}: {told}", way=self._way_of_hint())
 
     def _way_of_hint(self) -> tuple[str, Callable[[], object]] | None:
-        """Return text and callback of the button that selects what a hint names; None if nothing can be selected."""
+        """Return (label, callback) of the button that selects what a hint names; None if nothing can be selected."""
         number = len(self._table.hint_parts())
         if not number:
             return None

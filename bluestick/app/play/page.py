@@ -45,13 +45,13 @@ class TablePage(QWidget):
     """Emitted to begin another match with the same players."""
     reviewed = Signal()
     rules = Signal(str)
-    """Argument: a clause of the rules."""
+    """Emitted to open the rules; argument: the clause."""
     changed = Signal()
     """Emitted when undo, redo or hint become possible or impossible."""
     shown = Signal()
     """Emitted when another position is shown."""
     sounded = Signal(str)
-    """Argument: a Sound."""
+    """Emitted to play a sound; argument: a Sound."""
 
     def __init__(self, policy: PagePolicy, theme: Theme, pace: Pace) -> None:
         super().__init__()
@@ -131,7 +131,7 @@ class TablePage(QWidget):
         self.take_focus()
 
     def take_focus(self) -> None:
-        """Set the focus to the table, or to the card or curtain over it."""
+        """Set the focus to the table, or to the result card or hot-seat curtain over it."""
         first = self.hot_seat.button or self.results.button or self.table
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -143,7 +143,7 @@ class TablePage(QWidget):
 
     @property
     def clause(self) -> str:
-        """Clause on what the table shows, else on the current phase."""
+        """Clause on the event that the table is showing, else on the current phase."""
         return self.table_display.clause or self.controller.state.phase.clause
 
     def sheet(self) -> Sheet | None:
@@ -203,7 +203,7 @@ class TablePage(QWidget):
         return True
 
     def _show(self, before: MatchState | None, state: MatchState) -> None:
-        """Show a new state; ``before``: the last one, None to show everything again."""
+        """Show a new state; ``before``: the state shown before, None to show everything again."""
         moved = before is not None and before.position != state.position
         if moved or (before is not None and before.looks and not state.looks):
             self.notice.hide()

@@ -97,7 +97,7 @@ class GaugeRow(QWidget):
         self.update()
 
     def show_gauge(self, gauge: Gauge | None, names: Sequence[str]) -> None:
-        """Show the bar of the seat; hide the row if ``gauge`` is None."""
+        """Show the bar of the seat in ``gauge``; hide the row if there is none."""
         found = next((one for one in gauge.bars if one[0] == self._seat), None) if gauge is not None else None
         self.setVisible(found is not None)
         if found is None:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Permissions:
-    """Features of a page; a match has all."""
+    """Features that a page has; the page of a match has all."""
 
     kept: bool = True
     """Whether the match is saved, and resumed at the next start."""
@@ -35,11 +35,11 @@ class Permissions:
     walks: bool = True
     """Whether the header has the history bar at earlier positions."""
     folds: bool = True
-    """Whether the side panel is hidden for lack of room."""
+    """Whether the side panel may be hidden for lack of room."""
 
 
 class PagePolicy(QObject):
-    """Policy of the page of a match; base class of those of lessons, reviews and exercises."""
+    """Policy of the page of a match; base class of the policies of lessons, reviews and exercises."""
 
     permissions = Permissions()
 
@@ -52,7 +52,7 @@ class PagePolicy(QObject):
 
     @property
     def game_and_variant(self) -> tuple[str, str]:
-        """Names of game and variant; the latter is "" if the game's name includes it."""
+        """Names of game and variant; the variant is "" if the name of the game says it already."""
         name, _, form = form_name(self.game, self.match.setup.variant).partition(" · ")
         return name, form
 
@@ -81,7 +81,10 @@ class PagePolicy(QObject):
         """Update the policy's own widgets after the page has shown a new state."""
 
     def note(self, state: MatchState) -> str:
-        """Return the note in the header: variant, and chapter or number of players and of the move."""
+        """Return the note in the header: variant, then the part of the match ("Langen · trick 3").
+
+        A game without such parts shows the number of players and the number of the move.
+        """
         chapter = game_texts.chapter(self.game, state.view)
         moves = common.move_number(round_number(self.match)) if self.match.rules.is_notated else ""
         far = () if state.is_past else (chapter,) if chapter else (common.players(len(state.names)), moves)
@@ -100,7 +103,7 @@ class PagePolicy(QObject):
         return looks or game_texts.phase(self.game, state.phase, names, match.to_act, state.viewer)
 
     def news(self, state: MatchState) -> str:
-        """Return what is announced of the last move, without the result if the banner shows it."""
+        """Return the sentences on the last move to announce, without the result if the banner shows it."""
         lines = news_lines(self.game, state.news, state.names)
         if state.outcome is not None and not state.is_past and self.controller.session.shows_end:
             ending = game_texts.outcome(self.game, state.outcome, state.names)
@@ -108,7 +111,7 @@ class PagePolicy(QObject):
         return in_sentences(lines)
 
     def position_name(self, position: int) -> str:
-        """Return a position as "Langen · trick 3" or "move 12"; empty between two chapters."""
+        """Return a position in words, "Langen · trick 3" or "move 12"; "" for one between two deals."""
         if self.match.rules.is_notated:
             return common.move_number(round_number(self.match, position))
         return chapter_of(self.match, position, self.controller.session.viewer)
@@ -117,7 +120,7 @@ class PagePolicy(QObject):
         self.page.panel.show_options(state, self.page.header.phase.whole())
 
     def idle_touch(self, state: MatchState) -> str:
-        """Return the answer to a touch where nothing can be done; empty: the touch ends a pause."""
+        """Return the answer to a touch of the table when nothing can be done; "": the touch ends a pause."""
         if state.is_past:
             return self.tr("You can’t play at an earlier move. Press Esc to return to the match.")
         return ""
@@ -132,16 +135,16 @@ class PagePolicy(QObject):
         return self.page.close_uppermost()
 
     def leave(self) -> None:
-        """Handle Esc when nothing on the page is left to close: a match stays on the table."""
+        """Handle Esc when nothing on the page is left to close; here nothing: a match stays on the table."""
 
     def continue_label(self) -> str:
-        """Return the label of the button that closes the result of a deal; empty for the usual one."""
+        """Return the label of the button that closes the result of a deal; "" for the usual label."""
         return ""
 
     def continue_after_result(self) -> bool:
-        """Go on after the result of a deal; return False for the usual way."""
+        """Go on after the result of a deal in the policy's own way; return False to have it done in the usual way."""
         return False
 
     def perform(self, action: Action) -> bool:
-        """Perform an action in a way of the policy's own; return False for the usual way."""
+        """Perform an action in the policy's own way; return False to have it done in the usual way."""
         return False

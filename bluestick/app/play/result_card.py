@@ -24,17 +24,20 @@ from bluestick.tables.widget.table import GameTable
 from bluestick.text.sheets import Result
 
 REST = 400
-"""Milliseconds in which a new card ignores keys: they may be meant for the trick before."""
+"""Milliseconds in which a new result card ignores keys: they may be meant for the last trick."""
 EDGE = 8
-"""Margin to the edge of the table and to guarded areas, in pixels."""
+"""Margin to the edge of the table and to areas that must not be covered, in pixels."""
 WIDTHS = (380, 420, 460, 540)
-"""Preferred widths of the card; long lines get more."""
+"""Preferred widths of the result card, in pixels at the normal text size; long lines get more."""
 TRIED = 6
-"""Maximum number of free rectangles that are tried."""
+"""Maximum number of free rectangles of the table in which a place is looked for."""
 
 
 class _Way(NamedTuple):
-    """Place of the card, sorted by pixels scrolled out of sight, area covered, distance from the centre."""
+    """Possible place of the result card; the best has the smallest ``rolled``, ``covered``, ``away``.
+
+    These are the pixels scrolled out of sight, the occupied area covered, and the distance from the centre.
+    """
 
     rolled: int
     covered: int
@@ -45,10 +48,10 @@ class _Way(NamedTuple):
 
 
 class ResultCard(Overlay):
-    """Result of a deal, line by line; stays until the player closes it."""
+    """Panel with the result of a deal, line by line; stays until the player closes it."""
 
     clause = Signal(str)
-    """Argument: a clause of the rules."""
+    """Emitted to open the rules; argument: the clause."""
     closed = Signal()
     counted = Signal()
     """Emitted when all lines and the totals are shown."""
@@ -96,7 +99,10 @@ class ResultCard(Overlay):
         self._band.set_theme(theme)
 
     def show_result(self, result: Result, way: str, *, beat: int = 0, takes_focus: bool = True) -> None:
-        """Show a result that is not shown yet; ``way``: label of the button; ``beat``: milliseconds between lines."""
+        """Show a result, unless it is shown already; ``way``: label of the button that closes it.
+
+        ``beat``: milliseconds between the lines; 0: all at once.
+        """
         self._way = way
         if result == self._result:
             if not self.is_counting:
@@ -138,7 +144,7 @@ class ResultCard(Overlay):
         self._result = None
 
     def _run(self, beat: int) -> None:
-        """Show the rows one after the other; the card has its full size from the beginning."""
+        """Show the rows one after the other, every ``beat`` milliseconds; the size of the panel does not change."""
         self._coming = self._content.rows()
         for widget in (widget for row in self._coming for widget in row):
             kept = widget.sizePolicy()
@@ -196,7 +202,7 @@ class ResultCard(Overlay):
         self.setGeometry(best.place)
 
     def _rooms(self, clear: Iterable[QRectF]) -> list[QRect]:
-        """Return the rectangles of the table that overlap none of ``clear``, the tallest first."""
+        """Return the free rectangles of the table, which overlap none of ``clear``, the tallest first."""
         edges = (-EDGE, -EDGE, EDGE, EDGE)
         taken = [rect.toAlignedRect().adjusted(*edges) for rect in clear]
         inside = self._table.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)
@@ -229,7 +235,10 @@ class ResultCard(Overlay):
         return max(needed, self._column.minimumSize().width()) + 2
 
     def _fit_in(self, width: int, room: QRect) -> tuple[int, int]:
-        """Return the card's height at ``width``, and how many pixels of lines are out of sight in ``room``."""
+        """Lay out the panel at ``width`` in the free rectangle ``room``.
+
+        Return its height, and how many pixels of its lines have to be scrolled to.
+        """
         self._content.leave_beside(0)
         lines = self._content.column.heightForWidth(width - 2)
         if lines < 0:  # no wrapping

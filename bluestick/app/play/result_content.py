@@ -21,16 +21,16 @@ from bluestick.text.sheets import Entry, Result
 from bluestick.text.spoken import sentences, spoken
 
 HEAD = 104
-"""Maximum width of a column heading."""
+"""Maximum width of a column heading, in pixels at the normal text size."""
 BRIEF = 6
-"""Maximum number of cards beside a line."""
+"""Maximum number of playing cards named beside a line."""
 
 
 class ResultContent(QObject):
     """Layouts with the lines, totals and remarks of a result."""
 
     clause = Signal(str)
-    """Argument: a clause of the rules."""
+    """Emitted to open the rules; argument: the clause."""
 
     def __init__(self, table: GameTable[Any], parent: QObject) -> None:
         super().__init__(parent)
@@ -45,12 +45,15 @@ class ResultContent(QObject):
         self._tight = False
 
     def rows(self) -> list[list[QWidget]]:
-        """Return the widgets of each line, at last those of totals and remarks."""
+        """Return the widgets by line; the last list has those of totals and remarks."""
         lines = [[*_row(self._lines, row)] for row in range(1, self._lines.rowCount())]
         return [*lines, [*_all(self.totals), *_all(self._remarks)]]
 
     def tighten(self, tight: bool) -> None:
-        """Set the compact layout: narrow margins, no cards beside lines, headings wrapped at every word."""
+        """Set the usual or the compact layout (``tight``).
+
+        The latter has narrow margins, no playing cards beside lines, and headings wrapped at every word.
+        """
         self._tight = tight
         for layout in (self._lines, self._remarks):
             layout.setContentsMargins(self._inside, 0, self._inside, 0)
@@ -75,7 +78,7 @@ class ResultContent(QObject):
         return max(self._lines.minimumSize().width(), 0 if self._tight else self._longest())
 
     def leave_beside(self, bar: int) -> None:
-        """Align totals and lines; ``bar``: width of the scroll bar beside the lines."""
+        """Keep the totals aligned with the lines, beside which a scroll bar takes ``bar`` pixels, 0: none."""
         self.totals.setContentsMargins(self._inside, 0, self._inside + bar, 0)
 
     def _longest(self) -> int:
@@ -187,7 +190,7 @@ def _fit_head(head: QLabel, tight: bool) -> None:
 
 
 def _beside(entry: Entry) -> str:
-    """Return the cards of a line, "" if more than ``BRIEF``; without cards the explanations."""
+    """Return the text beside a line: its cards ("" if more than ``BRIEF``), without cards the explanations."""
     if entry.cards:
         game, _, _ = entry.clause.partition("#")
         return game_texts.parts(game, entry.cards) if len(entry.cards) <= BRIEF else ""

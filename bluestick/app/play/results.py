@@ -1,4 +1,4 @@
-"""Results on a match page: the card of a scored deal, the banner at the end of the match."""
+"""Results on a match page: result card of a scored deal, banner at the end of the match."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ class Results(QObject):
     """Result card and final banner of one match page."""
 
     word_said = Signal(str)
-    """Emitted when the player answers on the card, such as to another round; argument: the word."""
+    """Emitted when the button of the result card says a word (bid, pass or the like); argument: the word."""
     sounded = Signal(str)
-    """Argument: a Sound."""
+    """Emitted to play a sound; argument: a Sound."""
     totals_told = Signal()
-    """Emitted when the card has shown all lines: the totals may appear beside the table."""
+    """Emitted when the result card has shown all lines: the totals may appear beside the table."""
 
     def __init__(
         self,
@@ -60,7 +60,10 @@ class Results(QObject):
         return self.card.button if self._controller.state.reading is not Reading.NOTHING else None
 
     def hold_totals(self, view: View, names: Sequence[str]) -> None:
-        """Hide the totals beside the table until a card that counts line by line has shown them."""
+        """Hide the totals beside the table until the result card has shown them.
+
+        Only needed if the lines of the result appear one after the other.
+        """
         result = game_texts.result(self._game, view, names)
         self._table.show_counting(result is not None and result.runs)
 
@@ -72,13 +75,13 @@ class Results(QObject):
             self._show_banner(state)
 
     def show_all(self) -> bool:
-        """Show all lines and totals of the card; return whether any were still to come."""
+        """Show all lines and totals of the result card; return whether any were hidden."""
         ran = self.card.show_all()
         self._tell_totals()
         return ran
 
     def leave_card(self) -> None:
-        """Close the card without saying a word."""
+        """Close the result card without saying the word on its button."""
         self._table.setFocus(Qt.FocusReason.OtherFocusReason)
         self._controller.close_result()
 
@@ -115,7 +118,7 @@ class Results(QObject):
         return game_texts.word(self._game, word) if word else result.follows
 
     def _answer(self, state: MatchState) -> Part | None:
-        """Return the first word (bid, pass or the like) that the viewer can say now."""
+        """Return the first word (bid, pass or the like) that the viewer can say now; None without one."""
         return next(iter(self._table.words(state.moves)), None) if state.moves is not None else None
 
     def _go_on(self) -> None:

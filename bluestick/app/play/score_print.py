@@ -16,9 +16,9 @@ from bluestick.text import game_texts
 from bluestick.text.sheets import Entry, Sheet
 
 INDENT = 2
-"""Spaces per level."""
+"""Number of spaces per level of indentation."""
 CARDS = 13
-"""Number of cards per line."""
+"""Maximum number of cards per line."""
 LOOK = """
 h1 { font-size: 18px; } p { margin-bottom: 12px; } td, th { padding: 2px 6px; } th { text-align: right; }
 td.amount, td.clause { text-align: right; } td.clause, td.cards { color: #555555; }

@@ -31,7 +31,7 @@ COUNT = Qt.ItemDataRole.UserRole + 2
 
 WRAPPED = Qt.AlignmentFlag.AlignRight.value | Qt.AlignmentFlag.AlignBottom.value | Qt.TextFlag.TextWordWrap.value
 SIDE, LINK = (96, 60, 50), 58
-"""Widths of an amount column with one, two, three or more sides; and of the column of clauses."""
+"""Width of an amount column, with one, with two, with more sides; width of the column of clauses."""
 LINES = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine)
 CARDS = 8
 
@@ -40,9 +40,9 @@ class ScoreSheet(Dock):
     """Tree of rounds, deals and lines, and chart of the selected round."""
 
     clause = Signal(str)
-    """Argument: a clause, ``haljan#H6.3``."""
+    """Emitted to open the rules; argument: the clause, ``haljan#H6.3``."""
     count = Signal(int)
-    """Emitted to revisit a scored deal; argument: its number from 1."""
+    """Emitted to show the table as a deal was scored; argument: number of the deal, from 1."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__("score_sheet", theme, 360)
@@ -151,7 +151,10 @@ class ScoreSheet(Dock):
         return line
 
     def _way_back(self, entry: Entry, place: tuple[int, ...]) -> QTreeWidgetItem:
-        """Return the item that, when activated, shows the table as it was when the entry was scored."""
+        """Return the item that, when activated, shows the table as it was when the entry was scored.
+
+        ``place``: indices that lead to the entry in the tree.
+        """
         line = QTreeWidgetItem([self.tr("Show on the table")])
         line.setForeground(0, self._theme.color("accent"))
         line.setData(0, CLAUSE, "")
@@ -173,7 +176,7 @@ class ScoreSheet(Dock):
         return line
 
     def _is_last(self, place: tuple[int, ...]) -> bool:
-        """Whether ``place`` is the latest round or deal, whose item starts expanded."""
+        """Return whether ``place`` (indices in the tree) is the latest round or deal, whose item starts expanded."""
         return len(place) < 3 and place == max(other for other in self._lines if len(other) == len(place))
 
     def _is_link(self, item: QTreeWidgetItem, column: int) -> bool:
@@ -298,7 +301,10 @@ class Chart(QWidget):
             painter.drawText(box, int(Qt.AlignmentFlag.AlignLeft), score)
 
     def end_boxes(self, height: float, ends: Sequence[QPointF]) -> tuple[QRectF, ...]:
-        """Return the rectangles of the scores at the line ends, without overlap, above the names at the bottom."""
+        """Return the rectangles of the scores at the ``ends`` of the lines, without overlap.
+
+        ``height``: that of a line of text. The names at the bottom stay uncovered.
+        """
         heights = _apart([end.y() for end in ends], height)
         below = max(0.0, max(heights) + height / 2 - (self.height() - height))
         return tuple(
@@ -325,7 +331,7 @@ class Chart(QWidget):
 
 
 def _apart(heights: Sequence[float], least: float) -> list[float]:
-    """Return the heights in the given order, each two at least ``least`` apart."""
+    """Return the heights in the given order, moved so that any two are at least ``least`` apart."""
     groups: list[list[int]] = []
     for place in sorted(range(len(heights)), key=heights.__getitem__):
         groups.append([place])

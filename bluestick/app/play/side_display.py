@@ -39,7 +39,7 @@ class SideDisplay(QObject):
         panel.coach.shown.connect(self._tell_coach)
 
     def show(self, before: MatchState | None, state: MatchState) -> None:
-        """Show a state; ``before``: the last one, None to show everything again."""
+        """Show a state; ``before``: the state shown before, None to show everything again."""
         table, header, permissions = self._panel.table, self._header, self._policy.permissions
         if before is None or before.names != state.names:
             table.set_names(_called(state.names))
@@ -81,7 +81,7 @@ class SideDisplay(QObject):
         self._panel.moves.point_at(state.length if state.position is None else state.position)
 
     def _show_fold(self) -> None:
-        """Show the button for a hidden side panel; hide a coach notice that the panel repeats."""
+        """Show the button that unfolds a hidden side panel; hide a notice whose text the visible panel shows."""
         splitter, said = self._splitter, self._panel.coach.text
         self._header.unfold.setVisible(splitter.is_folded or splitter.covers_table)
         if said and not splitter.is_folded and self._notice.text.startswith(said):

@@ -33,20 +33,20 @@ from bluestick.tables.widget.table import GameTable
 from bluestick.text import game_texts, phrases
 
 FEW_ROWS = 5
-"""Visible rows of the move list beside a note of the coach."""
+"""Minimum number of visible rows of the move list while a note of the coach is shown."""
 FEW_CARDS = 6
 """Maximum number of cards listed for an incomplete combination."""
 FEW = 3
-"""Maximum number of sides with a score bar; with more, scores are at the seats."""
+"""Number of sides up to which each has a score bar; with more, the scores are at the seats."""
 
 
 class SidePanel(QWidget):
     """Players, scores, options, word buttons and move list."""
 
     word_said = Signal(str)
-    """Emitted when a word button, such as a pass, is clicked; argument: the word."""
+    """Emitted when a word button, such as "Pass", is clicked; argument: id of the word."""
     position_chosen = Signal(int)
-    """Argument: the position after the selected move."""
+    """Emitted to show the table after the selected move; argument: position after that move."""
     clause = Signal(str)
 
     def __init__(self, table: GameTable[Any], theme: Theme) -> None:
@@ -152,7 +152,7 @@ class SidePanel(QWidget):
         self._mark.setVisible(bool(self._mark.text()))
 
     def show_options(self, state: MatchState, phase: str) -> None:
-        """Explain the selection, or list the legal moves; ``phase``: text of the header."""
+        """Explain the selection, or list the legal moves; ``phase``: the phase in words, as in the header."""
         moves, pick = self.table.moves, self.table.pick
         self._explained.show_text(self.table.explain_pick(moves, pick) or phase)
         empty(self._legend)
@@ -173,7 +173,10 @@ class SidePanel(QWidget):
         self._column.activate()  # at once: sometimes Qt never does, and the second line would be cut off
 
     def show_words(self, moves: MoveSet[Any] | None, meanwhile: MoveSet[Any] | None = None) -> None:
-        """Show the word buttons (bid, pass and the like) for the legal moves, and ``meanwhile`` out of turn."""
+        """Show the word buttons (bid, pass and the like) for the legal moves.
+
+        ``moves`` None: keep the buttons, disabled except those for moves out of turn (``meanwhile``).
+        """
         words = self.table.words_without_button(moves) if moves is not None else ()
         self.words.show_words(words, moves, self.table.words_without_button(meanwhile) if meanwhile is not None else ())
         self.words.setVisible(not self._over and (not self.table.game.words_on_cloth or self.words.has_words))
@@ -205,7 +208,7 @@ class SidePanel(QWidget):
         self.spectator_bar.setVisible(shown)
 
     def waiting_text(self, state: MatchState) -> tuple[str, str]:
-        """Return sentence and clause for a viewer without a move; at an earlier position how to step on."""
+        """Return (sentence, clause) for a viewer without a move; at an earlier position, the keys to leave it."""
         if state.is_past:
             way = self.tr(
                 "This is an earlier move. Press ← or → for other moves, Home for the first one, Esc to return to "
@@ -234,7 +237,7 @@ class SidePanel(QWidget):
         return super().eventFilter(watched, event)
 
     def _share_room(self) -> None:
-        """Hide the gauges if the move list would be too short beside a note of the coach."""
+        """Hide the bars of the seats if with them and a note of the coach the move list would be too short."""
         if not self._gauges:
             return
         self._gauged.show()

@@ -29,7 +29,10 @@ class SpectatorBar(QWidget):
         self._speak()
 
     def show_state(self, *, skips: bool, for_good: bool) -> None:
-        """Update the buttons; ``skips``: moves are being skipped; ``for_good``: no person here has to act again."""
+        """Update the buttons.
+
+        ``skips``: moves are being skipped; ``for_good``: no person at this computer has to act again.
+        """
         self._skips, self._for_good = skips, for_good
         self.faster.setEnabled(not skips)
         self._speak()

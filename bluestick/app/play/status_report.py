@@ -34,7 +34,7 @@ class StatusReport(QObject):
         self._game = self._table.rules.id
 
     def last(self) -> None:
-        """Show the last trick and a notice on the last move, or hide the trick."""
+        """Show the last trick and a notice on the last move; if the trick is shown already, hide it."""
         state = self._controller.state
         if self._last_trick.dismiss():
             return
@@ -49,7 +49,7 @@ class StatusReport(QObject):
             self._notice.show_text(self.tr("Nothing has been played yet."))
 
     def table(self) -> None:
-        """Show game, trumps, aim, scores and phase; announce the table."""
+        """Show a notice with game, trumps, aim, scores and phase; announce the cards on the table."""
         state, table = self._controller.state, self._table
         aim, clause = game_texts.aim(self._game, table.setup)
         standing = (one.told(state.names) for one in game_texts.standing(self._game, state.view))
@@ -70,7 +70,7 @@ class StatusReport(QObject):
         self._notice.show_text(in_sentences([text for text in found if text]), state.phase.clause)
 
     def others(self) -> None:
-        """Show what each other player has; announce the hands."""
+        """Show a notice on what each other player has; announce their hands."""
         state = self._controller.state
         notes = {seat: self._table.panel_note(state.view, seat) for seat in self._seats if seat != state.viewer}
         told = (": ".join(filter(None, (phrases.name(state.names, seat), note))) for seat, note in notes.items())

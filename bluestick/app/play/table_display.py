@@ -34,13 +34,13 @@ class TableDisplay(QObject):
         self._events_shown = 0  # of the last move
         self._has_offered = False  # the table knows what can be done in the position that it shows
         self.sentence = self.clause = ""
-        """Sentence on the event being shown, and its clause; else empty."""
+        """Sentence on the event being shown, and its clause; both "" when no event is being shown."""
         table.settled.connect(self._settle)
         table.header_changed.connect(self._show_under_way)
         table.event_started.connect(self._follow)
 
     def show(self, state: MatchState) -> None:
-        """Show a state at once, unless the last move is still being shown."""
+        """Show a state without animation, unless the last move is still being shown."""
         table = self._table
         table.show_thinking(state.thinker)
         if state.busy:
@@ -53,7 +53,10 @@ class TableDisplay(QObject):
             self._has_offered = True
 
     def show_move(self, moments: Sequence[tuple[Event, View]], view: View) -> None:
-        """Show the events of a move; announce them if an earlier position is shown."""
+        """Show the events of a move; only announce them if an earlier position is shown.
+
+        ``moments``: (event, view after it); ``view``: view after the move.
+        """
         state, table = self._controller.state, self._table
         if state.busy:
             self._events_shown = 0

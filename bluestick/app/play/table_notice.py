@@ -23,11 +23,11 @@ if TYPE_CHECKING:
 EDGE = 6
 """Margin to the edge of the table, and step between tried positions, in pixels."""
 GAP = 10
-"""Margin to guarded areas, in pixels."""
+"""Margin to areas that must not be covered, in pixels."""
 LEAST = 240
-"""Minimum width in pixels."""
+"""Minimum width of an overlay in pixels."""
 SHARES = (1.0, 0.8, 0.6, 0.45, 0.3)
-"""Factors of the wanted width, tried in turn."""
+"""Widths that are tried in turn, as factors of the wanted width."""
 INSIDE, SPACE = (16, 4, 6, 4), 8
 """Margins around sentence and buttons, and spacing between them."""
 COLUMNS = (240, 200, 160, 136)
@@ -42,7 +42,10 @@ class FloatingOverlay(Overlay):
         self._occupied, self._guarded = table.occupied_areas, table.uncovered_areas
 
     def settle(self, wide: int, high: Callable[[int], int], least: int = LEAST) -> None:
-        """Move to the place that covers least, ``least`` to ``wide`` pixels wide; ``high`` maps width to height."""
+        """Move to where the overlay covers as little as possible.
+
+        It becomes ``least`` to ``wide`` pixels wide; ``high`` returns the height for a width.
+        """
         table = self._table
         edges = (-GAP, -GAP, GAP, GAP)
         taken = [rect.toAlignedRect().adjusted(*edges) for rect in self._guarded()] + self.others()
@@ -77,7 +80,10 @@ class FloatingOverlay(Overlay):
         return [other.geometry() for other in found if other.isVisible() and other is not self]
 
     def spot(self, size: QSize) -> QPoint:
-        """Return the position that covers least, above all no button or guarded area; prefer the lower edge."""
+        """Return the position where an overlay of this size covers least, above all no button and no hint.
+
+        The nearer it is to the middle of the lower edge, the better.
+        """
         table = self._table
         found = table.findChildren(QAbstractButton, options=Qt.FindChildOption.FindDirectChildrenOnly)
         buttons = [button.geometry() for button in found if button.isVisible()]
@@ -144,7 +150,7 @@ class TableNotice(FloatingOverlay):
         self._close.setAccessibleName(common.close())
 
     def show_text(self, text: str, clause: str = "", way: tuple[str, Callable[[], object]] | None = None) -> None:
-        """Show and announce a sentence; ``way``: text and callback of a button beside it."""
+        """Show and announce a sentence; ``way``: label and callback of a button beside it, None: no button."""
         self._clause = clause
         self.action.setVisible(way is not None)
         if way is not None:
@@ -164,12 +170,12 @@ class TableNotice(FloatingOverlay):
         self._goes()
 
     def hide(self) -> None:
-        """Hide the notice and clear its text, which may be for one player only."""
+        """Hide the notice and clear its text, which the next player at this computer may not be allowed to see."""
         super().hide()
         self._text.show_text("")
 
     def place(self) -> None:
-        """Move to a free place, else beside the board; rather than cut off the sentence, cover cards."""
+        """Move to a free place, else to a column beside cards or board, else cover cards."""
         table = self._table
         most = table.width() - 32
         wanted = self._text.fontMetrics().horizontalAdvance(self.text) + self._beside_text + SPACE
@@ -197,7 +203,7 @@ class TableNotice(FloatingOverlay):
         return left + right + max([made.sizeHint().width() for made in self._shown_buttons] + words)
 
     def _is_narrow(self, width: int) -> bool:
-        """Whether the buttons would take more than half of the width beside the sentence."""
+        """Return whether at this width the buttons beside the sentence would leave it less than half."""
         wanted = self._text.fontMetrics().horizontalAdvance(self.text) + SPACE
         return width - self._beside_text < min(wanted, max(width // 2, style.px(LEAST)))
 

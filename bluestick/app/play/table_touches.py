@@ -1,4 +1,4 @@
-"""Touches of the table on a match page: moves, words, selections, touches without effect."""
+"""Touches (clicks and keys) of the table on a match page: moves, words, selections, without effect."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class TableTouches(QObject):
     """Handler of the player's touches on one match page."""
 
     sounded = Signal(str)
-    """Argument: a Sound."""
+    """Emitted to play a sound; argument: a Sound."""
 
     def __init__(
         self,
@@ -53,7 +53,7 @@ class TableTouches(QObject):
         self.sounded.emit(Sound.REFUSED)
 
     def answer_idle_touch(self) -> bool:
-        """Say why nothing can be done on the table; return False if nothing speaks against it."""
+        """Show why a touch of the table has no effect now; return False if there is no reason."""
         answer = self._policy.idle_touch(self._controller.state)
         if answer:
             self._notice.show_text(answer)

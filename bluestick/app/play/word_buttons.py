@@ -20,7 +20,7 @@ WIDTH, SIDE = 304, 24
 
 
 class WordButtons(QStackedWidget):
-    """Buttons for words; one that gives up the match, such as "Resign", first shows a confirmation in its place."""
+    """Buttons for words; "Resign" and the like are replaced by a confirmation before the word is said."""
 
     word_said = Signal(str)
 
@@ -54,7 +54,10 @@ class WordButtons(QStackedWidget):
         self._ask()
 
     def show_words(self, words: Sequence[Part], moves: MoveSet[Any] | None, meanwhile: Collection[Part] = ()) -> None:
-        """Show buttons; without moves the last ones stay, disabled except those in ``meanwhile`` (out of turn)."""
+        """Show a button for each of ``words``.
+
+        ``moves`` None: keep the buttons, disabled except those of words that may be said out of turn (``meanwhile``).
+        """
         self.setCurrentIndex(0)
         if moves is not None:
             self._final = frozenset(word for word in words if moves.readings((word,))[0].is_resignation)
@@ -68,7 +71,7 @@ class WordButtons(QStackedWidget):
         return bool(self._shown)
 
     def button(self, word: Part) -> QPushButton:
-        """Return the button of a word; ValueError if there is none."""
+        """Return the button of a word. Raise ValueError if there is none."""
         return self._buttons[self._shown.index(word)]
 
     def button_of(self, word: Part) -> QPushButton | None:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class ActionState:
-    """Facts by which actions are enabled or checked. Without a table, those of a match are False."""
+    """Facts by which actions are enabled or checked; those about a match are False if no table is shown."""
 
     memory_aid: bool = False
     table: bool = False
@@ -70,7 +70,7 @@ class ActionRow:
     text: str
     """Untranslated, with its mnemonic (``&``)."""
     menus: tuple[str, ...]
-    """Keys of ``MENUS``, or ids of submenus."""
+    """Menus that contain the action: keys of ``MENUS``, or ids of submenus."""
     call: Callable[[MainWindow], object] | None
     """None for a submenu."""
     keys: tuple[str, ...] = ()

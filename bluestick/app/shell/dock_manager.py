@@ -20,10 +20,10 @@ if TYPE_CHECKING:
     from bluestick.app.shell.navigator import Navigator
 
 RULES_WIDTH = 382
-"""Initial width of the rules dock in a window of at least ``WIDE_WINDOW``; else it is the minimum."""
+"""Width of a new dock in a window of at least ``WIDE_WINDOW``; in a narrower one it has its minimum width."""
 WIDE_WINDOW = 1280
 NARROW_TABLE = 480
-"""Minimum width of a table beside a dock, with its own side panel hidden."""
+"""Minimum width of a table beside a dock, the side panel of the table being hidden."""
 MIN_HEIGHT_OF_TWO = 740
 RESIZE_EDGE = 4
 
@@ -32,7 +32,7 @@ class DockManager(QObject):
     """Docks of the window: rules and score sheet."""
 
     tried = Signal(str, str, str)
-    """Arguments: game, id of the lesson, name of the step to try on a table."""
+    """Emitted to try an example of the rules; arguments: game, id of the lesson, name of its step."""
 
     def __init__(self, navigator: Navigator, central: QWidget, window: QMainWindow) -> None:
         super().__init__(window)
@@ -146,7 +146,7 @@ class DockManager(QObject):
             self.sheet.show_deal(deals.heading(page.session.match))
 
     def make_room(self) -> None:
-        """Hide the docks if a new lesson or review, with its side panel, has no room beside them."""
+        """Hide the docks if there is no room beside them for a new lesson or review with its side panel."""
         self._central.show()  # a hidden page does not know its size
         if not self._has_room(self._docked, whole=True):
             for dock in self._docked:
@@ -166,7 +166,7 @@ class DockManager(QObject):
             self._narrow(docked)
 
     def show_page(self) -> None:
-        """Show the page if a dock hides it, before the state of the docks is saved."""
+        """Show the page if it is hidden for lack of room, before the state of the docks is saved."""
         page = self._central
         if page.isHidden():
             page.show()
@@ -176,14 +176,14 @@ class DockManager(QObject):
         self._window.resizeDocks(docked, [dock.minimumWidth() for dock in docked], Qt.Orientation.Horizontal)
 
     def show_panel(self) -> None:
-        """Hide the docks when the side panel covers a small table."""
+        """Hide the docks if the side panel covers the table for lack of room."""
         page = self._navigator.table_page
         if page is not None and page.splitter.covers_table:
             for dock in self._docked:
                 dock.leave()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Rearrange the docks with the message bar: while it is visible the page is not hidden."""
+        """Rearrange the docks when the message bar appears or goes: with it, the page is never hidden."""
         if event.type() in (QEvent.Type.ShowToParent, QEvent.Type.HideToParent):
             self.arrange()
         return super().eventFilter(watched, event)
@@ -220,7 +220,7 @@ class DockManager(QObject):
         return [dock for dock in self.docks if not dock.isHidden() and not dock.isFloating()]
 
     def _has_room(self, docked: list[RuleViewer | ScoreSheet], *, whole: bool = False) -> bool:
-        """``whole``: with the side panel of a lesson or review."""
+        """Return whether the page has room beside docks; ``whole``: with the side panel of a lesson or review."""
         window = self._window
         widths = self._widths(docked, QWidget.minimumWidth)
         rest = window.width() - sum(widths)
@@ -233,7 +233,7 @@ class DockManager(QObject):
         return not stacked and rest >= least
 
     def _widths(self, docked: list[RuleViewer | ScoreSheet], measure: Callable[[QWidget], int]) -> list[int]:
-        """Return the widths, by ``measure``, of the dock columns: at most one on each side of the page."""
+        """Return the widths of the columns of docks, at most one on each side; ``measure``: width of a dock."""
         sides: dict[Qt.DockWidgetArea, int] = {}
         for dock in docked:
             side = self._window.dockWidgetArea(dock)
@@ -249,7 +249,7 @@ class DockManager(QObject):
 
 
 def _least(page: QWidget, width: int) -> int:
-    """Return the minimum width of a page resized to ``width``: a narrow page has smaller margins."""
+    """Return the minimum width of a page, measured at ``width``: a narrow page has smaller margins."""
     before = page.size()
     page.resize(width, before.height())
     QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)  # updates the size hints of its parts

@@ -81,7 +81,7 @@ class LessonFlow(QObject):
             self.show_list(taught[0])
 
     def start(self, name: str, stop: str = "") -> None:
-        """Start a lesson where it was left, or try only its step ``stop``, without saving progress."""
+        """Start the lesson with the id ``name`` where it was left, or try its step ``stop``, saving no progress."""
         from bluestick.app.learn.lessons.policy import LessonPolicy
         from bluestick.app.play.page import TablePage
         from bluestick.match.lesson_answers import LessonError

@@ -28,16 +28,16 @@ from bluestick.text import language
 from bluestick.user_error import Complaint, MissingResource
 
 M_MMAP_THRESHOLD = -3
-"""Value from malloc.h."""
+"""Number of this option of mallopt in malloc.h."""
 MMAP_THRESHOLD = 128 << 10
-"""Bytes from which glibc is to allocate by mmap."""
+"""Size in bytes from which glibc is to allocate memory by mmap."""
 
 
 class Application(QApplication):
     """Application that opens files from the Finder on macOS."""
 
     asked = Signal(str)
-    """Argument: path of a file to open."""
+    """Emitted to open a file; argument: its path."""
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QFileOpenEvent):

@@ -69,7 +69,8 @@ class MatchFiles(QObject):
     def resume(self, path: Path, *, afresh: bool = False) -> bool:
         """Resume a match from a file; return False, with a message, if that fails.
 
-        A file outside the match folder is copied first; if its copy was played on, ask the player, unless ``afresh``.
+        A file outside the match folder is copied first. If an earlier copy was played on, ask the player which one to
+        resume, or with ``afresh`` make a new copy.
         """
         navigator = self._navigator
         if self._is_on_table(path):
@@ -111,7 +112,7 @@ class MatchFiles(QObject):
             message.say(partial(common.cannot_open, path.name, error.strerror or str(error)))
 
     def _remember(self, path: Path) -> None:
-        """File names with line breaks are not remembered."""
+        """Add a file outside the match folders to the recent files, unless its name has a line break."""
         saves, settings, file = self._navigator.store, self._navigator.settings, os.path.abspath(path)
         if real_path(path).parent not in (saves.folder, saves.finished_folder) and "\n" not in file:
             others = (one for one in settings.opened if one != file)
@@ -121,7 +122,7 @@ class MatchFiles(QObject):
         return [Path(file) for file in self._navigator.settings.opened if os.path.isfile(file)]
 
     def offer_rescued(self) -> None:
-        """Offer, at each start until answered, to open a match that was saved elsewhere at the end."""
+        """Offer to open a match saved in another folder when the program ended; at each start until answered."""
         navigator = self._navigator
         there = [file for file in navigator.settings.rescued if os.path.isfile(file)]
         navigator.settings.rescued = tuple(there)

@@ -19,11 +19,11 @@ from bluestick.text import common, errors
 from bluestick.text.phrases import visible
 
 TextSource = Callable[[], str]
-"""Text in the current language; called again after a change of language."""
+"""Function that returns a text in the current language; called again after a change of language."""
 
 
 INFORMATION = "news"
-"""Topic of messages without an answer, hidden when the page changes."""
+"""Topic of messages that need no answer, and are hidden when the page changes."""
 
 
 class MessageBar(QWidget):
@@ -44,7 +44,7 @@ class MessageBar(QWidget):
         self._close = button()
         self._close.clicked.connect(self.hide)
         self.answers: list[QPushButton] = []
-        """Buttons of a question; the last one leaves everything as it is."""
+        """Buttons with the answers to a question; the last answer leaves everything as it is."""
         row = row_of((self._text, 1), self.offer_button, self._close, spacing=16)
         self._buttons = row_of(spacing=8)
         column_of(row, self._buttons, spacing=8, margins=(24, 8, 16, 8), inside=self)
@@ -106,7 +106,7 @@ class MessageBar(QWidget):
             self._telling.start()
 
     def report_fault(self, file: Path | None) -> None:
-        """Show a message on an uncaught error, logged in ``file``, unless one is visible."""
+        """Show a message on an uncaught error, unless one is visible; ``file``: log file, None if unwritable."""
         if not self.shows_topic("fault"):
             self.say(partial(errors.fault, file), "fault")
 

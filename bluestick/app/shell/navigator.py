@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from bluestick.tables.motion.pace import Pace
 
 RESUMABLE_AFTER = 10_000
-"""Milliseconds without a crash after which the next start may resume the match on the table."""
+"""Milliseconds a match has to be shown without a crash for the next start to resume it."""
 
 
 class Navigator(QObject):
@@ -59,7 +59,7 @@ class Navigator(QObject):
     """Emitted when a match has been shown and begun or resumed; argument: its TablePage."""
     changed = Signal()
     rules = Signal(str)
-    """Argument: clause of the rules to show."""
+    """Emitted to open the rules; argument: the clause."""
     review_wanted = Signal()
     deal_wanted = Signal()
     """Emitted to show the deal number of the match on the table."""
@@ -76,7 +76,7 @@ class Navigator(QObject):
         self._bots: BotClient | None = None
         self._seen: SeenTips | None = None
         self.left = ""
-        """Path of the match on the table when the program ended, if this start opened another one."""
+        """Path of the match on the table at the last end of the program, if this start opened something else."""
         self.progress = LessonProgress(store)
         self.start_page = StartPage(self.theme, PreviewCache(store), lambda: settings.look)
         self.pages = QStackedWidget()
@@ -117,7 +117,11 @@ class Navigator(QObject):
     def open_new_match(
         self, game: str, form: str = "", cards: DealSource | None = None, deal: SharedDeal | None = None
     ) -> None:
-        """Show the page for a new match; ``form``: variant; ``deal``: cards and rules of a shared deal."""
+        """Show the page for a new match.
+
+        ``form``: variant, "" for the saved one; ``cards``: source of the cards.
+        ``deal``: shared deal, which sets variant, options and cards.
+        """
         from bluestick.app.home.new_match import NewMatchPage
 
         if not self.may_leave(lambda: self.open_new_match(game, form, cards, deal)):
@@ -164,7 +168,7 @@ class Navigator(QObject):
         return Match(rules, setup, players, deal=number, known=known)
 
     def play(self, match: AnyMatch, journal: Journal) -> None:
-        """Show a match on a new table page, once the one before may be left; ``journal``: its file."""
+        """Show a match on a new table page, once the current page may be left; ``journal``: file of the match."""
         from bluestick.app.play.page import TablePage
         from bluestick.app.play.policy import PagePolicy
         from bluestick.match.controller import MatchController
@@ -237,7 +241,7 @@ class Navigator(QObject):
         return pace_settings.pace(self.settings)
 
     def restart(self) -> None:
-        """Begin a new match with the same players and deal; the match that is left can be resumed."""
+        """Begin the match again: same players and deal. The match so far stays in the list and can be resumed."""
         page = self.table_page
         if page is not None and page.session.can_restart and not page.policy.perform(Action.RESTART):
             begin = partial(self._begin_once_more, page.session)
@@ -292,9 +296,9 @@ class Navigator(QObject):
             self.settings.set_coach(self.table_page.game, "off")
 
     def may_leave(self, go_on: Callable[[], object]) -> bool:
-        """Return whether the page may be left: it has no match, or the match is saved.
+        """Return whether the page may be left now: it has no match, or the match is saved.
 
-        If saving fails, ask the player, and call ``go_on`` if the player leaves.
+        If saving fails, return False and ask the player; ``go_on`` is called if the player decides to leave.
         """
         page = self.table_page
         if page is None:

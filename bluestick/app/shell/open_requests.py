@@ -39,7 +39,7 @@ class OpenRequests(QObject):
         application.commitDataRequest.connect(self._end)
 
     def begin(self, request: OpenRequest) -> None:
-        """Execute the command-line request; if it is empty, resume the match left on the table."""
+        """Execute the request of the command line; without file and game, resume the match left on the table."""
         self._warn_if_read_only()
         left = self._window.settings.table
         if request.file is not None or request.game is not None:

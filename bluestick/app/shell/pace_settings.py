@@ -12,18 +12,18 @@ if TYPE_CHECKING:
     from bluestick.tables.motion.pace import Pace
 
 ANIMATIONS = {"off": 0.0, "slow": 2.0, "normal": 1.0, "fast": 0.5}
-"""Duration factors of animations."""
+"""Duration factors of animations, by the value of the setting ``speed``."""
 PAUSES: dict[str, float | None] = {"slow": 2.0, "normal": 1.0, "fast": 0.5}
-"""Duration factors of computer players' turns and of pauses; independent of the animation speed."""
+"""Duration factors of computer players' turns and of pauses, by the value of the setting ``bots``."""
 
 DESKTOP_SETTINGS = (
     ("org.freedesktop.appearance", "reduced-motion", 1),
     ("org.gnome.desktop.interface", "enable-animations", False),
     ("org.kde.kdeglobals.KDE", "AnimationDurationFactor", 0.0),
 )
-"""Group, name, and the value that means reduced motion."""
+"""Settings of desktops: group, name, and the value that means reduced motion."""
 DBUS_TIMEOUT = 200
-"""Milliseconds."""
+"""Milliseconds to wait for the answer of the desktop."""
 
 
 def pace(settings: Settings) -> Pace:
@@ -58,7 +58,7 @@ def is_motion_unwanted() -> bool:
 
 
 def _bare(value: object) -> object:
-    """Return the value inside nested D-Bus variants; a string with a number as float."""
+    """Return the value inside nested D-Bus variants; a string that is a number becomes a float."""
     while hasattr(value, "variant"):
         value = value.variant()
     return float(value) if isinstance(value, str) and value.replace(".", "", 1).isdecimal() else value

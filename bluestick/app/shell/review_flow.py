@@ -132,7 +132,7 @@ class ReviewFlow(QObject):
             self._collector = None
 
     def _drill(self) -> None:
-        """Show the current exercise; ask first if the match on the table cannot be saved."""
+        """Show the current exercise; if the match on the table cannot be saved, ask the player first."""
         from bluestick.app.learn.review.exercise import ExercisePolicy
         from bluestick.app.play.page import TablePage
 

@@ -34,11 +34,11 @@ class SelfTestCheck:
 
     name: str
     faults: Callable[[], Iterable[str]]
-    """Returns sentences about faults; an exception is a fault too."""
+    """Function that returns sentences about faults; an exception is a fault too."""
 
 
 def run(code: str | None = None) -> int:
-    """Print a line for each check; return 1 if any fails, else 0."""
+    """Print a line for each check; return 1 if any fails, else 0. ``code``: language, None for the saved one."""
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # print ? rather than fail
     platform = os.environ.get("QT_QPA_PLATFORM", "")
@@ -66,7 +66,7 @@ def run(code: str | None = None) -> int:
 
 
 def run_check(check: SelfTestCheck) -> list[str]:
-    """Run a check, capturing standard error; return its faults, damaged files first."""
+    """Run a check; return its faults in sentences: damaged files first, the gist of standard error last."""
     damaged: dict[Path, None] = {}
     art.set_damage_listener(lambda path: damaged.setdefault(path))
     faults: list[str] = []
@@ -104,7 +104,7 @@ def _told(error: Exception) -> str:
 
 
 def _gist(said: list[str]) -> str:
-    """Return the error at the end of a traceback, else the last line."""
+    """Return the most telling of the lines: the error at the end of a traceback, else the last line."""
     return next((line for line in reversed(said) if re.match(r"[\w.]+: ", line)), said[-1])
 
 

@@ -115,7 +115,7 @@ def sounds() -> Faults:
 
 
 def match_of_bots(game: str) -> Faults:
-    """Check that bots finish a match in their own process and that it is saved."""
+    """Check that bots, in their own process, finish a match and that the match is saved."""
     from bluestick.match.bot_client import BotClient
     from bluestick.match.session import Session
 

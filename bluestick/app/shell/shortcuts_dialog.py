@@ -18,7 +18,7 @@ from bluestick.text import common, game_texts, game_titles, keys
 
 
 class ShortcutsDialog(Dialog):
-    """Dialog with a page for each game; a text cursor lets screen readers read it."""
+    """Dialog with a page of shortcuts for each game; it has a text cursor, so that screen readers read it."""
 
     def __init__(self, settings: Settings, parent: QWidget) -> None:
         super().__init__(parent)

@@ -28,9 +28,9 @@ if TYPE_CHECKING:
 
 USUAL_SIZE, SMALLEST_SIZE = QSize(1280, 800), QSize(640, 440)
 DOCKS_VERSION = 1
-"""Version for saveState; 0 is ignored, as it could contain docks floated by the program."""
+"""Version for saveState. States of version 0 are ignored: they could contain docks floated by the program."""
 FRAME_SIZE = QSize(16, 40)
-"""Estimated size of the window frame, unknown before the window is shown."""
+"""Estimated space for the frame of a window; the true one is unknown before the window is shown."""
 
 
 class MainWindow(QMainWindow):

@@ -27,7 +27,7 @@ NOTIFICATIONS = 3
 COLLECTING_TIME = 400
 """Milliseconds in which texts are collected for one notification: Orca drops events in quick succession."""
 LIFETIME = 10_000
-"""Milliseconds."""
+"""Milliseconds after which a notification is cleared."""
 DBUS_TIMEOUT = 200
 """Milliseconds to wait for an answer over D-Bus."""
 
