@@ -1,1 +1,1 @@
-"""Card tables and boards: what is drawn, what touching it means, and how it moves."""
+"""Card tables and boards: drawing, input and animation."""

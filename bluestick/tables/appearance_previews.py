@@ -33,7 +33,7 @@ Paint = Callable[[QPainter, QRectF, Theme, Appearance, float], None]
 
 
 def preview(kind: str, theme: Theme, look: Appearance, size: QSizeF, dpr: float) -> QPixmap:
-    """Return a preview of one setting. ``kind``: a field of ``Appearance``, or ``theme`` for the theme itself."""
+    """Return a preview of ``theme``, or of one setting of ``look``; ``kind``: cloth, back, face, board or theme."""
 
     def paint(painter: QPainter) -> None:
         frame = QRectF(QPointF(), size).adjusted(1, 1, -1, -1)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from bluestick.tables.widget.board_table import BoardTable
 
 Mark = tuple[str, tuple[Part, ...]]
-"""Kind of a mark, and the square where it is drawn or, for a line, the squares along it."""
+"""Kind of a mark on the board, and its squares: one, or several for a line along them."""
 
 
 class BoardPresenter(Presenter[S]):
@@ -26,7 +26,7 @@ class BoardPresenter(Presenter[S]):
 
     @abstractmethod
     def layout(self, size: QRectF, dpr: float, seat: Seat) -> Any:
-        """Return the layout of a table; ``seat`` is at the bottom."""
+        """Return the layout of a table of ``size`` pixels, with the side of ``seat`` at the bottom."""
 
     @abstractmethod
     def square(self, context: S, part: Part) -> QRectF:
@@ -34,7 +34,7 @@ class BoardPresenter(Presenter[S]):
 
     @abstractmethod
     def spot(self, context: S, part: Part) -> tuple[int, int]:
-        """Return row and column of a square as displayed, from 0 at the top left."""
+        """Return (row, column) of a square as displayed, counted from 0 at the top left."""
 
     @abstractmethod
     def pieces(self, view: Any) -> Mapping[Part, Seat]:
@@ -42,15 +42,15 @@ class BoardPresenter(Presenter[S]):
 
     @abstractmethod
     def piece(self, context: S, seat: Seat) -> tuple[QPixmap, QPixmap, float]:
-        """Return the picture of a piece, its picture while lifted, and its z value."""
+        """Return (picture, picture while dragged, z value) of a piece that ``seat`` owns."""
 
     @abstractmethod
     def marks(self, context: S) -> Mapping[str, tuple[Mark, ...]]:
-        """Return all marks on the board by layer (a name); only layers that have changed are drawn again."""
+        """Return all marks on the board by name of their layer; the table redraws a layer only if its marks change."""
 
     @abstractmethod
     def mark(self, context: S, layer: str, mark: Mark) -> tuple[QPixmap, QPointF, float]:
-        """Return the picture, centre and z value of a mark."""
+        """Return (picture, centre, z value) of a mark."""
 
     @abstractmethod
     def motion(self, table: BoardTable[S], event: Event) -> QAbstractAnimation | None:

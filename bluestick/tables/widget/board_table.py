@@ -87,7 +87,7 @@ class BoardTable(GameTable[S]):
     # Marks.
 
     def hint_parts(self) -> Pick:
-        """Return the parts of the hinted move without its destination."""
+        """Return the squares of the hinted move without its destination; empty without a hint."""
         return self.rules.parts(self.hint)[:-1] if self.hint is not None else ()
 
     def take_hint(self) -> bool:

@@ -30,7 +30,7 @@ from bluestick.tables.widget.table import GameTable
 
 
 class CardDisplay(GameTable[S]):
-    """Table of a card game as it is seen: appearance, animated events, outlines, tooltips."""
+    """Base of ``CardTable``: shows cards, animates events, and gives outlines and tooltips."""
 
     game: CardPresenter[S]
     input_handler: CardInput
@@ -42,7 +42,7 @@ class CardDisplay(GameTable[S]):
         self.early: Pick = ()
         self.held: Event | None = None
         self.taker: Seat | None = None
-        """Seat that takes the trick being animated, until the next view is shown."""
+        """Seat that has just taken a trick, until all events have been shown; else None."""
         self._committing = False
         self._deck: Deck | None = None
         self.at = game.layout(QRectF(self.viewport().rect()), 1.0, self.deck)

@@ -21,10 +21,13 @@ class CardEvents(ABC, Generic[S]):
 
     @abstractmethod
     def animation(self, card_scene: CardScene[S], before: S, event: Event) -> QAbstractAnimation | None:
-        """Return the animation of an event that the scene's arrangement already includes; None if nothing moves."""
+        """Return the animation of an event; None if nothing moves.
+
+        ``before``: context before the event; the arrangement of ``card_scene`` is already the one after the event.
+        """
 
     def pause_before(self, context: S, event: Event) -> int:
-        """Return the pause in milliseconds before this event is shown, such as to look at a finished trick, or 0."""
+        """Return the pause in milliseconds before an event is shown, such as to look at a finished trick, or 0."""
         return 0
 
     def keeps_pause(self, context: S) -> bool:
@@ -35,28 +38,28 @@ class CardEvents(ABC, Generic[S]):
         return None
 
     def header(self, context: S, event: Event) -> tuple[str, str]:
-        """Return the header text for an event, and its clause; both empty to leave the header unchanged."""
+        """Return (header text, clause id) for an event; both empty to leave the header unchanged."""
         return "", ""
 
     def announced(self, event: Event) -> Event | None:
-        """Return the event without results that the table does not show yet; None if nothing may be told."""
+        """Return the event to emit with ``event_started``, without results not visible yet; None to emit nothing."""
         return None
 
     def sounds(self, context: S, event: Event) -> tuple[Cue, ...]:
         return ()
 
-    # UI state of the game at a table, of a type of its own; None if it has none.
+    # UI state (such as which sheet is open): an object of a type that the game defines; None if it has none.
 
     def initial_state(self) -> Any:
         return None
 
     def state_when_queued(self, context: S, events: tuple[Event, ...], view: Any) -> Any:
-        """Return the UI state from the moment at which ``events`` are queued to be shown."""
+        """Return the UI state once ``events`` are queued to be shown; no events: ``view`` is shown at once."""
         return context.ui_state
 
     def state_when_shown(self, context: S, event: Event) -> Any:
         return context.ui_state
 
     def state_when_laid(self, context: S) -> Any:
-        """Return the UI state when the view after all events is shown; ``context`` is the one before that."""
+        """Return the UI state for the view after all events; ``context`` is that before this view is shown."""
         return context.ui_state

@@ -20,7 +20,7 @@ TRAIL = 22.0
 
 
 class CardInput(InputHandler):
-    """Input handler of card tables. Any card of the viewer's hand can be dragged; within the hand, this reorders it."""
+    """Input handler of card tables. Dragging a card of the viewer's hand plays it or, within the hand, moves it."""
 
     def __init__(self, table: CardTable[Any]) -> None:
         super().__init__(table)
@@ -40,7 +40,7 @@ class CardInput(InputHandler):
         super().mouse_presses(event)
 
     def mouse_clicks_twice(self, event: QMouseEvent) -> None:
-        """Play the pick if a double-clicked card completes it or belongs to it, but not while events are shown."""
+        """Play the chosen cards if the double-clicked card is one of them or completes them; not during animations."""
         table = self._cards
         part = table.part_at(event.position())
         if part is not None and part in table.context.own_hand and (table.look.one_touch or table.picks_early(part)):
@@ -99,7 +99,7 @@ class CardInput(InputHandler):
                 other.setZValue(LIFTED - number)
 
     def _drop(self, target: Part | None) -> None:
-        """Drop the card: reorder the hand, or play the card, or move it back and report why not."""
+        """Drop the dragged card on ``target``: reorder the hand, play the card, or move it back and report why not."""
         table, part, sprite = self._cards, self._part, self.carried
         assert sprite is not None
         self.carried = table.card_scene.carried = None
@@ -156,7 +156,7 @@ class CardInput(InputHandler):
             table.order = hand
 
     def _glide_home(self, sprite: Sprite, part: Part) -> None:
-        """Put all cards in their places, except that of ``part``, which glides there."""
+        """Put all cards in their places at once, except that ``sprite``, which shows ``part``, glides to its place."""
         table = self._cards
         at, turn = sprite.pos(), sprite.rotation()
         table.card_scene.arrange()
@@ -187,7 +187,7 @@ class CardInput(InputHandler):
             super().key(event)
 
     def _is_number(self, typed: str) -> bool:
-        """Read a point and two digits as a card number beyond nine; return whether the key was handled."""
+        """Touch the card of the hand whose two-digit number is typed after a point; return whether the key is used."""
         begun, self._digits = self._digits, None
         if typed in (".", ",") and typed:
             self._digits = ""
@@ -204,7 +204,7 @@ class CardInput(InputHandler):
 
     @property
     def _enter_lays(self) -> bool:
-        """Whether Enter plays the chosen cards or reports what they lack, not touching the part at the cursor."""
+        """Whether Enter plays the chosen cards, or reports why not, instead of touching the part under the cursor."""
         table = self._cards
         chosen = table.pick or table.early
         return table.context.complete or (bool(chosen) and table.cursor_part in (None, *table.pick))
@@ -227,7 +227,7 @@ class CardInput(InputHandler):
             self.cursor, self._place = left, None
 
     def leave_missing_part(self) -> None:
-        """Move the cursor from a part that has left the table to the part that the presenter names, if any."""
+        """Move the cursor from a part that has left the table to the part from ``TouchRules.cursor_after``, if any."""
         table = self._cards
         if self.cursor is None or not table.is_settled or table.place(self.cursor) is not None:
             return

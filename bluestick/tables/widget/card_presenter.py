@@ -43,23 +43,23 @@ class CardPresenter(Presenter[S]):
     input: TouchRules[S] = TouchRules()
     plates_on_cloth = True
     describes_in_tooltips: ClassVar[bool] = False
-    """Whether tooltips have the full description, because the table has little room for text."""
+    """Whether tooltips show the full description of a part, because the table has little room for text."""
     last_trick_in_rows: ClassVar[bool] = True
-    """Whether the picture of the last trick shows plays side by side, not where they were."""
+    """Whether the picture of the last trick shows the plays in rows; otherwise each where it was on the table."""
     guarded: ClassVar[tuple[str, ...]] = ("plate",)
     """Prefixes of the names of pieces (such as plates) that no message may cover."""
     sides: ClassVar[dict[int, tuple[str, ...]]] = SIDES
     keeps_places: ClassVar[bool] = False
-    """Whether each card keeps its key wherever the card is, so that a sprite is found under the same key."""
+    """Whether a card keeps its key wherever it moves, so that sprites are matched by key only, never by card."""
 
     # What lies where.
 
     @abstractmethod
     def arrangement(self, view: Any) -> Any:
-        """Return the arrangement of the cards in a view. Its ``hands`` has one entry for each seat."""
+        """Return the arrangement of the cards in a view; its ``hands`` has one entry for each seat."""
 
     def arrangement_after(self, context: S, event: Event, view: Any) -> Any:
-        """Return the arrangement shown after an event that led to ``view``; ``context`` is the one before it."""
+        """Return the arrangement shown after an event that led to ``view``; ``context``: before the event."""
         return self.arrangement(view)
 
     def last_trick(self, view: Any) -> Any:
@@ -73,7 +73,7 @@ class CardPresenter(Presenter[S]):
         return iter(())
 
     def is_other_hand(self, context: S, view: Any) -> bool:
-        """Return whether the viewer's hand in ``view`` is a new one, so that the player's own sorting of it ends."""
+        """Return whether ``view`` belongs to a later deal than ``context``; the player's own card order then ends."""
         return False
 
     @abstractmethod
@@ -81,15 +81,15 @@ class CardPresenter(Presenter[S]):
 
     @abstractmethod
     def layout(self, size: QRectF, dpr: float, deck: Deck) -> Any:
-        """Return the layout of a table of that size."""
+        """Return the layout of a table of ``size`` pixels with cards of ``deck``."""
 
     def adapted_layout(self, context: S) -> Any:
-        """Return the layout adapted to the present arrangement, such as an open sheet; by default the table's."""
+        """Return the layout for what is on the table now, such as an open sheet; by default ``context.at``."""
         return context.at
 
     @abstractmethod
     def placed_cards(self, context: S) -> Iterable[PlacedCard]:
-        """Return every card and pile in its place."""
+        """Return all cards and piles with their places."""
 
     def is_protected(self, context: S, placed: PlacedCard) -> bool:
         return placed.key[:2] == ("hand", context.seat)
@@ -112,14 +112,14 @@ class CardPresenter(Presenter[S]):
 
     @abstractmethod
     def pieces(self, context: S) -> Iterator[tuple[str, Piece]]:
-        """Yield every plate, frame and caption with its name."""
+        """Yield (name, piece) of all pictures beside the cards: plates, frames, captions."""
 
     def buttons(self, context: S) -> Iterator[TableButton]:
         return iter(())
 
     @abstractmethod
     def name_of(self, context: S, placed: PlacedCard) -> Part:
-        """Return the name of a placed card or pile as a part that can be touched."""
+        """Return the part name of a placed card or pile."""
 
     # Background, hand, words.
 
@@ -132,11 +132,11 @@ class CardPresenter(Presenter[S]):
         return self.rules.view(dealt.state, seat)
 
     def own_hand(self, context: S) -> Hand:
-        """Return the hand at the bottom in display order; empty if nothing can be chosen from it."""
+        """Return the hand at the bottom of the table in display order; empty in games without a hand to choose from."""
         return ()
 
     def playable(self, context: S) -> frozenset[Part] | None:
-        """Return the cards that can be part of a play with the chosen ones; None while no cards are to be played."""
+        """Return the cards that can be chosen next for a play; None while the viewer has no card to play."""
         return None
 
     def sounds(self, context: S, event: Event) -> tuple[Cue, ...]:
@@ -147,7 +147,7 @@ class CardPresenter(Presenter[S]):
         return {sign: inks[suit] for suit, sign in SYMBOLS.items()}
 
     def side_sign(self, seat: Seat) -> int:
-        """Return the shape of a seat's avatar: 0 for a disc, 1 for a square (the second side of a partnership game)."""
+        """Return the shape of a seat's avatar: 0 for a disc, 1 for a square (second pair of a partnership game)."""
         return 0
 
     def seat_avatar(self, context: S, seat: Seat, size: float) -> QPixmap:

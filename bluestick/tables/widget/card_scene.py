@@ -26,17 +26,17 @@ ROUND = 0.07
 
 
 class CardSprite(Sprite):
-    """Sprite of a card or pile, which knows the card that it shows and at which width."""
+    """Sprite of a card or pile, with the card that it shows and the card's width."""
 
     def __init__(self) -> None:
         super().__init__()
         self.card: Part | None = None
         self.width = 0.0
         self.drawn_for = 0.0
-        """Card width for which the level of detail of the face was chosen; in motion it stays that of the start."""
+        """Card width in pixels for which the face's level of detail was chosen; unchanged while the card moves."""
         self.content: tuple[object, ...] = ()
         self.pictures: tuple[QPixmap, QPixmap | None] = QPixmap(), None
-        """Picture at rest and, of a card that can be lifted, while lifted."""
+        """(picture at rest, picture while lifted); the second is None if the card cannot be lifted."""
 
     def outline(self, dpr: float) -> QPainterPath:
         """Return the outline of the card in the scene, without shadow and marks."""
@@ -44,7 +44,7 @@ class CardSprite(Sprite):
 
 
 _IN_CONTEXT = frozenset(("arrangement", "placed_cards", "arriving"))
-"""Attributes of a scene that are part of the context."""
+"""Attributes of a scene that are copied into the context; assigning one drops the table's cached context."""
 
 
 class CardScene(Generic[S]):
@@ -63,7 +63,7 @@ class CardScene(Generic[S]):
         self.leaving: list[Sprite] = []
         """Sprites that ``clear_leaving`` removes when their animation has ended."""
         self.arriving: Counter[tuple[str, int]] = Counter()
-        """Number of cards still moving to a place, by its (zone, owner); never changed in place."""
+        """Number of cards still moving, by (zone, owner) of their destination; replaced, never mutated."""
         self.carried: Sprite | None = None
 
     def __setattr__(self, name: str, value: object) -> None:
@@ -92,7 +92,7 @@ class CardScene(Generic[S]):
         self.update_pieces()
 
     def update_places(self) -> None:
-        """Update layout and placed cards. A card that moves is no longer pointed, which closes its rank panel."""
+        """Update layout and placed cards. If the card under the pointer moves, its rank panel closes."""
         table = self._table
         table.at = self._game.adapted_layout(self.context)
         pointed = table.pointed if table.pointed in self._game.deck.pack else None
@@ -109,9 +109,10 @@ class CardScene(Generic[S]):
     def assign_sprites(
         self, placed_cards: Sequence[PlacedCard]
     ) -> tuple[dict[Key, CardSprite], dict[Key, CardSprite], list[CardSprite]]:
-        """Match sprites to placed cards; return all by key, the new ones by key, and those without a place.
+        """Match sprites to placed cards; return (all sprites by key, newly created ones by key, unused sprites).
 
-        Open cards keep their sprites, backs those of their places; spare backs become cards that lack a sprite.
+        A face-up card keeps its sprite, a back the sprite of its key; a card that has none gets an unused one of a hand
+        or the turn-up, else a new one.
         """
         old, found = dict(self.sprites), {}
         wanders = not self._game.keeps_places
@@ -189,7 +190,10 @@ class CardScene(Generic[S]):
         return pictures.card_picture(face, context.theme, looks, placed.layers)
 
     def lift(self, sprite: CardSprite, placed: PlacedCard) -> None:
-        """Lift a sprite above resting cards, with its picture at the destination, scaled; shown details stay."""
+        """Raise a sprite above cards at rest, with the picture of ``placed`` scaled to the sprite's present size.
+
+        The level of detail stays while the same card is shown.
+        """
         scale = sprite.scale() * (sprite.width or placed.spot.width) / placed.spot.width
         at, turn = sprite.pos(), sprite.rotation()
         if sprite.card != placed.card or not sprite.drawn_for:
@@ -254,7 +258,7 @@ class CardScene(Generic[S]):
     # Outlines.
 
     def outline(self, part: Part) -> QPainterPath:
-        """Return the visible outline of a card or pile, found by its part name or else by its card."""
+        """Return the visible outline of a card or pile; ``part``: its part name or, if there is none, its card."""
         context = self.context
         found = [placed for placed in self.placed_cards if self._game.name_of(context, placed) == part]
         found = found or [placed for placed in self.placed_cards if placed.card == part]

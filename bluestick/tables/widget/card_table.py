@@ -44,7 +44,7 @@ class CardTable(CardDisplay[S]):
             self._choose(move)
 
     def touch(self, part: Part) -> bool:
-        """Choose a card or put it back; a word, such as ``pass``, is a move. Return whether a move was made."""
+        """Choose or unchoose a card, or make the move of a word such as ``pass``; return whether a move was made."""
         if self.picks_early(part):
             self._pick_early(part)
             return False
@@ -66,7 +66,7 @@ class CardTable(CardDisplay[S]):
         return self.touch_card(part)
 
     def _plays_alone(self, part: Part) -> bool:
-        """Return whether one touch plays this card: the card makes exactly one move and is part of no other."""
+        """Return whether one touch plays a card: ``look.one_touch`` is set, and its only legal move is the card alone."""
         alone = (part,)
         if (
             not self.look.one_touch
@@ -77,7 +77,7 @@ class CardTable(CardDisplay[S]):
         return len(self.moves.readings(alone)) == 1 and not self.moves.next_parts(alone)
 
     def touch_card(self, part: Part) -> bool:
-        """Choose a card of the viewer's hand, or put the card back; return False, as this makes no move."""
+        """Choose a card of the viewer's hand, or unchoose it; always return False, as this makes no move."""
         self.forget_proof()
         moves = self.moves
         if moves is None:
@@ -115,7 +115,7 @@ class CardTable(CardDisplay[S]):
         return self.rules.moves(self.shown).why_not_pick((self.game.deck.face(part),))
 
     def _take_up(self) -> None:
-        """Choose the cards picked early; if they are not allowed, report why."""
+        """Choose the cards picked early once the viewer's turn has come; if they are not allowed, report why."""
         if self.moves is None or not self.early or self.context.viewer not in self.shown.to_act:
             return
         early, self.early = self.early, ()
@@ -127,7 +127,10 @@ class CardTable(CardDisplay[S]):
             self.refuse(refusal)
 
     def _touch_thing(self, part: Part) -> bool:
-        """Touch a part outside the hand: the slot plays the pick, a pile asks for the last trick, others say words."""
+        """Touch a part outside the hand; return whether a move was made.
+
+        Play button and slot play the chosen cards, a pile shows the last trick, other parts stand for words (``pass``).
+        """
         if part in (PLAY, SLOT):
             return self.commit()
         if part == SORT:
@@ -141,7 +144,7 @@ class CardTable(CardDisplay[S]):
         return False
 
     def commit(self, reading: int = 0) -> bool:
-        """Play the chosen cards with one of their meanings, by default the best; return whether they were a move."""
+        """Make move number ``reading`` (0: best) of those that the chosen cards can be; return whether one was made."""
         self.finish_now()
         if self.early:
             self.refuse(self.why_not_now(self.early[0]))
@@ -204,7 +207,7 @@ class CardTable(CardDisplay[S]):
         return tuple(lines) or tuple(card for card in now.own_hand if card in self.hinted)
 
     def take_hint(self) -> bool:
-        """Choose the hinted parts; if they have several meanings, open the chooser at the hinted one."""
+        """Choose the hinted parts; if they can be played in several ways, open the chooser at the hinted one."""
         pick = self.hint_parts()
         if not pick:
             return super().take_hint()
@@ -230,7 +233,7 @@ class CardTable(CardDisplay[S]):
         super().set_pick(pick)
 
     def sort_by_rule(self) -> None:
-        """Sort the viewer's hand by rule again, dropping the player's own order."""
+        """Sort the viewer's hand in the game's order again, dropping the player's own order."""
         self.finish_now()
         self.order = None
         self.card_scene.arrange()

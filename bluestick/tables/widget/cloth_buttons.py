@@ -22,11 +22,15 @@ from bluestick.text import table_phrases
 TEXT = 15
 """Font size in pixels on a button at scale 1."""
 BESIDE, CLOSE = 16, 13
-"""Space left and right of a centred text beyond the key label, in pixels at scale 1; ``CLOSE`` on a tight button."""
+"""Space that a key label needs on each side of the centred text besides its own width, in pixels at scale 1.
+
+``CLOSE``: on a tight button.
+"""
 BARE, NARROW = 18, 6
-"""Width of a button not available to text, in pixels at scale 1; ``NARROW`` on a slim tight button."""
+"""Both margins of a button together, in pixels at scale 1; ``NARROW``: on a tight button narrower than ``SLIM``."""
 SLIM, ROOMY = 80, 120
-"""A tight button narrower than ``SLIM`` has less margin; one wider than ``ROOMY`` never uses its brief text."""
+"""Button widths in pixels at scale 1: below ``SLIM`` a tight button has margins of ``NARROW``; above ``ROOMY`` no
+button uses its brief text."""
 
 
 class ClothButton(QPushButton):
@@ -123,7 +127,7 @@ def _key_font(unit: float = 1.0) -> QFont:
 
 
 class ClothButtons(QObject):
-    """Buttons of one table, created when first needed, and the chooser among several meanings of the chosen cards."""
+    """Buttons of one table, created when first needed, and the menu of the ways to play the chosen cards."""
 
     pushed = Signal(str)
     """Emitted with the part name of a clicked button."""
@@ -135,7 +139,7 @@ class ClothButtons(QObject):
         self.chooser.setProperty("kind", "primary")
 
     def show(self, buttons: Sequence[TableButton], readings: Sequence[str], context: CardContext) -> None:
-        """Show exactly these buttons, and a chooser if there are several ``readings``."""
+        """Show exactly these buttons, and a menu of ``readings``: texts of several ways to play the chosen cards."""
         for button in buttons:
             if button.part not in self.made:
                 made = self.made[button.part] = ClothButton(self.chooser.parentWidget(), button.part)

@@ -45,7 +45,7 @@ class TableContext:
     names: tuple[str, ...]
     thinker: Seat | None = None
     counting: bool = False
-    """Whether the result of the last hand is still being counted up; until then its score is hidden."""
+    """Whether the result of the last hand is still being counted up; meanwhile the table hides its score."""
     shown: Any = None
     moves: MoveSet[Any] | None = None
     pick: Pick = ()
@@ -69,12 +69,12 @@ class TableContext:
 
     @cached_property
     def open_moves(self) -> frozenset[Part]:
-        """Parts that can be chosen first when nothing is chosen."""
+        """Parts with which a legal move can begin; empty if no moves are offered."""
         return frozenset() if self.moves is None else self.moves.next_parts(())
 
     @cached_property
     def readings(self) -> tuple[Move, ...]:
-        """Moves that consist of exactly the chosen parts, best first."""
+        """Legal moves that consist of exactly the chosen parts, likeliest first."""
         return self.moves.readings(self.pick) if self.pick and self.moves is not None else ()
 
     def display_name(self, seat: int) -> str:
@@ -100,16 +100,16 @@ class CardContext(TableContext):
     """Cards picked while other players act, to be played in the viewer's turn."""
     held: Event | None = None
     taker: Seat | None = None
-    """Seat taking the trick being animated, until all further events have been shown."""
+    """Seat that has just taken a trick, until all events have been shown; else None."""
     looks_back: bool = False
     """Whether the context is for the picture of the last trick instead of the table."""
     arriving: Mapping[tuple[str, int], int] = field(default_factory=dict)
-    """Number of cards that are still moving to a place, by (zone, owner) of that place."""
+    """Number of cards still moving, by (zone, owner) of their destination."""
     placed_cards: tuple[PlacedCard, ...] = ()
 
     @property
     def index(self) -> str:
-        """Language code of the index letters; empty for that of the program."""
+        """Language code of the letters in the corners of cards; empty for the program's language."""
         return self.look.index
 
     @cached_property
@@ -158,11 +158,11 @@ class CardContext(TableContext):
         return self.game.sides[self.setup.seats][(seat - self.seat) % self.setup.seats]
 
     def pile_side(self, pile: int) -> str:
-        """Return the side of the table where a pile is; by default pile ``n`` belongs to seat ``n``."""
+        """Return the side of the table (``own``, ``left``, ...) of a pile; by default that of the seat ``pile``."""
         return self.side(pile)
 
     def where(self, card: Part | None) -> frozenset[tuple[str, int]]:
-        """Return (zone, owner) of each place of a card, such as ``("hand", 2)``; equal cards give several."""
+        """Return the (zone, owner) pairs where a card is, such as ``("hand", 2)``; several if there are equal cards."""
         return frozenset(placed.key[:2] for placed in self.placed_cards if placed.card == card)
 
     def looks(self, part: Part | None) -> Looks:
@@ -181,7 +181,7 @@ class CardContext(TableContext):
         return float(max(12.5, 15 * self.at.lettering))
 
     def short_name(self, seat: int, beside: str = "") -> str:
-        """Return a player's name, elided to fit a caption; ``beside``: the other text of the caption."""
+        """Return a player's name, elided to fit a caption; ``beside``: further text of the caption."""
         measure = QFontMetricsF(art.sans(self.caption_size, QFont.Weight.DemiBold))
         unit = self.at.lettering
         room = min(96 * unit, 160 * unit - measure.horizontalAdvance(beside))

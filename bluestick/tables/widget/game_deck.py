@@ -27,7 +27,7 @@ class GameDeck(Generic[S]):
         return None
 
     def face(self, card: Part) -> Part:
-        """Return the name of a card in the deck, for games in which equal cards have different part names."""
+        """Return the deck's name of the card with part name ``card``; they differ in games with several equal cards."""
         return card
 
     def facts(self, context: S, placed: PlacedCard) -> CardFacts | None:

@@ -30,7 +30,7 @@ _ACT = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 def key_name(event: QKeyEvent) -> str:
-    """Return the name of a key as passed to ``keyed``: ``F9``, ``Shift+F9``, ``0``, ``Return``."""
+    """Return the name of a key as in ``TouchRules.part_of_key``: ``F9``, ``Shift+F9``, ``0``, ``Return``."""
     if event.text() and event.text() in "0123456789":
         return event.text()  # some keyboard layouts need Shift for digits
     modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
@@ -43,7 +43,7 @@ class InputHandler:
     def __init__(self, table: GameTable[Any]) -> None:
         self._table: GameTable[Any] = proxy(table)  # weak, because the table owns this handler
         self.cursor: Part | None = None
-        """Part under the keyboard cursor or, while that is hidden, where it last was."""
+        """Part under the keyboard cursor; while the cursor is hidden, the last one."""
         self.by_keyboard = False
         self.carried: Sprite | None = None
         self._part: Part = ""  # part name of ``carried``
@@ -90,14 +90,14 @@ class InputHandler:
             self.click(part)
 
     def click(self, part: Part | None) -> None:
-        """Touch a part if a touch counts now; otherwise skip what is shown or emit ``skip_requested``."""
+        """Touch a part if it can be touched now; otherwise end running animations or emit ``skip_requested``."""
         if part is not None and self._is_heard(part):
             self._table.touch(part)
         else:
             self._wave(part)
 
     def _is_heard(self, part: Part) -> bool:
-        """Return whether a touch of this part counts: moves are offered, events are shown, or it is picked early."""
+        """Return whether a part can be touched: moves are offered, events are being shown, or it is picked early."""
         table = self._table
         return table.moves is not None or not table.is_settled or table.picks_early(part)
 
@@ -107,7 +107,7 @@ class InputHandler:
             table.finish_now()
             return
         if part is not None and not table.picks_early(part):
-            table.touch(part)  # some things can always be touched
+            table.touch(part)  # some parts, such as piles, can always be touched
         table.skip_requested.emit()
 
     def _carry(self, part: Part) -> None:
@@ -129,7 +129,7 @@ class InputHandler:
         self.carried.setPos(point)
 
     def _drop(self, target: Part | None) -> None:
-        """Leave the piece where it was dropped if that is legal; else move it back and report why not."""
+        """Move the dragged piece to ``target`` if that is legal; else move it back and report why not."""
         table = self._table
         assert table.moves is not None
         sprite, home = self.carried, table.place(table.pick[-1])
@@ -206,7 +206,7 @@ class InputHandler:
             event.ignore()
 
     def move_cursor(self, part: Part | None) -> None:
-        """Move the keyboard cursor to a part, for None to the first one."""
+        """Move the keyboard cursor to a part; None moves it to the presenter's ``cursor_start``."""
         table = self._table
         self.cursor = part or table.game.cursor_start(table.context)
         self.by_keyboard = True
@@ -216,7 +216,7 @@ class InputHandler:
         table.report_focus(self.cursor)
 
     def _turn_page(self, by: int) -> None:
-        """Move the cursor by 1 or -1 among the touchable parts, in reading order."""
+        """Move the cursor to the next (``by``: 1) or previous (-1) part that can be chosen, in reading order."""
         table = self._table
         assert table.moves is not None
         touchable = table.moves.next_parts(table.pick)

@@ -19,7 +19,7 @@ from bluestick.tables.widget.card_presenter import CardPresenter
 from bluestick.tables.widget.context import CardContext
 
 CARD, LEAST = 44.0, 0.48
-"""Minimum width of the widest card in pixels; minimum scale of the layout relative to its full size."""
+"""``CARD``: minimum width of the widest card, in pixels; ``LEAST``: minimum scale of the layout."""
 WIDE = 250.0
 """Maximum width of a row of plays in pixels."""
 EDGE = 8.0
@@ -36,7 +36,7 @@ class TrickPicture(NamedTuple):
 
 
 def last_trick(game: CardPresenter[Any], now: CardContext) -> TrickPicture | None:
-    """Draw and describe the last trick; return None if none has been taken."""
+    """Draw and describe the last trick; return None if no trick has been taken."""
     deck, dpr = now.deck, now.dpr
     arrangement = game.last_trick(now.shown)
     if arrangement is None:
@@ -74,7 +74,7 @@ def last_trick(game: CardPresenter[Any], now: CardContext) -> TrickPicture | Non
 
 
 class _Shown(NamedTuple):
-    """Picture at a position, rotated by ``turn`` degrees; ``owner``: names the caption of its play."""
+    """Picture centred at ``middle``, rotated by ``turn`` degrees; ``owner`` (such as ``caption 2``) names its play."""
 
     picture: QPixmap
     middle: QPointF
@@ -88,7 +88,7 @@ class _Shown(NamedTuple):
 
 
 def _in_rows(shown: list[_Shown], owners: list[str]) -> Iterator[_Shown]:
-    """Yield the pictures moved so that plays are side by side, in rows no wider than ``WIDE``."""
+    """Yield the pictures moved so that plays, in the order of ``owners``, are side by side in rows up to ``WIDE``."""
     left = top = 0.0
     for owner in owners:
         own = [each for each in shown if each.owner == owner]

@@ -26,13 +26,13 @@ class Presenter(ABC, Generic[S]):
     """Interface between a game and its table: everything that window and table widget need to know of the game."""
 
     context_type: type[S]
-    """Context class of the game, which the table creates for calls of the presenter."""
+    """Class of the context that the table passes to the methods of the presenter."""
     plates_on_cloth: ClassVar[bool] = False
-    """Whether the table shows name plates, so that the side panel need only show the sides."""
+    """Whether the table shows name plates; the side panel then lists sides (pairs) instead of seats."""
     words_on_cloth: ClassVar[bool] = False
-    """Whether the table has buttons for its words, and ``options`` describe their effects."""
+    """Whether words such as ``pass`` have buttons on the table; ``options`` then include their effects."""
     pause: ClassVar[tuple[int, int]] = (0, 0)
-    """Range of the random delay of computer players, in milliseconds, so that players can follow their moves."""
+    """Minimum and maximum of the random delay before a bot's move, in milliseconds."""
 
     def __init__(self, rules: AnyRules, setup: Setup) -> None:
         self.rules = rules
@@ -54,15 +54,15 @@ class Presenter(ABC, Generic[S]):
 
     @staticmethod
     def picture(theme: Theme, case: dict[str, Any], width: float, dpr: float) -> QImage:
-        """Return the picture of a worked example of the rules; a null image if the game draws none for it."""
+        """Return the picture of a worked example (``case``: its JSON in the rule page); a null image for none."""
         return QImage()
 
     def suit_colours(self, theme: Theme, look: Appearance) -> Mapping[str, str]:
-        """Return the colour of each suit sign in text; empty for a game without suits."""
+        """Return the text colour (``#rrggbb``) by suit sign, such as ``♠``; empty for a game without suits."""
         return {}
 
     def occupied(self, context: S) -> list[QRectF] | None:
-        """Return what no message may cover; None for all visible items."""
+        """Return the areas that messages should leave visible; None for those of all visible items."""
         return None
 
     def protected_areas(self, context: S) -> list[QRectF]:
@@ -88,7 +88,7 @@ class Presenter(ABC, Generic[S]):
 
     @abstractmethod
     def neighbour(self, context: S, part: Part, right: int, down: int) -> Part:
-        """Return the part that an arrow key leads to; ``right`` and ``down`` are -1, 0 or 1."""
+        """Return the part that an arrow key leads to from ``part``; ``right`` and ``down`` are -1, 0 or 1."""
 
     @abstractmethod
     def parts(self, context: S) -> list[Part]:
@@ -112,7 +112,7 @@ class Presenter(ABC, Generic[S]):
         """Return the description of a part, for screen readers and tooltips."""
 
     def words(self, context: S) -> tuple[Part, ...]:
-        """Return the words, such as ``pass``, that can be chosen now by buttons, always in the same order."""
+        """Return the words (moves such as ``pass``) that can be chosen now, always in the same order."""
         return tuple(sorted(part for part in context.open_moves if self.place(context, part) is None))
 
     def words_without_button(self, context: S) -> tuple[Part, ...]:
@@ -140,7 +140,7 @@ class Presenter(ABC, Generic[S]):
         return ()
 
     def options(self, context: S) -> tuple[Choosable, ...]:
-        """Return what the player can choose now, each with its effect as text; ``words`` adds what has a button."""
+        """Return the player's options with their effects; without ``words_on_cloth`` the side panel adds the words."""
         return ()
 
     def explain_pick(self, context: S) -> str:
@@ -152,9 +152,9 @@ class Presenter(ABC, Generic[S]):
         return ()
 
     def rank_panel_beside(self, context: S, width: float) -> tuple[str, QPixmap, str] | None:
-        """Return heading, picture and text of a rank panel that has no room on the table; None for no card."""
+        """Return (heading, picture ``width`` wide, text) of a rank panel to show in the side panel; None for none."""
         return None
 
     def example(self, view: Any, case: dict[str, Any]) -> dict[str, Any]:
-        """Return a worked example adapted to this table, such as to the present trumps."""
+        """Return the worked example ``case`` adapted to ``view``, such as to its trump suit."""
         return case

@@ -34,15 +34,15 @@ class GameTable(TableView[S]):
     refused = Signal(object)
     """Emitted with the Refusal of a touch."""
     warned = Signal(str, str)
-    """Emitted before an allowed move that calls for a warning: sentence, clause."""
+    """Emitted with a remark for the player, such as a warning before a move: sentence, clause id."""
     picked = Signal(object)
-    """Emitted with the changed Pick."""
+    """Emitted with the chosen parts (a Pick) when the parts or their meaning change."""
     skip_requested = Signal()
-    """Emitted by Space or a click on no part while no events are being shown."""
+    """Emitted by Space, or a click that chooses nothing, while no events are being shown."""
     last_trick_requested = Signal()
     settled = Signal()
     header_changed = Signal(str, str)
-    """Emitted when an event starts to be shown: line for the header, its clause."""
+    """Emitted when an event starts to be shown: header text, clause id."""
     event_started = Signal(object)
     """Emitted with an Event that starts to be shown, without results that are not visible yet."""
     sound_due = Signal(str)
@@ -53,9 +53,9 @@ class GameTable(TableView[S]):
         super().__init__(game, theme, pace, parent)
         self.setAcceptDrops(False)  # the window accepts drops
         self.explain_words: Callable[[str], str] = lambda text: ""
-        """Function that explains the glossary terms in a text, as rich text; set by the owner of the glossary."""
+        """Function that returns explanations of the glossary terms in a text, as rich text; set by the page."""
         self.may_pick_early: Callable[[], bool] = lambda: False
-        """Function that tells whether cards can be picked while other players act; set by the owner of the table."""
+        """Function that returns whether cards can be picked while other players act; set by the page of the table."""
         self.event_queue = EventQueue(self)
         self._fitted = False
         self._proof = QTimer(self)
@@ -70,7 +70,7 @@ class GameTable(TableView[S]):
 
     @abstractmethod
     def fit(self, size: QRectF) -> None:
-        """Compute the layout for a table of that size."""
+        """Compute the layout for a table of ``size`` pixels."""
 
     @abstractmethod
     def lay_out(self, view: Any) -> None:
@@ -82,11 +82,11 @@ class GameTable(TableView[S]):
 
     @abstractmethod
     def sprite(self, part: Part) -> Sprite | None:
-        """Return the sprite of a part for dragging; None if it has none."""
+        """Return the sprite of a part, for dragging; None if the part has none."""
 
     @abstractmethod
     def show_pick(self) -> None:
-        """Mark the parts that are chosen, pointed at, hinted at, or prove a refusal."""
+        """Update the marks of parts that are chosen, pointed at or hinted, or that show why a move was refused."""
 
     # Methods that the window calls.
 
@@ -137,7 +137,7 @@ class GameTable(TableView[S]):
         self.thinker = seat
 
     def show_counting(self, counting: bool) -> None:
-        """Set whether the last hand is still being counted up; until then the table hides its score."""
+        """Set whether the last hand is still being counted up; meanwhile the table hides its score."""
         self.counting = counting
 
     def last_trick(self) -> TrickPicture | None:
@@ -167,7 +167,7 @@ class GameTable(TableView[S]):
         return False
 
     def picks_early(self, part: Part | None) -> bool:
-        """Return whether touching a part picks it before the viewer's turn, to be played then."""
+        """Return whether touching a part now picks it in advance, to be played in the viewer's turn."""
         return False
 
     def can_choose(self, part: Part) -> bool:
@@ -175,7 +175,7 @@ class GameTable(TableView[S]):
         return moves is not None and part in {*self.pick, *moves.next_parts(self.pick), *moves.next_parts(())}
 
     def cancel(self) -> None:
-        """Clear the pick and put back what is dragged."""
+        """Clear the pick and put back a dragged card or piece."""
         self.forget_proof()
         self.input_handler.put_back()
         self.set_pick(())
@@ -192,7 +192,7 @@ class GameTable(TableView[S]):
         return ()
 
     def take_hint(self) -> bool:
-        """Choose the parts of the hint, or move the cursor there; return False if none is on the table."""
+        """Choose the hinted parts or move the cursor to one; return False if no hinted part is on the table."""
         parts = (*self.rules.parts(self.hint), *sorted(self.hinted)) if self.hint is not None else ()
         spot = next((part for part in parts if self.place(part) is not None), None)
         if spot is not None:
@@ -247,7 +247,7 @@ class GameTable(TableView[S]):
         self.event_queue.sound(self.game.sounds(self.context, event), at_once=motion is None)
 
     def adopt(self, animation: QAbstractAnimation) -> None:
-        """Take an animation as a child: one that outlives its target would stop all others."""
+        """Become the parent of an animation: one that outlived its target would stop all other animations."""
         animation.setParent(self)
 
     # Marks.
@@ -271,7 +271,7 @@ class GameTable(TableView[S]):
         self.mark_proof(())
 
     def refuse(self, refusal: Refusal | None) -> None:
-        """Mark the parts that prove a refusal for a while, and emit ``refused``; None does nothing."""
+        """Mark the parts that show the reason of a refusal for ``LAST_LOOK`` ms, and emit ``refused``; ignore None."""
         if refusal is not None:
             self.mark_proof(refusal.parts)
             self._proof.start()

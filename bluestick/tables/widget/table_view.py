@@ -1,4 +1,4 @@
-"""Graphics view of a position: its presenter, the context of the presenter, and questions to it."""
+"""Graphics view of a position: creates the presenter's context and asks the presenter about the position."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class TableView(AccessibleView, Generic[S]):
         self.hint: Move | None = None
         self.hinted: frozenset[Part] = frozenset()
         self.shown: Any = game.rules.view(game.rules.start(game.setup), self.seat)
-        """View shown on the table; until one is laid, that of a match that has not begun."""
+        """View shown on the table; until a view has been shown, that of a match that has not begun."""
         self.is_laid = False
         self.moves: MoveSet[Any] | None = None
         self.at: Any = None
@@ -67,7 +67,7 @@ class TableView(AccessibleView, Generic[S]):
 
     @property
     def context(self) -> S:
-        """Snapshot of the table for the presenter, held until an attribute is assigned."""
+        """Snapshot of the table for the presenter, cached until an attribute of the table changes."""
         context = self._context
         if context is None:
             context = self._context = self.new_context()
@@ -79,7 +79,7 @@ class TableView(AccessibleView, Generic[S]):
         super().__setattr__(name, value)
 
     def drop_context(self) -> None:
-        """Drop the held context after a change of what it is made of."""
+        """Drop the cached context, because the table has changed."""
         self.__dict__["_context"] = None
 
     @abstractmethod
@@ -128,19 +128,19 @@ class TableView(AccessibleView, Generic[S]):
         return self.game.trumps_said(self.context)
 
     def describe(self, part: Part) -> str:
-        """Return the description of a part; it says if the part is hinted at."""
+        """Return the description of a part, including whether it is hinted."""
         said = self.game.describe(self.context, part)
         return table_phrases.marked(said) if part in self.hinted else said
 
     def parts(self) -> Sequence[Part]:
-        """Return all parts in reading order, and the part under the cursor even if it has gone."""
+        """Return all parts in reading order, then the part under the cursor if it is no longer on the table."""
         names = self.game.parts(self.context)
         gone = self.input_handler.cursor
         return tuple(names) if gone is None or gone in names else (*names, gone)
 
     @property
     def own_cards(self) -> Sequence[Part | None]:
-        """Cards in the viewer's hand; None for a card that is not seen."""
+        """Cards in the viewer's hand; None for a card that is face down."""
         return ()
 
     def part_at(self, point: QPointF) -> Part | None:

@@ -16,11 +16,11 @@ class TouchRules(Generic[S]):
     # Moves.
 
     def named_moves(self, context: S, moves: MoveSet[Any]) -> MoveSet[Any]:
-        """Return the moves in the part names of this table."""
+        """Return the moves with the part names of this table, which differ from the rules' if there are equal cards."""
         return moves
 
     def next_in_series(self, context: S) -> Move | None:
-        """Return the next move of a series requested with one click; None if there is none."""
+        """Return the next move of a series that one click has requested, to be made unasked; None for none."""
         return None
 
     def before_move(self, context: S, move: Move) -> TouchReply | None:
@@ -32,7 +32,7 @@ class TouchRules(Generic[S]):
         return None
 
     def reading_text(self, context: S, move: Move) -> str:
-        """Return the text of one meaning of the chosen cards (``move``), for games in which they can have several."""
+        """Return the menu text of ``move``, which is one of several moves that the chosen cards can be."""
         return ""
 
     # Touches.
@@ -42,7 +42,7 @@ class TouchRules(Generic[S]):
         return None
 
     def word_of(self, context: S, part: Part) -> Part | None:
-        """Return the word, such as ``pass``, that touching a part stands for; None if it has none."""
+        """Return the word, such as ``pass``, that touching a part stands for; None if it stands for none."""
         return None
 
     def chooses_cards(self, context: S, part: Part) -> bool:
@@ -50,7 +50,7 @@ class TouchRules(Generic[S]):
         return False
 
     def kept_pick(self, context: S, part: Part) -> Pick:
-        """Return the parts that stay chosen when a further card of the hand is touched."""
+        """Return the parts that stay chosen when ``part``, a further card of the hand, is touched."""
         return context.pick
 
     def ends_pause(self, context: S) -> bool:
@@ -89,13 +89,13 @@ class TouchRules(Generic[S]):
         return None
 
     def why_not_dropped(self, context: S, part: Part, target: Part) -> Refusal | None:
-        """Return why a card that is no play by itself may not be dropped on ``target``; None for no message."""
+        """Return why ``part``, not a card of the hand, may not be dropped on ``target``; None for no message."""
         return None
 
     # Keys.
 
     def part_of_key(self, context: S, key: str) -> Part | None:
-        """Return the part of a key, such as ``Shift+F9``; by default a digit is a place in the hand, 0 the turn-up."""
+        """Return the part that a key (``Shift+F9``) touches, or None; by default 1 to 9: hand card, 0: turn-up."""
         if key == "0":
             turned: Part | None = context.arrangement.turn_up
             return turned
@@ -103,5 +103,5 @@ class TouchRules(Generic[S]):
         return context.own_hand[place] if 0 <= place < len(context.own_hand) else None
 
     def cursor_after(self, context: S, gone: Part) -> Part | None:
-        """Return the next part for the cursor when its part ``gone`` has left the table; None to leave it as it is."""
+        """Return the part to move the cursor to when its part ``gone`` has left the table; None to leave the cursor."""
         return None
