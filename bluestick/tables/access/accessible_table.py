@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class TableAccess(QAccessibleObject):
-    """Accessible interface of a table; its children are its parts, in reading order, and the widgets over it."""
+    """Accessible interface of a table; its children are its parts, in reading order, then the widgets on top of it."""
 
     def __init__(self, table: AccessibleView) -> None:
         super().__init__(table)

@@ -57,7 +57,7 @@ class AccessibleView(QGraphicsView):
     @property
     @abstractmethod
     def cursor_part(self) -> Part | None:
-        """Part under the keyboard cursor while that is visible."""
+        """Part under the keyboard cursor; None while the cursor is hidden."""
 
     @abstractmethod
     def can_choose(self, part: Part) -> bool:

@@ -25,10 +25,10 @@ ROOM = 48 << 20
 
 
 class Deck(ABC):
-    """Pixmaps of card faces, backs and suits in one style; the least recently used beyond ``ROOM`` are dropped."""
+    """Pixmaps of card faces, backs and suits in one style, cached up to ``ROOM``."""
 
     look_settings: ClassVar[frozenset[str]] = frozenset()
-    """Names of the appearance settings that affect the deck, besides ``large_index``."""
+    """Fields of ``Appearance`` that affect the deck, besides ``large_index``."""
 
     folder: ClassVar[str]
     card_height: ClassVar[float] = 300
@@ -49,7 +49,7 @@ class Deck(ABC):
     def face(
         self, part: str, width: float, dpr: float, mark: str | None = None, drawn_for: float | None = None
     ) -> QPixmap:
-        """Return a card face with the details of one ``drawn_for`` wide (else: ``width``). Raises MissingResource."""
+        """Return a card face with the details of one ``drawn_for`` wide (None: ``width``). Raise MissingResource."""
         record(part, card=True)
         shows = drawn_for or width
         return self._once(
@@ -96,7 +96,7 @@ class Pack:
     deck: Deck
     cards: tuple[str, ...]
     marked: tuple[tuple[str, str], ...] = ()
-    """Card faces with marks, such as ("SJ", "ekten")."""
+    """(card, mark) of each face with a mark, such as ``("SJ", "ekten")``."""
     signs: Sequence[str] = ()
     """Names of further drawings, which are on none of the cards."""
 

@@ -70,7 +70,7 @@ class Written(NamedTuple):
 
 
 class Panel(NamedTuple):
-    """Picture on a coloured ground, clipped at its edge."""
+    """Picture on a coloured ground, clipped at the edge of ``box``."""
 
     box: QRectF
     ground: str
@@ -93,7 +93,7 @@ class Face(NamedTuple):
 
 
 class Rail(NamedTuple):
-    """Positions of index, suit sign and mark on a card. Index and sign stay in its top 0.40 and left 0.32."""
+    """Positions of index, suit sign and mark on a card; index and sign stay in its top 40 % and left 32 %."""
 
     x: float
     most: float
@@ -103,7 +103,7 @@ class Rail(NamedTuple):
     mark: QPointF
 
     def corner(self, text: str, ink: str) -> Written:
-        """Return the index in its place, clear of the suit sign below."""
+        """Return the index ``text`` at its position, clear of the suit sign below."""
         deep = self.sign.top() - self.baseline - 1
         return Written(text, self.x, self.baseline, self.cap, self.most, deep, ink)
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 FOUR_COLOURS = {"S": "#141414", "H": "#cc2f12", "D": "#1a32a8", "C": "#00735c"}
 TWO_COLOURS = {"S": "#141414", "H": "#cc2f12", "D": "#cc2f12", "C": "#141414"}
 BY_NIGHT = {"S": "#ece6d8", "H": "#ff7a5c", "D": "#8fb0ff", "C": "#4cc3a4"}
-"""Suit colours on a dark panel; card faces are light in every theme."""
+"""Suit colours for text on a dark background of the window; card faces are light in every theme."""
 
 
 GROUNDS = {"S": "#e9e6dd", "H": "#f7e3d3", "D": "#e2e8f0", "C": "#dfebdf"}
@@ -116,7 +116,7 @@ class French(Deck):
 
 
 def panel_inks(theme: Theme, four_colour: bool) -> dict[str, str]:
-    """Return the suit colours for text on the panels of a theme."""
+    """Return the suit colours for text on the background ``panel`` of a theme."""
     if theme.color("panel").lightness() < 128:
         inks = BY_NIGHT
         return inks if four_colour else {suit: inks[{"D": "H", "C": "S"}.get(suit, suit)] for suit in inks}

@@ -19,7 +19,7 @@ SUITS = {"r": "#cc2f12", "o": "#592400", "y": "#141414", "g": "#1d7350", "b": "#
 """Suit colours: red, brown, black, green, blue. Each suit has an ornament as well."""
 
 BY_NIGHT = {"r": "#ff7a5c", "o": "#d9a26a", "y": "#ece6d8", "g": "#4cc3a4", "b": "#8fb0ff"}
-"""Suit colours on a dark panel; card faces are light in every theme."""
+"""Suit colours for text on a dark background of the window; card faces are light in every theme."""
 
 FRAMES = {"J": "#24594a", "Q": "#7c3b56", "K": "#2f5d7c"}
 GROUNDS = {"J": "#e9e8d2", "Q": "#f3e4dc", "K": "#e3e6e4"}

@@ -28,7 +28,7 @@ def part(folder: str, name: str, ink: str, fine: bool) -> QSvgRenderer:
 
 
 def lettering(text: str, cap: float, most: float, deep: float, serif: bool = False) -> QPainterPath:
-    """Return narrow bold letters at the origin, ``cap`` high; squeezed beyond ``most``, raised if below ``deep``."""
+    """Return the outline of bold letters: capitals ``cap`` high, at most ``most`` wide, ``deep`` below the baseline."""
     font = _heavy(serif)
     path, x = QPainterPath(), 0.0
     glyphs = font.glyphIndexesForString(text)

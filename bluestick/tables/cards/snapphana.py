@@ -39,7 +39,7 @@ _PIP = QSizeF(40, 40)
 _PIPS = {rank: tuple((x, y * HEIGHT / 300) for x, y in french.PIPS[rank]) for rank in map(str, range(6, 11))}
 _NORMAL = NORMAL._replace(sign=QRectF(11, 66, 36, 36))
 _LARGE = LARGE._replace(sign=QRectF(11, 75, 34, 34))
-"""Rails (card edges) with a smaller suit sign, because there is more below it."""
+"""Index rails with a smaller suit sign, because a further sign or number is below it."""
 
 _NUMBER = 104.0
 """Baseline of the large Roman numeral on trumps, in card units."""
@@ -127,7 +127,7 @@ def _wild(part: str, rail: Rail) -> Face:
 
 
 def _below(rail: Rail) -> QRectF:
-    """Return the rectangle below the suit sign, within the top 0.40 of the card."""
+    """Return the rectangle for a sign below the suit sign, within the top 40 % of the card."""
     top, low = rail.sign.bottom() + 3, 0.40 * HEIGHT - 0.5
     return QRectF(rail.sign.center().x() - (low - top) / 2, top, low - top, low - top)
 

@@ -35,10 +35,10 @@ if TYPE_CHECKING:
     from bluestick.tables.drawing.theme import Theme
 
 BLUE, MADDER, OCHRE, PAPER = QColor("#1f5673"), QColor("#b4371f"), QColor("#d99a26"), QColor("#fffdf6")
-"""Colours of the woven band, the same in all themes but high contrast."""
+"""Colours of the woven band in all themes except high contrast."""
 
 SHADOWS = {"rest": (1.5, 5, 0.30), "card": (3, 9, 0.34), "lifted": (8, 18, 0.42)}
-"""Offset and blur in pixels, and opacity, of each kind of shadow."""
+"""(offset, blur, opacity) by kind of shadow; offset and blur in pixels."""
 
 
 PICTURES = 48 << 10
@@ -63,7 +63,7 @@ def open_resources(root: Path) -> None:
 
 
 def set_damage_listener(listener: Callable[[Path], None] | None) -> None:
-    """Set the callback for missing or damaged files, drawn as crosses; with None, raise MissingResource."""
+    """Set the callback for missing or damaged files, which are drawn as crosses; None: they raise MissingResource."""
     global _listener
     _listener = listener
 
@@ -76,7 +76,7 @@ def report_damage(path: Path) -> None:
 
 
 def drawing(*names: str, edit: Callable[[bytes], bytes] = bytes) -> QSvgRenderer:
-    """Return the renderer of an SVG resource after ``edit``, or that of ``STAND_IN`` for a bad file."""
+    """Return the renderer of the SVG file ``names``, its bytes changed by ``edit``; of ``STAND_IN`` for a bad file."""
     return _sound(_root.joinpath(*names), edit) or QSvgRenderer(QByteArray(STAND_IN))
 
 
@@ -140,7 +140,7 @@ def _family(kind: str) -> str:
 
 
 def font_file(kind: str, cut: str) -> Path:
-    """Return the path of a font file, such as ``Sans`` and ``Bold``, whether it exists or not."""
+    """Return the path of the font file for, say, ``Sans`` and ``Bold``; the file need not exist."""
     package = f"font_source_{kind.lower()}_pro"
     spec = find_spec(package)
     (folder, *_) = (spec and spec.submodule_search_locations) or [package]
@@ -248,7 +248,7 @@ def _strewn(side: int) -> tuple[list[QLineF], list[QLineF]]:
 def pen(
     color: QColor, width: float, dash: Sequence[float] = (), cap: Qt.PenCapStyle = Qt.PenCapStyle.SquareCap
 ) -> QPen:
-    """Return a pen with ends ``cap``; with round ends its joins are round, too. ``dash``: lengths in pen widths."""
+    """Return a pen; with a round ``cap``, its joins are round too. ``dash``: dash pattern in pen widths."""
     join = Qt.PenJoinStyle.RoundJoin if cap is Qt.PenCapStyle.RoundCap else Qt.PenJoinStyle.BevelJoin
     made = QPen(QBrush(color), width, Qt.PenStyle.SolidLine, cap, join)
     if dash:
@@ -257,7 +257,7 @@ def pen(
 
 
 def outline(painter: QPainter, rect: QRectF, radius: float, *edges: QPen) -> None:
-    """Draw the outline of a rounded rectangle with one pen after the other."""
+    """Draw the outline of a rounded rectangle with each pen in turn."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for edge in edges:
         painter.setPen(edge)
@@ -293,7 +293,7 @@ def disc(painter: QPainter, centre: QPointF, radius: float, fill: QColor, edge: 
 
 
 def cross(painter: QPainter, centre: QPointF, arm: float, line: QPen) -> None:
-    """Draw two crossed diagonals; ``arm``: how far they reach to each side."""
+    """Draw two crossed diagonals; ``arm``: their reach from the centre, horizontally and vertically."""
     painter.setPen(line)
     for slant in (1, -1):
         painter.drawLine(centre - QPointF(arm, arm * slant), centre + QPointF(arm, arm * slant))

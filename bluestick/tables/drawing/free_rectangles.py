@@ -32,7 +32,7 @@ def free_rooms(table: QRect, taken: Iterable[QRect], least: QSize) -> list[QRect
 
 
 def nearest_inside(room: QRect, size: QSize, wished: QRect) -> QRect:
-    """Return a rectangle of that size within ``room``, as near as possible to ``wished``."""
+    """Return a rectangle of ``size`` within ``room``, its corner as near as possible to that of ``wished``."""
     place = QRect(wished.topLeft(), size)
     place.moveLeft(min(max(place.left(), room.left()), room.right() - size.width() + 1))
     place.moveTop(min(max(place.top(), room.top()), room.bottom() - size.height() + 1))

@@ -9,13 +9,13 @@ from typing import Any
 from PySide6.QtGui import QPainter, QPixmap
 
 Heard = tuple[str, bool]
-"""Drawn text and False, or name of a drawn card and True."""
+"""(text, False) for a drawn text, (name, True) for a drawn card."""
 _heard: list[Heard] | None = None
 
 
 @contextmanager
 def recording() -> Iterator[list[Heard]]:
-    """Record the texts and cards drawn within the ``with`` block."""
+    """Yield a list to which each text and card drawn within the ``with`` block is added."""
     global _heard
     before, _heard = _heard, []
     try:
@@ -26,7 +26,7 @@ def recording() -> Iterator[list[Heard]]:
 
 @contextmanager
 def recording_paused() -> Iterator[None]:
-    """Pause the recording for details of something that is recorded as a whole."""
+    """Pause recording within the ``with`` block, for the details of a picture that is recorded as a whole."""
     global _heard
     before, _heard = _heard, None
     try:

@@ -38,7 +38,7 @@ class Theme:
     woodline: str
     woodtext: str
     reach: str
-    """Colour of board squares within reach; drawn inside an outline in ``casing``."""
+    """Colour of marks for reachable squares and movable pieces; drawn inside an outline in ``casing``."""
     casing: str
 
     @property
@@ -51,7 +51,7 @@ class Theme:
         return color
 
     def with_cloth(self, cloth: str) -> Theme:
-        """Return the theme with the table in the colour of ``cloth``; high contrast keeps its own."""
+        """Return the theme with the table in the colour of ``cloth``; the high-contrast theme is unchanged."""
         return replace(self, table=CLOTH_COLOURS[cloth].get(self.name, self.table))
 
 

@@ -1,4 +1,4 @@
-"""Escaping of foreign text for tooltips, menus and buttons."""
+"""Escaping of arbitrary text for tooltips, menus and buttons."""
 
 from __future__ import annotations
 

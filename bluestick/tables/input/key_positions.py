@@ -20,7 +20,7 @@ _ALONE = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.GroupSwitchModifie
 
 
 def second_chance(event: QKeyEvent) -> QKeyEvent | None:
-    """Return the US event of a key if the layout lacks digits there (French, Czech) or Latin letters; else None."""
+    """Return the event of the same key on a US keyboard if the layout has no digit or Latin letter there; else None."""
     added = SCAN_CODES.get(QGuiApplication.platformName())
     sign = PLACES.get(event.nativeScanCode() - added) if added is not None else None
     if sign is None or not (_lacks_digit(event) if sign.isdigit() else _is_foreign(event.key())):
@@ -30,7 +30,7 @@ def second_chance(event: QKeyEvent) -> QKeyEvent | None:
 
 
 def _lacks_digit(event: QKeyEvent) -> bool:
-    """Return whether a digit-row key gives a character without meaning here; a point starts a card number."""
+    """Return whether a digit-row key types a character that tables do not use; a point starts a card number."""
     text = event.text()
     means = text in ".," or text.isdigit() or (text.isascii() and text.isalpha())
     return event.modifiers() in _ALONE and not means

@@ -12,10 +12,10 @@ from bluestick.tables.drawing.tooltip import tip, unmarked
 
 
 class PlayChooser(QPushButton):
-    """Menu button of the meanings of the chosen cards, visible if there are several; the first is the play button's."""
+    """Button with a menu of the ways to play the chosen cards, the default first; visible if there are several."""
 
     chosen = Signal(int)
-    """Emitted with the number, from 0, of the meaning selected in the menu."""
+    """Emitted with the index of the entry selected in the menu."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__("▾", parent)

@@ -43,4 +43,4 @@ class TableButton:
 
 
 PLAY, SORT, SLOT = "play", "sort", "slot"
-"""Parts: button that plays the chosen cards, button that sorts the hand, place for the cards to be played."""
+"""Parts: button that plays the chosen cards, button that sorts the hand, slot where the viewer's cards go."""

@@ -11,15 +11,15 @@ from bluestick.engine.tricks import Hand
 from bluestick.tables.scene.placed_card import PlacedCard
 
 HANDS = ("hand", "open")
-"""Zones of placed cards (``PlacedCard.key``) that belong to a hand: face down or the viewer's, and open."""
+"""Zones (see ``Key``) of the cards of a hand: ``hand``, and ``open`` for cards that all players see."""
 
 Packet = tuple[Seat, int]
-"""Seat, and the number of cards that it is dealt together."""
+"""(seat, number of cards that the seat is dealt at once)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Dealing:
-    """Order in which a deal is shown. Each game creates it, by the clause that its docstring names."""
+    """Order in which a deal is shown; created by a function of each game, whose docstring names the clause."""
 
     dealer: Seat | None
     """Seat that holds the pack; None if the pack is where the stock is."""
@@ -27,18 +27,18 @@ class Dealing:
     """Cards that each seat gets, in the order in which they are dealt."""
     packets: tuple[Packet, ...]
     turned: int | None = None
-    """Number of packets after which a card is turned up."""
+    """Number of packets after which a card is turned up; None for no turn-up."""
 
 
 def one_by_one(dealer: Seat, order: Sequence[Seat], hands: tuple[Hand, ...]) -> Dealing:
-    """Return a deal of one card at a time, to the seats in that order."""
+    """Return a deal of one card at a time, round by round, to the seats in the order ``order``."""
     rounds = range(max(map(len, hands), default=0))
     packets = tuple((seat, 1) for place in rounds for seat in order if place < len(hands[seat]))
     return Dealing(dealer, hands, packets)
 
 
 def in_order(dealing: Dealing, placed_cards: Iterable[PlacedCard]) -> list[list[PlacedCard]]:
-    """Return the dealt cards packet by packet; only cards that go to a hand or are turned up."""
+    """Return the dealt cards in packets, with the turn-up as one packet; cards of the stock are left out."""
     fresh = [*placed_cards]
     coming = {
         Seat(seat): deque(

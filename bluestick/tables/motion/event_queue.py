@@ -17,7 +17,7 @@ from bluestick.tables.motion.sounds import Cue
 
 
 class EventDisplay(Protocol):
-    """Table widget, as the event queue uses it: it shows events and views."""
+    """Table widget as seen by its event queue."""
 
     pace: Pace
 
@@ -36,7 +36,7 @@ class EventDisplay(Protocol):
         """Show the position in a view without animation."""
 
     def drop_context(self) -> None:
-        """Drop the context that the table holds, because events have begun or ended to be shown."""
+        """Drop the table's cached context, because events have begun or ended to be shown."""
 
     def adopt(self, animation: QAbstractAnimation) -> None:
         """Become the parent of an animation, so that it ends with the widget."""
@@ -75,7 +75,7 @@ class EventQueue:
         self._table.drop_context()
 
     def sound(self, cues: Sequence[Cue], *, at_once: bool) -> None:
-        """Play the sounds of the event being shown after their delays; ``at_once``: immediately, as nothing moves."""
+        """Play the sounds of the current event, each after its delay; ``at_once``: now, because nothing moves."""
         table, pace = self._table, self._table.pace
         self._silence()
         if at_once or pace.instant:

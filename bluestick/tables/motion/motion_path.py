@@ -18,7 +18,7 @@ from bluestick.tables.scene.items import Sprite
 def flight(
     pace: Pace, sprite: Sprite, spot: Spot, duration: int, delay: int = 0, scale: float = 1
 ) -> QAbstractAnimation:
-    """Return the motion of a sprite to a spot (reduced motion: a fade-in); milliseconds are at normal pace."""
+    """Return the animation of a sprite to ``spot`` (reduced motion: a fade-in); times in ms at normal pace."""
     group = QParallelAnimationGroup()
     for name, value in ((b"pos", spot.at), (b"rotation", spot.turn), (b"scale", scale)):
         part = QPropertyAnimation(sprite, name, group)

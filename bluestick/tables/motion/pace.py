@@ -15,12 +15,12 @@ SWAP = 320
 UNDO = 240
 FLIP = 200
 READ = 1300
-"""Milliseconds to read a call before anything else happens."""
+"""Milliseconds to read a player's announcement before anything else happens."""
 COUNT = 900
 """Milliseconds to read one line of a score before the next one appears."""
 TAKE = 420
 HOLD = 1600
-"""Milliseconds for which a finished trick stays; a click ends it."""
+"""Milliseconds for which a finished trick stays on the table; a click ends the pause."""
 FORCED = 900
 """Milliseconds for which a forced move is announced before the program makes it."""
 REST = (300, 300)
@@ -28,7 +28,7 @@ REST = (300, 300)
 THINK = (300, 900)
 """Minimum and maximum milliseconds that a bot takes for a move, so that players can follow."""
 BETWEEN = 2500
-"""Milliseconds before the next deal, in games with bot pauses; a click ends it."""
+"""Milliseconds before the next deal, in games with bot pauses; a click ends the pause."""
 BACK = 260
 """Milliseconds for a card or piece to move back after an illegal drop."""
 FADE = 120
@@ -66,7 +66,10 @@ class Pace:
         return self.factor if self.still is None else self.still
 
     def thought(self, usual: tuple[int, int]) -> tuple[int, int]:
-        """Return a bot's minimum and maximum thinking time at this pace, in milliseconds; at a slow pace never zero."""
+        """Return (minimum, maximum) of a bot's thinking time at this pace, in milliseconds.
+
+        ``usual``: both at normal pace; if they are 0, a slow pace uses ``THINK``.
+        """
         least, most = usual if any(usual) or self.pause_factor <= 1 else THINK
         return self.pause(least), self.pause(most)
 

@@ -42,13 +42,14 @@ LAID = MOVE * 6 // 10
 """Milliseconds until the sound of a card put on the table, a little before the card arrives."""
 DEALT = DEAL * 8 // 10
 ARRIVED = TAKE * 8 // 10
-"""Milliseconds until the sound of something crossing the table; ``DEALT``: of a card from the stock."""
+"""Milliseconds until the sound of a thing that crosses the table; ``DEALT``: of a card from the stock."""
 CLOSEST = 2 * STAGGER
 """Minimum time between repeated sounds, in milliseconds."""
 
 
 def row(sound: Sound, first: int, count: int, each: int = STAGGER) -> Iterable[Cue]:
-    """Return the sounds of ``count`` things arriving ``each`` milliseconds apart, without those too close together."""
+    """Return the sounds of ``count`` things that arrive ``each`` ms apart, the first after ``first`` ms; sounds closer
+    than ``CLOSEST`` are left out."""
     step = -(-CLOSEST // each)
     return (Cue(sound, first + each * number) for number in range(0, count, step))
 

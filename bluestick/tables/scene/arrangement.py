@@ -11,12 +11,12 @@ from bluestick.engine.tricks import Hand
 
 @dataclass(frozen=True, slots=True)
 class Arrangement:
-    """Where all cards are, as one seat sees them. Games create it from a view."""
+    """Position of all cards, as one seat sees them; games create it from a view."""
 
     hands: tuple[Hand, ...]
     trick: tuple[tuple[Seat, tuple[Part, ...]], ...] = ()
     leading: Seat | None = None
     stock: int = 0
-    """Number of cards without the turn-up."""
+    """Number of cards in the stock, not counting the turn-up."""
     turn_up: Part | None = None
     piles: tuple[int, ...] = ()

@@ -41,7 +41,7 @@ class CardFacts:
 
 
 def rank_said(order: Sequence[Part], card: Part) -> str:
-    """Return in words how many cards of ``order`` (highest first) rank above and below a card, without its suit."""
+    """Return in words how many cards of ``order`` (highest first) rank above and below a card; no suit is named."""
     above = order.index(card)
     #: After the name of a card, for screen readers: how many cards of its suit are higher and lower
     text = QCoreApplication.translate("table", "{above} above, {below} below")

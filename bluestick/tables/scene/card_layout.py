@@ -11,28 +11,28 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 
 WIDTH, HEIGHT = 976.0, 716.0
-"""Reference size of the table, in the units of all lengths below."""
+"""Size of the table at scale 1, in layout units, in which all lengths below are given."""
 PAIR = 976.0, 640.0
-"""Reference size for two players, whose plays are side by side."""
+"""Width and height of the table at scale 1 for two players, whose plays are side by side."""
 SMALLEST, LARGEST = 0.5, 3.0
 LEAST = 12.5 / 15
-"""Minimum scale of text: what is 15 pixels high at scale 1 is at least 12.5 pixels high."""
+"""Minimum scale of text: text that is 15 pixels high at scale 1 is never lower than 12.5 pixels."""
 WRITTEN = 116.0
-"""Sum of the heights of text on the table, in layout units: a plate, and captions beneath two plays."""
+"""Height that text takes on the table, in layout units: a plate, and captions beneath two plays."""
 LOWEST, NARROWEST = 400.0, 500.0
-"""Height and width of the table, in pixels, needed for each 100 % of text size to leave room for cards."""
+"""Height and width of the table, in pixels, that text of size 100 % needs beside the cards; in proportion above."""
 
 HAND, TRICK, STOCK, BACK, FACING = 126.0, 102.0, 84.0, 46.0, 58.0
-"""Card widths, by place. ``BACK``: in other players' hands; ``FACING``: in the hand of a single opponent."""
+"""Card widths. ``BACK``: in piles and other players' hands; ``FACING``: in the hand of a single opponent."""
 RISE = 28.0
 """Distance by which a chosen card is raised above the hand."""
 TILT = 2.2
-"""Rotation from card to card of the hand, in degrees."""
+"""Greatest difference in rotation between neighbouring cards of the hand, in degrees."""
 STEP = 78.0
 ASIDE = 206.0
 """Distance from the centre of the trick to the cards played by the left and right players."""
 TRICK_STEP = 0.39
-"""Distance from one card of a play to the next, in card widths: its index stays visible."""
+"""Greatest offset from one card of a play to the next, in card widths; the index of each stays visible."""
 CAPTION_LEAST = 156.0
 CAPTION = 2.1
 """Height of the caption beneath a play, in lines of text."""
@@ -49,7 +49,7 @@ class Spot(NamedTuple):
     turn: float = 0.0
 
     def rect(self, height: float) -> QRectF:
-        """Return the rectangle of the card without its rotation. ``height``: height of a card that is 1 wide."""
+        """Return the rectangle of the card before rotation; ``height``: ratio of the height of a card to its width."""
         return QRectF(
             self.at.x() - self.width / 2, self.at.y() - self.width * height / 2, self.width, self.width * height
         )
@@ -68,7 +68,7 @@ class ScaledText(ABC):
 
     @cached_property
     def share(self) -> float:
-        """Size of the table relative to its reference size; 1 is equal."""
+        """Scale at which ``WIDTH`` x ``HEIGHT`` fits into the table."""
         return min(self.size.width() / WIDTH, self.size.height() / HEIGHT)
 
     @cached_property
@@ -94,7 +94,7 @@ class ScaledText(ABC):
 
 @dataclass(frozen=True)
 class CardLayout(ScaledText):
-    """Places on a card table. ``height``: height of a card that is 1 wide."""
+    """Places of cards, texts and buttons on a card table; ``height``: ratio of the height of a card to its width."""
 
     size: QRectF
     dpr: float = 1.0
@@ -120,11 +120,11 @@ class CardLayout(ScaledText):
         return length * min(1.0, self.share / SMALLEST)
 
     def text_length(self, length: float, least: float) -> float:
-        """Return a length in pixels that must fit text: scaled, rounded to whole device pixels."""
+        """Return ``length`` (layout units) in pixels, enlarged with the text; ``least``: minimum in pixels."""
         return max(1, round(max(self._least(least), length * self.unit) * self.enlarged * self.dpr)) / self.dpr
 
     def px(self, length: float) -> float:
-        """Return a length in pixels, rounded to whole device pixels so that pictures stay sharp."""
+        """Return ``length`` (layout units) in pixels, rounded to whole device pixels so that pictures stay sharp."""
         return max(1, round(length * self.unit * self.dpr)) / self.dpr
 
     @cached_property
@@ -139,7 +139,7 @@ class CardLayout(ScaledText):
 
     @cached_property
     def middle(self) -> QPointF:
-        """Centre of the trick, above that of the table, since the viewer's hand is large."""
+        """Centre of the trick; above the centre of the table, since the viewer's hand is large."""
         return self._plays.center() - QPointF(0, self.caption / 2)
 
     def hand(self, count: int, chosen: Iterable[int] = ()) -> tuple[Spot, ...]:

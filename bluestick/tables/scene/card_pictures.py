@@ -17,11 +17,14 @@ INK = QColor("#1b2730")
 MADDER = QColor("#a33522")
 
 Looks = frozenset[str]
-"""Marks: chosen, dim, proof, hint, cursor, beaten, lifted, ``covered`` (lower half), ``offered`` for exchange."""
+"""Names of marks on a card: chosen, dim, proof (of a refusal), hint, cursor, beaten, lifted, covered, offered.
+
+``covered``: another card hides the lower half; ``offered``: the dragged card can be exchanged for it.
+"""
 
 
 def margin(width: float, dpr: float) -> float:
-    """Return the space around a card of that width for shadow and ring, in pixels."""
+    """Return the space for shadow and ring around a card that is ``width`` wide, in pixels."""
     return math.ceil((10 + width * 0.05) * dpr) / dpr
 
 
@@ -59,7 +62,7 @@ def card_picture(face: QPixmap, theme: Theme, looks: Looks = frozenset(), layers
 
 
 def _shadow(size: QSizeF, room: float, height: str, theme: Theme, dpr: float) -> QPixmap:
-    """Return the shadow, cached by size because it takes longer to paint than the card."""
+    """Return the shadow of a card, cached by size because a shadow takes longer to paint than a card."""
     card = QRectF(QPointF(room, room), size)
     whole = QSizeF(size.width() + 2 * room, size.height() + 2 * room)
     return art.cached(
@@ -71,7 +74,7 @@ def _shadow(size: QSizeF, room: float, height: str, theme: Theme, dpr: float) ->
 
 
 def _dim(painter: QPainter, card: QRectF, radius: float, face: QPixmap, theme: Theme) -> None:
-    """Shade a card in the colour of the table: print and paper darken together and stay legible."""
+    """Shade a card in the colour of the table: print and paper darken together, so the card stays legible."""
     share = 0.34 if theme.high_contrast else 0.36
     shade = theme.color("table")
     channels = (round(255 - (255 - channel) * share) for channel in (shade.red(), shade.green(), shade.blue()))
@@ -83,7 +86,7 @@ def _dim(painter: QPainter, card: QRectF, radius: float, face: QPixmap, theme: T
 
 
 def ring(painter: QPainter, rect: QRectF, radius: float, dark: float, bright: float, theme: Theme) -> None:
-    """Draw a ring around a rectangle in the signal colour, ``bright`` wide, with a dark edge up to a width ``dark``."""
+    """Draw a ring around a rectangle: ``bright`` pixels in the signal colour, then dark up to ``dark`` pixels."""
     for colour, grown in ((INK, dark), (theme.color("signal"), bright)):
         around = rect.adjusted(-grown, -grown, grown, grown)
         art.box(painter, around, radius + grown, colour, Qt.PenStyle.NoPen)

@@ -26,7 +26,7 @@ TEXT, SMALL = 13.0, 11.5
 GAP = 10.0
 """Gap between rows, and at the edge."""
 WIDE = 4.4
-"""Width of rows, in card widths, above which cards are smaller; longer rows overlap or are divided."""
+"""Cards shrink until a row this long, in card widths, fits; longer rows overlap more or are divided."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class Row:
     """Row of a picture: cards side by side with texts above and below each, and a text below the row."""
 
     text: str = ""
-    """Text below the cards. Tabs divide a line into columns, the last one bold, which all such rows share."""
+    """Text below the cards. Tabs divide it into columns, the last one bold; they are aligned among all rows."""
     cards: tuple[Part, ...] = ()
     strong: bool = False
     marks: tuple[str | None, ...] = ()
@@ -53,7 +53,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class CaseCanvas:
-    """Painter of one picture, with the cards that it draws and the colours of its table."""
+    """Painter of one picture, with its deck and theme."""
 
     painter: QPainter
     deck: Deck
@@ -96,7 +96,7 @@ def on_cloth(size: QSizeF, deck: Deck, theme: Theme, dpr: float, paint: Callable
 def rows_picture(
     rows: Sequence[Row], deck: Deck, theme: Theme, width: float, dpr: float, columns: int = 1, largest: float = CARD
 ) -> QImage:
-    """Return the picture of rows below each other, in several columns if wanted; ``largest``: width of its cards."""
+    """Return the picture of rows below each other, in ``columns``; ``largest``: maximum card width in pixels."""
     room = (width - GAP * (columns + 1)) / columns
     longest = max((1 + (1.1 if row.apart else 0.5) * (len(row.cards) - 1) for row in rows), default=1.0)
     card = min(largest, room / min(WIDE, longest))
@@ -169,7 +169,7 @@ def _paint_row(canvas: CaseCanvas, row: Row, box: QRectF, card: float, tabs: Seq
 
 
 def _paint_line(canvas: CaseCanvas, row: Row, places: range, corner: QPointF, card: float, step: float) -> None:
-    """Draw a line of cards with their texts; below an overlapped card, these are under its visible part."""
+    """Draw a line of cards with texts above and below, centred on the visible part of each card."""
     size = QSizeF(card, canvas.deck.height(card))
     down = QPointF(0, SMALL * 1.7 if row.above else 0)
     rects = [QRectF(corner + down + QPointF(step * number, 0), size) for number in range(len(places))]
@@ -203,7 +203,7 @@ def on_wool(size: QSizeF, theme: Theme, dpr: float, paint: Callable[[QPainter], 
 
 
 def sign(width: float, dpr: float, paint: Callable[[QPainter], None], across: float = 1) -> QImage:
-    """Return a small picture that ``paint`` draws for a line of text, ``width`` high and ``across`` times as wide."""
+    """Return a picture, drawn by ``paint``, for use in a line of text: ``width`` high and ``across`` times as wide."""
     pixmap = art.canvas(QSizeF(width * across, width), dpr)
     with art.painting(pixmap) as painter:
         paint(painter)
@@ -211,11 +211,11 @@ def sign(width: float, dpr: float, paint: Callable[[QPainter], None], across: fl
 
 
 Detail = tuple[Part, str | None, float, float, float]
-"""Square detail of a card: card, deck mark, left, top and size in card widths."""
+"""Square detail of a card: (card, deck mark or None, left, top, size), the last three in card widths."""
 
 
 def card_sign(name: str, details: Mapping[str, Detail], deck: Deck, theme: Theme, width: float, dpr: float) -> QImage:
-    """Return the picture of the sign ``name`` in the legend: ``wins`` is the frame, others a detail of a card."""
+    """Return the legend picture for ``name``: for ``wins`` the frame, else the card detail ``details[name]``."""
 
     def paint(painter: QPainter) -> None:
         if name == "wins":
@@ -233,7 +233,7 @@ def frame(painter: QPainter, rect: QRectF, theme: Theme, radius: float = 5) -> N
 
 
 def detail(painter: QPainter, width: float, face: QPixmap, left: float, top: float, size: float) -> None:
-    """Draw a square detail of a card face, ``width`` wide; ``left``, ``top`` and ``size`` are in card widths."""
+    """Draw a square detail of a card face at ``width`` pixels; ``left``, ``top`` and ``size`` are in card widths."""
     across = face.width()
     painter.drawPixmap(
         QRectF(0, 0, width, width), face, QRectF(left * across, top * across, size * across, size * across)

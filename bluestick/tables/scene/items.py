@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 LIFTED = 1000.0
-"""Z value of whatever moves or is dragged, above everything else."""
+"""Z value of cards and pieces that move or are dragged, above everything else."""
 
 
 class Sprite(QGraphicsObject):
@@ -37,7 +37,7 @@ class Sprite(QGraphicsObject):
         self.setZValue(LIFTED)
 
     def turn_over(self, share: float) -> None:
-        """Show a card turned over by ``share``: 0 is one side, 1 the other, and at 0.5 it is seen edge-on."""
+        """Show a card turned over by ``share``: 0 is one side, 1 the other, and at 0.5 the card is seen edge-on."""
         turn = self.rotation()
         self.setTransform(QTransform().rotate(turn).scale(max(0.02, abs(1 - 2 * share)), 1).rotate(-turn))
 

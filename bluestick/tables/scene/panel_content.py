@@ -16,12 +16,12 @@ class Gauge:
     title: str
     bars: tuple[tuple[Seat, int, int], ...]
     mark: tuple[int, str] | None = None
-    """Value to mark across the bars, and its meaning."""
+    """(value, text): value to mark across the bars, and its meaning."""
 
 
 @dataclass(frozen=True, slots=True)
 class Choosable:
-    """Option that the player has now, and its effect, as text."""
+    """Option that the player has now: ``title``, and ``text`` on its effect."""
 
     title: str
     text: str

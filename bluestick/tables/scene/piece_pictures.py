@@ -29,7 +29,7 @@ class PlateText:
 
 
 def seat_avatar(seat: int, letter: str, size: float, dpr: float, theme: Theme, side: int = 0) -> QPixmap:
-    """Return the avatar of a seat: a letter on a disc or, for the second side, on a square."""
+    """Return the avatar of a seat: a letter on a disc (``side`` 0) or, for the second pair, on a square."""
 
     def paint(painter: QPainter) -> None:
         disc = QRectF(1, 1, size - 2, size - 2)
@@ -41,7 +41,7 @@ def seat_avatar(seat: int, letter: str, size: float, dpr: float, theme: Theme, s
 
 
 def plate_picture(size: QSizeF, said: PlateText, mark: QPixmap, theme: Theme, dpr: float) -> QPixmap:
-    """Return a name plate, with a ring if the table waits for this seat and the dealer mark if it deals."""
+    """Return a name plate with the avatar ``mark``, a ring if the seat is active, and a mark if it is the dealer."""
     room = 10.0
     plate = QRectF(QPointF(room, room), size)
 
@@ -68,7 +68,7 @@ def plate_picture(size: QSizeF, said: PlateText, mark: QPixmap, theme: Theme, dp
 
 
 def fitting(note: str, font: QFont, room: float) -> str:
-    """Return the leading items of a note, which " · " separates, that fit in ``room`` pixels; at least the first."""
+    """Return as many items of a note (separated by " · ") as fit in ``room`` pixels; at least the first."""
     while " · " in note and QFontMetricsF(font).horizontalAdvance(note) > room:
         note = note.rpartition(" · ")[0]
     return note
@@ -118,7 +118,7 @@ LEAST = 8.0
 
 
 def slot_picture(size: QSizeF, text: str, px: float, theme: Theme, dpr: float) -> QPixmap:
-    """Return the picture of the slot where cards are to be played; its text shrinks rather than being cut."""
+    """Return the picture of the slot where cards are to be played; its text shrinks so that no word is cut."""
     measure = QFontMetricsF(art.sans(px, QFont.Weight.DemiBold))
     widest = max(map(measure.horizontalAdvance, text.split()), default=0.0)
     if widest > size.width() - 12:

@@ -12,7 +12,9 @@ from bluestick.tables.scene.card_layout import Spot
 from bluestick.tables.scene.card_pictures import Looks
 
 Key = tuple[str, int, int]
-"""Zone (``hand``, ``trick``, ``stock``, ``turn_up``, ``pile``), owner, number. Equal cards have different keys."""
+"""(zone, owner, number): zone such as ``hand``, ``trick`` or ``pile``; owner: number of a seat, pile or play; number
+of the card in the zone. Equal cards have different keys.
+"""
 
 HEIGHT = {"turn_up": 1.0, "stock": 2.0, "pile": 2.0, "hand": 3.0, "trick": 20.0, "own": 60.0}
 UNDER, OVER = 0.5, 500.0

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Chip:
-    """Card in the row of cards that the rank panel shows."""
+    """Box for one card in the row of a rank panel; ``held``: by the viewer, ``gone``: out of play."""
 
     text: str
     held: bool = False
@@ -29,7 +29,7 @@ class Chip:
 
 @dataclass(frozen=True, slots=True)
 class RankPanel:
-    """Content of the rank panel: a panel that shows rank, points and effect of the card under the pointer."""
+    """Content of a rank panel, which shows rank, points and effect of the card under the pointer."""
 
     title: str
     chips: tuple[Chip, ...]
@@ -40,7 +40,7 @@ PANEL_EDGE, CHIP_GAP = 10.0, 3.0
 
 
 def rank_panel_height(width: float, rank_panel: RankPanel, unit: float) -> float:
-    """Return the height of the picture of a rank panel that is ``width`` wide."""
+    """Return the height of the picture of a rank panel that is ``width`` wide; ``unit``: scale of its text."""
     room, chip = width - 2 * PANEL_EDGE - 4, _chip_size(unit)
     heights = sum(_wrapped(font, text, room) for font, text in _panel_texts(rank_panel, unit))
     return heights + len(_rows(rank_panel.chips, chip, room)) * (chip * 1.6 + CHIP_GAP) + 2.2 * PANEL_EDGE + 4

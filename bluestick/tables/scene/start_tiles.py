@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 LITTLE = 100
 """Tiles with a side shorter than this, in pixels, show a single card."""
 MOST = 5
-"""Number of cards beyond which a fan is bent no further."""
+"""Number of cards beyond which a fan spreads over no greater angle."""
 
 
 def fan(
@@ -36,7 +36,7 @@ def fan(
     step: float = 0.48,
     marks: Mapping[Part, str] = MappingProxyType({}),
 ) -> QPixmap:
-    """Return a tile with a fan of ``cards``, or ``alone`` for little room; ``step``: visible share of each card."""
+    """Return a tile with a fan of ``cards``; a little tile shows ``alone``. ``step``: visible share of each card."""
     width, height = float(size.width()), float(size.height())
     little = min(width, height) < LITTLE
     shown = (alone,) if little else cards

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 def glide(card_scene: CardScene[S], pile: int | None) -> QAbstractAnimation:
-    """Animate all cards to their new places; those that leave the table go to ``pile``, or without one to the stock."""
+    """Return the animation of all cards to new places; cards that leave the table go to ``pile`` (None: stock)."""
     card_scene.clear_leaving()
     pace = card_scene.context.pace
     here = {

@@ -25,7 +25,7 @@ THICK = 12
 
 
 def deal(card_scene: CardScene[S], dealing: Dealing) -> QAbstractAnimation:
-    """Return the animation of a deal; a dealing seat gathers the cards first."""
+    """Return the animation of a deal; if a seat deals, it gathers all cards first."""
     card_scene.clear_leaving()
     if card_scene.context.pace.reduced:
         return _fade(card_scene, dealing)
@@ -40,7 +40,7 @@ def deal(card_scene: CardScene[S], dealing: Dealing) -> QAbstractAnimation:
 
 
 def pack_place(card_scene: CardScene[S], dealing: Dealing) -> Spot:
-    """Return the place of the pack: in front of the dealer, or where the stock is."""
+    """Return the place of the pack: in front of the dealer or, without a dealer, where the stock is."""
     context = card_scene.context
     spot: Spot = context.at.stock if dealing.dealer is None else context.at.pile(context.side(dealing.dealer))
     return spot
@@ -132,7 +132,7 @@ def _dealing(card_scene: CardScene[S], dealing: Dealing, place: Spot) -> QAbstra
 
 
 def _thin(card_scene: CardScene[S], pack: CardSprite, place: Spot, left: tuple[int, int]) -> None:
-    """Show the rest of the pack; ``left``: cards to deal and edges of the stock below."""
+    """Show what is left of the pack; ``left``: (cards still to deal, card edges of the stock below them)."""
     cards, rest = left
     layers = min(DEPTH, cards // THICK + rest)
     pack.width = place.width

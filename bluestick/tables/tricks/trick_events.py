@@ -27,10 +27,10 @@ class TrickEvents(CardEvents[S]):
 
     deal_clause: ClassVar[str] = ""
     trick_clause: ClassVar[str] = ""
-    """Id of the clause on who takes a trick, such as ``haljan#H4.6``; ``deal_clause``: that of the deal."""
+    """Id of the clause on who takes a trick, such as ``haljan#H4.6``; ``deal_clause``: id of that on dealing."""
 
     def dealing(self, context: S, event: Event) -> Dealing | None:
-        """Return the order of the deal of an event (default: clockwise, card by card); None for other events."""
+        """Return the order in which ``event`` deals (default: clockwise, card by card); None if it is no deal."""
         if not isinstance(event, Dealt):
             return None
         order = tuple(seats_from(event.dealer + 1, context.setup.seats))

@@ -27,7 +27,7 @@ def caption(context: CardContext, text: str) -> QPixmap:
 
 
 def text_width(px: float, text: str) -> float:
-    """Return the width of a caption in that font size."""
+    """Return the width of a caption in font size ``px``, in pixels."""
     return QFontMetricsF(art.sans(px, QFont.Weight.Bold)).horizontalAdvance(text)
 
 
@@ -39,7 +39,7 @@ def frame(context: CardContext, rect: QRectF, text: str) -> Piece:
 
 
 def fit_frame(context: CardContext, rect: QRectF, text: str) -> tuple[QRectF, float]:
-    """Return the rectangle of the frame around a play in ``rect``, and the font size of its caption."""
+    """Return (rectangle of the frame around a play in ``rect``, font size of its caption)."""
     px, edge = context.caption_size, 9 * context.at.unit
     room, wide = rect.width() + 2 * edge - 32, text_width(px, text)
     if wide > room:
@@ -50,7 +50,7 @@ def fit_frame(context: CardContext, rect: QRectF, text: str) -> tuple[QRectF, fl
 
 
 def trump_sign(context: CardContext, suit: str, line: str) -> tuple[QPixmap, str, str]:
-    """Return picture, word and line of the plate beside the stock for a French trump suit."""
+    """Return (suit picture, heading, ``line``) of the plate beside the stock that shows a French trump suit."""
     return (
         context.deck.suit(suit, round(context.at.trump.height() * 0.42), context.dpr),
         table_phrases.trumps(),
@@ -59,7 +59,7 @@ def trump_sign(context: CardContext, suit: str, line: str) -> tuple[QPixmap, str
 
 
 def trick_pieces(game: TrickPresenter[S], context: S) -> Iterator[tuple[str, Piece]]:
-    """Yield the captions of all plays, the frame around the winning one, and the slot for the viewer's cards."""
+    """Yield (name, piece) of the captions of all plays, the frame around the winning one, and the viewer's slot."""
     px = context.caption_size
     for seat, cards in context.arrangement.trick:
         rect = context.at.trick_rect(context.side(seat), len(cards))
@@ -78,7 +78,7 @@ def trick_pieces(game: TrickPresenter[S], context: S) -> Iterator[tuple[str, Pie
 
 
 def pieces(game: TrickPresenter[S], context: S) -> Iterator[tuple[str, Piece]]:
-    """Yield plates, the pieces of the trick, captions of piles, drop target, stock sign and rank panel, by name."""
+    """Yield (name, piece) of plates, trick pieces, pile captions, drop target, plate of the stock and rank panel."""
     arrangement, at = context.arrangement, context.at
     for seat in map(Seat, range(context.setup.seats)):
         if at.small and seat == context.seat:

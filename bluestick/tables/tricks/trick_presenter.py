@@ -47,7 +47,7 @@ class TrickPresenter(CardPresenter[S]):
         return frozenset()
 
     def stock_sign(self, context: S) -> tuple[QPixmap, str, str] | None:
-        """Return picture, word and line of the plate beside the stock; None for no plate."""
+        """Return (picture, heading, line of text) of the plate beside the stock; None for no plate."""
         return None
 
     def slot_rect(self, context: S) -> QRectF:
@@ -92,7 +92,10 @@ class TrickPresenter(CardPresenter[S]):
         return (*kept, *sorted([card for card in cards if card not in kept], key=partial(self.rank, context)))
 
     def playable(self, context: S) -> frozenset[Part] | None:
-        """Return the cards that can follow the chosen ones; if none can, all that start a play; else None."""
+        """Return the cards that can be added to the chosen ones or, if there are none, those that can begin a play.
+
+        None while the viewer has no card to play.
+        """
         if context.moves is None:
             return None
         cards = context.open_moves & self.deck.pack
@@ -316,7 +319,7 @@ class TrickPresenter(CardPresenter[S]):
         return self.name_said(context, part)
 
     def name_said(self, context: S, card: Part) -> str:
-        """Return the name of a card; it says that the card is a trump where the suit alone does not."""
+        """Return the name of a card, with the word for trump where the suit does not show that the card is one."""
         return card_name(card)
 
     def rank_said(self, context: S, card: Part) -> str:

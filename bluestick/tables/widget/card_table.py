@@ -66,7 +66,7 @@ class CardTable(CardDisplay[S]):
         return self.touch_card(part)
 
     def _plays_alone(self, part: Part) -> bool:
-        """Return whether one touch plays a card: ``look.one_touch`` is set, and its only legal move is the card alone."""
+        """Return whether one touch plays a card: ``look.one_touch`` is set, and its only move is the card alone."""
         alone = (part,)
         if (
             not self.look.one_touch
