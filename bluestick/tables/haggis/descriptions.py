@@ -182,7 +182,7 @@ def _combination_there(context: HaggisContext, number: int) -> str:
 
 
 def describe_seat(context: HaggisContext, seat: Seat) -> str:
-    """Return the description of a seat: player, cards, open cards and bet."""
+    """Return the description of a seat: player, number of cards, face-up cards and bet."""
     said = context.game.plate_text(context, seat)
     found = [said.name, said.note]
     if said.dealer:
@@ -204,6 +204,6 @@ def _open_and_bet(context: HaggisContext, seat: Seat) -> Iterator[str]:
 
 
 def panel_note(context: HaggisContext, view: View, seat: Seat) -> str:
-    """Return the side-panel note of a seat: number of cards, open cards and bet."""
+    """Return the side-panel note of a seat: number of cards, face-up cards and bet."""
     cards = len(view.hands[seat]) if view.hands else 0
     return " · ".join((table_phrases.cards(cards), *_open_and_bet(context, seat)))

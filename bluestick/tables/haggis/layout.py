@@ -53,7 +53,7 @@ OVERLAP = 0.4
 
 @dataclass(frozen=True)
 class HaggisLayout(CardLayout):
-    """Places of everything on a haggis table for three players."""
+    """Rectangles and card spots of everything on a haggis table for three players."""
 
     seats: int = 3
     past_share: ClassVar[float] = PAST_SHARE

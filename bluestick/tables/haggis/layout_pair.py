@@ -32,7 +32,7 @@ BETWEEN = 0.22
 
 @dataclass(frozen=True)
 class PairLayout(HaggisLayout):
-    """Places of everything on a haggis table for two players."""
+    """Rectangles and card spots of everything on a haggis table for two players."""
 
     seats: int = 2
     past_share: ClassVar[float] = 0.0

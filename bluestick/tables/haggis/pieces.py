@@ -103,7 +103,7 @@ def turned_over(context: HaggisContext) -> Iterator[tuple[str, Piece]]:
 
 
 def pill(context: HaggisContext) -> Iterator[tuple[str, Piece]]:
-    """Yield the pill (text on a rounded plate) that names the picked combination."""
+    """Yield the pill (text on a rounded plate) that names the combination of the selected cards."""
     text = descriptions_advice.pick_label(context)
     if text:
         room = context.at.zone.width()

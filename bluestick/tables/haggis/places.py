@@ -18,7 +18,7 @@ from bluestick.tables.scene.placed_card import DEPTH, HEIGHT, PlacedCard
 from bluestick.tables.tricks import trick_pieces
 
 SORTS = ("rank", "combination", "colour")
-"""Sort orders of a hand, in the sequence of the sort button."""
+"""Sort orders of a hand, in the order in which the sort button goes through them."""
 
 
 def stock(context: HaggisContext) -> Iterator[PlacedCard]:
@@ -98,7 +98,7 @@ def next_sort_order(context: HaggisContext) -> str:
 
 
 def sort_key(context: HaggisContext, card: Part) -> tuple[Any, ...]:
-    """Return the sort key of a card in the present sort order; the face cards are always at the end."""
+    """Return the sort key of a card in the chosen sort order (``ui_state``); face cards are always at the end."""
     if card in FACES or context.ui_state == "rank":
         return (9 if card in FACES else 0, PLACE[card])
     if context.ui_state == "colour":

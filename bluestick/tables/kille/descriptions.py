@@ -22,7 +22,7 @@ translate = QCoreApplication.translate
 
 
 def button_text(word: Word, context: KilleContext) -> str:
-    """Return the label of the button of a word."""
+    """Return the label of the button with which the viewer says ``word``."""
     neighbour = context.arrangement.next_to(context.viewer) if context.viewer is not None else None
     if word is Word.SWAP and neighbour is not None:
         return translate("kille", "Swap with {name}", "button").format(name=context.display_name(neighbour))
@@ -41,7 +41,7 @@ def button_text(word: Word, context: KilleContext) -> str:
 
 
 def short_button_text(word: Word, text: str) -> str:
-    """Return the short label of a button for small tables."""
+    """Return the label for small tables, where there is one shorter than ``text``, the usual label of the button."""
     match word:
         case Word.SWAP:
             return translate("kille", "Swap", "button, where there is little room")
@@ -141,7 +141,7 @@ def question(context: KilleContext) -> str:
 
 
 def _before(context: KilleContext, seat: Seat) -> str:
-    """Return the sentence on what the last player did; empty if it does not concern ``seat``."""
+    """Return the sentence that the player before ``seat`` stood, or took its card; else empty."""
     last = next(reversed(context.shown.round.turns), None)
     if last is not None and last.word is Word.STAND:
         return translate("kille", "{name} stood.").format(name=context.display_name(last.seat))

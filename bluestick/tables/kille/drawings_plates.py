@@ -25,7 +25,7 @@ FEW_LETTERS = 4
 
 @dataclass(frozen=True, slots=True)
 class SeatText:
-    """Content of the name plate of a seat."""
+    """Content of the name plate of a seat; ``active``: the player is to act, or has won the pot."""
 
     name: str
     notes: tuple[str, ...]

@@ -37,7 +37,7 @@ BUTTON_WORDS = frozenset({*BUTTONS, Word.KUKU})
 ASIDE, HELD, OFFERED, OWN = 3.0, 10.0, 40.0, 60.0
 """Z values of cards: out of play, in front of a seat, offered, in front of the viewer."""
 LAYERS = 6
-"""Number of card edges that are drawn below a full stock."""
+"""Number of card edges drawn below the top card of a full stock, to show its height."""
 
 
 def placed_cards(context: KilleContext) -> Iterator[PlacedCard]:
@@ -85,7 +85,7 @@ def _offered_spot(context: KilleContext, to: Seat | None) -> Spot:
 
 
 def button_place(context: KilleContext, word: Word) -> QRectF:
-    """Return the rectangle of the button of a word."""
+    """Return the rectangle of the button with which the viewer says ``word``."""
     return context.at.kuku_button if word is Word.KUKU else context.at.word_button(BUTTONS[word])
 
 

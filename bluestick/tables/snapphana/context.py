@@ -38,7 +38,7 @@ class SnapphanaUiState:
 
 
 class SnapphanaContext(CardContext):
-    """Context of one table of 800, 1000, 150 or Fjabbe."""
+    """Context of one table of Snapphanaleden, in the variant 800, 1000, 150 or Fjabbe."""
 
     game: TrickPresenter[Any]
     at: SnapphanaLayout

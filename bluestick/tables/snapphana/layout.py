@@ -34,7 +34,7 @@ OTHERS = {2: 76.0, 4: 46.0}
 
 @dataclass(frozen=True)
 class SnapphanaLayout(CardLayout):
-    """Layout for two or four players; ``most``: greatest number of cards in a hand; ``beside``: a sheet is open."""
+    """Layout for two or four players; ``most``: cards in the largest hand; ``beside``: whether a sheet is open."""
 
     seats: int = 4
     most: int = 17

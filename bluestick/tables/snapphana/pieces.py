@@ -85,7 +85,7 @@ def open_rank_panel(context: SnapphanaContext) -> Iterator[tuple[str, Piece]]:
 
 
 def beside(context: SnapphanaContext) -> Iterator[tuple[str, Piece]]:
-    """Yield the captions of discards and of Fjønt (the wild card), and the instruction for discarding."""
+    """Yield the captions beside discards and Fjønt (the wild card), and the instruction for discarding."""
     arrangement = context.arrangement
     if context.at.small:
         return
