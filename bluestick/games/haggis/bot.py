@@ -66,26 +66,29 @@ from bluestick.games.haggis.thinking.values import BEATEN_PROBABILITY, cheapest_
 SPARE_SECONDS = 0.2
 """Seconds of the time limit reserved for finding the reason."""
 MOST_MOVES = 12
-"""Moves compared at most, besides those that the caller adds."""
+"""Maximum number of moves compared, besides those that the caller adds."""
 MOST_DEALS = 5_000
 SOLVED_CARDS = 12
-"""Cards in the hands of two players together up to which the round is solved."""
+"""Largest number of cards in both hands together with which a round of two players is solved exactly."""
 RACE_SLACK = 0.5
-"""Slack of ``race``: gap in shares of the match times the square root of the number of deals."""
+"""Argument ``slack`` of ``race``: gap in shares of the match times the square root of the number of deals."""
 MODEL_ERROR, MODEL_ENDS, MODEL_BETS = {2: 6.0, 3: 6.0}, 3.0, 3.0
-"""Model errors in points by number of players, for a solved end, and for bets: see docs/players.md."""
+"""Model errors in points: by number of players; of a solved end; of bets. See docs/players.md."""
 MOST_CONTINUED = 100
-"""Deals played out a second time at most, by ``play_to_end``, to check the best moves."""
+"""Maximum number of deals played out a second time, by ``play_to_end``, to check the best moves."""
 FIRST_OUT_KEY = "first"
 """Second part of the key ``(move, FIRST_OUT_KEY)`` in the tally: whether the seat went out first in each deal."""
 SURE_BET = 0.004
-"""Share of the match that a bet of the hard bot must gain."""
+"""Least share of the match that a bet must gain for the hard bot to make it."""
 SMALL_HAND, BIG_HAND = 3.9, 2.5
-"""Largest cost of a hand with which the medium bot bets 15, and 30."""
+"""Largest cost of a hand (see ``thinking.values``) with which the medium bot bets 15 or 30."""
 LEADS, LATE, THIRD = 0.9, 0.25, 0.6
-"""Changes of the cost of a hand for bets: lead (less), each card played by the nearest opponent, three players."""
+"""Changes of the cost of a hand for the bets of the medium bot.
+
+Less with the lead; more per card that the opponent with the fewest cards left has played; more with three players.
+"""
 MANY_CARDS = 4
-"""Cards from which on a lead is explained as seldom beaten."""
+"""Least number of cards of a lead that is explained as seldom beaten."""
 
 
 class HaggisBot(ABC):
@@ -101,7 +104,7 @@ class HaggisBot(ABC):
 
     @abstractmethod
     def plays(self, knowledge: Knowledge, rng: Random, until: float) -> Choice[HaggisMove]:
-        """Return the choice of a seat that must act: a combination, a pass, a bet, or the receiver of a trick."""
+        """Return the choice of a seat that must act: a play, a pass, a bet, or who gets a bombed trick."""
 
 
 class Easy(HaggisBot):
@@ -139,7 +142,7 @@ class Hard(BestMoveBot[HaggisMove]):
         deadline: float,
         tally: Tally,
     ) -> tuple[Estimate[HaggisMove], ...]:
-        """Return estimates of moves and possible bets: shares of the match, converted to points."""
+        """Return estimates of moves and possible bets, the best first: shares of the match, converted to points."""
         if view.seat not in view.to_act:
             return ()
         knowledge = Knowledge(view)
@@ -253,9 +256,10 @@ def _rule_of_thumb(deal: HaggisRound, hand: int) -> Choice[HaggisMove] | None:
 def _with_bets(
     found: Sequence[Estimate[HaggisMove]], tally: Tally, best: Move, stakes: Stakes, asked: Sequence[HaggisMove]
 ) -> tuple[Estimate[HaggisMove], ...]:
-    """Return the estimates of plays and bets; a bet comes first if it gains in the rounds of the best play.
+    """Return the estimates of plays (``found``) and bets; a bet comes first if it pays in rounds of the play ``best``.
 
-    If a bet gains, plays without a bet are worth less by that gain, and included only if in ``asked``; else bets are.
+    If a bet pays, plays without it are worth less by what it gains, and are left out unless in ``asked``. If none
+    pays, bets are left out unless in ``asked``.
     """
     plain = found[0]
     chance = round(100 * fmean(tally.found[best, FIRST_OUT_KEY]))
@@ -291,7 +295,7 @@ def _chosen(knowledge: Knowledge, deal: HaggisRound, move: Move) -> Choice[Haggi
 
 
 def _given(knowledge: Knowledge, deal: HaggisRound) -> Choice[HaggisMove]:
-    """Give a bombed trick to the opponent with the fewest points; if equal, the most cards."""
+    """Give a bombed trick to the opponent with the fewest points in the match; if equal, the most cards."""
     totals = knowledge.table.totals
     move = min(deal.moves(), key=lambda move: (totals[~move[1]], -deal.hands[~move[1]].bit_count()))
     return _chosen(knowledge, deal, move)
@@ -307,7 +311,7 @@ def _why_given(knowledge: Knowledge, move: Move) -> Reason:
 
 
 def reason_for(knowledge: Knowledge, deal: HaggisRound, move: Move) -> Reason:
-    """Return the most important reason for a move, as far as the player to act can see."""
+    """Return the most important reason for a move that the player to act can know."""
     if deal.giver:
         return _why_given(knowledge, move)
     cards, claim = move
@@ -346,7 +350,7 @@ def _why_beaten(deal: HaggisRound, hand: int, move: Move) -> Reason:
 
 
 def _torn(groups: Sequence[Move], cards: int) -> int:
-    """Return the cards of the largest group that playing ``cards`` breaks."""
+    """Return the mask of the largest group that playing ``cards`` (a mask) breaks."""
     return max((group for group, _ in groups if group & cards), key=int.bit_count)
 
 

@@ -15,7 +15,7 @@ COLOURS = "roygb"
 LOW, TEN, JACK, QUEEN, KING = 2, 10, 11, 12, 13
 
 NUMBERS: tuple[Part, ...] = tuple(f"{rank}{colour}" for rank in range(LOW, JACK) for colour in COLOURS)
-"""From the lowest rank up: the order of their bits."""
+"""Number cards from the lowest rank up, in the order of their bits."""
 
 FACES: tuple[Part, ...] = ("J", "Q", "K")
 """Bube, Dame and König: wild cards without a colour. G1.1, G1.3."""
@@ -24,7 +24,7 @@ CARDS: tuple[Part, ...] = NUMBERS + FACES
 """All kinds of cards of a hand, in the order of their bits."""
 
 PLACE = MappingProxyType({card: place for place, card in enumerate(CARDS)})
-"""Number of each card's bit."""
+"""Index of each card's bit."""
 
 ALL_NUMBERS = (1 << len(NUMBERS)) - 1
 ALL_FACES = 7 << len(NUMBERS)
@@ -67,7 +67,7 @@ _JACK, _QUEEN, _KING = map(_BIT.__getitem__, FACES)
 
 
 def points_of_mask(cards: int) -> int:
-    """Return the points of a hand or of one combination. G7.3."""
+    """Return the points of a mask of cards. G7.3."""
     total = (cards & _ODDS).bit_count()
     if cards > ALL_NUMBERS:
         total += (2 if cards & _JACK else 0) + (3 if cards & _QUEEN else 0) + (5 if cards & _KING else 0)

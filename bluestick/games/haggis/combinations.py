@@ -38,14 +38,14 @@ from bluestick.games.haggis.readings import (
 
 _SHIFT = len(NUMBERS)
 _SOME = tuple(tuple(some for some in range(8) if some & faces == some) for faces in range(8))
-"""Subsets of a set of face cards."""
+"""All subsets of a set of face cards, by that set (three bits)."""
 _COUNT = tuple(faces.bit_count() for faces in range(8))
 _BOMB_OF_FACES = {3: 2, 5: 3, 6: 4, 7: 5}
-"""Bombs of face cards and their levels: B-D, B-K, D-K, B-D-K. G4.1."""
+"""Level of each bomb of face cards, by its three bits: B-D, B-K, D-K, B-D-K. G4.1."""
 
 
 def _fill(faces: int, width: int, above: int) -> bool:
-    """Return whether face cards fill a run's ranks above ten; each takes its own rank or a lower one. G3.4."""
+    """Return whether face cards fill ``above`` ranks of a run over ten; each takes its own or a lower one. G3.4."""
     highest_first = [_COUNT[faces & (-1 << face)] for face in (2, 1, 0)]  # kings; and queens; and jacks
     needed = [width * max(0, above - face) for face in (2, 1, 0)]
     return all(held >= places for held, places in zip(highest_first, needed, strict=True))
@@ -60,7 +60,7 @@ _FILLING = {
     for width in range(1, WIDEST_RUN + 1)
     for above in range(4)
 }
-"""Masks of ``count`` face cards that fill a run above ten, the lowest first; key: see ``_fill``, and the count."""
+"""Masks of n face cards that fill a run above ten, the lowest first; key: (face cards, n, width, ranks above ten)."""
 
 _LOWEST = tuple(tuple(min(_FILLING[faces, n, 1, 0], default=0) for n in range(4)) for faces in range(8))
 """Mask of the lowest n face cards, by the face cards in hand and n."""
@@ -74,7 +74,7 @@ _POP = tuple(each.bit_count() for each in range(1 << _SUITED))
 _FEWEST = tuple(
     tuple(sum(single_bits(each)[:count]) for count in range(_POP[each] + 1)) for each in range(1 << _SUITED)
 )
-"""First n colours of a set of colours, by the set and n."""
+"""First n colours of a set of colours (five bits), by the set and n."""
 _IN_COLOURS = tuple(sum(colours << shift for _, shift in _RANKS) for colours in range(1 << _SUITED))
 """Mask of all number cards of a set of colours."""
 _BETWEEN = tuple(
@@ -85,7 +85,7 @@ _BETWEEN = tuple(
 _CHOICES = tuple(tuple(each for each in range(1 << _SUITED) if _POP[each] == count) for count in range(_SUITED + 1))
 """Sets of colours by their number of colours."""
 _WIDE = tuple(tuple(_IN_COLOURS[each] for each in _CHOICES[min(width, _SUITED)]) for width in range(WIDEST_RUN + 1))
-"""Masks of the number cards of the colours of a run, by its width. G3.3."""
+"""Masks of all number cards of each choice of colours for a run, by its width. G3.3."""
 _TRIED = tuple(
     (
         *(
@@ -98,7 +98,7 @@ _TRIED = tuple(
     )
     for held in range(1 << _SUITED)
 )
-"""Widths and colours of possible runs, by the colours in hand; the last is wider by a wild card per rank. GQ4."""
+"""Pairs (width, colours) of possible runs, by the colours in hand; the last has a wild card in each rank. GQ4."""
 
 
 def colours(cards: int) -> int:
@@ -155,7 +155,7 @@ def possible_claims(cards: int) -> tuple[int, ...]:
 
 
 def beating_claims(cards: int, top: int) -> tuple[int, ...]:
-    """Return the claims with which these cards beat ``top`` (0: all their claims), the best first."""
+    """Return the claims with which a mask of cards beats the claim ``top`` (0: all its claims), best first."""
     return (
         tuple(claim for claim in possible_claims(cards) if claim_beats(claim, top)) if top else possible_claims(cards)
     )
@@ -166,7 +166,7 @@ def beating_claims(cards: int, top: int) -> tuple[int, ...]:
 
 @lru_cache(1 << 15)
 def possible_bombs(hand: int) -> tuple[tuple[int, int], ...]:
-    """Return (cards, claim) for each level of bomb in a mask of face cards, 3s, 5s, 7s and 9s only."""
+    """Return (cards, claim) for each level of bomb in a mask of only face cards, 3s, 5s, 7s and 9s."""
     return tuple({level: (cards, level) for cards, level in BOMB_LEVEL.items() if not cards & ~hand}.values())
 
 
@@ -177,7 +177,7 @@ def _bombs(hand: int) -> tuple[tuple[int, int], ...]:
 
 @lru_cache(1 << 14)
 def possible_leads(hand: int) -> tuple[tuple[int, int], ...]:
-    """Return (cards, claim) for each claim that a hand can lead, with as few and low face cards as possible. G5.1."""
+    """Return (mask of cards, claim) for each claim that a hand can lead, with the fewest, lowest face cards. G5.1."""
     faces = hand >> _SHIFT
     count = _COUNT[faces]
     lowest = _LOWEST[faces]
@@ -203,9 +203,9 @@ def possible_leads(hand: int) -> tuple[tuple[int, int], ...]:
 def _windows(
     ranks: list[int], width: int, chosen: int, count: int, faces: int, found: dict[int, tuple[int, int]]
 ) -> None:
-    """Add to ``found``, by claim, gaps, fewest cards and colours of the runs of one width in the colours ``chosen``.
+    """Add the runs of one width in the colours ``chosen`` to ``found``: by claim, face cards needed, and colours.
 
-    ``ranks`` are the colours held of each rank, ``count`` and ``faces`` the face cards in hand.
+    ``ranks`` are the colours held of each rank, ``count`` and ``faces`` number and set of the face cards in hand.
     """
     needs = [width - _POP[held & chosen] for held in ranks]
     least = shortest_run(width)
@@ -235,7 +235,7 @@ def _windows(
 
 
 def _in_window(hand: int, faces: int, width: int, length: int, top: int, suited: int) -> int:
-    """Return the fullest run of the window in the colours ``suited``, with face cards; 0 if none."""
+    """Return the mask of a run with the most number cards of ``suited`` (mask), the rest face cards; 0 if none."""
     above = max(0, top - TEN)
     cards = hand & suited & _BETWEEN[top - length + 1][top - above]
     wild = width * length - cards.bit_count()
@@ -247,7 +247,10 @@ def _in_window(hand: int, faces: int, width: int, length: int, top: int, suited:
 
 @lru_cache(1 << 15)
 def beating_plays(hand: int, top: int) -> tuple[tuple[int, int], ...]:
-    """Return (cards, claim) for each claim of a hand that beats ``top``, with one set of cards each. G5.3, G5.4."""
+    """Return (mask of cards, claim) for each claim of a hand that beats the claim ``top``, with one set of cards each.
+
+    G5.3, G5.4.
+    """
     if top < 16:
         return tuple(bomb for bomb in _bombs(hand) if bomb[1] > top)
     faces = hand >> _SHIFT
@@ -334,14 +337,17 @@ def _ways_of_run(hand: int, faces: int, width: int, length: int, top: int) -> It
 
 
 def every_play(hand: int, top: int) -> Iterator[tuple[int, int]]:
-    """Yield every (cards, claim) of a hand that beats ``top`` (0: that can be led)."""
+    """Yield every (mask of cards, claim) of a hand that beats the claim ``top`` (0: that can be led)."""
     for _, claim in possible_plays(hand, top):
         for cards in card_sets(hand, claim):
             yield cards, claim
 
 
 def random_play(hand: int, top: int, rng: Random) -> tuple[int, int] | None:
-    """Return a random (cards, claim) that beats ``top`` (0: a lead), by form first; None if none does."""
+    """Return a random (mask of cards, claim) that beats the claim ``top`` (0: a lead); None if none does.
+
+    All forms are equally likely.
+    """
     able = possible_plays(hand, top)
     if not able:
         return None

@@ -26,7 +26,7 @@ class Dealt(tricks.Dealt):
     """Number of cards set aside."""
 
     def seen_by(self, seat: Seat | None) -> Self:
-        """Hide the number cards of other seats. G10.2."""
+        """Return the event with the number cards of other seats hidden. G10.2."""
         return replace(
             self, hands=tuple(hand_seen_by(seat, Seat(owner), hand) for owner, hand in enumerate(self.hands))
         )
@@ -95,6 +95,6 @@ class TrickGiven(Event):
 
 @dataclass(frozen=True, slots=True)
 class RoundScored(Event):
-    """A round was scored, with last hand and Haggis. G6.4, G7."""
+    """A round was scored, including the last hand and the Haggis. G6.4, G7."""
 
     score: RoundScore

@@ -11,11 +11,11 @@ from bluestick.games.haggis.combinations import possible_leads
 from bluestick.games.haggis.readings import claim_size
 
 TRIED_COMBINATIONS = 3
-"""Combinations tried at each step, the largest first."""
+"""Number of combinations tried at each step, the largest first."""
 
 
 def split_hand(hand: int) -> tuple[int, ...]:
-    """Return masks that split a hand: few combinations and single number cards, then all face cards."""
+    """Return the groups of a hand (all masks): combinations, then single number cards, then all face cards together."""
     numbers, faces = hand & ALL_NUMBERS, hand & ALL_FACES
     found = _best(numbers)
     together = sorted((cards for cards in found if cards.bit_count() > 1), key=lambda cards: cards & -cards)

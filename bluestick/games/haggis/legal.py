@@ -75,7 +75,7 @@ class HaggisMoves(MoveSet[HaggisMove]):
                 return no_move("haggis#G5.1")
 
     def sample(self, rng: Random) -> HaggisMove:
-        """Return a random legal move; each form of combination, passes and bets are common enough for tests."""
+        """Return a random legal move; passes, bets and all forms of combination are frequent, for the sake of tests."""
         sayings = self._sayings
         if self._why_not_turn() is not None:
             if not sayings:
@@ -193,7 +193,7 @@ class HaggisMoves(MoveSet[HaggisMove]):
         return self._why_not_beaten(reading)
 
     def _why_not_number(self, cards: int, complete: bool = True) -> Refusal | None:
-        """Return a refusal of a wrong number of cards (too few: only if ``complete``), bombs exempt. G5.3, G5.4."""
+        """Return a refusal of a wrong number of cards, bombs excepted; of too few only if ``complete``. G5.3, G5.4."""
         lying = self._lying
         if lying is None or lying.reading.kind is Kind.BOMB or cards in BOMB_LEVEL:
             return None
@@ -268,7 +268,7 @@ class HaggisMoves(MoveSet[HaggisMove]):
 
 
 def _with_gap(numbers: int) -> int:
-    """Return the longest run of one colour that lacks one rank inside; 0 if there is none. G3.2."""
+    """Return the mask of the longest run of one colour that lacks one rank inside; 0 if there is none. G3.2."""
     best = 0
     for suit in COLOURS:
         held = {rank(card): card for card in parts(numbers) if colour(card) == suit}

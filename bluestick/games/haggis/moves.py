@@ -14,11 +14,11 @@ from bluestick.games.haggis.readings import Reading
 
 @dataclass(frozen=True, slots=True)
 class Deal(Move):
-    """Dealer, removed colour, and number cards in dealing order; the rest is the Haggis. G1.2, G1.4, G1.5."""
+    """Deal the number ``cards`` in this order; those left over are the Haggis. G1.2, G1.4, G1.5."""
 
     dealer: Seat
     removed: str
-    """Letter of a colour, "" with three players."""
+    """Letter of the colour out of play with two players; "" with three."""
     cards: tuple[Part, ...]
 
 
@@ -34,7 +34,7 @@ class Play(Move):
 
 
 class Word(StrEnum):
-    """Announcements."""
+    """What a player may say: a pass, a bet, or who gets a bombed trick."""
 
     PASS = "pass"  # noqa: S105 - not a password
     BET_0 = "bet 0"
@@ -54,7 +54,7 @@ BETS = MappingProxyType({Word.BET_0: 0, Word.BET_15: 15, Word.BET_30: 30})
 
 
 GIFTS = MappingProxyType({Word.GIVE_0: Seat(0), Word.GIVE_1: Seat(1), Word.GIVE_2: Seat(2)})
-"""Receiver of a bombed trick by word. G5.7."""
+"""Player who gets a trick won with a bomb, by word. G5.7."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,11 +42,11 @@ class Reading:
 
     @property
     def form(self) -> tuple[Kind, int, int]:
-        """Kind, width and length, equal in combinations that beat each other, but for bombs. G5.3, GQ2."""
+        """Kind, width and length; equal in combinations that beat each other, bombs excepted. G5.3, GQ2."""
         return self.kind, self.width, self.length
 
     def beats(self, other: Reading) -> bool:
-        """Return whether the value is higher in this form; a bomb beats all but equal or higher bombs. G5.3, G5.4."""
+        """Return whether ``other`` has the same form and a lower value; a bomb beats all other forms. G5.3, G5.4."""
         return claim_beats(CLAIM[self], CLAIM[other])
 
     def __str__(self) -> str:
@@ -75,13 +75,13 @@ def bomb_reading(level: int) -> Reading:
 
 
 BOMB_SIZE = (0, 4, 2, 2, 2, 3, 4)
-"""Cards of a bomb by level; index 0 is not used. G4.1."""
+"""Number of cards of a bomb, by level; index 0 is not used. G4.1."""
 
 LARGEST_SET = 8
-"""Cards of the largest set: five colours and three wild cards. G3.1."""
+"""Number of cards of the largest set: five colours and three wild cards. G3.1."""
 
 WIDEST_RUN = 6
-"""Width of five colours, and wild cards for a sixth in each of two ranks. GQ4."""
+"""Most cards per rank of a run: five colours, and a wild card in each of two ranks. GQ4."""
 
 
 def shortest_run(width: int) -> int:
@@ -99,11 +99,11 @@ def _forms() -> Iterator[tuple[Kind, int, int]]:
 _FORM = {form: number for number, form in enumerate(_forms())}
 FORM_SHAPE = tuple((width, length) for _, width, length in _FORM)
 SET_FORM = tuple(size << 4 for size in range(LARGEST_SET + 1))
-"""Claim of a set without its value, by number of cards."""
+"""Claim of a set with value 0, by number of cards."""
 RUN_FORM = {(width, length): form << 4 for (kind, width, length), form in _FORM.items() if kind is Kind.RUN}
-"""Claim of a run without its value, by width and length."""
+"""Claim of a run with value 0, by width and length."""
 FIRST_RUN = RUN_FORM[1, 3]
-"""Lowest claim of a run: those of bombs and sets are lower."""
+"""Lowest claim of a run; the claims of bombs and sets are lower."""
 
 
 def _values(kind: Kind, width: int, length: int) -> range:

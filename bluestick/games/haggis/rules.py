@@ -40,7 +40,7 @@ from bluestick.games.haggis.scoring import match_winner, next_dealer, next_leade
 from bluestick.games.haggis.state import HAND_SIZE, NUMBERS_DEALT, GoneOut, Laid, State, Table, Trick, View
 
 RANDOM = "random"
-"""``removed``: the colour out of play with two players is drawn by lot. GQ11."""
+"""Value of the option ``removed``: the colour out of play with two players is drawn by lot. GQ11."""
 
 _NONE = "-"
 
@@ -286,7 +286,7 @@ def _go_out(step: StepBuilder[State], seat: Seat) -> None:
 
 
 def _finish(step: StepBuilder[State]) -> Step[State]:
-    """End the trick; give it to its receiver, or ask the winner who gets it. G5.7, G5.8."""
+    """End the trick; give its cards to the winner or another player, or let the winner choose one. G5.7, G5.8."""
     table = step.state.table
     last = table.trick[-1]
     bombed = last.reading.kind is Kind.BOMB
@@ -324,7 +324,7 @@ def _gather(step: StepBuilder[State], to: Seat, event: TrickTaken | TrickGiven) 
 
 
 def _count(step: StepBuilder[State]) -> Step[State]:
-    """Score the round, with last hand and Haggis for the first player out. G6.4, G9."""
+    """Score the round; the first player out gets the last hand and the Haggis. G6.4, G9."""
     state = step.state
     (hand,) = filter(None, state.hands)
     score = score_round(state.table, parts(hand), parts(state.haggis))

@@ -14,7 +14,7 @@ POINTS_PER_CARD = 5
 """Points for going out, per card of the largest other hand. G7.1."""
 
 FIRST_OUT_POINTS = 5
-"""More points for going out first, with three players. G7.2."""
+"""Extra points for going out first, with three players. G7.2."""
 
 
 def total_points(cards: Iterable[Part]) -> int:
@@ -23,7 +23,7 @@ def total_points(cards: Iterable[Part]) -> int:
 
 
 def going_out_items(out: Sequence[GoneOut], seats: int) -> tuple[tuple[ScoreItem, ...], ...]:
-    """Return the score items by seat for going out, given in that order. G7.1, G7.2."""
+    """Return by seat the score items for going out; ``out``: the players in the order of going out. G7.1, G7.2."""
     items: list[tuple[ScoreItem, ...]] = [()] * seats
     for place, gone in enumerate(out, start=1):
         counted = ScoreItem("hand", POINTS_PER_CARD * gone.cards, "haggis#G7.1", (), (gone.cards, gone.fullest, place))
@@ -33,7 +33,7 @@ def going_out_items(out: Sequence[GoneOut], seats: int) -> tuple[tuple[ScoreItem
 
 
 def bet_items(amounts: Sequence[int], first: Seat) -> tuple[tuple[ScoreItem, ...], ...]:
-    """Return the score items by seat for bets (0: none), with ``first`` the first player out. G7.4."""
+    """Return by seat the score items for bets; ``amounts``: by seat, 0 for none; ``first``: first player out. G7.4."""
     lost = [(seat, amount) for seat, amount in enumerate(amounts) if amount and seat != first]
     items = []
     for seat, amount in enumerate(amounts):
@@ -47,7 +47,10 @@ def bet_items(amounts: Sequence[int], first: Seat) -> tuple[tuple[ScoreItem, ...
 def captured_items(
     tricks: Sequence[Trick], seats: int, first: Seat, hand: Sequence[Part] = (), haggis: Sequence[Part] = ()
 ) -> tuple[tuple[ScoreItem, ...], ...]:
-    """Return the score items by seat for cards; last hand and Haggis go to the first player out. G6.4, G7.3."""
+    """Return by seat the score items for captured cards; last ``hand`` and ``haggis`` go to the first player out.
+
+    G6.4, G7.3.
+    """
     items = []
     for seat in range(seats):
         own = [card for trick in tricks if trick.to == seat == trick.winner for card in trick.cards]

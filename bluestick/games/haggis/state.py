@@ -35,7 +35,7 @@ class Trick:
 
     plays: tuple[Laid, ...]
     passes: tuple[tuple[Seat, int], ...]
-    """Player of each pass, and number of combinations before."""
+    """For each pass: the player, and the number of combinations played before it."""
     winner: Seat
     to: Seat
     """Player who got the cards: the winner, or after a bomb another player. G5.7, G5.8."""
@@ -68,15 +68,16 @@ class RoundScore:
     out: tuple[GoneOut, ...]
     """In order of going out."""
     hand: tuple[Part, ...]
-    """Cards of the player who did not go out. G6.4."""
+    """Cards left to the only player who did not go out. G6.4."""
     haggis: tuple[Part, ...]
     """Cards set aside at the deal. G6.4."""
     items: tuple[tuple[ScoreItem, ...], ...]
-    """By seat, adding up to ``score``.
+    """Items of each seat, which add up to its ``score``. Their codes:
 
-    ``hand`` (5 per card of the largest hand; args: number of cards, its seat, and the place 1 or 2 of going out),
-    ``first_out`` (5, with three players), ``tricks`` (own tricks; parts: the cards that count), ``gifts`` (tricks
-    received from a bomb), ``last_hand``, ``haggis``, ``bet_won``, ``bet_lost`` (args: the seat that lost it).
+    ``hand`` (5 per card of the largest hand; args: number of cards, its seat, and 1 or 2 for the first or second player
+    out), ``first_out`` (5, with three players), ``tricks`` (tricks won; parts: the cards with points), ``gifts``
+    (tricks that others won with a bomb), ``last_hand``, ``haggis``, ``bet_won``, ``bet_lost`` (args: the seat that lost
+    the bet).
     """
     score: tuple[int, ...]
     totals: tuple[int, ...]
@@ -94,19 +95,19 @@ class Table:
 
     setup: Setup
     totals: tuple[int, ...]
-    """Points of the finished rounds."""
+    """Points by seat of all finished rounds."""
     dealer: Seat | None = None
     round: int = 0
     removed: str = ""
     """Letter of the colour out of play with two players; "" with three. G1.2."""
     turn: Seat | None = None
-    """Player to play or pass; None also while a trick is given away."""
+    """Player to play or pass; None between rounds, and while ``giver`` has to choose."""
     giver: Seat | None = None
-    """Player to choose the receiver of ``trick``, won with a bomb. G5.7."""
+    """Winner of ``trick`` with a bomb, who has to choose the player who gets it; else None. G5.7."""
     sizes: tuple[int, ...] = ()
     """Cards in each hand, including face cards. G10.2."""
     bets: tuple[int | None, ...] = ()
-    """Points by seat, 0 for no bet; None while the player may still decide. G2.2, G2.3."""
+    """Bet by seat in points, 0 for no bet; None while the player may still decide. G2.2, G2.3."""
     trick: tuple[Laid, ...] = ()
     passes: tuple[tuple[Seat, int], ...] = ()
     """As in ``Trick``."""
@@ -150,7 +151,7 @@ class Table:
 
     @property
     def passed(self) -> tuple[Seat, ...]:
-        """Players who have passed since that combination. G5.6."""
+        """Players who have passed since the last combination was played. G5.6."""
         return tuple(seat for seat, lying in self.passes if lying == len(self.trick))
 
     def may_bet(self, seat: Seat) -> bool:
@@ -180,7 +181,7 @@ class State:
 
 @dataclass(frozen=True, slots=True)
 class View(HandView):
-    """Knowledge of a seat. G10.2."""
+    """What a seat knows. G10.2."""
 
     table: Table
     hands: tuple[Hand, ...] = ()

@@ -74,7 +74,7 @@ EASY_WEIGHTING = {4: (45.0, 90.0), 2: (25.0, 60.0)}
 MEDIUM_WEIGHTING = {4: (10.0, 26.0), 2: (5.0, 16.0)}
 """Arguments of ``Weighting`` for the medium bot by number of players, in card points."""
 MOST_THROWN = 10
-"""Weaker bots lose an ace or ten to an opponents' trick only at fewer points than the cheapest play plus this."""
+"""Weaker bots lose an ace or ten to the opponents only in a play of fewer points than the cheapest one plus this."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,7 +229,7 @@ def race_to_the_end(
 ) -> tuple[Standing[int], ...]:
     """Compare plays by game points in sampled deals; the two of trumps is exchanged first, unless played.
 
-    ``also``: masks of plays to compare to the end; ``most``: maximum number of deals; ``until``: see ``monotonic``.
+    ``also``: masks of plays never dropped; ``most``: maximum number of deals; ``until``: deadline by ``monotonic``.
     """
     first = knowledge.deal(tally.rng(0))
     sign = -1 if first.turn & 1 else 1

@@ -139,7 +139,7 @@ class Haljan(CardRules[State, View, HaljanMove]):
         return (move.word.value,) if isinstance(move, Say) else move.cards
 
     def determinize(self, view: View, rng: Random) -> State:
-        """Return a state with the hidden cards dealt at random; in Harjan none of a suit led whole before (H8.4)."""
+        """Return a state with the hidden cards dealt at random, except suits that their owner has led whole (H8.4)."""
         table = view.table
         if not view.hands:
             return State(table)

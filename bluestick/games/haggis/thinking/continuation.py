@@ -1,4 +1,4 @@
-"""Careful play-out of a round with open cards, to check results of the usual play-out."""
+"""Careful play-out of a round with open cards, to check the results of ``play_out_sensibly``."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from bluestick.games.haggis.thinking.plan import Stakes, candidate_moves, play_o
 from bluestick.games.haggis.thinking.search import HaggisRound, Move
 
 MOST_MOVES = 5
-"""Candidate moves compared at each turn at most."""
+"""Maximum number of candidate moves compared at each turn."""
 SOLVED_CARDS = 8
-"""Cards in the hands of two players together up to which play is solved exactly."""
+"""Largest number of cards in both hands together with which a round of two players is solved exactly."""
 
 
 def play_to_end(deal: HaggisRound, stakes: Stakes) -> HaggisRound:
@@ -25,7 +25,7 @@ def play_to_end(deal: HaggisRound, stakes: Stakes) -> HaggisRound:
 
 
 def best_by_play_outs(deal: HaggisRound, stakes: Stakes) -> Move:
-    """Return the candidate move with the best usual play-out for the player to act."""
+    """Return the candidate move after which ``play_out_sensibly`` ends best for the player to act."""
     able, seat = candidate_moves(deal, MOST_MOVES), deal.turn
     if len(able) == 1:
         return next(iter(able))

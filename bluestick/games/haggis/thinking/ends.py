@@ -13,7 +13,7 @@ from bluestick.games.haggis.thinking.search import PASS, HaggisRound, Move
 
 @lru_cache(1 << 15)
 def all_moves(hand: int, top: int) -> tuple[Move, ...]:
-    """Return all moves, the best first by size to lead, by rank to beat the claim ``top`` (0: a lead); then a pass."""
+    """Return all moves, good ones first: leads (``top`` 0) by size, or plays that beat a claim by rank, then a pass."""
     found = dict.fromkeys(every_play(hand, top))
     if top:
         return (*sorted(found, key=lambda move: (move[0] != hand, move[1] < 16, move[1] & 15)), PASS)
@@ -21,13 +21,13 @@ def all_moves(hand: int, top: int) -> tuple[Move, ...]:
 
 
 class Ends:
-    """Solver of round ends under perfect play. Values for the latest deal are cached."""
+    """Solver of the ends of rounds, under perfect play. Values for the latest deal are cached."""
 
     def __init__(self, stakes: Stakes) -> None:
         self._stakes = stakes
         self._deal: HaggisRound | None = None
         self._first = 0
-        """Points of the first player out from bets and the Haggis. G2, G6.4."""
+        """Points that the first player out gets for bets and the Haggis. G2, G6.4."""
         self._known: dict[tuple[int, int, int, int, int, int], tuple[float, float]] = {}
         self._shares: dict[tuple[int, int, int], float] = {}
 

@@ -12,7 +12,7 @@ from bluestick.games.haggis.thinking.search import HaggisRound, Move
 from bluestick.games.haggis.thinking.values import NEAR_END, fewest_cards_left, hand_value, sensible_move
 
 EARLY_HAND = 10
-"""Cards in hand from which on the easy bot leads no wild card, and follows with at most one."""
+"""Least number of cards in hand with which the easy bot leads no wild card, and follows with at most one."""
 TEMPER, CAP = 0.3, 2.0
 """Parameters of ``weighted_choice`` for the easy bot. The unit of all its values is one card played."""
 RANK_VALUE = 0.5
@@ -24,7 +24,7 @@ BEATING_VALUE = 6.0
 
 
 def easy_move(deal: HaggisRound, rng: Random) -> Move:
-    """Return a random move, likely with many cards to lead or low ones to beat; a bomb only to go out."""
+    """Return a random move, likely a lead of many cards, or low cards that beat; a bomb only to go out."""
     moves = deal.moves()
     out = going_out_play(deal)
     if out or len(moves) == 1:

@@ -26,7 +26,7 @@ goes out first; cards in the largest other hand when an opponent goes out first.
 
 
 def append_measures(end: HaggisRound, seat: Seat, notes: array[float]) -> None:
-    """Append the ``MEASURES`` of a finished round."""
+    """Append the ``MEASURES`` of the finished round ``end`` for a seat to ``notes``."""
     first, left = end.out[0]
     others = max(points for other, points in enumerate(end.piles) if other != seat)
     out = first == seat
@@ -34,7 +34,7 @@ def append_measures(end: HaggisRound, seat: Seat, notes: array[float]) -> None:
 
 
 def with_cause(why: Because | None, hand: int, here: Move, there: Move) -> Because | None:
-    """Return ``why`` with its cause, if any: ``here`` keeps wild cards that ``there`` spends, or needs fewer leads."""
+    """Return ``why``, with a cause if ``here`` keeps wild cards that ``there`` spends, or leaves fewer leads."""
     kept, spent = there[0] & ~here[0] & ALL_FACES, here[0] & ~there[0] & ALL_FACES
     if why is None or spent:
         return why

@@ -1,4 +1,4 @@
-"""Candidate moves at haggis and the value of results."""
+"""Candidate moves at haggis, and the value of points for winning the match."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bluestick.games.haggis.thinking.values import (
 )
 
 ROUND_POINTS = 45.0
-"""Approximate points of the winner of a round."""
+"""Approximate number of points that the winner of a round gets."""
 POINTS_DEVIATION = 30.0
 """Standard deviation of a player's points in a round."""
 
@@ -59,7 +59,7 @@ def play_out_sensibly(deal: HaggisRound) -> HaggisRound:
 
 
 def candidate_moves(deal: HaggisRound, width: int) -> dict[Move, float]:
-    """Return at most ``width`` moves, the sensible one first; gain: in ``hand_value``, and for the lead won or lost."""
+    """Return at most ``width`` moves, ``sensible_move`` first, with gains in ``hand_value`` and chances to lead."""
     if deal.giver:
         return dict.fromkeys(deal.moves(), 0.0)
     hand = deal.hands[deal.turn]

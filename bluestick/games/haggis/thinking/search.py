@@ -66,14 +66,14 @@ class HaggisRound:
         self.top = 0
         """Claim to beat; 0 before a lead."""
         self.last = turn
-        """Seat of the last combination."""
+        """Seat that played the last combination."""
         self.previous = -1
-        """Seat of the last combination but one; -1 if none."""
+        """Seat that played the last combination but one of the trick; -1 if none."""
         self.lying = 0
         self.passes = 0
         self.piles = [0] * self.seats
         self.out: list[tuple[int, int]] = []
-        """Seats that went out, in order, and the number of cards in the largest other hand then."""
+        """For each seat that went out, in order: the seat, and the number of cards in the largest other hand then."""
         self.giver = False
         """Whether the player to act gives away a trick won with a bomb."""
         self.over = False
@@ -95,7 +95,7 @@ class HaggisRound:
         return other
 
     def moves(self) -> tuple[Move, ...]:
-        """Return the moves, one for each claim; a pass comes last."""
+        """Return the moves, with one set of cards for each claim; a pass comes last."""
         if self.giver:
             return tuple(gift_to(seat) for seat in range(self.seats) if seat != self.turn)
         hand = self.hands[self.turn]
@@ -219,7 +219,7 @@ def round_from_table(table: Table, hands: Sequence[int], haggis: int = 0) -> Hag
 
 
 def random_round(rng: Random, seats: int, *, tournament: bool = False) -> HaggisRound:
-    """Return a randomly dealt round before its first lead, by seat 0."""
+    """Return a randomly dealt round in which seat 0 is to lead first."""
     pack = single_bits(mask(card for card in NUMBERS if seats == 3 or colour(card) != COLOURS[-1]))
     rng.shuffle(pack)
     hands = [sum(pack[seat * NUMBERS_DEALT : (seat + 1) * NUMBERS_DEALT]) | ALL_FACES for seat in range(seats)]

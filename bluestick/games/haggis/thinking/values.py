@@ -26,13 +26,13 @@ from bluestick.games.haggis.readings import (
 from bluestick.games.haggis.thinking.search import PASS, HaggisRound, Move
 
 LEAD_COST = 0.12
-"""Cost of every group besides the probability that it is beaten."""
+"""Cost of every group, added to the probability that the group is beaten."""
 FACE_VALUE = (0.2, 0.6, 0.55)
 """Values of holding Bube, Dame and König, in the unit of the cost of groups."""
 NEAR_END = 3
-"""Cards with which an opponent counts as about to go out."""
+"""Largest number of cards with which an opponent counts as about to go out."""
 MOST_CARD_SETS = 12
-"""Sets of cards compared for one claim at most."""
+"""Maximum number of sets of cards compared for one claim."""
 
 _SUITED, _SHIFT = len(COLOURS), len(NUMBERS)
 _OF_SET = (0.85, 0.72, 0.47, 0.21, 0.08, 0.04, 0.03, 0.02)
@@ -53,7 +53,7 @@ def _beaten(reading: Reading) -> float:
 
 
 BEATEN_PROBABILITY = {claim: _beaten(reading) for claim, reading in READING.items()}
-"""Probability, by rule of thumb, that a lead is beaten, by claim."""
+"""Estimated probability that a lead is beaten, by its claim."""
 
 _A_COLOUR = sum(1 << _SUITED * row for row in range(_SHIFT // _SUITED))
 _ROWS = tuple((rank, _SUITED * (rank - LOW)) for rank in range(LOW, JACK))
@@ -78,7 +78,7 @@ Groups = tuple[Move, ...]
 
 @lru_cache(1 << 14)
 def cheapest_groups(numbers: int, width: int = 1) -> tuple[float, Groups]:
-    """Return the least cost found for number cards, and the groups; the ``width`` best runs are tried each time."""
+    """Return the least cost found for a mask of number cards, and the groups; ``width``: runs tried at each step."""
     cost = 0.0
     sets: list[Move] = []
     counts = []
@@ -138,7 +138,7 @@ _FACES_WORTH = tuple(map(value_of_faces, range(8)))
 
 
 def hand_value(hand: int, width: int = 1) -> float:
-    """Return the value of face cards less the cost of the rest (``width``: see ``cheapest_groups``); 1 if empty."""
+    """Return the value of face cards less the cost of other cards (``width``: see ``cheapest_groups``); 1 if empty."""
     if not hand:
         return 1.0
     return _FACES_WORTH[hand >> _SHIFT] - cheapest_groups(hand & ALL_NUMBERS, width)[0]
@@ -151,7 +151,7 @@ def fewest_cards_left(deal: HaggisRound) -> int:
 
 
 Plans = dict[int, tuple[int, Groups]]
-"""Mask of each seat's number cards and their groups, kept from one move of the seat to the next."""
+"""By seat: mask of the number cards, and their groups; kept from one move of the seat to the next."""
 
 
 def sensible_move(deal: HaggisRound, plans: Plans | None = None) -> Move:
@@ -232,7 +232,7 @@ def _answer(deal: HaggisRound, groups: Groups) -> Move:
 
 
 def best_card_set(hand: int, claim: int, first: int) -> int:
-    """Return the cards for a claim that leave the best hand; ``first`` is one such set."""
+    """Return the mask of the cards for a claim that leave the best hand; ``first``: one possible mask."""
     best, most = first, hand_value(hand & ~first)
     for number, cards in enumerate(card_sets(hand, claim)):
         if number >= MOST_CARD_SETS:
