@@ -42,7 +42,7 @@ class ScoreSheet(Dock):
     clause = Signal(str)
     """Emitted to open the rules; argument: the clause, ``haljan#H6.3``."""
     count = Signal(int)
-    """Emitted to show the table as a deal was scored; argument: number of the deal, from 1."""
+    """Emitted to show the table as it was when a deal was scored; argument: its number, from 1."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__("score_sheet", theme, 360)

@@ -1,4 +1,4 @@
-"""Touches (clicks and keys) of the table on a match page: moves, words, selections, without effect."""
+"""Touches (clicks and keys) of a page's table: moves, words, selections, touches without effect."""
 
 from __future__ import annotations
 

@@ -84,7 +84,7 @@ class Query:
         return bool(self._patterns) and all(any(map(pattern.search, folded)) for pattern in self._patterns)
 
     def fit(self, text: str) -> int:
-        """Return how well the words fit a text: for each 3 if found as a word, 2 at the beginning of one, 1 in one."""
+        """Return how well the words fit a text: each counts 3 as a word of it, 2 at the beginning of one, 1 inside."""
         words = WORD.findall(normalized(text))
         stems = {_stem(word) for word in words}
         return sum(
@@ -118,7 +118,10 @@ def _stem(word: str) -> str:
 
 
 def _other_forms(word: str, entries: tuple[GlossaryEntry, ...]) -> set[str]:
-    """Return the stems of all forms of ``word``: where it is the n-th word of a term, the n-th of each form."""
+    """Return the stems of the forms of a word in a glossary.
+
+    If it is the n-th word of a term, these are the n-th words of all forms of the term.
+    """
     found: set[str] = set()
     for entry in entries:
         forms = [WORD.findall(normalized(form)) for form in entry.forms]

@@ -17,7 +17,8 @@ def points(
 ) -> tuple[ChartPoint, ...]:
     """Return a point per decision: its value for the side of ``seat``.
 
-    ``known``: evaluated decisions by position. The value of the only other side is negated; with more it is unknown.
+    ``known``: evaluated decisions by position. A decision of the other side has its value negated; of three or more
+    sides, the others' decisions have no value.
     """
     sides = match.rules.sides(match.setup)
     mine = next(side for side in sides if seat in side)
