@@ -303,7 +303,7 @@ def _option(text: str) -> tuple[str, OptionValue]:
 
 
 def _level(name: str) -> Level | str:
-    """Return a level, or the name ``module:factory`` of a custom bot, perhaps in the working directory."""
+    """Return a level, or ``name`` if it is ``module:factory`` of a custom bot, perhaps in the working directory."""
     if ":" in name:
         from bluestick import simulate
 
@@ -326,7 +326,7 @@ def _whole(option: str, text: str) -> int:
 
 
 def _deal(rules: AnyRules, text: str) -> int | SharedDeal:
-    """Return the deal number in a text, or else the deal of a shared code."""
+    """Return the deal number in a text or, if the text is a deal code, its content."""
     if not rules.has_deals:
         raise Complaint("no_deals", name=rules.id)
     number = read_deal_number(text)
@@ -372,7 +372,7 @@ def _sentence(error: Complaint | SetupError) -> str:
 
 
 def _speak(code: str | None = None) -> None:
-    """Set the language of all texts; None: the player's. No earlier step of a command needs Qt."""
+    """Set the language of all texts to ``code`` (None: that of the settings). No earlier step of a command needs Qt."""
     from PySide6.QtCore import QCoreApplication, qInstallMessageHandler
 
     from bluestick.store import paths

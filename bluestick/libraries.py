@@ -58,6 +58,6 @@ def packages(names: Iterable[str]) -> list[str]:
 
 
 def of_the_system(error: str) -> str:
-    """Return the system library in a loader's error message, "" if the error has another cause."""
+    """Return the system library that a loader's error message names; empty if the error has another cause."""
     found = re.search(r"(?:^|[ (/])(lib[^\s/:]+\.so\.[.\d]*\d): (?:cannot |file too |invalid ELF|wrong ELF)", error)
     return "" if found is None or found[1].startswith(WITH_PYSIDE) else found[1]

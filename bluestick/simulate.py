@@ -28,7 +28,7 @@ Z = 1.96
 
 @dataclass(frozen=True, slots=True)
 class Series:
-    """Settings of a simulation."""
+    """Settings of a simulation: a series of matches."""
 
     rules: AnyRules
     setup: Setup
@@ -39,13 +39,13 @@ class Series:
     seconds: float | None = None
     """Time limit per move, instead of the level's."""
     duplicate: bool = False
-    """Whether a match is repeated with the same packs for every seating (bots moved round the table)."""
+    """Whether each match is repeated with the same packs for every seating (bots moved round the table)."""
     deal: int | None = None
-    """Deal number of the first start; later starts have the next numbers."""
+    """Deal number of the first matches, one with each seating; each further group has the next number. None: none."""
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Levels, numbered if one plays more than once."""
+        """Names of the bots: their levels, numbered if several bots have the same level."""
         return tuple(
             f"{level}-{self.levels[: place + 1].count(level)}" if self.levels.count(level) > 1 else str(level)
             for place, level in enumerate(self.levels)
@@ -53,7 +53,7 @@ class Series:
 
     @property
     def seatings(self) -> tuple[tuple[int, ...], ...]:
-        """Different rotations of the bots round the table: for each seat the bot, as an index of ``levels``."""
+        """All seatings of the bots, moved round the table: for each seat the bot, as an index of ``levels``."""
         seats = self.setup.seats
         round_the_table = [seat % len(self.levels) for seat in range(seats)]
         rotations = (tuple(round_the_table[k:] + round_the_table[:k]) for k in range(seats))
@@ -85,7 +85,7 @@ class Result:
         return any(self.bots[seat] == bot for seat in self.outcome.winners)
 
     def ahead(self, bot: int) -> float | None:
-        """Return the mean score of the bot's seats less that of all others, if there are any."""
+        """Return the mean score of a bot's seats less that of all other seats; None if there are no other bots."""
         own = [score for seat, score in enumerate(self.outcome.scores) if self.bots[seat] == bot]
         others = [score for seat, score in enumerate(self.outcome.scores) if self.bots[seat] != bot]
         return fmean(own) - fmean(others) if others else None
@@ -109,14 +109,15 @@ class Standing:
     win_rate: Interval
     """Share of all matches; draws count as not won."""
     ahead: Interval | None
-    """Average lead over the other bots, in the game's own score; None if there are no others."""
+    """Average lead over the other bots, in ``Outcome.scores``; None if there are no others."""
     thinking: Thinking
 
 
 def play(series: Series) -> Iterator[Result]:
-    """Play all matches of a series, each start once with every seating.
+    """Play all matches of a series, and yield their results.
 
-    With ``duplicate`` the last start, too, is played with all seatings.
+    Matches with the same random numbers form a group, one match with each seating. With ``duplicate`` the last group is
+    completed, too.
     """
     seatings = len(series.seatings)
     matches = -(-series.matches // seatings) * seatings if series.duplicate else series.matches
@@ -154,7 +155,10 @@ def _play(series: Series, number: int, bots: tuple[int, ...], rng: Random, packs
 
 
 def _deal_again(match: AnyMatch, packs: list[Move], number: int) -> None:
-    """Deal the pack that an earlier seating got in its deal with this number."""
+    """Deal the pack that an earlier seating of the same group got in its deal with this number, counted from 0.
+
+    ``packs``: deals of the first seating, to which new ones are appended.
+    """
     if number == len(packs):
         match.chance()
         packs.append(match.played[-1].move)
@@ -173,7 +177,10 @@ def _bot(series: Series, place: int) -> Bot:
 
 
 def own(name: str) -> Callable[[], Bot]:
-    """Return the factory of a custom bot, ``module:factory``. Raise an import or type error without one."""
+    """Return the function that makes a custom bot; ``name``: ``module:factory``.
+
+    Raise ImportError, AttributeError, ValueError or TypeError if there is none.
+    """
     found = resolve_name(name)
     if not callable(found):
         raise TypeError(f"{found!r} makes no bot")
@@ -189,7 +196,7 @@ def _limit(series: Series, bot: int) -> float:
 
 
 def standings(series: Series, results: Sequence[Result]) -> tuple[Standing, ...]:
-    """Return the summary of each bot."""
+    """Return the summary of each bot's results."""
     return tuple(
         Standing(
             name,
@@ -211,7 +218,10 @@ def wilson(wins: int, matches: int) -> Interval:
 
 
 def _ahead(results: Sequence[Result], bot: int, seatings: int) -> Interval | None:
-    """Return the lead in points. Matches with the same start are dependent: each start counts once, with its mean."""
+    """Return a bot's average lead in points; None if there are no others.
+
+    Each group of ``seatings`` matches with the same cards counts once, with its mean, as its results are dependent.
+    """
     leads = [result.ahead(bot) for result in results]
     if None in leads:
         return None

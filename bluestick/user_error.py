@@ -33,7 +33,7 @@ class NoWindow(Complaint):
 
 
 class MissingLibrary(NoWindow):
-    """System libraries are missing. ``str`` gives the message in English without Qt, which may need them."""
+    """System libraries are missing. ``str`` gives an English message without Qt, which may need these libraries."""
 
     def __init__(self, *lacking: str) -> None:
         names = dict.fromkeys(lacking)

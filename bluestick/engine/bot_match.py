@@ -21,7 +21,7 @@ DEFAULT_SECONDS = SECONDS[Level.HARD]
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """Move made by a bot."""
+    """Move made by a bot. ``seconds``: its thinking time."""
 
     seat: Seat
     choice: Choice[Any]
@@ -34,10 +34,11 @@ def turns(
     seconds: Sequence[float] = (DEFAULT_SECONDS,),
     deal: Callable[[AnyMatch], object] = lambda match: match.chance(),
 ) -> Iterator[Turn]:
-    """Play a match to its end and yield each turn.
+    """Let bots play a match to its end, and yield each of their moves.
 
-    ``bots`` and ``seconds`` (time limits) are those of the seats from 0 on, repeated round the table. ``deal`` makes
-    the random moves. Raise Refused if a bot makes an illegal move, RuntimeError if the bot to act makes none.
+    ``bots`` and ``seconds`` (time limits per move) are those of seats 0, 1 and so on; if there are fewer than seats,
+    they repeat. ``deal`` is called for each random move, and must make it. Raise Refused if a bot makes an illegal
+    move, RuntimeError if the bot to act makes none.
     """
     seats = range(match.setup.seats)
     sitting = tuple(islice(cycle(bots), match.setup.seats))
@@ -81,8 +82,9 @@ def play_out(
 ) -> Outcome | None:
     """Play a match to its end as ``turns`` does, and return its outcome.
 
-    ``until`` is called after each turn; if true, the result is None, unless the match is over. A match with options
-    other than ``Rules.bot_match_options`` need not end, nor does random Halma.
+    ``until`` is called after each move of a bot: if it returns true, play stops, and the outcome is None unless the
+    match is over. A match with options other than ``Rules.bot_match_options`` may never end, nor may Halma between
+    random bots.
     """
     for _ in turns(match, bots, seconds):
         if until(match):

@@ -38,12 +38,15 @@ SECONDS = {Level.RANDOM: 0.05, Level.EASY: 0.3, Level.MEDIUM: 0.5, Level.HARD: 1
 
 
 RECENT_DEALS = 8
-"""Number of deals whose events a bot is given. Anything older that it must know is in its view."""
+"""Number of latest deals whose events a bot is given. Its view has everything older that it needs."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Reason for a bot's move: a code of the game, for which ``bluestick.text`` has a sentence."""
+    """Reason for a bot's move, which ``bluestick.text`` puts into words.
+
+    ``code``: defined by the game, with ``args``; ``parts``: cards or squares of the reason.
+    """
 
     code: str
     args: tuple[str | int, ...] = ()
@@ -72,9 +75,10 @@ class Bot(Protocol):
         deadline: float,
         rng: Random,
     ) -> Choice[Any] | None:
-        """Return the move to make before ``deadline`` (a time of ``time.monotonic``).
+        """Return a move and its reason before the time ``deadline`` (as of ``time.monotonic``).
 
-        None, for "no move now", is allowed only if ``view.seat`` is not to act.
+        ``heard``: events that ``view.seat`` has seen in the last ``RECENT_DEALS`` deals; ``moves``: its legal moves.
+        None, for "no move now", is allowed only if the seat is not to act.
         """
 
 
@@ -90,10 +94,10 @@ class Adviser(Bot, Protocol):
         deadline: float,
         tally: Tally,
     ) -> tuple[Estimate[Any], ...]:
-        """Return estimates of the sensible moves and those in ``also``, best first; empty if no move now is best.
+        """Return estimates of sensible moves and of the moves ``also``, the best first; () if not moving now is best.
 
-        The deals come from the tally: a later call with it continues where this one stopped. Moves in ``also`` that
-        cannot be compared are left out: see ``with_unweighed``.
+        Other parameters as in ``Bot.choose``. ``tally`` keeps the results: a later call with the same tally continues
+        where this one stopped. Moves in ``also`` that the bot cannot compare are left out: see ``with_unweighed``.
         """
 
 
@@ -122,7 +126,7 @@ class BestMoveBot(ABC, Generic[M]):
 
 
 class RandomBot:
-    """Bot that plays random moves, but never gives up."""
+    """Bot that plays random moves, but gives up a match only if it has no other move."""
 
     def choose(
         self,
@@ -137,7 +141,7 @@ class RandomBot:
 
 
 def random_move(moves: MoveSet[M], rng: Random) -> M:
-    """Return a random move that does not give up the match, if there is one."""
+    """Return a random move; one that gives up the match only if hardly any other is legal."""
     for _ in range(100):
         move = moves.sample(rng)
         if not move.is_resignation:
@@ -146,6 +150,9 @@ def random_move(moves: MoveSet[M], rng: Random) -> M:
 
 
 def bot_rng(match_id: str, seat: Seat, decision: int) -> Random:
-    """Return the random generator of a decision, determined by match, seat and decision number."""
+    """Return the random generator for a bot's next move, the same for equal arguments.
+
+    ``decision``: number of moves that the seat has made before.
+    """
     digest = blake2b(f"{match_id}/{seat}/{decision}".encode(), digest_size=8).digest()
     return Random(int.from_bytes(digest, "big"))

@@ -9,13 +9,13 @@ if TYPE_CHECKING:
 
 SUITS = ("S", "H", "D", "C")
 RANKS = ("A", "10", "K", "Q", "J", "9", "8", "7", "6", "5", "4", "3", "2")
-"""From high to low, as in Haljan; other games define their own order."""
+"""Ranks from high to low, as in Haljan; other games define their own order."""
 
 FRENCH: tuple[Part, ...] = tuple(suit + rank for suit in SUITS for rank in RANKS)
-"""The 52 cards, in the order in which a set of them is written."""
+"""The 52 French cards, in the order in which sets of cards are listed."""
 
 PLACE: dict[Part, int] = {card: place for place, card in enumerate(FRENCH)}
-"""Index of each card in ``FRENCH``, which is also its bit in a mask."""
+"""Index of each card in ``FRENCH``, and number of its bit in a mask."""
 
 SAME_COLOUR = {"S": "C", "C": "S", "H": "D", "D": "H"}
 

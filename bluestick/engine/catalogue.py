@@ -13,9 +13,9 @@ class Catalogue(Mapping[str, T]):
     """Objects of one package by name; a value is imported on first access."""
 
     def __init__(self, package: str, places: Mapping[str, str], made: Callable[[Any], T] = lambda found: found) -> None:
-        """``places``: path in the package by name, "halma.game:HalmaGame", or "halma" for a module.
+        """``places``: path in ``package`` of the object with each name: "halma.game:HalmaGame", or "halma" (a module).
 
-        ``made``: makes the value from the imported object; by default the object itself.
+        ``made``: returns the value for an imported object; by default the object itself.
         """
         self._package = package
         self._places = dict(places)

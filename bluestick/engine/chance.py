@@ -18,7 +18,7 @@ HIGHEST_NUMBER = 999_999_999
 
 
 class Chance(Protocol):
-    """Source of random choices: Python's ``Random``, or a deal number."""
+    """Source of random choices: Python's ``Random``, or a ``NumberedChance``."""
 
     def choice(self, items: Sequence[T], /) -> T:
         """Return one random element."""
@@ -47,7 +47,10 @@ class NumberedChance:
         return _below(stop, self._lots)
 
     def sample(self, items: Sequence[Any], count: int, /) -> list[Any]:
-        """Return ``count`` elements of a Fisher-Yates shuffle; they are sorted first, so their order is irrelevant."""
+        """Return the first ``count`` elements after a Fisher-Yates shuffle.
+
+        The shuffle begins with the sorted elements, so their order in ``items`` makes no difference.
+        """
         pack = sorted(items)
         for last in range(len(pack) - 1, 0, -1):
             other = _below(last + 1, self._pack)
@@ -56,12 +59,15 @@ class NumberedChance:
 
 
 def chance_of_deal(number: int, before: int) -> NumberedChance:
-    """Return the random source of the deal after ``before`` deals of a match with this deal number."""
+    """Return the random source of a deal; ``number``: deal number of the match; ``before``: number of earlier deals."""
     return NumberedChance(number, f"deal {before}")
 
 
 def shuffled_players(number: int, others: Sequence[T]) -> list[T]:
-    """Return the players other than the first in a random order, for the seats after the first."""
+    """Return ``others`` (all players but the one at seat 0) in random order, for seats 1, 2 and so on.
+
+    ``number``: deal number, which determines the order.
+    """
     places = NumberedChance(number, "seats").sample(range(len(others)), len(others))
     return [others[place] for place in places]
 
@@ -77,7 +83,7 @@ def daily_deal_number(game: str, variant: str, day: date) -> int:
 
 
 def _words(text: str) -> Iterator[int]:
-    """Yield integers below 2**32 without end."""
+    """Yield pseudo-random integers below 2**32, determined by ``text``, without end."""
     for block in count():
         digest = sha256(f"{text}/{block}".encode()).digest()
         yield from (int.from_bytes(digest[at : at + 4], "big") for at in range(0, len(digest), 4))

@@ -1,4 +1,4 @@
-"""Deal code to share with other players: game, variant, seats, options and number. See docs/deals.md."""
+"""Deal codes to share with other players: game, variant, seats, options and deal number. See docs/deals.md."""
 
 from __future__ import annotations
 
@@ -18,21 +18,24 @@ LETTER_VALUES = {letter: value for value, letter in enumerate(ALPHABET)} | {"O":
 CODE_PATTERN = re.compile(
     r"(?<![\w-])[\dIL]\w{3}(?:(?:-\s*\w{4})+(?:-\s*\w{1,3})?|(?:\s\w{4})+(?:\s\w{1,3})?|\w{8,})(?![\w-])"
 )
-"""Deal code in a line of capitals: in groups or not, never part of a longer word."""
+"""Matches a deal code in a text in capitals, with or without groups, but not as part of a longer word."""
 NUMBER_PATTERN = re.compile(r"(?<![\w-])\d+(?:[\s.,'’-]\d+)*(?!\w)")
-"""Deal number, perhaps in groups: ``4711``, ``749 361 947``, ``4.711``."""
+"""Matches a deal number, perhaps in groups: ``4711``, ``749 361 947``, ``4.711``."""
 SEARCHED_LENGTH = 1000
 """Number of characters that are searched for a code or a number."""
 CODE_VERSION = 1
 """Version of the code's format: the value of its first letter."""
 NUMBER_LETTERS = 6
 CHECKSUM_PRIME = 1021
-"""Modulus, the highest prime below 32 * 32: detects a wrong letter, or two swapped ones."""
+"""Modulus of the checksum, the highest prime below 32 * 32: detects a wrong letter, or two swapped ones."""
 GROUP_LENGTH = 4
 
 
 class CodeError(ValueError):
-    """Invalid code; ``code``: ``mistyped``, or ``newer`` if this program version does not know it."""
+    """Text without a valid deal code.
+
+    ``code``: ``mistyped``, or ``newer`` if only a newer version of the program can read the deal code.
+    """
 
     def __init__(self, code: str) -> None:
         super().__init__(code)
@@ -41,7 +44,7 @@ class CodeError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class SharedDeal:
-    """Game, setup and deal number in a code: the same cards for all players."""
+    """Content of a deal code: game, setup and deal number, so that all players get the same cards."""
 
     game: str
     setup: Setup
@@ -76,7 +79,7 @@ def read_deal_code(text: str, games: Mapping[str, AnyRules]) -> SharedDeal:
 
 
 def read_deal_number(text: str) -> int | None:
-    """Return the deal number in a text; None if it has none, or other digits besides."""
+    """Return the deal number in a text; None if there is none, or if the text contains other digits, too."""
     plain = _plain(text)
     found = NUMBER_PATTERN.search(plain)
     digits = re.sub(r"\D", "", plain)
@@ -130,7 +133,7 @@ def _place(option: Option, value: OptionValue) -> int:
 
 
 def _form(game: str, variant: str) -> list[int]:
-    """Return the values of the variant's two letters: a hash, so new variants do not change others."""
+    """Return the values (0 to 31) of two letters for a variant: a hash, so that new variants change no old codes."""
     digest = sha256(f"bluestick/{game}/{variant}".encode()).digest()
     return _split(int.from_bytes(digest[:2], "big") >> 6, 2)
 

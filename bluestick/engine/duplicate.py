@@ -1,4 +1,4 @@
-"""Duplicate play: comparison of a player's result with that of bots, with the same deals in the same seat."""
+"""Duplicate play: comparison of a player's result with the results of bots in the same seat and the same deals."""
 
 from __future__ import annotations
 
@@ -17,7 +17,10 @@ from bluestick.engine.verdicts import SURE_ERRORS
 
 
 def margin(rules: AnyRules, setup: Setup, scores: Sequence[int], seat: Seat) -> int:
-    """Return the margin of a seat in its unit: chips won or lost, else the lead over the best other side."""
+    """Return the chips that a seat has won (below zero: lost) or, in games without chips, its lead in score.
+
+    The lead is counted over the best other side. ``scores``: by seat.
+    """
     if rules.variant(setup.variant).unit is Unit.CHIPS:
         return scores[seat]
     mine = next(side for side in rules.sides(setup) if seat in side)
@@ -25,9 +28,10 @@ def margin(rules: AnyRules, setup: Setup, scores: Sequence[int], seat: Seat) -> 
 
 
 def replayed_margin(match: AnyMatch, seat: Seat, bots: Sequence[Bot], seconds: Sequence[float], id: str) -> int:
-    """Return the margin of ``seat`` when the bots play a finished numbered match from its beginning.
+    """Return the ``margin`` of ``seat`` after bots have played a finished match again, with the same deal number.
 
-    After a resignation they stop after as many deals, as soon as a seat may give up.
+    If the match was given up, the bots stop after as many deals as it had, once a seat to act may give up. ``seconds``:
+    time limits per move, by seat; ``id``: match id, which seeds the bots.
     """
     again: AnyMatch = Match(match.rules, match.setup, deal=match.deal, id=id)
     stopped, deals = match.played[-1].move.is_resignation, _deals(match)
@@ -48,12 +52,12 @@ def _may_stop(match: AnyMatch) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """Margins, as in ``margin``, of a player and of bots of one level in the same seat."""
+    """Margins (see ``margin``) of a player, ``own``, and of bots of one level in the same seat."""
 
     level: Level
     own: int
     margins: tuple[int, ...]
-    """Margin of each replay by the bots; at least one."""
+    """Margin of the bots in each match played again; at least one."""
     unit: Unit
 
     @property
@@ -67,7 +71,7 @@ class Comparison:
 
     @property
     def error(self) -> float | None:
-        """Standard error of ``difference``; None after a single replay."""
+        """Standard error of ``difference``; None if the bots have played only once."""
         return stdev(self.margins) / sqrt(len(self.margins)) if len(self.margins) > 1 else None
 
     @property

@@ -1,4 +1,4 @@
-"""Estimates of moves at one decision: the worth of each, how it is known, and how exactly."""
+"""Estimates of the moves at one decision: the worth of each, the method used, and the error."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 
 class Basis(StrEnum):
-    """Way in which the worth of a move is known."""
+    """Method by which the worth of a move was estimated."""
 
     ONLY = "only"
     """Not evaluated: there is no other move."""
@@ -39,16 +39,19 @@ class Basis(StrEnum):
 
     @property
     def is_weighed(self) -> bool:
-        """Whether the worth of the move was compared with that of others."""
+        """Whether the worth of the move was compared with the worth of other moves."""
         return self in (Basis.SAMPLED, Basis.COUNTED, Basis.AHEAD, Basis.RULED)
 
 
 @dataclass(frozen=True, slots=True)
 class Because:
-    """Reason why the best move is better than another: a count that differs in the play-outs or lines of the two."""
+    """Reason why the best move is better than another: a count, such as tricks won, that differs between the two.
+
+    The counts are averages over play-outs or, on a board, taken from the lines of play found.
+    """
 
     outcome: str
-    """Code of the game for what was counted."""
+    """Code, defined by the game, of what was counted."""
     here: float
     """Average count after the best move."""
     there: float
@@ -56,7 +59,7 @@ class Because:
     error: float = 0.0
     """Standard error of the difference between ``here`` and ``there``."""
     cause: str | None = None
-    """Code of the game for what only the best move does; None if unknown."""
+    """Code, defined by the game, of something that only the best move does; None if unknown."""
     parts: tuple[Part, ...] = ()
     """Cards or squares that ``cause`` is about."""
 
@@ -69,17 +72,17 @@ class Estimate(Generic[T_co]):
     reason: Reason
     basis: Basis
     value: float = 0.0
-    """Expected result of the side that moves, in the ``unit`` of the variant: higher is better."""
+    """Expected result of the side that moves, in ``Variant.unit``: higher is better."""
     gap: float = 0.0
-    """Amount by which the move is worse than the best one."""
+    """Amount by which the move is worse than the best one, in the same unit."""
     draw: float = 0.0
-    """Standard error of ``gap`` from the luck of the deals; infinite if unknown."""
+    """Standard error of ``gap`` from the luck of the sampled deals; infinite if unknown."""
     model: float = 0.0
     """Error of ``gap`` from the method of evaluation; more deals do not reduce it."""
     deals: int = 0
     """Number of deals in which the move was compared; on a board, number of moves looked ahead."""
     why: Because | None = None
-    """None for the best move, or if no reason stands out."""
+    """Why the best move is better; None for the best move itself, or if no reason stands out."""
     confirmed: bool = True
     """Whether the gap is final; False if the move looks bad but got no second opinion."""
 
@@ -95,7 +98,10 @@ def single_estimate(choice: Choice[Any], basis: Basis) -> tuple[Estimate[Any]]:
 
 
 def with_unweighed(found: Sequence[Estimate[T]], also: Iterable[T]) -> tuple[Estimate[T], ...]:
-    """Return ``found`` plus UNWEIGHED estimates for the moves of ``also`` missing in it; empty if ``found`` is."""
+    """Return ``found``, followed by UNWEIGHED estimates of the moves in ``also`` that ``found`` does not contain.
+
+    If ``found`` is empty, the result is empty, too.
+    """
     there = {each.move for each in found}
     missing = [move for move in dict.fromkeys(also) if move not in there]
     if not found:
@@ -105,12 +111,15 @@ def with_unweighed(found: Sequence[Estimate[T]], also: Iterable[T]) -> tuple[Est
 
 
 def knowledge_key(rules: str, seat: Seat, view: object, heard: Sequence[object]) -> str:
-    """Return a digest of all that a seat knows, equal for equal knowledge in any match and process."""
+    """Return a digest of all that a seat knows, equal for equal knowledge in any match and process.
+
+    ``rules``: id and version of the game's rules; ``heard``: events that the seat has seen.
+    """
     return blake2b(f"{rules}/{seat}/{stable_text(view)}/{stable_text(heard)}".encode(), digest_size=12).hexdigest()
 
 
 def stable_text(value: Any) -> str:
-    """Return text that depends on content only: sets are sorted, dataclasses written field by field."""
+    """Return a text of ``value``, the same in every process: sets are sorted, dataclasses written field by field."""
     match value:
         case Enum():
             return repr(value.value)

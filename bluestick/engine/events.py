@@ -13,5 +13,8 @@ class Event:
     """Event in a match. Games derive frozen dataclasses with names in the past tense."""
 
     def seen_by(self, seat: Seat | None) -> Self | None:
-        """Return the event as ``seat`` (None: an onlooker) sees it, hidden cards as None; None if not at all."""
+        """Return the event as ``seat`` (None: an onlooker) sees it, with None for hidden cards.
+
+        The result is None if the seat sees nothing of the event.
+        """
         return self

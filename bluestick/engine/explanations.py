@@ -1,6 +1,6 @@
 """Reason why a move is better than another: the count (such as tricks won) in which their play-outs differ most.
 
-Counts depend on each other, so the share of each in the difference in worth is unknown.
+Counts depend on each other, so it is not known how much each adds to the difference in worth.
 """
 
 from __future__ import annotations
@@ -20,20 +20,21 @@ M = TypeVar("M", bound=Hashable)
 
 @dataclass(frozen=True, slots=True)
 class Measure:
-    """Count made in a play-out (a simulated rest of the hand), in addition to its result."""
+    """Something counted in each play-out (a simulated rest of a deal), such as tricks won."""
 
     code: str
     least: float
-    """Smallest difference that a player notices."""
+    """Smallest difference of the average counts of two moves that is worth mentioning."""
     more_is_better: bool = True
 
 
 def explain_difference(
     measures: Sequence[Measure], tally: Tally, first: Standing[M], other: Standing[M]
 ) -> Because | None:
-    """Return why the first move of a race is better than another, from the deals in which both were tried.
+    """Return why the move ``first`` is better than ``other``, from the deals in which both were tried.
 
-    None if the deals do not show that it is better, or if no reason stands out.
+    ``measures``: meaning of the numbers in ``tally.notes``. None if the deals do not show that ``first`` is better, or
+    if no reason stands out.
     """
     if not other.gap or other.gap <= SURE_ERRORS * other.error:
         return None
@@ -43,9 +44,10 @@ def explain_difference(
 def most_different_measure(
     measures: Sequence[Measure], here: Sequence[float], there: Sequence[float]
 ) -> Because | None:
-    """Return the count that differs most; ``here`` and ``there`` hold one number per measure, deal by deal.
+    """Return the count that differs most between the better move (``here``) and the other (``there``).
 
-    None if no difference is noticeable, or if the most noticeable one favours the other move.
+    Both hold one number for each measure in the first deal, then the same for the second deal, and so on. None if no
+    difference is noticeable, or if the most noticeable one favours the other move.
     """
     size = len(measures)
     best, most, against = None, 0.0, 0.0

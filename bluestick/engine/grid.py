@@ -7,7 +7,7 @@ DIRECTIONS = ((-1, -1), (-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0), (1, 
 
 
 class Grid:
-    """Board of ``files`` x ``ranks`` squares, numbered along the ranks; square 0 is ``a1``."""
+    """Board of ``files`` x ``ranks`` squares, numbered rank by rank: 0 is ``a1``, 1 is ``b1``."""
 
     def __init__(self, files: int, ranks: int) -> None:
         self.files = files
@@ -26,7 +26,7 @@ class Grid:
             raise ValueError(f"no square {name!r}") from None
 
     def away(self, square: int, files: int, ranks: int) -> int | None:
-        """Return the square ``files`` and ``ranks`` away; None beyond the edge."""
+        """Return the square ``files`` to the right and ``ranks`` up (negative: left, down); None beyond the edge."""
         rank, file = divmod(square, self.files)
         file, rank = file + files, rank + ranks
         if 0 <= file < self.files and 0 <= rank < self.ranks:

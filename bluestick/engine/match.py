@@ -31,8 +31,8 @@ class Played(Generic[S, M]):
 class Match(Generic[S, V, M]):
     """One match, from before the first deal to the outcome.
 
-    Without a setup the usual variant is played, with options that make it end by itself. ``rng`` shuffles. With a
-    ``deal`` number, all deals follow from that number, whatever the players do.
+    Without ``setup`` the first variant is played, with options under which a match of bots ends. ``rng`` shuffles and
+    draws lots. With a deal number, ``deal``, all deals follow from that number, whatever the players do.
     """
 
     def __init__(
@@ -110,7 +110,7 @@ class Match(Generic[S, V, M]):
         return tuple(seen for played in self._played[start:] for seen in seen_by(seat, played.step.events))
 
     def last_events(self, seat: Seat | None) -> tuple[tuple[Event, V], ...]:
-        """Return the last move's events that ``seat`` (None: an onlooker) sees, each with its view after it."""
+        """Return the last move's events that ``seat`` (None: an onlooker) sees, each with the seat's view after it."""
         moments = self._played[-1].step.moments
         seen = ((event.seen_by(seat), state) for event, state in moments)
         return tuple((event, self.rules.view(state, seat)) for event, state in seen if event is not None)
@@ -118,8 +118,8 @@ class Match(Generic[S, V, M]):
     def play(self, seat: Seat, move: M, at: int | None = None) -> tuple[Event, ...]:
         """Make a move and return its events. Raise Refused, and change nothing, if the move is illegal.
 
-        ``at``: position at which the move was chosen; it is refused if the match has gone on. ValueError as for
-        ``view``.
+        ``at``: position for which the move was chosen; the move is refused if the match has reached another. ValueError
+        as for ``view``.
         """
         if at is not None and at != self.position:
             clause = f"{self.rules.id}#{self.rules.turn_clause}"
@@ -142,14 +142,14 @@ class Match(Generic[S, V, M]):
         return self.play(CHANCE, self.rules.deal(self._state, chance))
 
     def undo(self, seats: Set[Seat]) -> bool:
-        """Go back to before the last move of any of ``seats``; return False if there is none."""
+        """Take back all moves from the last one made by any of ``seats`` on; return False if they have made none."""
         for position in range(self.position - 1, -1, -1):
             if self._played[position].seat in seats:
                 return self.rewind(position)
         return False
 
     def rewind(self, position: int) -> bool:
-        """Go back to an earlier position, until ``redo``; return False if it is not earlier."""
+        """Go back to an earlier position; ``redo`` can revert this. Return False if ``position`` is not earlier."""
         if not 0 <= position < self.position:
             return False
         self._undone.append(self._played[position:])
@@ -157,7 +157,7 @@ class Match(Generic[S, V, M]):
         return True
 
     def redo(self) -> bool:
-        """Revert the last ``undo`` or ``rewind``; return False if there is none."""
+        """Revert the last ``undo`` or ``rewind``; return False if there is none to revert."""
         if not self._undone:
             return False
         self._played.extend(self._undone.pop())
@@ -168,7 +168,7 @@ class Match(Generic[S, V, M]):
         return bool(self._undone)
 
     def branch(self, position: int) -> Match[S, V, M]:
-        """Return a new match with the moves up to a position; it counts as played with help."""
+        """Return a new match with the first ``position`` moves of this one, marked as ``assisted``."""
         match = Match(self.rules, self.setup, self.players, assisted=True, deal=self.deal, known=self.deal is not None)
         match._played = self._played[:position]
         return match
@@ -190,7 +190,7 @@ class Match(Generic[S, V, M]):
 
     @classmethod
     def replay(cls, rules: Rules[S, V, M], record: Record, rng: Random | None = None) -> Match[S, V, M]:
-        """Replay a record through the rules. RecordError names the first line that cannot be played."""
+        """Return the match of a record, checked by the rules. RecordError names the first line that is not legal."""
         if record.rules > rules.version:
             raise RecordError("newer_rules", 1, record.rules)
         try:

@@ -9,26 +9,29 @@ from random import Random
 from typing import Generic, TypeVar
 
 Part = str
-"""Something to click: a card ``7r``, a square ``a1``, or a word such as ``pass``."""
+"""What a player can select: a card ``7r``, a square ``a1``, or a word such as ``pass``."""
 
 Pick = tuple[Part, ...]
-"""Parts selected so far: cards in any order, squares in order; a word is always a whole pick."""
+"""Parts selected so far: cards in any order, squares in order, or a single word."""
 
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Reason why something is not allowed, with its clause."""
+    """Why a move or a selection is not allowed.
+
+    ``code``, with ``args``, stands for the sentence shown to the player.
+    """
 
     code: str
     clause: str
-    """Clause with its game, ``halma#L7``; never empty."""
+    """Id of the rule that forbids the move, with its game: ``halma#L7``; never empty."""
     parts: tuple[Part, ...] = ()
     """Cards or squares that show why, all visible to the refused seat."""
     args: tuple[str | int, ...] = ()
 
 
 def no_move(clause: str) -> Refusal:
-    """Return the refusal of an object that is no move of the game; ``clause``: the list of moves."""
+    """Return the refusal of an object that is no move of the game; ``clause``: the rule that lists all moves."""
     return Refusal("no_move", clause)
 
 
@@ -56,7 +59,7 @@ class Move:
 
     @property
     def is_formality(self) -> bool:
-        """Whether the move only states that there is nothing to do; made automatically if the only one."""
+        """Whether the move only states that its player can do nothing; made automatically if no other move is legal."""
         return False
 
 
@@ -72,26 +75,26 @@ class MoveSet(ABC, Generic[M]):
 
     @abstractmethod
     def why_not(self, move: M) -> Refusal | None:
-        """Return why a move is illegal: the first fault in turn, ownership, form, combination, rank.
+        """Return why a move is illegal; None if legal. Order of checks: turn, ownership, form, combination, rank.
 
         An object that is no move of the game is refused with ``no_move``.
         """
 
     @abstractmethod
     def sample(self, rng: Random) -> M:
-        """Return a random move: every move is possible, every kind likely. LookupError if there is none."""
+        """Return a random move: any move is possible, and every kind of move likely. LookupError if there is none."""
 
     @abstractmethod
     def next_parts(self, chosen: Pick) -> frozenset[Part]:
-        """Return the parts that can be selected next: some legal move contains ``chosen`` and the part."""
+        """Return the parts that can be selected after ``chosen``, so that the selection fits some legal move."""
 
     @abstractmethod
     def readings(self, chosen: Pick) -> tuple[M, ...]:
-        """Return the legal moves with exactly these parts, the likeliest first."""
+        """Return the legal moves whose parts are exactly ``chosen``, the likeliest first."""
 
     @abstractmethod
     def why_not_pick(self, chosen: Pick) -> Refusal | None:
-        """Return why no legal move has these parts; None if the pick is, or can become, a move."""
+        """Return why no legal move contains the parts ``chosen``; None if one does."""
 
     def nearly(self) -> tuple[Refusal, ...]:
         """Return refusals of a few moves that are nearly legal, the most useful to explain first."""
@@ -107,8 +110,8 @@ class MoveSet(ABC, Generic[M]):
 class ListedMoves(MoveSet[M]):
     """Move set that is short enough to be listed.
 
-    ``ordered``: whether parts are selected in order (squares). ``refuse`` and ``refuse_pick`` return the refusal of a
-    move or pick that is not in the list.
+    ``parts`` returns the parts of a move; ``ordered``: whether they are selected in order (squares). ``refuse`` and
+    ``refuse_pick`` return the refusal of a move or of a pick that no listed move allows.
     """
 
     def __init__(
@@ -146,7 +149,10 @@ class ListedMoves(MoveSet[M]):
         return self._refuse_pick(chosen)
 
     def _rest(self, move: M, chosen: Pick) -> Pick | None:
-        """Return the parts still to select for ``move``: () if complete, None if impossible."""
+        """Return the parts that can follow ``chosen`` in ``move``; if ordered, only the next one.
+
+        () if ``chosen`` is the whole move, None if it does not fit the move.
+        """
         parts = self._parts(move)
         if self._ordered:
             if parts[: len(chosen)] != chosen:

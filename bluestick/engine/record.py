@@ -42,7 +42,7 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class RecordedMove:
-    """One line of a record. ``seat`` is CHANCE for a deal or lot."""
+    """One move in a record. ``seat`` is CHANCE if cards were dealt or lots drawn."""
 
     seat: Seat
     text: str
@@ -70,9 +70,9 @@ class Record:
     begun_at: int = 0
     """Number of moves copied from another match, which this one continues."""
     deal: int | None = None
-    """Deal number, which determines everything random in the match."""
+    """Deal number, which determines everything random in the match; None if the match has none."""
     known: bool = False
-    """Whether a player on this computer had seen these cards before the match."""
+    """Whether a player on this computer had seen the cards of this deal number before the match."""
     moves: tuple[RecordedMove, ...] = ()
     torn: bool = field(default=False, compare=False)
     """Whether a truncated last line was dropped on reading."""
@@ -153,7 +153,10 @@ def _is_torn(line: bytes) -> bool:
 
 
 def _json(line: bytes) -> object:
-    """Return the value of a line; None if no JSON, too long, a repeated key, or not encodable in UTF-8."""
+    """Return the JSON value of a line.
+
+    None if the line is no JSON, too long, repeats a key, or holds text that UTF-8 cannot encode.
+    """
     if len(line) > LONGEST:
         return None
     try:

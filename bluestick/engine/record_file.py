@@ -7,7 +7,7 @@ from pathlib import Path
 from bluestick.engine.safe_open import Irregular, opened
 
 LARGEST, LONGEST = 8_000_000, 16_000
-"""Bytes in a file and in a line, far above any real match."""
+"""Largest sizes of a file and of one line in bytes, far above any real match."""
 
 
 class RecordError(ValueError):
@@ -25,9 +25,9 @@ class RecordError(ValueError):
 
 
 def contents(file: Path, largest: int = LARGEST, *, follow: bool = True) -> bytes:
-    """Return the content of a file; ``follow``: whether links are followed.
+    """Return the content of a file; ``largest``: limit in bytes; ``follow``: whether links are followed.
 
-    RecordError for pipes and devices, which may never end, and for files above ``largest``; or OSError.
+    Raise RecordError for a pipe or device, which may never end, and for a file above the limit; OSError if unreadable.
     """
     try:
         with opened(file, follow=follow) as source:

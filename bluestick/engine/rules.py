@@ -26,11 +26,11 @@ class Option:
     default: OptionValue
     clause: str
     choices: tuple[OptionValue, ...] = (False, True)
-    """All allowed values; for a free number the lowest and the highest."""
+    """All allowed values; if ``is_range``, the lowest and the highest number."""
     is_range: bool = False
-    """Whether any integer between the two choices is allowed."""
+    """Whether any integer from the first to the second of ``choices`` is allowed."""
     house_rule: bool = False
-    """Whether the source of the rules lacks the option."""
+    """Whether the option is missing in the written source of the rules."""
     seats: tuple[int, ...] = ()
     """Numbers of players for which the option makes a difference; empty: all."""
 
@@ -53,14 +53,14 @@ class Option:
 
 
 class Unit(StrEnum):
-    """Unit of a variant, in which the value of a move is given."""
+    """Unit in which a variant counts results, and in which values of moves are given."""
 
     POINTS = "points"
     PIPS = "pips"
-    """Card points, by which rounds are won: most languages have a separate word for them."""
+    """Card points, by which rounds are won; most languages have a word for them other than that for points."""
     CHIPS = "chips"
     HANDS = "hands"
-    """Hands (deals) lost, which count against a player."""
+    """Deals lost, which count against a player."""
     STEPS = "steps"
     """Steps towards the goal on a board."""
 
@@ -74,7 +74,7 @@ class Variant:
     options: tuple[Option, ...] = ()
     unit: Unit = Unit.POINTS
     master: bool = False
-    """Whether a bot with three times the time of the hard one plays measurably better."""
+    """Whether the level MASTER exists: with three times the time of HARD, the bot plays measurably better."""
 
     @property
     def levels(self) -> tuple[Level, ...]:
@@ -84,8 +84,9 @@ class Variant:
 class SetupError(ValueError):
     """Impossible setup.
 
-    ``code``: ``unknown_variant``, ``seats``, ``unknown_option`` or ``option_value``; ``details``: the rejected values,
-    and after a number of seats the allowed ones.
+    ``code``: ``unknown_variant``, ``seats``, ``unknown_option`` or ``option_value``. ``details``: the rejected name or
+    number of seats, then for ``option_value`` the rejected value, for ``seats`` all allowed numbers. ``known``: what is
+    allowed.
     """
 
     def __init__(self, code: str, *args: str | int, known: Iterable[OptionValue] = ()) -> None:
@@ -115,7 +116,7 @@ class Setup:
 
 @dataclass(frozen=True, slots=True)
 class ScoreItem:
-    """One line of a score: reason, amount, clause and cards."""
+    """One line of a score: reason (``code``, with ``args``), amount, clause and cards (``parts``)."""
 
     code: str
     amount: int
@@ -130,7 +131,7 @@ class Outcome:
 
     winners: frozenset[Seat]
     scores: tuple[int, ...]
-    """One score per seat, in the game's own unit."""
+    """Final score of each seat, counted as the game does: higher is better."""
     reason: str
     clause: str
 
@@ -144,7 +145,7 @@ class Ended(Event):
 
 @dataclass(frozen=True, slots=True)
 class Phase:
-    """Stage of the game in the table's header, and the clause that F1 opens."""
+    """Stage of the game, which the table's header shows, and the clause that F1 opens. ``args`` belong to ``code``."""
 
     code: str
     clause: str
@@ -152,15 +153,15 @@ class Phase:
 
 
 class View(Protocol):
-    """All that a seat can know if it forgets nothing: more than the table shows now."""
+    """All that a seat can know, including cards that it has seen and the table no longer shows."""
 
     @property
     def seat(self) -> Seat | None:
-        """Seat of the view; None for an onlooker, who has no moves."""
+        """Seat whose knowledge the view is; None for an onlooker, who has no moves."""
 
     @property
     def to_act(self) -> frozenset[Seat]:
-        """Seats to act, which are public in every game."""
+        """Seats that the match waits for; public in every game."""
 
 
 S = TypeVar("S")
@@ -174,7 +175,7 @@ class Step(Generic[S]):
     state: S
     events: tuple[Event, ...]
     states: tuple[S, ...] = ()
-    """State after each event, the last equal to ``state``; empty if all events lead to ``state`` at once."""
+    """State after each event, the last one equal to ``state``; empty if it is ``state`` after every event."""
 
     @property
     def moments(self) -> tuple[tuple[Event, S], ...]:
@@ -182,7 +183,7 @@ class Step(Generic[S]):
 
 
 class StepBuilder(Generic[S]):
-    """Builder of the step of a move with several events; ``state`` is the state after the events so far."""
+    """Builder of the ``Step`` of a move with several events; ``state`` is the state after the events added so far."""
 
     def __init__(self, state: S) -> None:
         self.state = state
@@ -196,7 +197,7 @@ class StepBuilder(Generic[S]):
         return self.state
 
     def step(self, state: S | None = None) -> Step[S]:
-        """Return the step; ``state`` replaces the state after the last event."""
+        """Return the finished step; ``state``, if given, replaces the state after the last event."""
         if state is not None:
             self.state = state
         events, states = zip(*self._moments, strict=True)
@@ -208,24 +209,27 @@ class Rules(ABC, Generic[S, V, M]):
 
     id: ClassVar[str]
     version: ClassVar[int]
-    """Increased by a change that makes an old record replay differently."""
+    """Version number, increased by a change that makes an old record replay differently."""
     variants: ClassVar[tuple[Variant, ...]]
     """All variants of the game in menu order, the usual one first."""
     turn_clause: ClassVar[str]
     look_clause: ClassVar[str] = ""
-    """Clause, with its game, that lets a seat look at another player's cards."""
+    """Id of the rule, with its game, that lets a seat look at another player's cards; empty if none does."""
     bot_match_options: ClassVar[Mapping[str, OptionValue]] = {}
     """Options that make a match of bots end, if the defaults do not."""
     seats_by_lot: ClassVar[bool] = False
     """Whether the seats are drawn by lot when a match begins."""
     has_deals: ClassVar[bool] = True
-    """Whether chance deals anything; if so, a match has a deal number."""
+    """Whether anything is dealt at random; if so, a match can have a deal number."""
     has_secrets: ClassVar[bool] = True
     """Whether a seat may see something that another seat may not."""
     is_notated: ClassVar[bool] = False
-    """Whether a log lists numbered moves in notation, not sentences about events."""
+    """Whether the log lists numbered moves in notation, not sentences about events."""
     public: ClassVar[Seat | None] = None
-    """Seat whose view shows only what everyone may see; not None if onlookers see more than players."""
+    """Seat (or None: an onlooker) whose view has only what everyone may see.
+
+    Not None if onlookers may see more than that.
+    """
 
     def sides(self, setup: Setup) -> tuple[frozenset[Seat], ...]:
         """Return the sets of seats that win and lose together; by default each seat is a side."""
@@ -237,19 +241,19 @@ class Rules(ABC, Generic[S, V, M]):
 
     @abstractmethod
     def to_act(self, state: S) -> frozenset[Seat]:
-        """Return {CHANCE}, or the seats to act in any order; empty if the match is over."""
+        """Return {CHANCE} before a deal or lots, else the seats that the match waits for; empty if it is over."""
 
     @abstractmethod
     def deal(self, state: S, rng: Chance) -> M:
-        """Return all random decisions for a hand as one move to be recorded."""
+        """Return a random deal, or the lots drawn, as one move to be recorded."""
 
     @abstractmethod
     def why_not_deal(self, state: S, move: M) -> Refusal | None:
-        """Return why a deal is impossible, as in an edited record; None if possible."""
+        """Return why ``move`` is no possible deal, as in an edited record; None if it is possible."""
 
     @abstractmethod
     def apply(self, state: S, seat: Seat, move: M) -> Step[S]:
-        """Return the result of a legal move, checked with ``moves`` or ``why_not_deal``."""
+        """Return the result of a move that ``moves`` or ``why_not_deal`` has found legal."""
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
@@ -281,7 +285,10 @@ class Rules(ABC, Generic[S, V, M]):
         return False
 
     def look(self, view: V) -> Pick:
-        """Return another player's cards that ``view.seat`` may look at before the first lead, by ``look_clause``."""
+        """Return another player's cards that ``view.seat`` may look at now, before the first lead; () if none.
+
+        The rule that allows this is ``look_clause``.
+        """
         return ()
 
     def is_out(self, view: V) -> bool:
@@ -293,19 +300,19 @@ class Rules(ABC, Generic[S, V, M]):
         return ()
 
     def is_counted(self, view: V) -> bool:
-        """Return whether the last deal has been scored and no other has begun."""
+        """Return whether the last deal has been scored and the next one has not begun."""
         return False
 
     def certain_move(self, view: V) -> M | None:
-        """Return the next move of a seat certain to win all remaining tricks, whatever others hold.
+        """Return the next move of ``view.seat`` if the seat is certain to win all remaining tricks; else None.
 
-        After this move the win stays certain, and so on up to the last move.
+        Certain: whatever cards others hold. After this move the win stays certain, and so on up to the last move.
         """
         return None
 
     @abstractmethod
     def parts(self, move: M) -> Pick:
-        """Return the cards, squares or word to select for a move."""
+        """Return the cards, the squares or the word that a player selects to make a move."""
 
     @abstractmethod
     def determinize(self, view: V, rng: Random) -> S:

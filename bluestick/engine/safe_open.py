@@ -11,7 +11,7 @@ from typing import IO
 
 EXTRA = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0)
 NO_LINK = getattr(os, "O_NOFOLLOW", 0)
-"""Flag of ``os.open``; 0 on Windows, which lacks it and has no pipes or devices in its folders."""
+"""Flag of ``os.open`` that refuses links; 0 on Windows, which lacks it and has no pipes or devices in its folders."""
 
 
 class Irregular(OSError):
@@ -21,7 +21,7 @@ class Irregular(OSError):
 def opened(file: Path, mode: str = "rb", *, follow: bool = False) -> IO[bytes]:
     """Open a regular file in a binary mode without blocking.
 
-    Raise Irregular, also for a link unless ``follow``, or another OSError, also for a folder.
+    Raise Irregular for a pipe, a device or (unless ``follow``) a link; another OSError for a folder or on failure.
     """
 
     def opener(name: str, flags: int) -> int:
@@ -39,7 +39,7 @@ def opened(file: Path, mode: str = "rb", *, follow: bool = False) -> IO[bytes]:
 
 
 def require_regular(file: Path, *, follow: bool = False) -> None:
-    """Raise Irregular or IsADirectoryError for anything but a regular file; a missing file is allowed."""
+    """Raise Irregular or IsADirectoryError unless the file is regular or missing; ``follow``: links are followed."""
     with suppress(FileNotFoundError):
         _check(file.stat() if follow else file.lstat(), file)
 

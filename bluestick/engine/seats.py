@@ -6,4 +6,4 @@ Seat = NewType("Seat", int)
 """Seat at the table, counted from 0 in playing order."""
 
 CHANCE = Seat(-1)
-"""Stands for a seat in random moves: shuffling, dealing, drawing lots."""
+"""Takes the place of a seat in random moves: shuffling, dealing, drawing lots."""

@@ -1,6 +1,6 @@
 """Second opinions on moves that look bad: play-outs of the same deals by another method of play.
 
-A play-out (a simulated rest of the hand) has the same bias in every deal, which more deals do not reveal. So a move is
+A play-out (a simulated rest of a deal) has the same bias in every deal, which more deals do not reveal. So a move is
 marked bad only if another method also finds it worse than the best move.
 """
 
@@ -20,11 +20,11 @@ from bluestick.engine.search.sampling import Standing, Tally, standard_error
 from bluestick.engine.verdicts import SURE_ERRORS, mark_of_gap
 
 FIRST_SHARE = 0.6
-"""Share of the time for comparing moves before second opinions; if none is needed, comparing goes on."""
+"""Share of the time for comparing moves before second opinions; all of it if none is needed."""
 FEWEST_DEALS = 4
-"""Deals played out for a second opinion, even after the deadline."""
+"""Least number of deals played out for a second opinion, even after the deadline."""
 SECOND_KEY = "second"
-"""First element of the tally's keys for results of a second opinion: (SECOND_KEY, option)."""
+"""First element of the keys (SECOND_KEY, option) under which a tally keeps results of second opinions."""
 M = TypeVar("M", bound=Hashable)
 W = TypeVar("W")
 
@@ -38,17 +38,20 @@ class SecondOpinion(Generic[M, W]):
     result: Callable[[M, W], float]
     """Plays out an option in a deal by the other method, and returns its result as in ``race``."""
     asked: Collection[M]
-    """Moves that may get a second opinion; none does if the tally takes no notes."""
+    """Moves that may get a second opinion; none does if ``tally.noted`` is 0."""
     unit: Unit
     points: float
     """Factor that converts results of the race to ``unit``."""
     model: float
-    """Error of the evaluation itself, in ``unit``."""
+    """Error of the method of evaluation, in ``unit``; a second opinion can only increase it."""
     most: int
     """Largest number of deals for a second opinion on a move."""
 
     def raced(self, race: Callable[[float], tuple[Standing[M], ...]], until: float) -> tuple[Standing[M], ...]:
-        """Run a race until ``until``, or shorter if a move in ``asked`` looks bad: it then gets a second opinion."""
+        """Return the results of ``race``, a function of the time at which to end: usually ``until``.
+
+        The race ends sooner if a move in ``asked`` looks bad, to leave time for a second opinion.
+        """
         if not self.asked or not self.tally.noted:
             return race(until)
         now = monotonic()
@@ -56,9 +59,10 @@ class SecondOpinion(Generic[M, W]):
         return found if any(each.option in self.asked and self._is_bad(each) for each in found) else race(until)
 
     def error(self, first: Standing[M], other: Standing[M], until: float) -> tuple[float, bool]:
-        """Return the error of the evaluation for a move, in ``unit``; and False if it still needs a second opinion.
+        """Return the error of the evaluation of a move, in ``unit``, and whether that is final.
 
-        If the second opinion finds a smaller gap, the error grows until the difference is uncertain.
+        ``first``: the best move; ``other``: the move. Not final: the move looks bad, but gets no second opinion. If the
+        second opinion finds a smaller gap, the error grows until the difference is uncertain.
         """
         if not other.gap:
             return 0.0, True
@@ -73,7 +77,7 @@ class SecondOpinion(Generic[M, W]):
         return mark_of_gap(self.points * each.gap, hypot(self.points * each.error, self.model), self.unit).is_bad
 
     def _ahead(self, first: M, other: M, until: float) -> tuple[float, float]:
-        """Return by how much the first move is better in the second opinion, and the standard error."""
+        """Return (lead, standard error): the average lead of ``first`` over ``other`` in the second opinion."""
         here, there = (self.tally.found.setdefault((SECOND_KEY, option), array("d")) for option in (first, other))
         number = 0
         while number < self.most:

@@ -23,7 +23,7 @@ Hand = tuple[Part | None, ...]
 
 @dataclass(frozen=True, slots=True)
 class Deal(Move):
-    """Dealer, and the whole pack in dealing order: all random decisions of a hand."""
+    """Deal of the whole pack: the dealer, and all cards in dealing order."""
 
     dealer: Seat
     cards: tuple[Part, ...]
@@ -52,7 +52,7 @@ class CardPlayed(Event):
 
 @dataclass(frozen=True, slots=True)
 class TrickTaken(Event):
-    """A trick is complete. The games' subclasses add what it scores."""
+    """``seat`` has won a trick. The games' subclasses add what it scores."""
 
     seat: Seat
 
@@ -113,7 +113,7 @@ class CardRules(Rules[D, V, M]):
 
     pack: ClassVar[tuple[Part, ...]]
     deal_clause: ClassVar[str]
-    """Clause of the rules about the deal, with its game, as in ``halma#L7``."""
+    """Id of the rule about the deal, with its game, like ``haljan#H3.2``."""
 
     @abstractmethod
     def next_dealer(self, state: D) -> Seat | None:
@@ -159,7 +159,7 @@ def hidden_cards(hand: Sequence[Part | None]) -> Hand:
 
 
 def hide_other_hands(hands: Sequence[Hand], seat: Seat | None) -> tuple[Hand, ...]:
-    """Return all hands as ``seat`` sees them."""
+    """Return all hands as ``seat`` sees them: its own open, the others hidden."""
     return tuple([hand if owner == seat else hidden_cards(hand) for owner, hand in enumerate(hands)])
 
 
@@ -170,9 +170,10 @@ def deal_hidden_cards(
     may_be: Callable[[int, int, Part], bool],
     rng: Random,
 ) -> tuple[tuple[tuple[Part, ...], ...], tuple[Part, ...]]:
-    """Return complete random hands and the remaining cards, shuffled, without the cards ``seen`` elsewhere.
+    """Return (hands, rest): ``hands`` with their hidden cards dealt at random, and the cards left over, shuffled.
 
-    ``may_be``: whether a hidden place of a seat's hand can be a card. LookupError if no deal is possible.
+    ``seen``: cards known to be elsewhere. ``may_be(seat, index, card)``: whether ``card`` may be the hidden card at an
+    index of a seat's hand. LookupError if no deal is possible.
     """
     known = {card for hand in hands for card in hand}.union(seen)
     card_of = {1 << place: card for place, card in enumerate(pack) if card not in known}
@@ -188,7 +189,7 @@ def deal_hidden_cards(
 
 
 def read_deal(words: Sequence[str], pack: Container[Part], seats: int) -> Deal | None:
-    """Return the deal for the words of ``Deal.__str__``; None if they are no deal for up to ``seats`` players."""
+    """Return the deal for the words of ``Deal.__str__``; None for other words. ``seats``: largest number of players."""
     match words:
         case ["deal", dealer, *cards] if dealer in map(str, range(seats)) and all(card in pack for card in cards):
             return Deal(Seat(int(dealer)), tuple(cards))
@@ -196,10 +197,10 @@ def read_deal(words: Sequence[str], pack: Container[Part], seats: int) -> Deal |
 
 
 def seats_from(first: int, seats: int) -> Iterator[Seat]:
-    """Yield all seats in playing order from ``first``, taken modulo ``seats``."""
+    """Yield all seats in playing order, beginning with ``first`` (modulo ``seats``, their number)."""
     return (Seat((first + step) % seats) for step in range(seats))
 
 
 def replace_at(row: tuple[T, ...], place: int, thing: T) -> tuple[T, ...]:
-    """Return the tuple with one element replaced."""
+    """Return the tuple with its element at index ``place`` replaced by ``thing``."""
     return (*row[:place], thing, *row[place + 1 :])

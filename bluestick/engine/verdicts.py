@@ -15,9 +15,9 @@ from bluestick.engine.seats import Seat
 T = TypeVar("T")
 
 SURE_ERRORS = 2.0
-"""Standard errors from which on a difference counts as certain."""
+"""Number of standard errors from which on a difference counts as certain."""
 SETTLED_ERRORS = 3.0
-"""Standard errors from the nearest bound of a mark beyond which no more deals are needed."""
+"""Number of standard errors between a gap and every bound in ``MARK_BOUNDS`` that makes more deals needless."""
 
 MARK_BOUNDS = {
     Unit.POINTS: (3.0, 8.0),
@@ -26,11 +26,11 @@ MARK_BOUNDS = {
     Unit.HANDS: (0.05, 0.15),
     Unit.STEPS: (1.0, 3.0),
 }
-"""By unit, the gaps to the best move from which on a move is a slip and a mistake."""
+"""By unit, the smallest gap to the best move that makes a move a slip, and a mistake."""
 
 
 class Mark(StrEnum):
-    """Mark of a move, compared with the best move."""
+    """Quality of a move, compared with the best move."""
 
     BEST = "best"
     """Every other move is certainly worse."""
@@ -56,9 +56,9 @@ class Verdict(Generic[T]):
     """None if no moves were compared."""
     basis: Basis
     best: T
-    """The best move; if the move made is as good as any, another equally good one."""
+    """The best move; if the move made is as good as any, another move that is equally good."""
     value: float
-    """Worth of the best move for the side that decides, in the unit of the variant."""
+    """Worth of the best move for the side that moves, in ``Variant.unit``."""
     difference: float
     """Difference in worth between the best move and the one made."""
     error: float
@@ -74,7 +74,10 @@ class Verdict(Generic[T]):
 
 
 def verdict(found: Sequence[Estimate[T]], move: T, unit: Unit, seen_mark: Mark | None = None) -> Verdict[T] | None:
-    """Return the verdict on ``move``; None without an estimate. ``seen_mark``: mark seen by the player."""
+    """Return the verdict on ``move``; None if ``found``, the estimates with the best first, does not contain it.
+
+    ``seen_mark``: mark of the move that the player has already seen.
+    """
     made = next((one for one in found if one.move == move), None)
     if made is None:
         return None
@@ -101,8 +104,8 @@ def _behind(other: Estimate[T]) -> bool:
 def mark_of_gap(gap: float, error: float, unit: Unit, seen_mark: Mark | None = None) -> Mark:
     """Return the mark of a move that is worse than the best by ``gap``, with standard error ``error``.
 
-    A bad mark needs a gap that is certainly no chance. ``seen_mark``, a mark of the move that the player has seen, is
-    returned again unless clearly wrong.
+    A bad mark needs a gap that is certainly no luck. ``seen_mark``: mark of the move that the player has already seen;
+    it is returned again unless clearly wrong.
     """
     slip, mistake = MARK_BOUNDS[unit]
     low, high = gap - SURE_ERRORS * error, gap + SURE_ERRORS * error
@@ -137,7 +140,7 @@ def _doubt(one: Estimate[T]) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """Move that a player has made, and its place in the match."""
+    """Move that a player has made, and its position in the match."""
 
     position: int
     """Number of moves in the match before this one, including deals."""
@@ -157,5 +160,5 @@ class JudgedDecision:
 
     @property
     def mark(self) -> Mark | None:
-        """Mark of the move; None if not evaluated or without alternative."""
+        """Mark of the move; None if not evaluated, or if there was no other move."""
         return self.verdict.mark if self.verdict is not None else None

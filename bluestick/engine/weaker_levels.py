@@ -1,4 +1,4 @@
-"""Random choice of moves by weaker bots: good moves are likely; a floor excludes very bad ones."""
+"""Random choice of moves by weaker bots: good moves are likely, and very bad ones are excluded."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ _SAME = 1e-6
 
 
 def weighted_choice(values: Mapping[M, float], temper: float, cap: float, rng: Random, floor: Callable[[M], bool]) -> M:
-    """Return a random move; the more a move is worth, the likelier it is.
+    """Return a random move; the more a move is worth (``values``), the likelier it is.
 
-    Moves worse than the best by more than ``cap`` are never drawn; worse by ``temper``, about a third as often.
-    ``floor`` returns whether a move may be drawn; if it rejects all of them, all may be.
+    A move that is worse than the best by ``temper`` is drawn about a third as often as that, by more than ``cap``
+    never. ``floor`` returns whether a move may be drawn; if it rejects all of them, all may be.
     """
     able = {move: value for move, value in values.items() if floor(move)} or values
     best = max(able.values())
@@ -35,14 +35,14 @@ def weighted_choice(values: Mapping[M, float], temper: float, cap: float, rng: R
 
 @dataclass(frozen=True, slots=True)
 class Weighting:
-    """Parameters of a random choice, in the unit of the game: see ``weighted_choice``."""
+    """Parameters of ``weighted_choice``, in the unit of ``Estimate.value``."""
 
     temper: float
     cap: float
     won: float = inf
-    """Value of a move from which on it counts as winning the match."""
+    """Smallest value of a move that counts as winning the match."""
     lean: Mapping[Any, float] = field(default_factory=dict)
-    """Amount added to the value of some moves, which are drawn more often."""
+    """Amounts added to the values of some moves, so that they are drawn more often."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,16 +53,19 @@ class WeightedBot(Generic[P]):
     manner: Callable[[Any], Weighting]
     """Returns the parameters of the random choice for a view."""
     floor: Callable[[Any, Sequence[Estimate[P]]], Callable[[P], bool]]
-    """Returns, for a view and the compared moves, a predicate: whether a move may be drawn."""
+    """Returns, for a view and the compared moves, a predicate that says whether a move may be drawn."""
     lots: int = 0
     """Number of random moves added to those compared, mostly ones that a good player would not consider."""
     careful: Adviser | None = None
-    """Bot that compares in more deals, used if a move seems to win."""
+    """Bot that compares the moves again, in more deals, if one seems to win the match; None: no second comparison."""
 
     def choose(
         self, view: Any, heard: Sequence[Event], moves: MoveSet[P], deadline: float, rng: Random
     ) -> Choice[P] | None:
-        """Return a random move that the floor allows, most likely the best. A certainly winning move comes first."""
+        """Return a random move that ``floor`` allows, most likely the best.
+
+        If moves seem to win the match, one of these is chosen.
+        """
         tally, manner = Tally(f"{rng.getrandbits(64)}", noted=0), self.manner(view)
         also = [random_move(moves, rng) for _ in range(self.lots)] if view.seat in view.to_act else []
         found = self.adviser.weigh(view, heard, moves, also, deadline, tally)

@@ -15,7 +15,7 @@ _SURE = WIN - 1_000
 
 DEEPEST = 40
 _HELD = 3
-"""Consecutive depths after which a move that stays best is likely to remain so."""
+"""Number of consecutive depths at which the same move must be best before the search may stop early."""
 
 
 class Position(Protocol):
@@ -47,12 +47,15 @@ class Position(Protocol):
         """Take back the last move."""
 
     def frontier(self, enough: int) -> int:
-        """Return the static value after the best move of ``side``, or after any move worth at least ``enough``."""
+        """Return the static value, for ``side``, after its best move.
+
+        The value after any other move may be returned if it is at least ``enough``.
+        """
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """Result of a search: best move, its value to the mover, its depth, positions visited."""
+    """Result of a search: best move, its value for the mover, depth of the search, positions visited (``nodes``)."""
 
     move: int
     value: int
@@ -81,12 +84,12 @@ class _Entry:
 
 
 class AlphaBeta:
-    """Negamax over sides with iterative deepening and a transposition table that lives as long as the object.
+    """Negamax search with iterative deepening and a transposition table that lives as long as the object.
 
-    Only the ``width`` most promising moves are searched. The search stops at ``depth``, and, once every move has been
-    searched, at ``deadline`` (of ``time.monotonic``) or after ``nodes`` positions; without a deadline it is
-    deterministic. With a ``margin`` it also stops when one move was best at ``_HELD`` depths and all others are worse
-    by the margin.
+    Only the ``width`` most promising moves of each position are searched. The search stops at ``depth`` and, once every
+    move has been searched to depth 1, at ``deadline`` (of ``time.monotonic``) or after ``nodes`` positions; without a
+    deadline it is deterministic. With a ``margin`` it also stops when one move was best at ``_HELD`` depths in a row
+    and all others are worse by the margin.
     """
 
     def __init__(
@@ -107,7 +110,7 @@ class AlphaBeta:
         self._table: dict[Hashable, _Entry] = {}
 
     def search(self, position: Position, moves: Sequence[int], bonus: Mapping[int, int]) -> Found:
-        """Return the best of ``moves``; ``bonus`` is added to the value of some."""
+        """Return the best of ``moves``; ``bonus``: amounts to add to the values of some moves."""
         best = Found(moves[0], 0, 0, 0)
         order = list(moves)
         complete = held = 0
@@ -194,7 +197,7 @@ class AlphaBeta:
         return position.key
 
     def _shallower(self, position: Position, depth: int) -> _Entry | None:
-        """Return the entry of a search to less depth, if stored under another key."""
+        """Return the entry of a shallower search of the position, if stored under another key."""
         return None
 
     def _ordered(self, position: Position, known: _Entry | None) -> Iterator[int]:
@@ -210,22 +213,22 @@ class AlphaBeta:
 class LevelSearch(AlphaBeta):
     """Search that compares moves at the same depth, independently of earlier searches.
 
-    Values depend on the depth: the side that moved last stands better. So a result is used only for its own depth.
+    Values depend on the depth, as the side that moved last stands better. So a result is used only for its own depth.
     """
 
     def __init__(self, width: int) -> None:
         super().__init__(width, 0)
         self._known: list[dict[int, int]] = []
-        """For each depth, the values found: see ``levels``."""
+        """For each depth from 1 on, the values of moves found so far."""
 
     def levels(
         self, position: Position, moves: Sequence[int], cap: int, deadline: float, deepest: int = DEEPEST
     ) -> list[Mapping[int, int]]:
-        """Return the value of every move for each depth from 1 to ``deepest``, as far as time allows, but at least one.
+        """Return the value of every move at each depth: index 0 is depth 1, and the last one depends on the time.
 
-        A later call continues here, even with other moves. A move worse than the best by ``cap`` or more is worth
-        exactly that much less; if the best one wins, the others keep their value of the depth before. A win ends the
-        search.
+        Depth 1 is always searched. A later call reuses the values found so far, even with other moves. A move worse
+        than the best by ``cap`` or more gets exactly that much less; if the best move wins, moves that do not win keep
+        their value of the depth before. The search stops at ``deepest`` or at a win.
         """
         self._deadline = deadline
         found: list[Mapping[int, int]] = []
@@ -251,7 +254,7 @@ class LevelSearch(AlphaBeta):
         return found
 
     def line(self, position: Position, move: int, depth: int) -> tuple[int, ...]:
-        """Return a move and the best line found after it at this depth, perhaps shorter."""
+        """Return ``move`` and the best moves found after it by a search to ``depth``: at most ``depth`` moves."""
         made = [move]
         position.make(move)
         for left in range(depth - 1, 0, -1):
@@ -265,7 +268,7 @@ class LevelSearch(AlphaBeta):
         return tuple(made)
 
     def _complete(self, position: Position, order: Sequence[int], values: dict[int, int], cap: int, depth: int) -> None:
-        """Add the value of each move at one depth to ``values``; none is worse than the best by more than ``cap``."""
+        """Add the value of each move at one depth to ``values``: an upper bound if worse than the best by ``cap``."""
         top = max(values.values(), default=-2 * WIN)
         for move in order:
             if move not in values:

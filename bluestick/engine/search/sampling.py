@@ -11,23 +11,24 @@ from random import Random
 from typing import Any, Generic, TypeVar
 
 _WARM_UP = 20
-"""Deals in which every option of a race is tried before any is dropped."""
+"""Number of deals in which every option of a race is tried before any option is dropped."""
 _FIRM = 200
-"""Deals in which options are tried that the caller asked to keep."""
+"""Least number of deals in a race with options that the caller asked to keep."""
 NOTED_DEALS = 240
-"""Deals whose notes (further counts of a play-out) are stored: enough to explain a choice."""
+"""Number of deals whose notes (further counts of a play-out) are stored: enough to explain a choice."""
 _LUCK = 0.5
-"""Standard errors below which a lead may be luck."""
+"""Number of standard errors up to which a lead counts as luck."""
 _CERTAIN = 3.0
-"""Standard errors added to a measured difference to get its upper bound."""
+"""Number of standard errors added to a measured difference to get its upper bound."""
 M = TypeVar("M", bound=Hashable)
 W = TypeVar("W")
 
 
 def fill(unseen: Sequence[int], places: Sequence[int], rng: Random) -> list[int]:
-    """Return a random card for each place; ``places`` are masks of the cards possible there.
+    """Return a random card of ``unseen`` for each hidden place, without the cards left over.
 
-    Every solution may be returned, without the cards left over. LookupError if there is no solution.
+    ``places``: for each place the mask of the cards possible there. Every solution may be returned. LookupError if
+    there is none.
     """
     cards = list(unseen)
     rng.shuffle(cards)
@@ -38,7 +39,10 @@ def fill(unseen: Sequence[int], places: Sequence[int], rng: Random) -> list[int]
     holder: dict[int, int] = {}
 
     def put(place: int, tried: set[int]) -> bool:
-        """Give a place a free card, or that of a place that can get another one; return whether this succeeded."""
+        """Give a place a free card or, if there is none, a card whose present place can get another one.
+
+        Return whether this succeeded. ``tried``: cards already tried in vain.
+        """
         able = [card for card in cards if card & places[place] and card not in tried]
         for card in sorted(able, key=holder.__contains__):
             tried.add(card)
@@ -56,9 +60,10 @@ def fill(unseen: Sequence[int], places: Sequence[int], rng: Random) -> list[int]
 
 
 class Tally:
-    """Results of the options (moves compared) at one decision, in numbered deals that are always the same.
+    """Results of the options (moves compared) at one decision, in numbered deals that ``key`` determines.
 
-    An option has results of the deals from 0 on without gaps: a longer search only appends further results.
+    Every option has results of deals 0, 1 and so on without gaps: a longer search only appends further results.
+    ``noted``: number of deals with ``notes``.
     """
 
     __slots__ = ("board", "found", "key", "noted", "notes")
@@ -74,11 +79,11 @@ class Tally:
         """Search object kept from one call to the next, in a game without hidden cards."""
 
     def rng(self, number: int) -> Random:
-        """Return the random generator of a numbered deal: always the same for this key and number."""
+        """Return the random generator for the deal with a number: always the same for this key and number."""
         return Random(f"{self.key}/{number}")
 
     def notes_of(self, option: Hashable) -> array[float] | None:
-        """Return the array for notes on an option in the current deal; None once there are enough."""
+        """Return the array to which a play-out of an option appends its counts; None once there are enough."""
         return self.notes.setdefault(option, array("d")) if len(self.found[option]) < self.noted else None
 
 
@@ -108,12 +113,13 @@ def race(
     kept: Collection[M] = (),
     alike: float = 0.0,
 ) -> tuple[Standing[M], ...]:
-    """Compare options in the same numbered deals, and return them with the best one first.
+    """Compare options in the same numbered deals, and return their results, the best option first.
 
-    After ``_WARM_UP`` deals an option not in ``kept`` is dropped when its average over n deals is worse by ``slack /
-    sqrt(n)``. The race ends when one option is left (after ``_FIRM`` deals if some are kept), or when they certainly
-    differ by less than ``alike``, checked after ``_FIRM`` deals and whenever their number has doubled. Results already
-    in the tally are reused. The race stops after ``most`` deals or when ``late``, but every option is tried once.
+    ``deal`` returns a random deal, ``result`` the result of an option in it. After ``_WARM_UP`` deals an option not in
+    ``kept`` is dropped when its average over n deals is worse than the best by ``slack / sqrt(n)``. The race ends when
+    one option is left (with ``kept`` not before ``_FIRM`` deals), when the options left certainly differ by less than
+    ``alike`` (checked after ``_FIRM`` deals, and whenever their number has doubled), after ``most`` deals, or when
+    ``late`` returns true. Every option is tried at least once. Results already in the tally are reused.
     """
     alive = list(dict.fromkeys((*options, *kept)))
     found = {option: tally.found.setdefault(option, array("d")) for option in alive}
@@ -152,9 +158,10 @@ def _are_alike(results: Sequence[Sequence[float]], alike: float) -> bool:
 
 
 def standings(found: Mapping[M, Sequence[float]]) -> tuple[Standing[M], ...]:
-    """Return the result of each option, the best first: it is one of those tried most often.
+    """Return the standing of each option, the best first; ``found``: results of each option, deal by deal.
 
-    If the results do not decide between options, the one given first counts as better.
+    The best is one of the options tried most often. Of options whose difference may be luck, the first one given counts
+    as better.
     """
     most = max(map(len, found.values()))
     full = {option: values for option, values in found.items() if len(values) == most}
@@ -172,7 +179,7 @@ def standings(found: Mapping[M, Sequence[float]]) -> tuple[Standing[M], ...]:
 
 
 def _decides(ahead: Sequence[float], values: Sequence[float]) -> float:
-    """Return the average lead of one option over another, less what may be luck."""
+    """Return the average lead of results ``ahead`` over results ``values``, less what may be luck."""
     behind = list(map(sub, ahead, values))
     gap = fsum(behind) / len(behind)
     return gap - _LUCK * standard_error(behind) if gap and len(behind) > 1 else gap
