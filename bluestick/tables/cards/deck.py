@@ -41,7 +41,7 @@ class Deck(ABC):
 
     @abstractmethod
     def face_content(self, part: str, width: float, mark: str | None) -> Face:
-        """Return the content of a card face at that width in pixels; ``mark``: one of the deck's marks, or None."""
+        """Return the content of a card face ``width`` pixels wide; ``mark``: one of the deck's marks, or None."""
 
     def height(self, width: float) -> float:
         return width * self._look.height / WIDTH

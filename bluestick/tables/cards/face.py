@@ -33,7 +33,7 @@ class Placed(NamedTuple):
 
 
 class Block(NamedTuple):
-    """Filled rounded rectangle, or its outline if ``line`` is not 0; ``strength`` is the opacity."""
+    """Filled rounded rectangle, or its outline if the line width ``line`` is not 0; ``strength`` is the opacity."""
 
     box: QRectF
     ink: str

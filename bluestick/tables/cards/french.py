@@ -96,7 +96,7 @@ MARKS = {"ekten": "1", "uekten": "2", "trump": ""}
 
 
 class French(Deck):
-    """French deck of 52 cards. Marks: ``ekten``, ``uekten``, ``trump``."""
+    """French deck of 52 cards. Marks: ``ekten`` and ``uekten`` (1 and 2 in a lozenge), ``trump`` (a star)."""
 
     look_settings = frozenset({"index", "four_colours", "face"})
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from bluestick.tables.drawing.theme import Theme
 
 LADDER = ("BL", "BP", "KR", *map(str, range(1, 13)), "VH", "KA", "SV", "HU", "KU")
-"""Cards of the rank ladder, lowest first. The card Kille has a step of its own below, and one instead of the top."""
+"""Cards of the rank ladder, lowest first, without the card Kille, which can rank lowest or highest."""
 
 SKITKORT, LILJOR, MATADORER, KILLE = "#6b5a45", "#2b4c9b", "#a33522", "#1c6a56"
 """Colours of the four groups of cards, each dark enough for white text."""
@@ -76,7 +76,7 @@ _FOOT = QRectF(9, 278, 25, 13)
 
 
 class Kille(Deck):
-    """Kille deck of 21 cards. Marks (only of the card Kille): ``low``, ``high``; ``large_index``: ``plain`` faces."""
+    """Kille deck of 21 cards. Marks (only on Kille): ``low``, ``high``. With ``large_index`` faces are ``plain``."""
 
     folder = "kille"
 

@@ -46,7 +46,7 @@ _NUMBER = 104.0
 
 
 class Snapphana(Deck):
-    """Snapphana deck of 62 cards, the four equal snapphanar named ``I``; marks: ``locked`` (no discard), ``shown``."""
+    """Snapphana deck of 62 cards; the four ``I`` are equal. Marks: ``locked`` (no discard), ``shown`` (seen by all)."""
 
     look_settings = frozenset({"four_colours"})
 

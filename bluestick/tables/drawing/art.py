@@ -76,7 +76,7 @@ def report_damage(path: Path) -> None:
 
 
 def drawing(*names: str, edit: Callable[[bytes], bytes] = bytes) -> QSvgRenderer:
-    """Return the renderer of the SVG file ``names``, its bytes changed by ``edit``; of ``STAND_IN`` for a bad file."""
+    """Return the renderer of the SVG at path ``names``, its bytes changed by ``edit``; of ``STAND_IN`` if damaged."""
     return _sound(_root.joinpath(*names), edit) or QSvgRenderer(QByteArray(STAND_IN))
 
 

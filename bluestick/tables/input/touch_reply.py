@@ -19,7 +19,7 @@ class TouchReply:
     pick: Pick | None = None
     refusal: Refusal | None = None
     remark: tuple[str, str] | None = None
-    """Remark to show, and its clause."""
+    """(text, clause id) of a remark to show."""
     move: Move | None = None
     undoes_sorting: bool = False
 

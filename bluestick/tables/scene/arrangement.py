@@ -11,7 +11,10 @@ from bluestick.engine.tricks import Hand
 
 @dataclass(frozen=True, slots=True)
 class Arrangement:
-    """Position of all cards, as one seat sees them; games create it from a view."""
+    """Position of all cards, as one seat sees them; games create it from a view.
+
+    ``trick``: (seat, cards) of each play; ``leading``: seat that wins it so far; ``piles``: tricks in each pile.
+    """
 
     hands: tuple[Hand, ...]
     trick: tuple[tuple[Seat, tuple[Part, ...]], ...] = ()

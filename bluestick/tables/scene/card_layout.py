@@ -16,11 +16,11 @@ PAIR = 976.0, 640.0
 """Width and height of the table at scale 1 for two players, whose plays are side by side."""
 SMALLEST, LARGEST = 0.5, 3.0
 LEAST = 12.5 / 15
-"""Minimum scale of text: text that is 15 pixels high at scale 1 is never lower than 12.5 pixels."""
+"""Minimum scale of text: text that is 15 pixels high at scale 1 is never smaller than 12.5 pixels."""
 WRITTEN = 116.0
 """Height that text takes on the table, in layout units: a plate, and captions beneath two plays."""
 LOWEST, NARROWEST = 400.0, 500.0
-"""Height and width of the table, in pixels, that text of size 100 % needs beside the cards; in proportion above."""
+"""Height and width of the table, in pixels, at which text of size 100 % leaves room for cards (200 %: twice both)."""
 
 HAND, TRICK, STOCK, BACK, FACING = 126.0, 102.0, 84.0, 46.0, 58.0
 """Card widths. ``BACK``: in piles and other players' hands; ``FACING``: in the hand of a single opponent."""

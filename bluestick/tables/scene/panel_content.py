@@ -11,7 +11,7 @@ from bluestick.engine.seats import Seat
 
 @dataclass(frozen=True, slots=True)
 class Gauge:
-    """Numbers of some seats, shown as bars: ``(seat, value, maximum)``."""
+    """Numbers of some seats, shown as bars; ``bars``: (seat, value, maximum) of each."""
 
     title: str
     bars: tuple[tuple[Seat, int, int], ...]

@@ -26,7 +26,7 @@ Piece = tuple[QPixmap, QPointF, float]
 
 
 class PlacedCard(NamedTuple):
-    """Card or pile in its place; ``card`` is None for a back, ``height`` is the z value."""
+    """Card or pile in its place; ``card``: None for a back; ``height``: z value; ``layers``: card edges drawn below."""
 
     key: Key
     card: Part | None

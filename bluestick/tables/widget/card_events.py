@@ -61,5 +61,5 @@ class CardEvents(ABC, Generic[S]):
         return context.ui_state
 
     def state_when_laid(self, context: S) -> Any:
-        """Return the UI state for the view after all events; ``context`` is that before this view is shown."""
+        """Return the UI state for the view after all events, about to be shown; ``context`` has the previous view."""
         return context.ui_state

@@ -47,7 +47,7 @@ class CardPresenter(Presenter[S]):
     last_trick_in_rows: ClassVar[bool] = True
     """Whether the picture of the last trick shows the plays in rows; otherwise each where it was on the table."""
     guarded: ClassVar[tuple[str, ...]] = ("plate",)
-    """Prefixes of the names of pieces (such as plates) that no message may cover."""
+    """Prefixes of the names of those pieces that no message may cover."""
     sides: ClassVar[dict[int, tuple[str, ...]]] = SIDES
     keeps_places: ClassVar[bool] = False
     """Whether a card keeps its key wherever it moves, so that sprites are matched by key only, never by card."""
