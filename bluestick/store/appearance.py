@@ -1,4 +1,4 @@
-"""Appearance of a table: choices of cloths, card backs and card faces, and the settings of a player."""
+"""Appearance of a table: the cloths, card backs, card faces and boards to choose from, and a player's choices."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 CLOTHS = ("fjord", "fir", "madder", "ochre", "heather", "slate")
 BACKS = ("stars", "bands", "rug", "plain")
-"""Card backs for decks without a back of their own."""
+"""Card backs that a player may choose for all decks, instead of each deck's own back."""
 FACES = ("pictures", "plain")
 """Faces of the French pack: figures and rows of pips, or one large pip under the index."""
 BOARDS = ("wood", "birch", "walnut", "paper")

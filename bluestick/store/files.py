@@ -36,12 +36,12 @@ def put_aside_irregular(path: Path, largest: float = inf) -> None:
 
 
 def real_path(path: Path) -> Path:
-    """Return the path with links resolved; for a broken link OSError comes only when the path is used."""
+    """Return the path with links resolved. A broken link raises OSError only when the path is used."""
     return Path(os.path.realpath(path))
 
 
 def file_age(file: Path | os.DirEntry[str]) -> tuple[int, int]:
-    """Return size and modification time (ns), which change with every write; (0, 0) if the file is gone."""
+    """Return a file's size in bytes and modification time in ns, which change with every write; (0, 0) without a file."""
     try:
         status = file.stat()
     except OSError:
@@ -50,7 +50,7 @@ def file_age(file: Path | os.DirEntry[str]) -> tuple[int, int]:
 
 
 def unused_path(path: Path) -> Path:
-    """Return ``path``, or a similar unused one if it exists; a long name is shortened."""
+    """Return ``path`` if there is no such file, else a similar unused path; a long name is shortened."""
     path = path.with_name(_fitting(path.stem, LONGEST_NAME - len(path.suffix)) + path.suffix)
     names = chain((path.name,), (f"{path.stem}-{number}{path.suffix}" for number in count(2)))
     return next(candidate for name in names if not os.path.lexists(candidate := path.with_name(name)))

@@ -68,7 +68,7 @@ class Journal:
         return match
 
     def save(self, match: AnyMatch) -> None:
-        """Append the new moves and flush them to disk. OSError: then the next call writes the whole file."""
+        """Append the new moves and flush them to disk. After an OSError the next call writes the whole file."""
         record = match.record()
         held, self._held = self._held, None
         size, self._size = self._size, None
@@ -84,7 +84,7 @@ class Journal:
         self._held = record
 
     def close(self, match: AnyMatch) -> None:
-        """Unlock the file, and move it to the finished matches, or back from there, according to the outcome."""
+        """Unlock the file; move it to the folder of finished matches if the match is over, else to the match folder."""
         folder = self.store.folder if match.outcome is None else self.store.finished_folder
         if self.path.parent in (self.store.folder, self.store.finished_folder) and self.path.parent != folder:
             with contextlib.suppress(OSError):  # it stays in the other list for now
@@ -115,7 +115,7 @@ class Journal:
 
 
 def parse_record(data: bytes) -> Record:
-    """Return the record in the bytes of a file. RecordError."""
+    """Return the record that the bytes of a match file contain. RecordError."""
     from bluestick.engine.record import Record  # imported late: the start page needs it only if there are matches
 
     return Record.parse(data)
@@ -127,12 +127,12 @@ def record_lines(record: Record, first: int = 0) -> bytes:
 
 
 def file_lock(file: Path) -> QLockFile:
-    """Return the lock for a file, not locked yet; anything else in its place is renamed. OSError."""
+    """Return the lock of ``file``, not yet locked; a link or pipe in the place of the lock file is renamed. OSError."""
     put_aside_locks(file)
     return QLockFile(f"{file}.lock")
 
 
 def put_aside_locks(file: Path) -> None:
-    """Rename a pipe, link or large file in the place of a lock file: Qt would block on it or follow it. OSError."""
+    """Rename a pipe, link or large file in the place of ``file``'s lock: Qt would block on it or follow it. OSError."""
     for lock in (Path(f"{file}.lock"), Path(f"{file}.lock.rmlock")):
         put_aside_irregular(lock, LARGEST_LOCK)

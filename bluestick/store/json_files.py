@@ -24,13 +24,13 @@ PLAIN: Mapping[Any, tuple[type, ...]] = {
     float: (int, float),
     NoneType: (NoneType,),
 }
-"""JSON types accepted for a plain type."""
+"""Python types of JSON values that are accepted for a field of a plain type."""
 HIGHEST = 2**63
-"""Exclusive bound of accepted numbers; file times in nanoseconds are below it."""
+"""Numbers of this or a larger absolute value are refused; file times in nanoseconds are below it."""
 
 
 def parse_json(text: str | bytes) -> object:
-    """Return the value of a JSON text. ValueError if it is invalid or has numbers outside ``HIGHEST``."""
+    """Return the value of a JSON text. ValueError if it is invalid or has a number beyond ``HIGHEST``."""
     try:
         return json.loads(text, parse_int=_whole, parse_float=_real, parse_constant=_real)
     except RecursionError as error:
@@ -38,7 +38,7 @@ def parse_json(text: str | bytes) -> object:
 
 
 def whole_number(text: str) -> int | None:
-    """Return the number that decimal digits stand for; None for any other text, or from ``HIGHEST`` on."""
+    """Return the whole number that ``text`` has in decimal digits; None for any other text, or from ``HIGHEST`` on."""
     number = int(text) if text.isdecimal() and len(text) <= len(str(HIGHEST)) else HIGHEST
     return number if number < HIGHEST else None
 
@@ -55,7 +55,7 @@ def checked(kind: type[T], value: object) -> T:
 
 
 def valid_items(kind: type[T], items: Mapping[K, object]) -> dict[K, T]:
-    """Return the values of a JSON object that are of type ``kind``, without the others."""
+    """Return the items whose values are of type ``kind``, converted by ``checked``; all others are left out."""
     found = {}
     for name, value in items.items():
         with contextlib.suppress(ValueError):
@@ -64,7 +64,10 @@ def valid_items(kind: type[T], items: Mapping[K, object]) -> dict[K, T]:
 
 
 def read_file(kind: type[T], file: Path) -> tuple[T | None, Path | None]:
-    """Return the content (None if missing or invalid) and the new path of an invalid file (None if not renamed)."""
+    """Return the content of a JSON file, None if missing or invalid, and the path to which an invalid file was renamed.
+
+    The path is None if no file was renamed.
+    """
     try:
         return checked(kind, parse_json(file_text(file))), None
     except OSError:  # no such file, or it cannot be read

@@ -1,4 +1,4 @@
-"""Progress in the lessons, stored in one small file that is written at every stop."""
+"""Progress in the lessons, in one small file that is written at every stop (step of a lesson)."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ Known = dict[str, dict[str, dict[str, Any]]]
 
 
 class LessonProgress:
-    """Finished lessons and the stop reached in each; an invalid file counts as empty and is renamed."""
+    """Finished lessons, and the stop reached in unfinished ones; an invalid file counts as empty and is renamed."""
 
     def __init__(self, saves: MatchStore) -> None:
         self._saves = saves
         self.aside: Path | None = None
-        """New path of an invalid file that was renamed."""
+        """New path of an invalid file that was renamed; None: no file was."""
         self._known = self._read()
         self._unwritten: Known = {}
 
     def stop(self, game: str, lesson: str) -> str:
-        """Return the stop at which a lesson was left; empty if it is not in progress."""
+        """Return the name of the stop at which a lesson was left; empty if the lesson is not in progress."""
         return str(self._of(game, lesson).get("stop", ""))
 
     def is_done(self, game: str, lesson: str) -> bool:
@@ -35,11 +35,11 @@ class LessonProgress:
         return any(self.is_done(game, lesson) for lesson in self._known.get(game, {}))
 
     def reach(self, game: str, lesson: str, stop: str) -> None:
-        """Record the stop reached. OSError if it cannot be written; it is then remembered until the program ends."""
+        """Record the stop reached. After an OSError it is remembered only until the program ends."""
         self._change(game, lesson, {"stop": stop})
 
     def finish(self, game: str, lesson: str) -> None:
-        """Record that a lesson is finished. OSError as for ``reach``."""
+        """Record that a lesson is finished. After an OSError this is remembered only until the program ends."""
         self._change(game, lesson, {"stop": "", "done": True})
 
     def _of(self, game: str, lesson: str) -> dict[str, Any]:
@@ -52,7 +52,7 @@ class LessonProgress:
         self._unwritten = {}
 
     def _whole(self) -> str:
-        """Merge the progress with what another window has written to the file."""
+        """Merge the progress with what another window has written to the file; return the new content of the file."""
         self._known = _both(_both(self._known, self._read()), self._unwritten)
         return json.dumps(self._known, indent=1)
 
@@ -63,7 +63,7 @@ class LessonProgress:
 
 
 def _both(older: Known, newer: Known) -> Known:
-    """Merge two states: for a lesson in both the newer one counts, but a finished lesson stays finished."""
+    """Merge two states: ``newer`` has precedence, but a lesson finished in either stays finished."""
     return {
         game: {
             lesson: _lesson(older.get(game, {}).get(lesson, {}), newer.get(game, {}).get(lesson, {}))

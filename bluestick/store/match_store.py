@@ -55,24 +55,24 @@ class MatchStore:
         self.tips_file = folder.parent / "coach.json"
         self.previews_file = folder.parent / "shelf.json"
         self.comparisons_file = folder.parent / "compared.json"
-        """File of ``match.deal_comparison``."""
+        """Cache file of comparisons with bots, see ``match.deal_comparison``."""
         self.removed_file = folder.parent / "removed.json"
-        """File of the deal numbers of removed matches, whose cards the player has seen."""
+        """File with game and deal number of each removed match, whose cards the player has seen."""
         self.reviews_folder = self.folder / "reviews"
         self.evaluations: dict[str, object] = {}
         """Evaluation caches by match id, see ``match.evaluation_cache``."""
 
     def open_matches(self) -> SavedMatches:
-        """Return all unfinished matches, including unusable files (see ``SavedMatch.error``). OSError."""
+        """Return all unfinished matches, most recently played first, with unusable files (``SavedMatch.error``). OSError."""
         return SavedMatches(self.folder, names_by_date(self.folder))
 
     def finished_matches(self, game: str | None = None) -> SavedMatches:
-        """Return the finished matches (of a game), last played first. OSError."""
+        """Return the finished matches of a game (None: all games), most recently played first. OSError."""
         names = [name for name in names_by_date(self.finished_folder) if name.startswith(f"{game}-" if game else "")]
         return SavedMatches(self.finished_folder, names)
 
     def finished_ages(self) -> dict[str, tuple[int, int]]:
-        """Return ``file_age`` of each finished match, by file name. OSError."""
+        """Return ``files.file_age`` of each finished match, by file name. OSError."""
         return {entry.name: file_age(entry) for entry in files_in(self.finished_folder)}
 
     def played_games(self) -> frozenset[str]:
@@ -107,7 +107,7 @@ class MatchStore:
         return Journal(unused_path(self.folder / name), self)
 
     def load(self, path: Path) -> tuple[AnyMatch, Journal]:
-        """Open a match from any folder; its file is unchanged until the next move. RecordError, InUse or OSError."""
+        """Open and lock a match in any folder; its file changes only at the next move. RecordError, InUse or OSError."""
         journal = self._held(real_path(path))
         try:
             return journal.read(), journal
@@ -122,7 +122,10 @@ class MatchStore:
         return journal.path.parent == self.finished_folder
 
     def import_file(self, path: Path) -> Path:
-        """Copy a match file to the match folder unless it or a copy is there; return the path. RecordError, OSError."""
+        """Copy a match file to the match folder unless the file or a copy is there; return its path there.
+
+        RecordError or OSError.
+        """
         path = real_path(path)
         if path.parent in (self.folder, self.finished_folder):
             return path
@@ -137,7 +140,10 @@ class MatchStore:
         return adopted
 
     def continued_match(self, path: Path) -> Path | None:
-        """Return the open match that continues a file from outside the match folder, if any. RecordError or OSError."""
+        """Return the path of the longest open match that continues the one in an outside file, None without one.
+
+        RecordError or OSError.
+        """
         path = real_path(path)
         if path.parent in (self.folder, self.finished_folder):
             return None
@@ -165,7 +171,7 @@ class MatchStore:
         write_export(path, record_lines(match.record()))
 
     def rescue(self, match: AnyMatch) -> Path:
-        """Write a match that cannot be saved to another folder, a temporary one last; return its path. OSError."""
+        """Write a match to the first writable rescue folder, else to a temporary file; return the path. OSError."""
         name = self.create(match).path.name
         for folder in paths.rescue_folders():
             with contextlib.suppress(OSError):  # try the next folder
@@ -181,7 +187,7 @@ class MatchStore:
         self.update(file, lambda: text)
 
     def update(self, file: Path, make: Callable[[], str]) -> None:
-        """Replace the content of a file with that from ``make``, while other windows wait. OSError."""
+        """Replace the content of a file by the result of ``make``, while other windows wait. OSError."""
         file.parent.mkdir(parents=True, exist_ok=True)
         lock = file_lock(file)
         lock.setStaleLockTime(1)  # 1 ms, as for a match: see ``Journal.lock``
@@ -197,7 +203,7 @@ class MatchStore:
         return self.reviews_folder / f"{blake2b(id.encode(), digest_size=12).hexdigest()}.jsonl"
 
     def append_line(self, path: Path, line: str) -> None:
-        """Append a line and flush it to disk; the newline comes first, to end a truncated line. OSError."""
+        """Append a newline, in case the last line was truncated by a crash, and ``line``; flush to disk. OSError."""
         path.parent.mkdir(parents=True, exist_ok=True)
         put_aside_irregular(path, LARGEST)
         with opened(path, "ab") as file:
@@ -236,7 +242,7 @@ class MatchStore:
                 self.update(self.removed_file, whole)
 
     def delete_leftovers(self, settings: Path) -> None:
-        """Delete temporary files that crashes have left of matches and settings, once they are a day old."""
+        """Delete day-old temporary files that crashes have left of matches and of ``settings``, the settings file."""
         with contextlib.suppress(OSError):  # the folder cannot be read
             folders = (self.folder, self.finished_folder)
             halves = [path for folder in folders for path in match_files(folder, ".new") if path.name.startswith(".")]

@@ -78,7 +78,7 @@ def default_portable_folder() -> Path:
 
 
 def _appimage() -> str | None:
-    """Return the path of this program's AppImage, if any; the variables may come from a terminal in an AppImage."""
+    """Return the path of this program's AppImage, else None. Another AppImage may have set the variables."""
     mounted = os.environ.get("APPDIR", "")
     inside = os.path.isabs(mounted) and Path(sys.executable).is_relative_to(mounted)
     return os.environ.get("APPIMAGE") if getattr(sys, "frozen", False) and inside else None
@@ -103,7 +103,7 @@ def data() -> Path:
 
 
 def write_error(folder: Path) -> OSError | None:
-    """Create a folder if needed; return the error if it cannot be written."""
+    """Create ``folder`` if needed; return the error if no file can be written in it, else None."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=folder):
@@ -124,7 +124,10 @@ def settings_file() -> Path:
 
 
 def runtime() -> Path:
-    """Return the folder for files needed until logout; without one the cache folder. Complaint if there is no home."""
+    """Return the folder for files needed until logout, or the cache folder if the system has no such folder.
+
+    Complaint if the user has no home.
+    """
     folder = os.environ.get("XDG_RUNTIME_DIR", "")
     if not os.path.isabs(folder):  # a relative path would depend on the working directory
         return _usual(platformdirs.user_cache_path)

@@ -1,4 +1,4 @@
-"""Cache of previews of open matches, valid for one state of the match file, language and appearance (``way``)."""
+"""Cache of previews of open matches, each valid for one state of the match file, one language and one appearance."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Preview:
         return replace(self, picture=buffer.data().toBase64().toStdString())
 
     def pixmap(self, dpr: float) -> QPixmap:
-        """Return the picture; a null pixmap if there is none."""
+        """Return the picture for a device pixel ratio; a null pixmap if there is none."""
         pixmap = QPixmap()
         pixmap.loadFromData(QByteArray.fromBase64(self.picture.encode()))
         pixmap.setDevicePixelRatio(dpr)
@@ -71,18 +71,21 @@ class PreviewCache:
         self._is_saved = True
 
     def select(self, *way: object) -> None:
-        """Load the previews for a language and appearance (``way``), and drop those for others."""
+        """Load the previews made for ``way`` (language and appearance settings), and drop those for any other."""
         sign = " ".join(map(str, (__version__, *way)))
         if sign != self._way:
             self._way, self._known, self._is_saved = sign, _remembered(self._saves.previews_file, sign), True
 
     def get(self, path: Path) -> Preview | None:
-        """Return the preview of a match file, unless the file has changed since."""
+        """Return the cached preview of a match file; None without one, or if the file has changed since."""
         seen, preview = self._known.get(path.name, (None, None))
         return preview if seen == file_age(path) else None
 
     def read(self, path: Path) -> tuple[AnyMatch | None, Age]:
-        """Replay a match without locking (None: over ``MOST`` moves), and return its age. RecordError or OSError."""
+        """Replay a match without locking its file; return it (None: over ``MOST`` moves) and its ``file_age``.
+
+        RecordError or OSError.
+        """
         before = file_age(path)
         too_long = contents(path).count(b"\n") > MOST
         return None if too_long else Journal(path, self._saves).read(), before
@@ -92,7 +95,7 @@ class PreviewCache:
         self._is_saved = False
 
     def save(self, paths: Iterable[Path]) -> None:
-        """Write the previews of these matches to disk, and drop all others, if any preview is new."""
+        """If any preview is new, write those of the matches at ``paths`` to disk, which drops all others there."""
         if self._is_saved:
             return
         rows = {path.name: self._known[path.name] for path in paths if path.name in self._known}
@@ -103,7 +106,7 @@ class PreviewCache:
 
 
 def _remembered(file: Path, way: str) -> dict[str, tuple[Age, Preview]]:
-    """Return the previews on disk for this ``way``, without invalid entries."""
+    """Return the valid previews on disk that were made for ``way`` (language and appearance settings)."""
     try:
         found = checked(_PreviewFile, parse_json(file_text(file, LARGEST)))
     except (OSError, ValueError):

@@ -15,12 +15,12 @@ RESULT_WORDS = ("lost", "drawn", "won")
 
 
 def balance(results: Sequence[MatchResult]) -> list[int]:
-    """Return, after each match, wins minus losses so far."""
+    """Return, for each match, the wins minus losses up to and including that match."""
     return list(accumulate(ended.points - 1 for ended in results))
 
 
 def streak(results: Sequence[MatchResult]) -> int:
-    """Return the current streak: wins above zero, losses below; 0 after a draw."""
+    """Return the number of wins (negative: losses) at the end of ``results``; 0 after a draw or without results."""
     if not results or results[-1].points == 1:
         return 0
     last = results[-1].points
@@ -29,7 +29,7 @@ def streak(results: Sequence[MatchResult]) -> int:
 
 
 def longest_streak(results: Sequence[MatchResult]) -> int:
-    """Return the longest winning streak."""
+    """Return the length of the longest winning streak."""
     runs = groupby(ended.points for ended in results)
     return max((len(list(same)) for points, same in runs if points == 2), default=0)
 
@@ -44,7 +44,7 @@ def deals_of_day(results: Sequence[MatchResult]) -> list[MatchResult]:
 
 
 def average(results: Sequence[MatchResult]) -> float | None:
-    """Return the average ``margin`` per deal, in the variant's unit; None without deals or if steps are counted."""
+    """Return the average ``margin`` per deal, in the variant's unit; None without deals or for steps on a board."""
     hands = sum(ended.hands for ended in results)
     if not hands or results[0].unit is Unit.STEPS:
         return None

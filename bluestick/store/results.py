@@ -44,7 +44,7 @@ class MatchResult(NamedTuple):
     points: int
     """2 for a win, 1 for a draw, 0 for a loss."""
     rounds: int = 0
-    """Rounds played, in games whose rounds have a single winner."""
+    """Rounds played in a game whose rounds have a single winner, else 0."""
     rounds_won: int = 0
     score: int = 0
     """Final score of the owner in the game's own unit; 0 for games without rounds."""
@@ -66,12 +66,15 @@ class MatchResult(NamedTuple):
 
     @property
     def margin(self) -> int:
-        """Chips won or lost (``score``: old caches hold the lead in ``ahead``), or lead over the best other side."""
+        """Chips won or lost in games for chips, else lead over the best other side.
+
+        Chips come from ``score``, as old caches hold a lead in ``ahead``.
+        """
         return self.score if self.unit is Unit.CHIPS else self.ahead
 
     @property
     def is_deal_of_day(self) -> bool:
-        """Whether the match had the deal of the day on which it was begun, with cards not seen before."""
+        """Whether the match was begun on the very day whose deal it has, with cards not seen before."""
         day = self.started[:10]
         if not self.deal or self.known or not _is_day(day):
             return False
@@ -87,7 +90,7 @@ class CachedResult(NamedTuple):
 
 
 def result(match: AnyMatch) -> MatchResult | None:
-    """Return the owner's result; None if the owner did not play, or if the match goes on."""
+    """Return the owner's result; None if the owner did not play, or if the match is unfinished."""
     outcome = match.outcome
     you = next((Seat(seat) for seat, player in enumerate(match.players) if is_owner(player)), None)
     if outcome is None or you is None:
@@ -137,7 +140,7 @@ class Results:
         )
 
     def read(self, path: Path) -> None:
-        """Replay a match and store its result: None for an unreadable file, which is not written to the cache file."""
+        """Replay a match and keep its result: None for an unreadable file, which is not written to the cache file."""
         try:
             size, modified = file_age(path)
             ended = result(Journal(path, self._saves).read())
@@ -147,7 +150,7 @@ class Results:
         self.is_saved = False
 
     def is_known(self, path: Path) -> bool:
-        """Return whether a match file was read after its last change; True if it was unreadable."""
+        """Return whether a match file was read after its last change, or was found to be unreadable."""
         return path.name in self._known and self._known[path.name][:2] in ((-1, -1), file_age(path))
 
     def result_of(self, path: Path) -> MatchResult | None:
@@ -163,7 +166,7 @@ class Results:
             self.is_saved = True
 
     def all(self) -> list[MatchResult]:
-        """Return the result of each match that was read; of several files of a match the oldest one."""
+        """Return the result of each match that was read; if a match has several files, only that of the oldest."""
         found: dict[tuple[str, str], MatchResult] = {}
         for _, entry in sorted(self._known.items(), key=lambda known: (known[1].modified, known[0])):
             if (ended := entry.result) is not None:

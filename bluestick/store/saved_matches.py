@@ -48,7 +48,7 @@ class SavedMatch:
     """Why the match cannot be used; then only ``path`` and ``modified`` are set."""
 
     def valid_setup(self) -> Setup | None:
-        """Return ``setup`` if the rules allow it and it fits the number of players."""
+        """Return ``setup`` if the rules allow it and it fits the number of players, else None."""
         from bluestick.engine.rules import SetupError
 
         if self.setup is None:
@@ -61,7 +61,7 @@ class SavedMatch:
 
 
 class SavedMatches(Sequence[SavedMatch]):
-    """Saved matches of a folder, last played first; each file is read when its item is accessed."""
+    """Saved matches of a folder, most recently played first; each file is read when its item is accessed."""
 
     def __init__(self, folder: Path, names: Sequence[str]) -> None:
         self._folder, self._names = folder, names
@@ -80,18 +80,18 @@ class SavedMatches(Sequence[SavedMatch]):
 
 
 def match_files(folder: Path, ending: str = SUFFIX) -> list[Path]:
-    """Return the paths of a folder's files with an ending; none without the folder. OSError."""
+    """Return the paths of a folder's files whose names end in ``ending``; empty if there is no folder. OSError."""
     return [folder / entry.name for entry in files_in(folder, ending)]
 
 
 def files_in(folder: Path, ending: str = SUFFIX) -> Iterator[os.DirEntry[str]]:
-    """Yield the entries of a folder's files with an ending; none without the folder. OSError."""
+    """Yield the entries of a folder's files whose names end in ``ending``; none if there is no folder. OSError."""
     with contextlib.suppress(FileNotFoundError), os.scandir(folder) as entries:  # no match saved yet
         yield from (entry for entry in entries if entry.name.endswith(ending))
 
 
 def names_by_date(folder: Path) -> list[str]:
-    """Return the names of a folder's match files, last played first."""
+    """Return the names of a folder's match files, most recently played first."""
     return [name for _, name in sorted(((_played(entry), entry.name) for entry in files_in(folder)), reverse=True)]
 
 
@@ -120,7 +120,7 @@ def summary(path: Path) -> SavedMatch:
 
 
 def numbered_record(path: Path) -> Record | None:
-    """Return a match's record without moves; None without a deal number or if unreadable."""
+    """Return the record of a match, without moves; None if the match has no deal number or its file is unreadable."""
     with contextlib.suppress(OSError, RecordError), opened(path, follow=True) as file:
         head = file.readline(LONGEST + 1)
         return parse_record(head) if b'"deal"' in head else None

@@ -18,7 +18,7 @@ class SeenTips:
     def __init__(self, saves: MatchStore) -> None:
         self._saves = saves
         self.aside: Path | None = None
-        """New path of an invalid file that was renamed."""
+        """New path of an invalid file that was renamed; None: no file was."""
         self._seen = self._read()
 
     def has(self, game: str, name: str) -> bool:
@@ -30,7 +30,7 @@ class SeenTips:
             self._saves.update(self._saves.tips_file, self._whole)
 
     def _whole(self) -> str:
-        """Merge the tips with those that another window has added to the file."""
+        """Merge the tips with those that another window has added to the file; return the new content of the file."""
         there = self._read()
         self._seen = {
             game: [*dict.fromkeys([*there.get(game, []), *self._seen.get(game, [])])] for game in there | self._seen

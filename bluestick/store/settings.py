@@ -22,13 +22,13 @@ from bluestick.store.json_files import checked, parse_json, whole_number
 T = TypeVar("T")
 
 COACH = ("", "first", "on", "off")
-"""Coach settings: not chosen (as "first"); in the first match only; on; off."""
+"""Values of the coach setting: "" not chosen (as "first"), "first" only in the first match, "on", "off"."""
 CHECKSUM_SIZE = sha256().digest_size
 LARGEST = 1_000_000
 
 
 class Setting(Generic[T]):
-    """Descriptor of one setting; ``write`` converts a value for the file, ``read`` back (None if invalid)."""
+    """Descriptor of one setting; ``write`` converts a value for the file, ``read`` converts it back (None: invalid)."""
 
     def __init__(
         self,
@@ -93,7 +93,7 @@ def _lines() -> Setting[tuple[str, ...]]:
 
 
 def _sealed(key: str) -> Setting[QByteArray]:
-    """Return a setting of bytes for Qt, stored with a checksum, as Qt may crash on damaged bytes."""
+    """Return a setting of Qt's bytes, stored under ``key`` with a checksum, as Qt may crash on damaged bytes."""
     return Setting(QByteArray(), _unseal, key, _seal)
 
 
@@ -109,10 +109,10 @@ def _unseal(stored: object) -> QByteArray | None:
 
 
 class Settings(QObject):
-    """Settings in a file; changes last until the program ends if it cannot be written."""
+    """Settings in a file; if it cannot be written, changes last until the program ends."""
 
     changed = Signal(str)
-    """Argument: name of the setting."""
+    """Argument: name of the changed setting."""
 
     language = _one_of("", "sv", "nb", "de", "en")
     """Language code of the interface; empty: that of the desktop."""
@@ -153,7 +153,7 @@ class Settings(QObject):
     rules_open = _flag(False)
     sheet_open = _flag(False)
     text_size = _whole(100, 85, 200)
-    """Per cent."""
+    """Size of text in per cent."""
     panel_width = _whole(100, 50, 200)
     """Width of the panel beside a table in per cent."""
     panel_open = _flag(True)
@@ -175,7 +175,7 @@ class Settings(QObject):
 
     @property
     def look(self) -> dict[str, Any]:
-        """Settings that are fields of ``Appearance``, by field name."""
+        """Values of the settings that are fields of ``Appearance``, by field name."""
         return {
             field.name: getattr(self, field.name) for field in fields(Appearance) if hasattr(type(self), field.name)
         }
