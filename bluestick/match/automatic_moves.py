@@ -1,4 +1,4 @@
-"""Moves that the program makes for a lone person: formalities, only moves, claimed tricks."""
+"""Moves that the program makes for the only person in a match: formalities, only legal moves, claimed tricks."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from bluestick.engine.seats import Seat
 
 
 class AutomaticMoves:
-    """Automatic moves of one match; none with several people, as they would reveal what a hand lacks."""
+    """Automatic moves of one match; none if several people play, as such a move would reveal what a hand lacks."""
 
     def __init__(self, match: AnyMatch, people: Set[Seat]) -> None:
         self._match, self._people = match, people
         self.passes = self.plays = False
-        """Whether a pass (any other move) is made automatically if it is the only legal one."""
+        """``passes``: whether a pass is made automatically if it is the only legal move; ``plays``: any other move."""
         self.claimer: Seat | None = None
         self._claimed_at = 0  # position at which the claim began
         self._claimed: frozenset[int] = frozenset()  # positions of claimed moves, except the first
         self._sure: tuple[int, Move | None] = (-1, None)  # a position, and the certain move there
 
     def can_claim(self, seat: Seat) -> bool:
-        """Return whether ``seat`` is certain to win all remaining tricks, of which there are several."""
+        """Return whether ``seat`` may claim: it is to act and certain to win all remaining tricks, at least two."""
         if len(self._people) > 1 or self.claimer is not None or seat not in self._match.to_act:
             return False
         view, position = self._match.view(seat), self._match.position
@@ -40,7 +40,7 @@ class AutomaticMoves:
         self._claimed = frozenset(place for place in self._claimed if place < self._match.position)
 
     def next_claimed(self) -> Move | None:
-        """Return the next move of the claim; None without a claim, or if no move is certain any more."""
+        """Return the next move of a claim (of all remaining tricks); None without a claim or a move certain to win."""
         if self.claimer is None or self.claimer not in self._match.to_act:
             return None
         move = self._match.rules.certain_move(self._match.view(self.claimer))
@@ -49,7 +49,7 @@ class AutomaticMoves:
         return move
 
     def only_answer(self, seat: Seat) -> Move | None:
-        """Return the only legal move of ``seat`` if it is made automatically."""
+        """Return the only legal move of ``seat`` if it is to be made automatically, else None."""
         if seat not in self._match.to_act:
             return None
         moves = tuple(islice(self._match.moves(seat), 2))
@@ -60,7 +60,7 @@ class AutomaticMoves:
 
     @property
     def last_choice(self) -> int | None:
-        """Position before the last move that a person chose; automatic moves do not count."""
+        """Position before the last move that a person chose, not made automatically; None without such a move."""
         played = self._match.played
         for place in range(len(played) - 1, -1, -1):
             move = played[place].move

@@ -213,7 +213,10 @@ class BotWorker:
     """Process of the bots and the pipe to it."""
 
     def __init__(self, main: Callable[[Connection], None], owner: QObject, hear: Callable[[], None]) -> None:
-        """Start the process with ``main``; ``hear`` is called when there may be something to read."""
+        """Start a process that runs ``main``; ``hear`` is called when its pipe may have data.
+
+        ``owner``: parent of the Qt objects that watch the pipe.
+        """
         context = multiprocessing.get_context("spawn")
         self.connection, theirs = context.Pipe()
         self.process = context.Process(target=main, args=(theirs,), name="bluestick bot", daemon=True)

@@ -31,7 +31,7 @@ class ThinkRequest:
     game: str
     view: Any
     heard: tuple[Event, ...]
-    """Events of the last deals, as the seat has seen them."""
+    """Events of the last ``RECENT_DEALS`` deals, as ``seat`` has seen them."""
     level: Level
     seconds: float
     match_id: str
@@ -39,11 +39,11 @@ class ThinkRequest:
     decision: int
     """Number of earlier moves of ``seat``; with ``match_id`` the seed of the bot's random numbers."""
     weigh: tuple[str, ...] | None = None
-    """Moves, as text, to evaluate besides the sensible ones. None: choose a move instead."""
+    """Moves, as text, to evaluate besides those that the bot finds sensible; None: choose a move, evaluate none."""
 
     @property
     def key(self) -> str:
-        """Key of what the seat knows: the same in any match."""
+        """Key of all that the seat knows; equal knowledge gives the same key in any match."""
         return knowledge_key(f"{self.game} {GAMES[self.game].version}", self.seat, self.view, self.heard)
 
 
@@ -63,7 +63,7 @@ def pack(request: object) -> bytes:
 
 
 def unpack(data: bytes) -> Any:
-    """Return the inverse of ``pack``."""
+    """Return the object that ``pack`` has turned into ``data``."""
     return pickle.loads(zlib.decompress(data))  # noqa: S301 -- the data comes from our own window
 
 
@@ -84,7 +84,7 @@ def think(request: ThinkRequest) -> Answer:
 
 @lru_cache(maxsize=REMEMBERED)
 def tally(key: str) -> Tally:
-    """Return the play-out results of a position; lru_cache keeps those of earlier requests."""
+    """Return the store of play-out results of a position, which later requests with the same key continue."""
     return Tally(key)
 
 

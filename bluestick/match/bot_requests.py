@@ -30,7 +30,7 @@ class BotRequests(QObject):
     thinking = Signal(object)
     """Emitted when another bot, or none, starts to think; argument: Seat or None."""
     retry_wanted = Signal()
-    """Emitted when a bot has to be asked again: a hint has replaced its request, or another bot wants no move."""
+    """Emitted when ``ask_bot`` is to be called again: a hint has replaced its request, or a bot wants no move now."""
     restarted = Signal()
     """Emitted at the first restart of the bots' process during a request."""
 
@@ -69,7 +69,10 @@ class BotRequests(QObject):
         self._tell_thinking(None)
 
     def ask_bot(self, *, hurries: bool) -> None:
-        """Ask the next bot for a move: those out of turn first, as the next move ends their chance."""
+        """Ask one bot for a move; first those that may move out of turn, as the next move ends their chance.
+
+        ``hurries``: whether the player skips ahead, so that a bot has only ``IN_A_HURRY`` seconds.
+        """
         waited_for = self._match.to_act
         if not hurries:  # no bot out of turn: it would reveal something
             self._tell_thinking(min(self._bots & waited_for, default=None))
@@ -81,7 +84,7 @@ class BotRequests(QObject):
                 return
 
     def ask_hint(self, seat: Seat) -> None:
-        """Ask the best bot for a move of ``seat``, or emit ``hinted`` at once if the position is known."""
+        """Ask the best bot for a move of ``seat``; emit ``hinted`` at once if the position was evaluated before."""
         request = self.evaluation_request(seat)
         cache = self.cache
         key = cache.key(request)

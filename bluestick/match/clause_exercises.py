@@ -20,7 +20,7 @@ class ClauseExercise:
 
 
 def trials(game: str, language: str) -> dict[str, ClauseExercise]:
-    """Return, by clause, the first lesson question about it; damaged lessons are skipped."""
+    """Return the first lesson question about each clause, by clause id; damaged lessons are skipped."""
     found: dict[str, ClauseExercise] = {}
     for stem in lesson_stems(folder(game)):
         try:
@@ -36,7 +36,7 @@ def trials(game: str, language: str) -> dict[str, ClauseExercise]:
 
 
 def exercise_of(clause: str, known: Mapping[str, ClauseExercise]) -> ClauseExercise | None:
-    """Return the question about a clause, its parent clause (L7 of L7.1) or one of its parts, if any."""
+    """Return the question in ``known`` on a clause, its parent (L7 of L7.1) or a subclause; None without one."""
     heading = clause.partition(".")[0]
     parts = (known[one] for one in known if one.startswith(f"{clause}."))
     return known.get(clause) or known.get(heading) or next(parts, None)

@@ -1,4 +1,4 @@
-"""Controller of a match page: all that is shown of a session, without a widget."""
+"""Controller of a match page: what the page shows of a session, and the player's actions. No widget."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ GLIMPSE = 150
 
 
 class MatchController(QObject):
-    """Presenter of a session: a page shows ``state``, and calls ``settled`` after the events of ``happened``."""
+    """Presenter of a session: a page shows ``state``, and calls ``settled`` once it has shown what ``happened``."""
 
     happened = Signal(object, object)
-    """Arguments: ``Match.last_events``, and the view after them; the page shows them if the state is ``busy``."""
+    """Arguments: pairs (event, view after it) and the final view; the page shows the events if ``state.busy``."""
     changed = Signal(object, object)
     """Arguments: the MatchState before (None at first), and the new one."""
     laid = Signal()
     """Emitted when the match continues from another position (start, undo, redo) or with another player."""
     hurried = Signal()
-    """Emitted before an action that cannot wait for the events being shown."""
+    """Emitted before an action for which the page has to end the animation of events at once."""
     refused = Signal(object)
     """Argument: Refusal of the viewer's illegal move."""
     forced = Signal(object)
@@ -79,7 +79,7 @@ class MatchController(QObject):
 
     @property
     def positions(self) -> tuple[int, ...]:
-        """Positions to step through, sorted: those of the session, or all with a line in the log."""
+        """Positions to step through, sorted: ``session.moments`` or, if empty, all with a line in the log."""
         if self.session.moments:
             return tuple(sorted(self.session.moments))
         match, seat = self.session.match, self.log_seat
@@ -89,7 +89,10 @@ class MatchController(QObject):
 
     @property
     def log_seat(self) -> Seat | None:
-        """Seat whose log is shown: the viewer's; behind the curtain one that knows only what all players may know."""
+        """Seat whose log is shown: the viewer's, or with the curtain down one that sees only what everyone may see.
+
+        None: an onlooker.
+        """
         return self.session.viewer if self._curtain is Curtain.UP else self.session.match.rules.public
 
     # Actions of the page.
@@ -170,7 +173,7 @@ class MatchController(QObject):
         self._update()
 
     def look_at_count(self, number: int) -> None:
-        """Show the result of a scored deal; ``number``: counted from 1."""
+        """Show the result of a scored deal; ``number``: which scored deal of the match, counted from 1."""
         found = counted_positions(self.session.match, self.session.viewer)
         if number <= len(found):
             self.look_at(found[number - 1])
@@ -185,7 +188,7 @@ class MatchController(QObject):
 
     @property
     def ways(self) -> tuple[Sequence[int], Sequence[int]]:
-        """Positions to step through before and after the one shown."""
+        """Positions to step through: those before and those after the past position shown. Not for the present."""
         here = self._position or 0
         return [at for at in self.positions if at < here], [at for at in self.positions if at > here]
 
@@ -193,7 +196,7 @@ class MatchController(QObject):
         self.look_at(next(iter(self.positions), self.session.match.position))
 
     def to_present(self) -> None:
-        """Return to the present; without one, to the last position that can be looked at."""
+        """Return to the present; in a session without one, show the last position that can be looked at."""
         if not self.session.has_present:
             self.look_at(max(self.positions, default=self.session.match.position))
             return

@@ -29,17 +29,17 @@ log = logging.getLogger(__name__)
 
 
 def compared_seat(match: AnyMatch) -> Seat | None:
-    """Return the seat of the person to compare; None if the match is unfinished or unnumbered."""
+    """Return the seat of the person to compare; None without one, or if the match is unfinished or unnumbered."""
     return coached_seat(match.players) if match.deal is not None and match.outcome is not None else None
 
 
 class DealComparison(QObject):
-    """Comparison with bots, which replay the deals of a match in a background process."""
+    """Comparison of a person's result with those of bots, which replay the match in a background process."""
 
     progressed = Signal(object)
     """Argument: Comparison, with the results of all replays until now."""
     ended = Signal(bool)
-    """Argument: False if the bots' process has failed."""
+    """Argument: True after all replays, False if the bots' process has failed."""
 
     def __init__(self, match: AnyMatch, level: Level, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -93,7 +93,7 @@ class ComparisonCache:
         self._saves = saves
 
     def of(self, id: str, unit: Unit) -> Comparison | None:
-        """Return the comparison of a match in ``unit``; old entries without unit are never in chips."""
+        """Return the comparison stored for match ``id`` in ``unit``, else None. Old entries lack a unit: not chips."""
         row = self._read().get(id)
         if isinstance(row, list) and len(row) == 3 and unit is not Unit.CHIPS:
             row = [*row, unit]

@@ -30,7 +30,7 @@ class ReplayTask:
 
 
 def serve(connection: Connection) -> None:
-    """Read a ReplayTask and send its seat's margin after each replay. An exception in a bot ends the process."""
+    """Read a ReplayTask, and send the ``margin`` of its seat after each replay. An exception ends the process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the window
     if hasattr(os, "nice"):
         os.nice(10)  # a match may be played meanwhile

@@ -54,7 +54,7 @@ class Evaluator(QObject):
         self._thinker.stop()
 
     def put(self, position: ThinkRequest) -> None:
-        """Start to evaluate the sensible moves of a position; the previous position is dropped."""
+        """Start to evaluate the sensible moves of ``position``, and stop evaluating the previous one."""
         self.drop()
         self._position, self._key = position, self._ledger.key(position)
         left = self._ledger.time_left(self._key, position.seconds)
@@ -62,7 +62,7 @@ class Evaluator(QObject):
             self._ask(left)
 
     def drop(self) -> None:
-        """Drop the current position, and a pending ``judge``, whose ``judged`` is then not emitted."""
+        """Stop evaluating the current position; a pending ``judge`` then emits no ``judged``."""
         self._late.stop()
         self._thinker.cancel()
         self._position = self._asked = self._move = None

@@ -1,4 +1,4 @@
-"""Cache of evaluated positions of a match, shared by hint, coach, review and exercises: one line per addition."""
+"""Cache of evaluated positions of a match, for hint, coach, review and exercises; its file has a line per addition."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 LATE = 0.7
-"""Seconds of thinking about a move that was not evaluated with its position or has no final estimate."""
+"""Most seconds of further thinking about a move that has no confirmed estimate in an evaluated position."""
 
 
 class _EstimateLine(NamedTuple):
-    """Estimate in the file; an infinite error is None."""
+    """Estimate as stored in the file; the errors ``draw`` and ``model`` are None if infinite."""
 
     move: str
     basis: Basis
@@ -61,7 +61,7 @@ class KnownPosition:
     """Estimates of the moves in one position, and marks that the player has seen for them."""
 
     found: tuple[Estimate[str], ...] = ()
-    """The best move first."""
+    """Estimates of moves, the best move first."""
     seconds: float = 0.0
     """Total thinking time of the bots."""
     told: dict[str, Mark] = field(default_factory=dict)
@@ -70,7 +70,10 @@ class KnownPosition:
     """Whether the moves were found to be legal in the position."""
 
     def learn(self, found: Sequence[Estimate[str]], seconds: float) -> None:
-        """Merge estimates: of two for a move the confirmed one counts, else that of the answer with more deals."""
+        """Merge the estimates ``found`` in ``seconds`` of thinking with the known ones.
+
+        Of two for a move, that of the answer with more deals counts, unless only the other is confirmed or weighed.
+        """
         older, newer = self.found, tuple(found)
         first, other = (newer, older) if _deals(newer) >= _deals(older) else (older, newer)
         if first and other and first[0].move != other[0].move:
@@ -89,14 +92,14 @@ def _deals(found: Sequence[Estimate[str]]) -> int:
 
 
 class EvaluationCache:
-    """Cache of evaluated positions of one match; it also reads those of other matches."""
+    """Cache of evaluated positions of one match; ``page`` also finds those of other matches opened in this run."""
 
     def __init__(self, match_id: str, saves: MatchStore | None = None) -> None:
         self._saves = saves
         self._file = saves.review_file(match_id) if saves is not None else None
         self._pages: dict[str, KnownPosition] = {}
         self.trouble = ""
-        """System error message if a result could not be saved."""
+        """System error message of the last result that could not be saved, else empty."""
         if self._file is not None:
             for line in json_lines(self._file):
                 self._read(line)
@@ -110,7 +113,7 @@ class EvaluationCache:
         return found
 
     def key(self, request: ThinkRequest) -> str:
-        """Return the key of a position; drop its results if a move in them is illegal or a reason unknown."""
+        """Return the key of the request's position; drop its results if a move is illegal or a reason unknown."""
         key = request.key
         page = self.page(key)
         if page is not None and not page.checked:
@@ -125,7 +128,7 @@ class EvaluationCache:
         return key
 
     def page(self, key: str) -> KnownPosition | None:
-        """Return what is known of a position from this match, or another opened in this run."""
+        """Return what is known of a position from this match, or another opened in this run; None if nothing is."""
         found = self._pages.get(key)
         if found is None and self._saves is not None:
             others = (other for other in self._saves.evaluations.values() if isinstance(other, EvaluationCache))
@@ -133,7 +136,10 @@ class EvaluationCache:
         return found
 
     def time_left(self, key: str, seconds: float, move: str | None = None, unit: Unit | None = None) -> float:
-        """Return how many of ``seconds`` of thinking remain for a position, or for ``move`` in it."""
+        """Return how many of ``seconds`` of thinking remain for a position, or for ``move`` in it.
+
+        ``unit``: that of the variant, needed with ``move``.
+        """
         page = self.page(key)
         if page is None:
             return seconds
@@ -154,12 +160,12 @@ class EvaluationCache:
         return page
 
     def verdict(self, key: str, move: str, unit: Unit) -> Verdict[str] | None:
-        """Return the verdict on a move, consistent with a mark given before; None if never evaluated."""
+        """Return the verdict on a move, consistent with a mark shown before; None if the position was not evaluated."""
         page = self.page(key)
         return verdict(page.found, move, unit, page.told.get(move)) if page is not None else None
 
     def record_mark(self, key: str, move: str, mark: Mark | None) -> None:
-        """Record a mark that the player has seen: later verdicts keep it unless it is clearly wrong."""
+        """Record a mark that the player has seen (None: do nothing); later verdicts keep it unless clearly wrong."""
         page = self.page(key)
         if page is not None and mark is not None and page.told.get(move) is not mark:
             page.told[move] = mark
@@ -185,7 +191,7 @@ class EvaluationCache:
 
 
 def has_sentence(game: str, reason: Reason) -> bool:
-    """Return whether the game has a sentence for a reason read from a file."""
+    """Return whether the game has a sentence for the reason of a move, which was read from a file."""
     from bluestick.text import game_texts  # imported late: a review on the command line loads no Qt
 
     try:
@@ -224,5 +230,5 @@ def _estimate(line: _EstimateLine) -> Estimate[str]:
 
 
 def because_to_json(why: Because | None) -> list[object] | None:
-    """Return a Because (why a move is better) as a JSON value."""
+    """Return a Because (why a move is better) as a JSON list; None for None."""
     return None if why is None else [*astuple(why)]

@@ -1,4 +1,4 @@
-"""Patterns of moves that answer a question of a lesson, for any game: they can name events."""
+"""Answers to a lesson's question: patterns that match the text of a move, or an event that the move causes."""
 
 from __future__ import annotations
 
@@ -32,7 +32,10 @@ class LessonError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class MovePattern:
-    """Pattern of moves: one move as text, or all moves that cause a certain event."""
+    """Pattern of moves: the one with text ``move``, or all that cause an ``event`` (class name) with certain fields.
+
+    ``where``: names and values of fields; ``at_least``: names and minimum values.
+    """
 
     move: str = ""
     event: str = ""
@@ -52,13 +55,13 @@ class MovePattern:
 
 @dataclass(frozen=True, slots=True)
 class LessonQuestion:
-    """Question of a lesson: patterns of right moves, and of wrong ones that have their own reply."""
+    """Question of a lesson: patterns of right moves, and by reply code those of wrong moves with their own reply."""
 
     right: tuple[MovePattern, ...]
     wrong: Mapping[str, tuple[MovePattern, ...]]
 
     def answer(self, match: AnyMatch, seat: Seat, move: Move) -> str:
-        """Return the code of a legal move: ``right``, that of a wrong move, or ``other``."""
+        """Return the reply code for ``move``, a legal move: ``right``, a key of ``wrong``, or ``other``."""
         rules = match.rules
         state = match.played[-1].step.state if match.played else rules.start(match.setup)
         text, events = rules.write(move), rules.apply(state, seat, move).events
@@ -67,7 +70,7 @@ class LessonQuestion:
 
 
 def read_question(file: Path, stop: str, ask: object, game: str) -> LessonQuestion:
-    """Return the question in ``ask``, a stop's JSON value in a lesson file. LessonError if it is invalid."""
+    """Return the question of a stop from ``ask``, its JSON value in a lesson's file. LessonError if it is invalid."""
     if not isinstance(ask, dict) or ask.keys() - {"wrong"} != {"right"}:
         raise LessonError(file, 'there is to be {"right": [..], "wrong": {..}}', stop=stop)
     wrong = ask.get("wrong", {})

@@ -74,7 +74,7 @@ class LessonStop:
     """Number of moves made before the stop."""
     remark: LessonRemark
     replies: Mapping[str, LessonRemark]
-    """Replies by code: ``right``, ``other``, or a code of the question."""
+    """Replies to answers, by code: ``right``, ``other``, or a code of ``ask.wrong``."""
     ask: LessonQuestion | None = None
 
 
@@ -118,7 +118,7 @@ class LessonScript:
 
     @property
     def words(self) -> frozenset[str]:
-        """Words that the lesson needs on buttons: the learner's moves of one part, and links to buttons."""
+        """Words whose buttons the lesson needs: the learner's moves of a single word, and targets of button links."""
         moves = [self.rules.parts(self.rules.read(move.text)) for move in self.record.moves if move.seat == self.seat]
         said = {parts[0] for parts in moves if len(parts) == 1}
         pointers = [pointer for stop in self.stops for pointer in stop.remark.pointers]
@@ -137,7 +137,7 @@ class LessonScript:
             raise _record_error(self.file, error) from error
 
     def minutes(self) -> float:
-        """Return the minutes that the lesson takes: 60 words a minute, 3 s per part selected, 1.5 s per move shown."""
+        """Return the estimated time: 60 words a minute, 3 s per part selected in answers, 1.5 s per move shown."""
         rules, words = self.rules, sum(len(stop.remark.plain.split()) for stop in self.stops)
         asked = [self.record.moves[stop.position] for stop in self.stops if stop.ask is not None]
         touches = sum(len(rules.parts(rules.read(move.text))) for move in asked)
@@ -146,13 +146,13 @@ class LessonScript:
 
 
 def lesson_stems(folder: Path) -> list[Path]:
-    """Return the stem (path without suffix) of each lesson in a folder, in order."""
+    """Return the stem (path without suffix) of each lesson in a folder, in numerical order."""
     found = [path.with_suffix("") for path in folder.glob(f"*{SUFFIX}") if NAME.fullmatch(path.stem)]
     return sorted(found, key=lambda stem: int(stem.name.partition("-")[0]))
 
 
 def read_lesson(stem: Path, language: str) -> LessonScript:
-    """Return a lesson, whose recorded moves are not checked. LessonError."""
+    """Return the lesson whose files have the path ``stem`` without suffix; its moves are not checked. LessonError."""
     record = _read_record(stem.with_name(stem.name + SUFFIX))
     notes = stem.with_name(f"{stem.name}.json")
     seat, asks = _read_asks(notes, record)

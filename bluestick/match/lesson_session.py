@@ -15,7 +15,7 @@ from bluestick.match.session import Session
 from bluestick.store.match_store import MatchStore
 
 ENOUGH = 2
-"""Number of wrong answers after which the right one is shown."""
+"""Number of wrong answers after which the right answer is shown."""
 
 
 class LessonSession(Session):
@@ -25,7 +25,7 @@ class LessonSession(Session):
     stopped = Signal()
     """Emitted when the table shows the position of ``stop``."""
     answered = Signal(str, bool)
-    """Arguments: code of the answer (``right``, ...), and whether its move is that of the record."""
+    """Arguments: reply code of the answer (``right``, ...), and whether its move is that of the record."""
     finished = Signal()
 
     def __init__(self, lesson: LessonScript, thinker: BotClient, at: int = 0, parent: QObject | None = None) -> None:
@@ -106,7 +106,7 @@ class LessonSession(Session):
             self.onward()
 
     def onward(self) -> None:
-        """Continue to the next stop or the end; a question that is passed is answered by the record's move."""
+        """Continue to the next stop or the end; an unanswered question is answered by the recorded move."""
         self.wrong_answers = 0
         if self.at + 1 < len(self.lesson.stops):
             self.at += 1

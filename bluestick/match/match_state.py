@@ -25,11 +25,11 @@ class Curtain(Enum):
 
 
 class Reading(Enum):
-    """Scored deal that the player reads on the result card."""
+    """Scored deal whose result card is shown."""
 
     NOTHING = auto()
     COUNTED = auto()
-    """Latest deal."""
+    """Latest deal; the match goes on after it."""
     LAST = auto()
     """Deal that has ended the match."""
     PAST = auto()
@@ -37,7 +37,7 @@ class Reading(Enum):
 
 
 class Action(Enum):
-    """Action that is possible at times only."""
+    """Action of the player that is not always possible."""
 
     HINT = auto()
     CALL = auto()
@@ -52,7 +52,7 @@ class Action(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """Hint: a move, and the estimates of all moves, the best first."""
+    """Hint: a move, and the estimates of the evaluated moves, the best first."""
 
     choice: Choice[Any]
     weighed: tuple[Estimate[str], ...]
@@ -80,7 +80,7 @@ class MatchState:
     """Earlier position that is shown, as a number of moves; None: the present."""
     viewer: Seat | None
     view: View
-    """What the viewer can know of the position; behind the curtain what all players may know."""
+    """What the viewer can know of the position; with the curtain down, what all players may know."""
     names: tuple[str, ...]
     """Display names by seat; "" for the viewer, addressed as "you"."""
     phase: Phase
@@ -88,14 +88,14 @@ class MatchState:
     """Events of the last move before the position, as the viewer saw them."""
     moves: MoveSet[Any] | None
     meanwhile: MoveSet[Any] | None
-    """Moves out of turn to be offered when the table has shown the last move."""
+    """While ``busy``: moves out of turn that the viewer may make once the table has shown the last move; else None."""
     hint: Hint | None
     thinker: Seat | None
     curtain: Curtain
     reading: Reading
     outcome: Outcome | None
     is_ending: bool
-    """Whether the match is over, and the last deal was read."""
+    """Whether the match is over, and the result card of the last deal was closed."""
     busy: bool
     """Whether the table still shows the last move."""
     skips: bool
@@ -106,10 +106,10 @@ class MatchState:
     sits_out: bool
     """Whether the viewer cannot act before the next deal or round."""
     for_good: bool
-    """Whether no person will have a move again in this match."""
+    """Whether no person will be to act again in this match."""
     can: frozenset[Action]
     unsaved: str
-    """System error message if the match could not be saved."""
+    """System error message if the match could not be saved, else empty."""
 
     @property
     def is_past(self) -> bool:

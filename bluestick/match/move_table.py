@@ -10,11 +10,14 @@ if TYPE_CHECKING:
     from bluestick.engine.match import AnyMatch
 
 Place = tuple[int, int]
-"""Round and column, from 0."""
+"""Round (row) and column in the table, both counted from 0."""
 
 
 def move_places(match: AnyMatch) -> tuple[list[Place | None], Place | None]:
-    """Return the place of each move (None: a deal), and of the next one if exactly one seat is to act."""
+    """Return the place of each move made (None for a deal), and the place of the next move.
+
+    The latter is None unless exactly one seat is to act.
+    """
     taken: list[Place | None] = []
     last: Place | None = None
     first: Seat | None = None
@@ -40,7 +43,7 @@ def seat_columns(match: AnyMatch) -> tuple[Seat, ...]:
 
 
 def round_number(match: AnyMatch, position: int | None = None) -> int:
-    """Return the number, from 1, of the round of the last move before ``position``; None: of the next move."""
+    """Return the number, from 1, of the round of the last move before ``position``, or of the next move if None."""
     taken, following = move_places(match)
     last = following if position is None else None
     last = last or next((place for place in reversed(taken[:position]) if place is not None), (0, 0))

@@ -1,4 +1,4 @@
-"""Positions of a match that can be looked at: those with a line in the log, and of scored deals."""
+"""Positions of a match that can be looked at: those with a line in the log, and those of scored deals."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def counted_positions(match: AnyMatch, seat: Seat | None) -> tuple[int, ...]:
 
 
 def chapter_of(match: AnyMatch, position: int, viewer: Seat | None) -> str:
-    """Return the chapter (deal, round) that led to a position; "" for a game without chapters."""
+    """Return the heading of the deal or round in which the move before ``position`` was made; "" for a game without."""
     played = match.played[position - 1]
     during = played if played.seat == CHANCE or position == 1 else match.played[position - 2]
     return game_texts.chapter(match.rules.id, match.rules.view(during.step.state, viewer))

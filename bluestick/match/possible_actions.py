@@ -7,7 +7,7 @@ from bluestick.match.session import Session
 
 
 def possible_actions(session: Session, *, is_up: bool, is_past: bool) -> frozenset[Action]:
-    """Return the possible actions; ``is_up``: no curtain is down; ``is_past``: an earlier position is shown."""
+    """Return the possible actions; ``is_up``: the curtain is up; ``is_past``: an earlier position is shown."""
     possible = {
         Action.HINT: is_up and session.can_hint,
         Action.CALL: session.is_hot_seat,

@@ -34,7 +34,7 @@ class ReadonlySession(Session):
         """Whether the cards of all players are shown."""
 
     def turn_to(self, position: int) -> None:
-        """Look from the seat that decided at a position."""
+        """Show the table from the seat that decided at ``position``, if it is one of ``moments``."""
         self._viewer = self.moments.get(position, self._viewer)
 
     def look_through(self, seat: Seat) -> None:

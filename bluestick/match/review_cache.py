@@ -1,4 +1,4 @@
-"""Cache of verdicts, one line per decision, valid after the same moves and for one version of the program."""
+"""Cache of verdicts, one line per decision; each is valid for the same moves before and one version of the program."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class ReviewCache:
 
 
 class _VerdictLine(NamedTuple):
-    """Fields of a line; an infinite error is None."""
+    """Verdict as stored in a line; ``error`` is None if infinite."""
 
     basis: Basis
     mark: Mark | None

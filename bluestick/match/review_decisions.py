@@ -28,7 +28,7 @@ def reviewed_seats(match: AnyMatch) -> frozenset[Seat]:
 
 
 def decisions(match: AnyMatch) -> tuple[Decision, ...]:
-    """Return the decisions of the reviewed seats, without giving up and formalities."""
+    """Return the decisions of the reviewed seats, without resignations and formalities."""
     seats, made = reviewed_seats(match), Counter[Seat]()
     found = []
     for position, played in enumerate(match.played):
@@ -43,7 +43,10 @@ def decisions(match: AnyMatch) -> tuple[Decision, ...]:
 def evaluation_steps(
     match: AnyMatch, decision: Decision, ledger: EvaluationCache, seconds: float = LIMIT
 ) -> Generator[ThinkRequest, Sequence[Estimate[str]], JudgedDecision]:
-    """Yield requests and receive estimates until the mark is settled or the time is up; return the verdict."""
+    """Yield requests to a bot and receive estimates until the mark is settled or ``seconds`` are used up.
+
+    Return the verdict. ``ledger``: cache for the estimates.
+    """
     unit = match.rules.variant(match.setup.variant).unit
     request = evaluation_request(match, decision, decision.move, seconds)
     key = ledger.key(request)

@@ -91,7 +91,7 @@ class Reviewer(QObject):
             self._thinker.ask(request)
 
     def _learn(self, judged: JudgedDecision, *, lasting: bool) -> None:
-        """Store a verdict; ``lasting``: in the file too. False if the bots' process failed."""
+        """Store a verdict, also in the file if ``lasting`` (False: the bots' process failed)."""
         self.known[judged.decision.position] = judged
         if lasting:
             self._keep(judged)

@@ -1,4 +1,4 @@
-"""Saving of a match in its file, with one report of a failure until it succeeds again."""
+"""Saving of a match in its file; a failure is reported once, until a later attempt succeeds."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class MatchSaver(QObject):
         super().__init__(parent)
         self._match, self._journal = match, journal
         self.error = ""
-        """System error message if the match could not be saved."""
+        """System error message if the match could not be saved, else empty."""
 
     def save(self) -> None:
         """Save the match, even before the first move, when there is no file yet."""

@@ -21,7 +21,7 @@ class SeatedMatch(QObject):
     """Whether moves can be made, or tried, at the last position."""
     shows_end = True
     moments: Mapping[int, Seat] = {}
-    """Positions to step through, each with the seat that looks; empty: all."""
+    """Positions to step through, each with the seat whose view is shown there; empty: all positions."""
 
     def __init__(self, match: AnyMatch, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -31,7 +31,7 @@ class SeatedMatch(QObject):
 
     @property
     def viewer(self) -> Seat | None:
-        """Person from whose seat the table is shown: who is, or last was, to act; None: an onlooker."""
+        """Seat of the person whose view is shown: the one who is to act, or was last; None: only bots play."""
         return self._viewer
 
     @property
@@ -55,7 +55,7 @@ class SeatedMatch(QObject):
         return view
 
     def turn_to(self, position: int) -> None:
-        """Prepare to show an earlier position."""
+        """Prepare to show an earlier position; a subclass may change the viewer."""
 
     def restarted_match(self) -> AnyMatch:
         """Return a new match with the same players and first deal."""

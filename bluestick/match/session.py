@@ -22,10 +22,10 @@ from bluestick.store.journal import Journal
 
 
 class Session(SeatedMatch):
-    """Controller of a match, which waits after ``happened`` until the table calls ``settled``; not after ``laid``."""
+    """Controller of a match. It waits after ``happened`` until the table calls ``settled``, but not after ``laid``."""
 
     happened = Signal(object, object)
-    """Arguments: ``Match.last_events`` for the viewer, and the view after its last event."""
+    """Arguments: pairs (event, view after it) of the last move as the viewer sees it, and the final view."""
     laid = Signal(object)
     """Emitted to show a position without animation (start, undo, redo); argument: View."""
     offered = Signal(object)
@@ -37,19 +37,22 @@ class Session(SeatedMatch):
     thinking = Signal(object)
     """Emitted when another bot, or none, starts to think; argument: Seat or None."""
     trouble = Signal(str, object)
-    """Arguments: ``save_failed`` with (path, system error), ``torn`` with (path), or ``bot_restarted`` with ()."""
+    """Arguments: code and its details: ``save_failed`` (path, system error), ``torn`` (path,) or ``bot_restarted`` ().
+
+    ``torn``: the last move in the file was truncated by a crash.
+    """
     saved = Signal()
     """Emitted when everything is in the file again after a ``save_failed``."""
     over = Signal(object)
     """Emitted when the table has shown the end of the match; argument: Outcome."""
     skipping = Signal(bool)
-    """Argument: whether skipping ahead starts or ends."""
+    """Argument: True when skipping ahead starts, False when it ends."""
     forced = Signal(object)
     """Emitted before the only legal move of a person is made automatically; argument: Move."""
     claiming = Signal(bool)
-    """Argument: whether a claim of all remaining tricks starts or ends."""
+    """Argument: True when a claim of all remaining tricks starts, False when it ends."""
     looking = Signal()
-    """Emitted when a look at another player's cards starts or ends; only ``end_pause`` or a move ends it."""
+    """Emitted when the viewer's look at another player's cards starts or ends; ``end_pause`` or a move ends it."""
     counted = Signal()
     """Emitted when a scored deal can be read; the session waits for ``read``, or for a person's move."""
 
@@ -99,7 +102,7 @@ class Session(SeatedMatch):
 
     @property
     def can_hint(self) -> bool:
-        """Whether a person is to act, unless another one has taken over the table (hot seat)."""
+        """Whether a person is to act, unless another person has taken over the table (hot seat)."""
         return bool(self.people & self.match.to_act) and not self.called
 
     @property
@@ -120,7 +123,7 @@ class Session(SeatedMatch):
 
     @property
     def called(self) -> bool:
-        """Whether the viewer was chosen with ``come`` and is not to act."""
+        """Whether the viewer has taken over with ``come`` but is not to act."""
         return self._called is not None and self._called not in self.match.to_act
 
     @property
@@ -177,7 +180,7 @@ class Session(SeatedMatch):
             self._go_on()
 
     def end_pause(self) -> None:
-        """End the viewer's look at another player's cards, or the time that a bot takes."""
+        """End the viewer's look at another player's cards, else the pause before the next deal or automatic move."""
         if self._looks:
             self._has_looked = self.looks  # False for another person: the table is then hidden and handed over
             self._looks, self._called = False, None
@@ -189,7 +192,7 @@ class Session(SeatedMatch):
             self._act()
 
     def skip(self) -> None:
-        """Skip bots' moves without pauses until a person is to act or takes part again, or the match is over."""
+        """Make bots' moves without pauses until a person is to act or no longer sits out, or the match is over."""
         if self.can_skip and not self.skips:
             self.skips = True
             self._out = self._sitting_out

@@ -41,7 +41,7 @@ def real_path(path: Path) -> Path:
 
 
 def file_age(file: Path | os.DirEntry[str]) -> tuple[int, int]:
-    """Return a file's size in bytes and modification time in ns, which change with every write; (0, 0) without a file."""
+    """Return size in bytes and modification time in ns, which change with every write; (0, 0) if the file is gone."""
     try:
         status = file.stat()
     except OSError:

@@ -63,7 +63,7 @@ class MatchStore:
         """Evaluation caches by match id, see ``match.evaluation_cache``."""
 
     def open_matches(self) -> SavedMatches:
-        """Return all unfinished matches, most recently played first, with unusable files (``SavedMatch.error``). OSError."""
+        """Return all unfinished matches, most recently played first, and unusable files (with ``error``). OSError."""
         return SavedMatches(self.folder, names_by_date(self.folder))
 
     def finished_matches(self, game: str | None = None) -> SavedMatches:
@@ -107,7 +107,10 @@ class MatchStore:
         return Journal(unused_path(self.folder / name), self)
 
     def load(self, path: Path) -> tuple[AnyMatch, Journal]:
-        """Open and lock a match in any folder; its file changes only at the next move. RecordError, InUse or OSError."""
+        """Open and lock a match in any folder; the next move is the first change to its file.
+
+        RecordError, InUse or OSError.
+        """
         journal = self._held(real_path(path))
         try:
             return journal.read(), journal
