@@ -1,4 +1,4 @@
-"""French cards with the index letters of the settings: "J♠"."""
+"""French cards written with the index letters (corner letters) chosen in the settings: "J♠"."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ translate = QCoreApplication.translate
 
 
 LETTERS = "card letters"
-"""Application property that stores the language of the index letters."""
+"""Name of the application property that stores the language of the index letters."""
 
 
 def use_letters(code: str) -> None:
@@ -35,12 +35,12 @@ def letters() -> str:
 
 
 def card(part: Part) -> str:
-    """Return a card as in its corner ("Kn♠" in Swedish), or any other part unchanged."""
+    """Return a French card as its corner shows it ("Kn♠" in Swedish), or any other part unchanged."""
     return short(part, letters()) if part in PLACE else part
 
 
 def cards(parts: Iterable[Part]) -> str:
-    """Return cards as in their corners, separated by spaces: "J♠ 10♥"."""
+    """Return cards as their corners show them, separated by spaces: "J♠ 10♥"."""
     return " ".join(map(card, parts))
 
 

@@ -51,7 +51,7 @@ INDEX = {
 
 
 def index_language() -> str:
-    """Return the language of the index letters: that of the program if listed, else English."""
+    """Return the language of the index letters: that of the program if it is in ``INDEX``, else English."""
     language = QLocale().name()[:2]
     return language if language in INDEX else "en"
 

@@ -24,12 +24,12 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class CoachMoment:
-    """Event that concerns a seat, or decision of that seat, for which the coach may have a tip."""
+    """Moment for a tip of the coach: an event as ``seat`` has seen it, or a decision that ``seat`` has to make."""
 
     seat: Seat
     view: Any
     event: Any = None
-    """None while the seat has to act."""
+    """Event that has just happened; None while the seat has to act."""
     can: frozenset[Part] = frozenset()
     """Parts (cards, squares or words) that the seat can select; empty after an event."""
 
@@ -43,7 +43,7 @@ class CoachMoment:
 
 
 def always(moment: CoachMoment) -> bool:
-    """Return True."""
+    """Return True; the default of ``CoachTip.when``."""
     return True
 
 
@@ -54,21 +54,21 @@ class CoachTip:
     id: str
     """Key under which the tip is saved as shown."""
     at: tuple[str | type[Event], ...]
-    """Codes of phases in which the seat has to act, and types of events."""
+    """When the tip can be shown: codes of phases in which the seat has to act, and types of events."""
     clause: str
     text: str
     forms: tuple[str, ...] = ()
-    """Variants with this tip; empty for all."""
+    """Ids of the variants that have this tip; empty for all."""
     when: Callable[[CoachMoment], bool] = always
     holds: Callable[[CoachMoment], bool] | None = None
-    """Condition under which a waiting tip on an event still applies; None: until the next deal."""
+    """Condition under which a tip on an event, if shown later, still applies; None: until the next deal."""
 
     def fits(self, what: str | type[Event], form: str, moment: CoachMoment) -> bool:
-        """Return whether the tip applies; ``what``: code of the phase or type of the event."""
+        """Return whether the tip applies; ``what``: code of the phase, or type of the event; ``form``: variant's id."""
         return what in self.at and (not self.forms or form in self.forms) and self.when(moment)
 
     def is_past(self, now: CoachMoment, *, dealt: bool) -> bool:
-        """Return whether the tip no longer applies; ``dealt``: whether cards have been dealt since."""
+        """Return whether it is too late for a tip on an event; ``dealt``: whether cards were dealt after the event."""
         return dealt if self.holds is None else not self.holds(now)
 
     def said(self) -> str:
@@ -79,17 +79,17 @@ class CoachTip:
 TIPS: Catalogue[tuple[CoachTip, ...]] = Catalogue(
     __package__, {game: f"{game}.coach:TIPS" for game in TITLES if find_spec(f"{__package__}.{game}.coach")}
 )
-"""Tips of each game, the most urgent first."""
+"""Tips by game id, the most urgent first."""
 
 
 def doubt(match: AnyMatch, made: Estimate[str], verdict: Verdict[str]) -> str:
-    """Return the question whether to make a costly move (``made``)."""
+    """Return the question whether to make the costly move ``made``, with its cost and the better move."""
     asked = translate("coach", "Play this anyway?")
     return " ".join(filter(None, (_less(match, made, verdict), better(match, made.move, verdict), asked)))
 
 
 def remark(match: AnyMatch, made: Estimate[str], verdict: Verdict[str]) -> str:
-    """Return the remark, shown after a hand, on its most costly move (``made``)."""
+    """Return the remark, shown after a hand (deal), on the most costly move (``made``) that the player made in it."""
     #: In the hand, or the deal, that has just been played
     said = translate("coach", "This move cost you most in this deal.")
     cost = _less(match, made, verdict) or f"{game_texts.move(match.rules.id, made.move)}."

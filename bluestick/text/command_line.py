@@ -131,7 +131,10 @@ def complaint(code: str, **args: object) -> str:
 
 
 def unfinished(names: str, *, begun: bool) -> str:
-    """Return the last log line of an unfinished match; ``names``: who has to move ("" before a deal or lots)."""
+    """Return the last log line of an unfinished match; ``begun``: whether a move was made.
+
+    ``names``: who has to move ("" before a deal or lots).
+    """
     if not names and begun:
         return translate("command line", "The match isn’t over. Next comes a new deal.")
     if not names:

@@ -32,7 +32,7 @@ REFUSALS = {
 
 
 def refusal(code: str) -> str:
-    """Return the text for a refused move."""
+    """Return the text for a refused move; ``code``: one of those shared by all games."""
     return translate("texts", REFUSALS[code])
 
 
@@ -44,12 +44,12 @@ REASONS = {
 
 
 def reason(code: str) -> str:
-    """Return the sentence on why a computer player chose its move."""
+    """Return the sentence on why a computer player chose its move; ``code``: one of those shared by all games."""
     return translate("texts", REASONS[code])
 
 
 def phase(code: str) -> str:
-    """Return the status line for a phase in which no player has to act; "" if the game has one."""
+    """Return the status line for the phases "deal" and "over", in which no player has to act; "" for any other."""
     match code:
         case "deal":
             return on_the_table.dealing()
@@ -59,7 +59,7 @@ def phase(code: str) -> str:
 
 
 def thinking(names: Sequence[str], seats: Set[Seat]) -> str:
-    """Return the status line while other players (``seats``) have to move."""
+    """Return the status line while the players on ``seats``, not the viewer, have to move."""
     return translate("texts", "{name} is thinking").format(name=naming(names, seats))
 
 
@@ -110,14 +110,17 @@ def ends_match(names: Sequence[str], seat: Seat) -> str:
 def won(
     winners: Collection[Seat], names: Sequence[str], yours: str, mates_too: str, theirs: str, **facts: object
 ) -> str:
-    """Return ``yours``, ``mates_too`` (you and others) or ``theirs``, filled in at once: a name may hold braces."""
+    """Return ``yours`` (you won), ``mates_too`` (you and others) or ``theirs``, with names and ``facts`` filled in.
+
+    All are filled in with one call, as a name may hold braces.
+    """
     mates = [seat for seat in winners if not is_you(names, seat)]
     said = theirs if len(mates) == len(winners) else mates_too if mates else yours
     return said.format(names=naming(names, mates), **facts)
 
 
 def open_end() -> str:
-    """Return the option value for a match of unlimited length."""
+    """Return the name of the option value for a match of unlimited length."""
     #: Length of a match, or number of pots: until the players have had enough
     return translate("texts", "open end")
 
@@ -171,22 +174,22 @@ def rules_of(game: str) -> str:
 
 
 def settings() -> str:
-    """Return the title of the settings, and their button."""
+    """Return the title of the settings, also the label of their button."""
     return translate("texts", "Settings")
 
 
 def statistics() -> str:
-    """Return the title of the statistics, and their button."""
+    """Return the title of the statistics, also the label of their button."""
     return translate("texts", "Statistics")
 
 
 def keys() -> str:
-    """Return the title of the keyboard help, and its button."""
+    """Return the title of the keyboard help, also the label of its button."""
     return translate("texts", "Keyboard shortcuts")
 
 
 def licences() -> str:
-    """Return the title of the licences dialog, and of a check of the self-test."""
+    """Return the title of the licences dialog, also the name of a check in the self-test."""
     return translate("texts", "Licences")
 
 

@@ -19,12 +19,12 @@ translate = QCoreApplication.translate
 
 
 def grouped(number: int) -> str:
-    """Return a deal number in groups of three digits, as also accepted in input."""
+    """Return a deal number in groups of three digits, a form that is also accepted as input."""
     return f"{number:,}".replace(",", "\N{NO-BREAK SPACE}")
 
 
 def numbered(number: int) -> str:
-    """Return a title with the deal number."""
+    """Return the title for a deal number: "Deal number 12"."""
     #: All cards of a match follow from this number
     return translate("deals", "Deal number {number}").format(number=grouped(number))
 
@@ -37,7 +37,7 @@ def heading(match: AnyMatch) -> str:
 
 
 def again(number: int) -> str:
-    """Return a title with the deal number for cards played before."""
+    """Return the title for a deal number whose cards were seen before: "Deal number 12 (played before)"."""
     return translate("deals", "{deal} (played before)").format(deal=numbered(number))
 
 

@@ -86,7 +86,7 @@ def damaged(files: Sequence[Path]) -> str:
 
 
 def unseen(file: Path) -> str:
-    """Return the message that the list of coach tips cannot be read; ``file``: where it was moved."""
+    """Return the message that the list of tips already shown cannot be read; ``file``: where it was moved."""
     return translate(
         "texts",
         "The coach’s list of what you have learned can’t be read. It is now in {file}, and the coach starts again.",
@@ -108,7 +108,7 @@ def fault(file: Path | None) -> str:
 
 
 def trouble(code: str, *args: object) -> str:
-    """Return the message for a problem during a match, and what it means for the player."""
+    """Return the message for a problem during a match; ``code`` and ``args``: see ``Session.trouble``."""
     match code, args:
         case "save_failed", (path, why):
             return translate(

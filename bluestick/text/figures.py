@@ -11,11 +11,11 @@ from bluestick.engine.estimates import Because
 translate = QCoreApplication.translate
 
 STEP = 5
-"""Step of rounded shares in per cent."""
+"""Shares are rounded to multiples of this, in per cent."""
 
 
 def difference(why: Because) -> int:
-    """Return the difference between two moves, rounded to what its error allows; at least one step."""
+    """Return the difference between two moves, rounded to a multiple of 1, 5 or 10 as its error allows; never 0."""
     step = 1 if why.error < 2 else 5 if why.error < 6 else 10
     return max(step, step * round(abs(why.here - why.there) / step))
 

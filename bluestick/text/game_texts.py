@@ -1,4 +1,7 @@
-"""Texts of a game by its id; ``names``: the players' names in seat order, "" for the person at the computer."""
+"""Texts of a game by its id.
+
+``names`` are always the players' names in seat order, "" for the person at the computer.
+"""
 
 from __future__ import annotations
 
@@ -29,13 +32,13 @@ translate = QCoreApplication.translate
 
 
 LONG_NAME = 5
-"""Largest number of words in the name of a move within a sentence that compares two."""
+"""Number of words to which the name of a move is cut in a sentence that compares two moves."""
 MANY_STEPS = 50
-"""Difference in steps that decides the match, so that no number is shown."""
+"""Difference in steps on the board that decides the match, so that no number is shown."""
 
 
 class GameTexts(Protocol):
-    """Module with the texts of a game; ``defaults`` has those that may be missing."""
+    """Module with the texts of a game; ``defaults`` has the functions that may be missing."""
 
     def refusal(self, refusal: Refusal) -> str: ...
     def event(self, event: Event, names: Sequence[str]) -> str: ...
@@ -88,7 +91,7 @@ def clause_name(clause: str) -> str:
 
 
 def event(game: str, event: Event, names: Sequence[str]) -> str:
-    """Return an event as a log line; "" if it needs none."""
+    """Return an event as a log line; "" if the event needs none."""
     from bluestick.engine.rules import Ended
 
     return outcome(game, event.outcome, names) if isinstance(event, Ended) else TEXTS[game].event(event, names)
@@ -105,17 +108,17 @@ def phase(game: str, phase: Phase, names: Sequence[str], to_act: Set[Seat], seat
 
 
 def waiting(game: str, phase: Phase) -> str:
-    """Return what other players do in a phase, and why; "" while no player has to act."""
+    """Return the sentence on what other players do in a phase, and why; "" while no player has to act."""
     return "" if common.phase(phase.code) else TEXTS[game].waiting(phase)
 
 
 def look(game: str, view: View, names: Sequence[str]) -> str:
-    """Return what a seat may look at before the first lead; "" if nothing."""
+    """Return the sentence on the hidden cards that the viewer may look at before the first lead; "" if none."""
     return TEXTS[game].look(view, names)
 
 
 def chapter(game: str, view: View) -> str:
-    """Return the current round or deal as a heading; "" for a game without."""
+    """Return the current round or deal as a heading; "" for a game without rounds or deals."""
     return TEXTS[game].chapter(view)
 
 
@@ -130,7 +133,10 @@ def reason(game: str, reason: Reason) -> str:
 
 
 def because(match: AnyMatch, why: Because | None, other: str, best: str = "") -> str:
-    """Return why the best move is better than ``other``; "" without a clear reason or a different name."""
+    """Return why the best move is better than ``other``; "" without a clear reason, or if ``best`` has the same name.
+
+    ``other`` and ``best`` are moves as text in the record.
+    """
     game = match.rules.id
     if why is None or (best and move(game, best) == move(game, other)):
         return ""
@@ -141,7 +147,10 @@ def because(match: AnyMatch, why: Because | None, other: str, best: str = "") ->
 
 
 def hint(match: AnyMatch, best: Reason, found: Sequence[Estimate[str]]) -> str:
-    """Return why the best move beats the next best, or is good, and how much worse other moves are."""
+    """Return why the best move beats the next best, or is good, and how much worse other moves are.
+
+    ``best``: a bot's reason for the best move; ``found``: estimates, the best move first.
+    """
     game = match.rules.id
     reasons = (because(match, each.why, each.move) for each in _runners_up(found))
     why = next(filter(None, reasons), "") or reason(game, best)
@@ -149,7 +158,7 @@ def hint(match: AnyMatch, best: Reason, found: Sequence[Estimate[str]]) -> str:
 
 
 def others(game: str, unit: Unit, found: Sequence[Estimate[str]]) -> str:
-    """Return how much worse the next two moves are: "♥9: about 4 points worse."; "" if uncertain."""
+    """Return how much worse the second and third best moves are: "♥9: about 4 points worse."; "" if uncertain."""
     told = [less(game, unit, each.move, each.gap, each.error) for each in _runners_up(found)]
     return " ".join(filter(None, told))
 
@@ -162,7 +171,10 @@ def _runners_up(found: Sequence[Estimate[str]]) -> Sequence[Estimate[str]]:
 
 
 def less(game: str, unit: Unit, text: str, amount: float, error: float = 0.0) -> str:
-    """Return how much worse than the best a move is: "♥9: about 4 points worse."; "" without a figure."""
+    """Return how much worse than the best a move is: "♥9: about 4 points worse."; "" if no number fits.
+
+    ``text``: the move as in the record; ``amount``: difference in ``unit``.
+    """
     return _behind(unit, amount, error).format(move=move(game, text))
 
 
@@ -194,7 +206,7 @@ def word(game: str, part: Part) -> str:
 
 
 def effect(game: str, part: Part) -> tuple[str, str]:
-    """Return what a word button beside the table does, and its clause."""
+    """Return the sentence on what a word button beside the table does, and the id of its clause."""
     return TEXTS[game].effect(part)
 
 
@@ -209,12 +221,12 @@ def about(game: str, variant: str) -> str:
 
 
 def aim(game: str, setup: Setup) -> tuple[str, str]:
-    """Return the aim of the game, and its clause."""
+    """Return a sentence on the aim of the game, and the id of its clause."""
     return TEXTS[game].aim(setup)
 
 
 def option(game: str, id: str) -> tuple[str, str]:
-    """Return the name of an option, and its explanation."""
+    """Return the name of an option, and a sentence that explains the option."""
     return TEXTS[game].option(id)
 
 
@@ -244,7 +256,7 @@ def standing(game: str, view: View) -> tuple[Standing, ...]:
 
 
 def sheet(game: str, view: View, names: Sequence[str]) -> Sheet | None:
-    """Return the score sheet; None for a game without."""
+    """Return the score sheet; None for a game without one."""
     return TEXTS[game].sheet(view, names)
 
 

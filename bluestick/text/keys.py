@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeySequence
 translate = QCoreApplication.translate
 
 Line = tuple[str, str]
-"""Name of a key as printed on the keyboard, and what it does."""
+"""Name of a key or keys as printed on the keyboard, and the sentence on their effect."""
 
 
 def of_every_table() -> list[Line]:

@@ -19,14 +19,14 @@ NEIGHBOURS = {
     "nb": ("no", "nn", "da", "fo", "kl"),
     "de": ("gsw", "lb", "nds", "bar", "ksh", "frr", "rm", "hsb", "dsb"),
 }
-"""Languages without a translation, by the one most speakers read with ease (Icelandic and Finnish: English)."""
+"""Languages without a translation, by the code of the language that most of their speakers read with ease."""
 SAMI, OF_COUNTRY = ("se", "sma", "smj", "sme"), {"SE": "sv", "NO": "nb"}
 
 _installed: list[QTranslator] = []
 
 
 def system_language() -> str:
-    """Return the code of the first desktop language with a translation, its own or in ``NEIGHBOURS``; else "en"."""
+    """Return the code of the first desktop language that is translated or has a translated neighbour; else "en"."""
     for wished in QLocale.system().uiLanguages():
         code, *more = wished.replace("_", "-").split("-")
         code = code.lower()
@@ -39,7 +39,10 @@ def system_language() -> str:
 
 
 def install(app: QCoreApplication, code: str) -> tuple[Path, ...]:
-    """Install a language ("": the desktop's); return damaged files of Qt's own. MissingResource, and no change."""
+    """Install a language ("": the desktop's); return damaged files with translations of Qt's own texts.
+
+    MissingResource, without any change, if the program's own translation is damaged.
+    """
     code = code or system_language()
     found = [_load(paths.translations() / f"bluestick_{code}.qm")]
     damaged: list[Path] = []
@@ -61,7 +64,7 @@ def install(app: QCoreApplication, code: str) -> tuple[Path, ...]:
 
 
 def spoken(app: QCoreApplication) -> str:
-    """Return the code of the language installed last."""
+    """Return the code of the program's language, the one installed last."""
     return str(app.property("language") or "en")
 
 

@@ -12,7 +12,10 @@ from bluestick.text.players import display_names
 
 
 def log_lines(match: AnyMatch, remark: Callable[[int], str] = lambda position: "") -> Iterator[str]:
-    """Yield the log, numbered like the lines of the match file; ``remark`` gives a text for a position, or ""."""
+    """Yield the log; each line has the number of its move's line in the match file.
+
+    ``remark``: function that returns a text on the move made at a position, or "".
+    """
     names = display_names(match.players)
     if match.deal is not None:
         yield visible(deals.heading(match))

@@ -12,12 +12,12 @@ from bluestick.text import table_phrases
 
 
 def later(context: str, text: str) -> str:
-    """Mark a text for translation, which is translated when it is displayed."""
+    """Return ``text`` unchanged, marked for translation: it is translated when it is displayed."""
     return text
 
 
 def visible(text: str) -> str:
-    """Return a text with control characters, which a terminal obeys, and writing-direction characters escaped."""
+    """Return a text with all control and writing-direction characters escaped, which a terminal would obey."""
     return re.sub(r"[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]", lambda found: repr(found[0])[1:-1], text)
 
 
@@ -49,7 +49,7 @@ def is_you(names: Sequence[str], seat: Seat | None) -> bool:
 
 
 def by(names: Sequence[str], seat: Seat, you: str, other: str, **facts: object) -> str:
-    """Return ``you`` if ``seat`` is the person at the computer, else ``other``; placeholders filled in."""
+    """Return ``you`` if ``seat`` is the person at the computer, else ``other`` with {name}; ``facts`` are filled in."""
     return you.format(**facts) if is_you(names, seat) else other.format(name=names[seat], **facts)
 
 
@@ -59,7 +59,7 @@ def naming(names: Sequence[str], seats: Iterable[Seat]) -> str:
 
 
 def side_name(names: Sequence[str], side: int, sides: int) -> str:
-    """Return the names of a side's players; with ``sides`` sides, every ``sides``-th seat belongs to it."""
+    """Return the names of the players of ``side``, from 0: those on each ``sides``-th seat from seat ``side`` on."""
     return naming(names, [Seat(seat) for seat in range(side, len(names), sides)])
 
 

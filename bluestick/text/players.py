@@ -23,7 +23,10 @@ MANY, NAMED = 5, 3
 
 
 def form_name(game: str, form: str) -> str:
-    """Return game and variant: "Haljan", or "Snapphanaleden · 800" if no variant has the game's name."""
+    """Return game and variant: "Haljan", or "Snapphanaleden · 800" if no variant has the game's name.
+
+    ``form``: id of the variant.
+    """
     name, forms = (
         game_titles.game_name(game),
         [game_texts.variant(game, variant.id) for variant in GAMES[game].variants],
@@ -33,7 +36,7 @@ def form_name(game: str, form: str) -> str:
 
 
 def display_names(players: Sequence[Player], looking: Seat | None = None) -> tuple[str, ...]:
-    """Return the names by seat; "" ("you") for a person alone here, of several only the one on seat ``looking``."""
+    """Return the names by seat; "" ("you") for the owner if alone; if several people play, for that on ``looking``."""
     names = [
         table_phrases.player(seat) if each.guest and not each.name else each.name for seat, each in enumerate(players)
     ]
@@ -44,7 +47,7 @@ def display_names(players: Sequence[Player], looking: Seat | None = None) -> tup
 
 
 def opponents(rules: AnyRules, setup: Setup, players: Sequence[Player]) -> str:
-    """Return partners and opponents of the person at the computer, or else all sides."""
+    """Return the partners and opponents of the only person at this computer; without such a person all sides."""
     sides = [sorted(side) for side in rules.sides(setup)]
     alone = _people(players)[:1] if len(_people(players)) == 1 else []
     you = [seat for seat in alone if is_you(players[seat])]
@@ -65,7 +68,7 @@ def opponents(rules: AnyRules, setup: Setup, players: Sequence[Player]) -> str:
 
 
 def coached_seat(players: Sequence[Player]) -> Seat | None:
-    """Return the seat that the coach helps: the owner's, or that of the only person."""
+    """Return the seat that the coach helps: the owner's, or that of the only person; None without either."""
     people = _people(players)
     owners = [seat for seat in people if is_you(players[seat])]
     return next(iter(owners or (people if len(people) == 1 else [])), None)

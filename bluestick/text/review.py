@@ -20,7 +20,7 @@ from bluestick.text.phrases import by, decimal, later
 translate = QCoreApplication.translate
 
 FAR = 50
-"""Difference in steps that stands for a match won or lost; larger ones have no number."""
+"""Difference in steps on the board that stands for a match won or lost; it is shown without a number."""
 
 MARKS = {
     #: How good a move was
@@ -50,7 +50,7 @@ def sign(found: Mark | None) -> str:
 
 
 def amount(unit: Unit, number: float) -> str:
-    """Return an amount with the game's unit."""
+    """Return an amount with its unit: "9 points"."""
     whole, tenths = round(number), decimal(number, 1)
     match unit:
         case Unit.POINTS:
@@ -67,7 +67,7 @@ def amount(unit: Unit, number: float) -> str:
 
 
 def exact(unit: Unit, number: float) -> str:
-    """Return an average over several matches, with decimals and the game's unit."""
+    """Return an average over several matches, with decimals and its unit: "2.5 points"."""
     tenths = decimal(number, 1)
     match unit:
         case Unit.POINTS | Unit.PIPS:  # the units of match scores
@@ -76,12 +76,12 @@ def exact(unit: Unit, number: float) -> str:
 
 
 def difference(unit: Unit, found: Verdict[str]) -> str:
-    """Return how much worse a move is than the best, rounded to what the error allows."""
+    """Return how much worse a move is than the best one, with unit, rounded to what the error allows."""
     return amount(unit, rounded(unit, found.difference, found.error))
 
 
 def comparison(game: str, unit: Unit, found: Verdict[str] | None) -> str:
-    """Return how a move compares with the best one; None: not evaluated."""
+    """Return how a move compares with the best one; ``found``: None if the move was not evaluated."""
     if found is None or found.mark is None:
         return _unweighed(found)
     other = game_texts.move(game, found.best)
@@ -101,7 +101,7 @@ def comparison(game: str, unit: Unit, found: Verdict[str] | None) -> str:
 
 
 def explained(match: AnyMatch, made: str, found: Verdict[str] | None) -> str:
-    """Return how the move ``made`` compares with the best one, and why that is better."""
+    """Return how the move ``made`` compares with the best one, and why the best one is better."""
     unit = match.rules.variant(match.setup.variant).unit
     why = game_texts.because(match, found.why, made, found.best) if found is not None and found.is_bad else ""
     return " ".join(filter(None, (comparison(match.rules.id, unit, found), why)))
@@ -117,7 +117,10 @@ def _unweighed(found: Verdict[str] | None) -> str:
 
 
 def rounded(unit: Unit, number: float, error: float) -> float:
-    """Return ``number`` rounded to the step that its ``error`` allows; at least one step."""
+    """Return ``number`` rounded to a multiple of 1, 5 or 10 (chips: tenths; lost hands: hundredths), but not to 0.
+
+    The multiple grows with ``error``.
+    """
     scale = {Unit.CHIPS: 0.1, Unit.HANDS: 0.01}.get(unit, 1.0)
     step = scale * (1 if error < 2 * scale else 5 if error < 6 * scale else 10)
     return max(step, step * round(number / step))
@@ -185,7 +188,7 @@ def expected(unit: Unit, names: Sequence[str], seat: Seat) -> str:
 
 
 def summary(judged: Iterable[JudgedDecision]) -> str:
-    """Return the summary of decisions: "21 good decisions · 3 slips · 1 mistake · 2 not weighed"."""
+    """Return the summary of decisions: "21 good decisions · 3 slips · 1 mistake · 2 not analysed"."""
     decisions = list(judged)
     found = Counter(one.mark for one in decisions)
     bases = Counter(
@@ -211,7 +214,7 @@ def summary(judged: Iterable[JudgedDecision]) -> str:
 
 
 def remark(match: AnyMatch, judged: JudgedDecision) -> str:
-    """Return the remark on a move in the log; "" for a move that is not bad."""
+    """Return the remark on a move in the log; "" for any move but a slip or a mistake."""
     if judged.mark is None or not judged.mark.is_bad:
         return ""
     unit = match.rules.variant(match.setup.variant).unit

@@ -55,7 +55,7 @@ def result(faults: Sequence[str]) -> str:
 
 
 def summary(checks: int, failed: int, *, ours: bool = True) -> str:
-    """Return the last line; ``ours``: a part of the program failed, so reinstalling may help."""
+    """Return the last line of the report; ``ours``: a part of the program failed, so reinstalling may help."""
     if not failed:
         return translate("self-test", "All %n checks passed.", None, checks)
     if not ours:

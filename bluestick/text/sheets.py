@@ -10,48 +10,51 @@ from bluestick.engine.moves import Part
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """Line of a score sheet or result card, with the lines below that explain it."""
+    """Line of a score sheet or result card; the lines in ``below`` explain it."""
 
     text: str
     amounts: tuple[str, ...]
-    """One per side; "" for none."""
+    """Amounts as text, one per side; "" for none."""
     clause: str = ""
     cards: tuple[Part, ...] = ()
     note: str = ""
-    """Calculation, shown above the cards and as wide as they are."""
+    """Calculation or player's name, shown above the cards and as wide as they are."""
     below: tuple[Entry, ...] = ()
     unfolded: bool = False
-    """Whether the lines below are visible at first; those of the last entry always are."""
+    """Whether the lines in ``below`` are visible at first; those of the last entry of a sheet always are."""
     detail: bool = False
-    """Whether the line is written as small as lines two levels below the first."""
+    """Whether the line is written as small as a line two levels below a top line."""
     count: int = 0
-    """1-based number of the scored deal to revisit; 0: none, or an unfinished one."""
+    """Number, from 1, of the scored deal that the line lets the player revisit; 0: none, or an unfinished one."""
     own: bool = False
     """Whether the line concerns only the person at the computer."""
 
 
 def amounts(of: Mapping[int, int], sides: int) -> tuple[str, ...]:
-    """Return one text per side; "" for a side without amount. Minus signs are "−"."""
+    """Return amounts as text, one per side; "" for a side without an amount. Minus signs are "−".
+
+    ``of``: amount by side.
+    """
     return tuple(str(of[side]).replace("-", "−") if side in of else "" for side in range(sides))
 
 
 @dataclass(frozen=True, slots=True)
 class Curve:
-    """Chart of the score during a round."""
+    """Chart of the scores during a round, or from round to round."""
 
     steps: tuple[tuple[int, ...], ...]
-    """Score of each side at the beginning and after every trick."""
+    """Score of each side at the beginning, and after every trick or round."""
     goal: int
     marks: tuple[tuple[int, str], ...]
-    """Index of a step, and the name of the part that begins there ("langen" at 0)."""
+    """Marked steps: index in ``steps``, and the label there (0 and "langen")."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """Score sheet of a match. With curves, each entry is a round with its own."""
+    """Score sheet of a match. ``curves`` is empty, or has one curve for each of the ``entries``, which are rounds."""
 
     sides: tuple[str, ...]
-    """Columns; a single "" if a side has lines instead of a column."""
+    """Headings of the columns of amounts; a single "" if a side has lines instead of a column."""
     totals: tuple[str, ...]
     entries: tuple[Entry, ...]
     curves: tuple[Curve, ...]
@@ -72,11 +75,11 @@ class Result:
     title: str
     sides: tuple[str, ...]
     own: int | None
-    """Side of the person at the computer, if playing."""
+    """Side of the person at the computer; None if that person does not play."""
     lines: tuple[Entry, ...]
     totals: tuple[Entry, ...]
     remarks: tuple[Remark, ...] = ()
     runs: bool = False
-    """Whether the lines appear one after the other, as if counted aloud, with the totals last."""
+    """Whether the lines appear one after the other, as if counted aloud, and the totals after them."""
     follows: str = ""
     """Label of the button that goes on ("Deal ut’n"); "" if the match is over or a player has to answer first."""

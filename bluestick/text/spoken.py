@@ -21,7 +21,7 @@ TAROK = re.compile(ALONE.format("N|I(?! [^\\W\\d]{2})|(?<=[^.!?] )I"))
 
 
 def spoken(text: str, game: str = "") -> str:
-    """Return a sentence with its cards in words; some codes are cards only in one ``game``."""
+    """Return a sentence with its cards in words; ``game``: id of the game, as some codes are cards in only one."""
     said = WITH_SUIT.sub(_with_suit, IN_A_ROW.sub(r"\1, ", text))
     if game == "snapphana":
         said = TRUMP.sub(_named(lambda written: TRUMPS[written]), said)

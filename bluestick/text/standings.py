@@ -9,12 +9,12 @@ from bluestick.engine.seats import Seat
 from bluestick.text.phrases import side_name
 
 MANY = 5
-"""Number of sides from which on only the viewer's own and the best are named."""
+"""From this number of sides on, only the viewer's own side and the best one are named."""
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Scores of one kind, one number per side, beginning with the side of ``seat``."""
+    """Scores of one kind, one number per side, written in order from the side of ``seat`` on."""
 
     what: str
     """What is counted, such as lost hands; "" for points."""

@@ -43,7 +43,7 @@ def out() -> str:
 
 
 def with_partner(name: str) -> str:
-    """Return the note with the partner beside a player's name."""
+    """Return the note beside a player's name that names the partner: "with Anna"."""
     return translate("table", "with {name}", "a partner").format(name=name)
 
 
@@ -67,14 +67,14 @@ def cards(number: int) -> str:
 
 
 def marked(said: str) -> str:
-    """Return the spoken description of a part that a hint or a lesson marks, with "marked" after its name."""
+    """Return the spoken description ``said`` of a part that a hint or a lesson marks, with "marked" after its name."""
     name, comma, rest = said.partition(", ")
     #: For screen readers; {part} is a card, a square or a button that a hint or the answer of a lesson marks
     return QCoreApplication.translate("table", "{part}, marked").format(part=name) + comma + rest
 
 
 def trump_card(card: str) -> str:
-    """Return the name of a card, marked as a trump."""
+    """Return the spoken name of a card that is a trump: "trump seven of clubs"."""
     #: For screen readers, {card} is the name of a card: "trump seven of clubs"
     return QCoreApplication.translate("table", "trump {card}").format(card=card)
 
@@ -90,17 +90,17 @@ def trumps() -> str:
 
 
 def lead() -> str:
-    """Return the name of the option to lead to a trick."""
+    """Return the label for the choice to lead to a trick."""
     return translate("table", "Lead", "an option")
 
 
 def your_lead() -> str:
-    """Return the caption of the empty place for your lead."""
+    """Return the caption of the empty place on the table for the card that you lead."""
     return translate("table", "your lead", "place for a play")
 
 
 def your_card() -> str:
-    """Return the caption of the empty place for your card."""
+    """Return the caption of the empty place on the table for the card that you play."""
     return translate("table", "your card", "place for a play")
 
 

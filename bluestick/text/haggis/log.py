@@ -30,7 +30,7 @@ from bluestick.text.phrases import by, is_you, name
 translate = QCoreApplication.translate
 
 FEW = 3
-"""Largest number of cards left in a hand that the log mentions."""
+"""The log mentions how many cards a hand has left if there are so many or fewer."""
 
 
 def happened(event: Event, names: Sequence[str]) -> str:

@@ -15,7 +15,7 @@ translate = QCoreApplication.translate
 
 
 def rank_name(rank: int, language: str = "") -> str:
-    """Return a rank in the index letters of ``language``: "7", "B" (jack)."""
+    """Return a rank in the index letters of ``language``: "7", or "B" for a jack in German."""
     if rank < JACK:
         return str(rank)
     return INDEX[language or index_language()][FACES[rank - JACK]]
@@ -38,7 +38,7 @@ FACE_ALONE = {
     JACK + 1: later("haggis", "single queen"),
     JACK + 2: later("haggis", "single king"),
 }
-"""Sets of one face card; larger sets have a number card and so its rank."""
+"""Names of a face card played alone, by rank; a larger set is named after its number cards."""
 
 
 def combination(reading: Reading, language: str = "") -> str:
@@ -91,7 +91,7 @@ def _bomb(level: int, language: str) -> str:
 
 
 def card_short(card: Part, language: str = "") -> str:
-    """Return the short name of a card: "red 7", or "B" for the wild jack."""
+    """Return the short name of a card: "red 7", or the letter of the wild card in ``language``, as "B" in German."""
     if card in FACES:
         return rank_name(JACK + FACES.index(card), language)
     #: {colour}: "red", {rank}: "7"
@@ -100,13 +100,13 @@ def card_short(card: Part, language: str = "") -> str:
 
 
 def standing(card: str, rank: str) -> str:
-    """Return the text for a wild card that stands for a card of another rank."""
+    """Return the text for a wild card that stands for a card of another rank: "B as 8"."""
     #: "B as 8", "jack (wild) as 8"
     return translate("haggis", "{card} as {rank}").format(card=card, rank=rank)
 
 
 def word_name(word: Word) -> str:
-    """Return the label of a word, such as "Pass"."""
+    """Return the label of the button for a word, such as "Pass"."""
     if word in GIFTS:
         #: The trick that a bomb has won goes to that player
         return translate("haggis", "To player {number}").format(number=GIFTS[word] + 1)

@@ -24,7 +24,7 @@ def about(variant: str) -> str:
 
 
 def aim(setup: Setup) -> tuple[str, str]:
-    """Return the aim of the game, and its clause."""
+    """Return a sentence on the aim of the game, and the id of its clause."""
     said = translate("haggis", "Get rid of your cards first and win cards that count: {target} points win.")
     return said.format(target=setup.option("target")), "haggis#G9.1"
 
@@ -43,12 +43,12 @@ WAITING = {
 
 
 def waiting(phase: Phase) -> str:
-    """Return what other players do in a phase, and why."""
+    """Return the sentence on what other players do in a phase, and why."""
     return translate("haggis", WAITING[phase.code])
 
 
 def keys() -> list[Line]:
-    """Return the keys that only these tables have or use differently."""
+    """Return the keys that only tables of this game have, or use differently."""
     return [
         *long_hand(),
         ("0", translate("haggis", "Pass")),

@@ -17,7 +17,7 @@ from bluestick.text.sheets import Curve, Entry, Sheet, amounts
 translate = QCoreApplication.translate
 
 Items = Sequence[Sequence[ScoreItem]]
-"""Score items by seat."""
+"""Score items of each player, in seat order."""
 
 ORDER = ("hand", "first_out", "tricks", "gifts", "last_hand", "haggis", "bet_won", "bet_lost")
 
@@ -52,7 +52,7 @@ def round_lines(score: RoundScore, names: Sequence[str]) -> tuple[Entry, ...]:
 
 
 def _present(view: View, names: Sequence[str]) -> Entry:
-    """Return the line of the unfinished round: public points; with ``own_points`` also the viewer's tricks. GQ10."""
+    """Return the line of the unfinished round: public points, and with option ``own_points`` the viewer's. GQ10."""
     table = view.table
     text = translate("haggis", "Round {number}…", "in play").format(number=table.round)
     bets = _bets([bet or 0 for bet in table.bets])

@@ -131,7 +131,7 @@ YOURS = {
         later("haggis", "{name}: your bomb has won – who gets the trick?"),
     ),
 }
-"""Status lines by phase code: for a single person here, and for one of several."""
+"""Status lines for a player to act, by phase code: for the only person at this computer, for one of several."""
 
 
 def chapter(view: View) -> str:
@@ -190,7 +190,7 @@ OPTIONS = {
 
 
 def option(id: str) -> tuple[str, str]:
-    """Return the name of an option, and its explanation."""
+    """Return the name of an option, and a sentence that explains the option."""
     title, explanation = OPTIONS[id]
     return translate("haggis", title), translate("haggis", explanation)
 
@@ -204,7 +204,7 @@ def option_value(id: str, value: OptionValue) -> str:
 
 
 def parts(parts: Sequence[Part]) -> str:
-    """Return the ranks of scored cards, separated by spaces; colours score alike."""
+    """Return the ranks of scored cards, separated by spaces; all colours of a rank score alike."""
     return " ".join(rank_name(rank(part), letters()) if part in PLACE else part for part in parts)
 
 

@@ -16,7 +16,7 @@ PAIRS = 4
 
 
 def because(why: Because, other: str, setup: Setup) -> str:
-    """Return how much better the best move is than ``other``; "" for an unknown outcome."""
+    """Return how much better the best move is than the move with the name ``other``; "" for an unknown outcome."""
     pair = setup.seats == PAIRS
     said = _keeps(why, pair=pair) if why.cause == "keeps" else _said(why, pair=pair)
     return said.format(move=other, cards=cards(why.parts), often=often(why.here), as_often=as_often(why.there))

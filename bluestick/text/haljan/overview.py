@@ -36,7 +36,7 @@ def about(variant: str) -> str:
 
 
 def aim(setup: Setup) -> tuple[str, str]:
-    """Return the aim, and its clause. The players agree how many game points win: B3."""
+    """Return a sentence on the aim of the game, and the id of its clause. The target is an option: B3."""
     target = int(setup.option("target"))
     if target:
         return translate("haljan", "Win rounds of 121 points: %n game point(s) win the match.", "", target), (
@@ -70,7 +70,7 @@ WAITING = {
 
 
 def waiting(phase: Phase) -> str:
-    """Return what other players do in a phase, and why."""
+    """Return the sentence on what other players do in a phase, and why."""
     return translate("haljan", WAITING[phase.code])
 
 
@@ -83,6 +83,6 @@ def look(view: View, names: Sequence[str]) -> str:
 
 
 def keys() -> list[Line]:
-    """Return the keys that only these tables have or use differently."""
+    """Return the keys that only tables of this game have, or use differently."""
     choose, lay = hand()
     return [choose, ("0", translate("keys", "Exchange the two of trumps for the turn-up card")), lay]

@@ -26,7 +26,7 @@ WON = {
 
 
 def who_won(side: int, names: Sequence[str]) -> str:
-    """Return who won a round."""
+    """Return the sentence on who won a round; ``side``: 0 or 1."""
     winners = [Seat(seat) for seat in range(side, len(names), 2)]
     return common.won(
         winners,
@@ -39,7 +39,7 @@ def who_won(side: int, names: Sequence[str]) -> str:
 
 
 def round_won(item: ScoreItem) -> str:
-    """Return how a round was won, and the winner's game points."""
+    """Return how a round was won, and how many game points the winner gets."""
     how = translate("haljan", WON[item.code]) if item.code in WON else ""
     return f"{how} {game_points(item.amount)}".lstrip()
 

@@ -296,7 +296,7 @@ def word(part: Part) -> str:
 
 
 def effect(part: Part) -> tuple[str, str]:
-    """Return what a word button does, and its clause."""
+    """Return the sentence on what a word button does, and the id of its clause."""
     text, clause = EFFECTS[Word(part)]
     return translate("haljan", text), clause
 
@@ -339,7 +339,7 @@ OPTIONS = {
 
 
 def option(id: str) -> tuple[str, str]:
-    """Return the name of an option, and its explanation."""
+    """Return the name of an option, and a sentence that explains the option."""
     title, explanation = OPTIONS[id]
     return translate("haljan", title), translate("haljan", explanation)
 

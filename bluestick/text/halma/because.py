@@ -16,7 +16,7 @@ PAIRS = 4
 
 
 def because(why: Because, other: str, setup: Setup) -> str:
-    """Return how much better the best move is than ``other``; "" for an unknown outcome."""
+    """Return how much better the best move is than the move with the name ``other``; "" for an unknown outcome."""
     more = difference(why)
     match why.outcome:
         case "now":

@@ -25,7 +25,7 @@ def about(variant: str) -> str:
 
 
 def aim(setup: Setup) -> tuple[str, str]:
-    """Return the aim of the game, and its clause."""
+    """Return a sentence on the aim of the game, and the id of its clause."""
     if setup.seats == 2:
         return translate("halma", "Be the first to fill the corner opposite."), "halma#L8"
     return translate("halma", "Be the first pair to fill the corners opposite."), "halma#L9"
@@ -46,12 +46,12 @@ WAITING = {
 
 
 def waiting(phase: Phase) -> str:
-    """Return what other players do in a phase, and why."""
+    """Return the sentence on what other players do in a phase, and why."""
     return translate("halma", WAITING[phase.code])
 
 
 def keys() -> list[Line]:
-    """Return the keys that only these tables have or use differently."""
+    """Return the keys that only tables of this game have, or use differently."""
     return [
         (native("PgDown"), translate("keys", "Go to the next piece that can move, or to the next square it can reach")),
         (

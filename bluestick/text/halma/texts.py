@@ -60,7 +60,10 @@ REFUSALS = {
     "not_asked": later("halma", "No one has offered a draw."),
     "just_declined": later("halma", "Your last offer was declined. Make a move before you offer a draw again."),
 }
-"""``first`` and ``last``: first and last of the squares that show why; ``squares``: all of them."""
+"""Texts by code of the refusal.
+
+``{first}``, ``{last}``, ``{squares}``: first, last and all of the squares that show why a move is refused.
+"""
 
 
 def refusal(refusal: Refusal) -> str:
@@ -127,7 +130,7 @@ about, aim, keys, standing, waiting = (
 
 
 def move(text: str) -> str:
-    """Return a move for the move list: its first and last square, or its word, shortened if long."""
+    """Return a move for the move list: its first and last square ("a1–b2"), or its word, shortened if long."""
     if text == Word.OFFER:
         return translate("halma", "Draw?", "An offer in the list of moves, where there is little room")
     if text in list(Word):
@@ -234,7 +237,7 @@ def word(part: Part) -> str:
 
 
 def effect(part: Part) -> tuple[str, str]:
-    """Return what a button (for a draw or for resigning) does, and its clause."""
+    """Return the sentence on what a button (for a draw or for resigning) does, and the id of its clause."""
     return translate("halma", EFFECTS[Word(part)]), "halma#LQ8"
 
 
@@ -269,7 +272,7 @@ OPTIONS = {
 
 
 def option(id: str) -> tuple[str, str]:
-    """Return the name of an option, and its explanation."""
+    """Return the name of an option, and a sentence that explains the option."""
     title, explanation = OPTIONS[id]
     return translate("halma", title), translate("halma", explanation)
 
@@ -294,7 +297,7 @@ REASONS = {
     "agrees_behind": later("halma", "You’re behind, so take the draw."),
     "agrees_quiet": later("halma", "No piece has reached the goal for a long time."),
 }
-"""``first`` and ``last``: squares of another move that the reason mentions."""
+"""Texts by code of the reason; ``{first}``, ``{last}``: first and last square of another move that matters."""
 
 
 def reason(reason: Reason) -> str:

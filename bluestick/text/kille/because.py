@@ -24,7 +24,7 @@ SAID = {
 
 
 def because(why: Because, other: str, setup: Setup) -> str:
-    """Return how much better the best move is than ``other``; "" for an unknown outcome."""
+    """Return how much better the best move is than the move with the name ``other``; "" for an unknown outcome."""
     found = (why.outcome, why.cause)
     said = translate("kille", SAID[found]) if found in SAID else ""
     return said.format(

@@ -38,7 +38,7 @@ class Call:
 
 
 def call(event: Event) -> Call | None:
-    """Return the call that a player makes at an event, if any."""
+    """Return the call that a player makes at an event; None for an event without a call."""
     match event:
         case KukuLaid(how=KukuEnding.DECLARED):
             #: Gloss of the call "Kuku! På rygg!": whoever holds the kuku lays it down early

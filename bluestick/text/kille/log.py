@@ -256,7 +256,7 @@ def _shown(event: Event, names: Sequence[str]) -> str:
 
 
 def fallen(seat: Seat, ground: Ground, card: Part, names: Sequence[str]) -> str:
-    """Return which player is out, and why."""
+    """Return the log line that a player is out, and why (``ground``)."""
     you_say, others_say = OUT[ground]
     return by(names, seat, translate("kille", you_say), translate("kille", others_say), card=short(card))
 
@@ -273,7 +273,7 @@ def held_card(card: Part, high: bool) -> str:
 
 
 def pot_won(seat: Seat, amount: int, names: Sequence[str]) -> str:
-    """Return who has won a pot, and how many chips it held."""
+    """Return the log line that a player has won a pot, and how many chips it held."""
     you_say = translate("kille", "You win the pot: %n chip(s)!", "", amount)
     others_say = translate("kille", "{name} wins the pot: %n chip(s).", "", amount)
     return by(names, seat, you_say, others_say)

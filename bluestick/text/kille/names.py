@@ -15,7 +15,7 @@ def short(card: Part) -> str:
 
 
 def _called() -> dict[Part, str]:
-    """Return the Swedish names printed on the picture cards; translations differ only in capitals."""
+    """Return the Swedish names of the picture cards, by card; translations differ only in capitals."""
     translate = QCoreApplication.translate
     return {
         "BL": translate("kille", "blaren", "a card"),
@@ -31,7 +31,7 @@ def _called() -> dict[Part, str]:
 
 
 def word_name(word: Word) -> str:
-    """Return the label of a word, such as "Stand"."""
+    """Return the label of the button for a word, such as "Stand"."""
     translate = QCoreApplication.translate
     return {
         #: Button: keep one's card
@@ -59,7 +59,7 @@ def word_name(word: Word) -> str:
 
 
 def between_pots(word: Word) -> tuple[str, str]:
-    """Return what a word said between two pots does, and its clause."""
+    """Return the sentence on what a word said between two pots does, and the id of its clause."""
     translate = QCoreApplication.translate
     match word:
         case Word.NEXT:

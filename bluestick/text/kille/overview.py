@@ -23,7 +23,7 @@ def about(variant: str) -> str:
 
 
 def aim(setup: Setup) -> tuple[str, str]:
-    """Return the aim of the game, and its clause."""
+    """Return a sentence on the aim of the game, and the id of its clause."""
     return translate("kille", "Don’t end up with the lowest card: the last player in wins the pot."), "kille#K11.8"
 
 
@@ -52,12 +52,12 @@ WAITING = {
 
 
 def waiting(phase: Phase) -> str:
-    """Return what other players do in a phase, and why."""
+    """Return the sentence on what other players do in a phase, and why."""
     return translate("kille", WAITING[phase.code])
 
 
 def keys() -> list[Line]:
-    """Return the keys that only these tables have or use differently."""
+    """Return the keys that only tables of this game have, or use differently."""
     return [
         ("1 – 3", translate("keys", "Press the button with that number")),
         ("0", translate("keys", "Lay down kuku, at any time")),

@@ -17,7 +17,7 @@ from bluestick.text.sheets import Entry, Sheet
 translate = QCoreApplication.translate
 
 Items = Sequence[Sequence[ScoreItem]]
-"""Score items by seat."""
+"""Score items of each player, in seat order."""
 
 
 def score_sheet(view: View, names: Sequence[str]) -> Sheet:
@@ -105,7 +105,7 @@ def out_line(fall: Fall, names: Sequence[str]) -> Entry:
 
 
 def chip_lines(chips: Sequence[int], names: Sequence[str]) -> tuple[Entry, ...]:
-    """Return a line with each player's chips won or lost, in descending order."""
+    """Return one line per player with the chips won or lost, the most won first."""
     order = sorted(range(len(chips)), key=lambda seat: -chips[seat])
     lines = ((Seat(seat), (signed(chips[seat]),)) for seat in order)
     return tuple(Entry(name(names, seat), chip, own=is_you(names, seat)) for seat, chip in lines)

@@ -147,7 +147,7 @@ YOURS = {
         later("kille", "{name}: the pot is won – another one?"),
     ),
 }
-"""Status lines by phase code: for a single person here, and for one of several."""
+"""Status lines for a player to act, by phase code: for the only person at this computer, for one of several."""
 
 OTHERS = {
     "dealer": later("kille", "{names} deals and is thinking"),
@@ -223,7 +223,7 @@ def word(part: Part) -> str:
 
 
 def effect(part: Part) -> tuple[str, str]:
-    """Return what a word button beside the table does, and its clause."""
+    """Return the sentence on what a word button beside the table does, and the id of its clause."""
     text, clause = between_pots(Word(part))
     return text, f"kille#{clause}"
 
@@ -260,7 +260,7 @@ OPTIONS = {
 
 
 def option(id: str) -> tuple[str, str]:
-    """Return the name of an option, and its explanation."""
+    """Return the name of an option, and a sentence that explains the option."""
     title, explanation = OPTIONS[id]
     return translate("kille", title), translate("kille", explanation)
 
@@ -319,7 +319,7 @@ REASONS = {
     "declines_sure": later("kille", "You win the match without this pot."),
     "another_pot": later("kille", "Another pot is always welcome."),
 }
-"""{card}: the player's own card; {other}: the card compared with it; {first}, {second}: numbers."""
+"""Texts by code; {card}: the player's own card; {other}: the card compared with it; {first}, {second}: numbers."""
 
 
 def reason(reason: Reason) -> str:

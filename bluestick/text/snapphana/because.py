@@ -52,7 +52,7 @@ OF_A_PAIR = {
 
 
 def because(why: Because, other: str, setup: Setup) -> str:
-    """Return how much better the best move is than ``other``; "" for an unknown outcome."""
+    """Return how much better the best move is than the move with the name ``other``; "" for an unknown outcome."""
     more = difference(why)
     match why.outcome, why.cause:
         case "swing", _ if why.there >= 0:

@@ -19,7 +19,7 @@ from bluestick.text.phrases import later
 
 FJABBE = ("fjabbe",)
 POINTS = ("800", "1000", "150")
-"""Variants in which the most points win; in Fjabbe they lose."""
+"""Variants in which the most points win; in the fourth, Fjabbe, the most points lose."""
 
 
 def _two_too_many(moment: CoachMoment) -> bool:

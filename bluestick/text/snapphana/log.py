@@ -155,7 +155,7 @@ def _paid(event: Event, names: Sequence[str]) -> str:
 
 
 def _between(names: Sequence[str], seat: Seat, to: Seat, you: str, to_you: str, others: str, **facts: object) -> str:
-    """Return ``you`` if you are on ``seat``, ``to_you`` if you are on seat ``to``, else ``others``; names filled in."""
+    """Return ``you`` if ``seat`` is yours, ``to_you`` if ``to`` is, else ``others``; names and ``facts`` filled in."""
     said = you if is_you(names, seat) else to_you if is_you(names, to) else others
     return said.format(name=names[seat], other=name(names, to), **facts)
 

@@ -31,7 +31,7 @@ def suit_name(suit: str) -> str:
 
 
 def kind_name(kind: Kind) -> str:
-    """Return the cards that form a combination: "kings" for a set, "spades" for a sequence."""
+    """Return the name of the cards in a combination: "kings" for a set, "spades" for a sequence."""
     match kind:
         case Kind.TAROKS:
             return translate("snapphana", "tarokker")
@@ -87,5 +87,8 @@ def of_group(group: str, number: int) -> str:
 
 
 def card_of(name: Part) -> Part:
-    """Return the card without the number that distinguishes equal snapphanar, or any other part unchanged."""
+    """Return the card that ``name`` stands for: without the number that tells equal cards "snapphana" apart.
+
+    Any other part is returned unchanged.
+    """
     return SNAPPHANA if name.startswith(f"{SNAPPHANA} ") else name

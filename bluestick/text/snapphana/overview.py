@@ -61,13 +61,13 @@ def about(variant: str) -> str:
 
 
 def aim(setup: Setup) -> tuple[str, str]:
-    """Return the aim of the game, and its clause."""
+    """Return a sentence on the aim of the game, and the id of its clause."""
     text, clause = AIMS[setup.variant]
     return translate("snapphana", text), clause
 
 
 def standing(view: View) -> tuple[Standing, ...]:
-    """Return the points of each side in all hands; in Fjabbe the number of lost hands."""
+    """Return the points of each side in all hands (deals); in Fjabbe the number of lost hands."""
     what = "" if FORMS[view.table.setup.variant].target else translate("snapphana", "Lost deals")
     return (Standing(what, view.table.totals, view.seat),)
 
@@ -84,12 +84,12 @@ WAITING = {
 
 
 def waiting(phase: Phase) -> str:
-    """Return what other players do in a phase, and why."""
+    """Return the sentence on what other players do in a phase, and why."""
     return translate("snapphana", WAITING[phase.code])
 
 
 def keys() -> list[Line]:
-    """Return the keys that only these tables have or use differently."""
+    """Return the keys that only tables of this game have, or use differently."""
     return [
         *long_hand(),
         ("F9", translate("keys", "Show or hide what you can declare")),

@@ -22,7 +22,7 @@ from bluestick.text.table_phrases import last_trick, tricks
 translate = QCoreApplication.translate
 
 Items = Sequence[Sequence[ScoreItem]]
-"""Score items by side."""
+"""Score items of each side."""
 
 
 def score_sheet(view: View, names: Sequence[str]) -> Sheet:
@@ -62,7 +62,7 @@ def _hand(score: HandScore, names: Sequence[str], number: int) -> Entry:
 
 
 def hand_lines(score: HandScore, names: Sequence[str]) -> Iterator[Entry]:
-    """Yield the lines for a hand; points for pairs of cards only as a sum."""
+    """Yield the lines for a hand (deal); points for pairs of cards are only given as a sum."""
     sides = len(score.items)
     for codes, clause in SECTIONS:
         own = _of(score.items, codes)
@@ -85,7 +85,7 @@ def _sums(own: Sequence[Sequence[ScoreItem]]) -> tuple[str, ...]:
 
 
 def _in_full(item: ScoreItem, of: Sequence[ScoreItem]) -> str:
-    """Return a score item without a heading: "Declared: four kings", "Sequence of spades (5)"."""
+    """Return a score item as text: "Declared: four kings", "Sequence of spades (5)"; ``of``: all items of the side."""
     if item.parts:
         text = combination(Kind(str(item.args[0])), len(item.parts))
     else:
@@ -116,7 +116,7 @@ SECTIONS = (
     (("cards",), "snapphana#S8.1"),
     (("last_trick",), "snapphana#S8.4"),
 )
-"""Codes of score items that belong together, with their clause, in scoring order."""
+"""Sections of a hand's score, in scoring order: codes of the score items in each, and its clause."""
 
 
 def _section_name(code: str) -> str:
@@ -185,7 +185,7 @@ def _pairs(piles: Sequence[Sequence[Part]]) -> Iterator[Entry]:
 
 
 def _sort(card: Part) -> str:
-    """Return the value of a card in a pair: "hacka" for 1 point, "K/tarok" for 5, or its rank."""
+    """Return the class of a card when pairs are scored: "hacka" (1 point), "K/tarok" (5 points), or its rank."""
     match CARD_POINTS[card]:
         case 1:
             return translate("snapphana", "hacka")

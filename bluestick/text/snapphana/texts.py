@@ -148,7 +148,7 @@ YOURS = {
         later("snapphana", "{name}: give a card for Fjønt"),
     ),
 }
-"""Status lines by phase code: for a single person here, and for one of several."""
+"""Status lines for a player to act, by phase code: for the only person at this computer, for one of several."""
 
 OTHERS = {
     "discard": later("snapphana", "Waiting for the discards: {names}"),
