@@ -13,7 +13,7 @@ from bluestick.store.lesson_progress import folder
 
 @dataclass(frozen=True, slots=True)
 class ClauseExercise:
-    """Lesson question about a rule clause: lesson and stop."""
+    """Lesson question about a rule clause: names of the lesson and of its stop (step) with the question."""
 
     lesson: str
     stop: str

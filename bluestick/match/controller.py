@@ -29,7 +29,7 @@ class MatchController(QObject):
     """Presenter of a session: a page shows ``state``, and calls ``settled`` once it has shown what ``happened``."""
 
     happened = Signal(object, object)
-    """Arguments: pairs (event, view after it) and the final view; the page shows the events if ``state.busy``."""
+    """Arguments: tuple of pairs (event, view after it), and the final view; shown by the page if ``state.busy``."""
     changed = Signal(object, object)
     """Arguments: the MatchState before (None at first), and the new one."""
     laid = Signal()
@@ -188,7 +188,7 @@ class MatchController(QObject):
 
     @property
     def ways(self) -> tuple[Sequence[int], Sequence[int]]:
-        """Positions to step through: those before and those after the past position shown. Not for the present."""
+        """Positions to step through before the earlier position that is shown, and those after that position."""
         here = self._position or 0
         return [at for at in self.positions if at < here], [at for at in self.positions if at > here]
 

@@ -93,7 +93,10 @@ class ComparisonCache:
         self._saves = saves
 
     def of(self, id: str, unit: Unit) -> Comparison | None:
-        """Return the comparison stored for match ``id`` in ``unit``, else None. Old entries lack a unit: not chips."""
+        """Return the comparison stored for match ``id``; None without one in ``unit``.
+
+        Old entries have no unit; they fit any unit except chips.
+        """
         row = self._read().get(id)
         if isinstance(row, list) and len(row) == 3 and unit is not Unit.CHIPS:
             row = [*row, unit]

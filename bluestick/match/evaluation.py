@@ -31,7 +31,7 @@ class Evaluator(QObject):
     """Evaluator of one position at a time, in a background process; results go to the match's evaluation cache."""
 
     judged = Signal(object)
-    """Emitted once per ``judge``, perhaps before that returns; argument: JudgedMove, None without an evaluation."""
+    """Emitted once per ``judge``, perhaps before ``judge`` returns; argument: JudgedMove, or None if not evaluated."""
 
     def __init__(self, unit: Unit, ledger: EvaluationCache, parent: QObject) -> None:
         super().__init__(parent)
@@ -68,7 +68,7 @@ class Evaluator(QObject):
         self._position = self._asked = self._move = None
 
     def judge(self, move: str) -> None:
-        """Evaluate a move in the current position and emit ``judged``, after ``PATIENCE`` at the latest."""
+        """Evaluate a move in the current position and emit ``judged``, within ``PATIENCE`` milliseconds."""
         self._move = move
         self._late.start()
         if self._asked is None:

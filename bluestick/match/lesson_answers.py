@@ -15,7 +15,7 @@ from bluestick.engine.seats import Seat
 from bluestick.games import GAMES
 
 RIGHT, OTHER = "right", "other"
-"""Codes of a right answer, and of one that no pattern of the question matches."""
+"""Reply codes of a right answer, and of an answer that no pattern of the question matches."""
 
 
 class LessonError(ValueError):

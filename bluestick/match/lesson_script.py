@@ -137,7 +137,7 @@ class LessonScript:
             raise _record_error(self.file, error) from error
 
     def minutes(self) -> float:
-        """Return the estimated time: 60 words a minute, 3 s per part selected in answers, 1.5 s per move shown."""
+        """Return the estimated time: 60 words a minute, 3 s per card or square to select, 1.5 s per move shown."""
         rules, words = self.rules, sum(len(stop.remark.plain.split()) for stop in self.stops)
         asked = [self.record.moves[stop.position] for stop in self.stops if stop.ask is not None]
         touches = sum(len(rules.parts(rules.read(move.text))) for move in asked)

@@ -63,11 +63,11 @@ class Tempo:
     """Pauses of a match in milliseconds."""
 
     pause: tuple[int, int] = (0, 0)
-    """Minimum and maximum before a bot's move."""
+    """Minimum and maximum pause before a bot's move."""
     between: int = 0
-    """Before the next deal."""
+    """Pause before the next deal."""
     grace: int = 0
-    """Before a forced move is made automatically."""
+    """Pause before a forced move is made automatically."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +85,7 @@ class MatchState:
     """Display names by seat; "" for the viewer, addressed as "you"."""
     phase: Phase
     news: tuple[Event, ...]
-    """Events of the last move before the position, as the viewer saw them."""
+    """Events of the last move before the position shown, as the viewer saw them."""
     moves: MoveSet[Any] | None
     meanwhile: MoveSet[Any] | None
     """While ``busy``: moves out of turn that the viewer may make once the table has shown the last move; else None."""
@@ -106,7 +106,7 @@ class MatchState:
     sits_out: bool
     """Whether the viewer cannot act before the next deal or round."""
     for_good: bool
-    """Whether no person will be to act again in this match."""
+    """Whether all people are out of this match for good."""
     can: frozenset[Action]
     unsaved: str
     """System error message if the match could not be saved, else empty."""

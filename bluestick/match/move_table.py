@@ -43,7 +43,7 @@ def seat_columns(match: AnyMatch) -> tuple[Seat, ...]:
 
 
 def round_number(match: AnyMatch, position: int | None = None) -> int:
-    """Return the number, from 1, of the round of the last move before ``position``, or of the next move if None."""
+    """Return the number, from 1, of the round of the last move before ``position`` (None: of the next move)."""
     taken, following = move_places(match)
     last = following if position is None else None
     last = last or next((place for place in reversed(taken[:position]) if place is not None), (0, 0))

@@ -1,4 +1,4 @@
-"""Cache of verdicts, one line per decision; each is valid for the same moves before and one version of the program."""
+"""Cache of verdicts, one line per decision; a line is valid after the same moves and in one program version."""
 
 from __future__ import annotations
 

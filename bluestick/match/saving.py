@@ -12,7 +12,7 @@ class MatchSaver(QObject):
     """Saver of one match in its journal."""
 
     failed = Signal()
-    """Emitted when the match cannot be saved; not again until it was saved."""
+    """Emitted when the match cannot be saved; not again until a save has succeeded."""
     recovered = Signal()
 
     def __init__(self, match: AnyMatch, journal: Journal, parent: QObject) -> None:

@@ -9,7 +9,7 @@ from bluestick.text import game_texts
 
 
 def score_lead(match: AnyMatch, seat: Seat) -> tuple[int, ...]:
-    """Return the lead of a seat's side after each deal (chips: those won or lost); empty for a game without scores."""
+    """Return the lead of a seat's side after each deal, or the chips won or lost; empty for a game without scores."""
     rules, played = match.rules, match.played
     dealt = [at for at in range(1, len(played)) if played[at].seat == CHANCE]
     unit = rules.variant(match.setup.variant).unit

@@ -25,7 +25,7 @@ class Session(SeatedMatch):
     """Controller of a match. It waits after ``happened`` until the table calls ``settled``, but not after ``laid``."""
 
     happened = Signal(object, object)
-    """Arguments: pairs (event, view after it) of the last move as the viewer sees it, and the final view."""
+    """Arguments: tuple of pairs (event, view after it) for the last move as the viewer sees it, and the final view."""
     laid = Signal(object)
     """Emitted to show a position without animation (start, undo, redo); argument: View."""
     offered = Signal(object)
@@ -54,14 +54,14 @@ class Session(SeatedMatch):
     looking = Signal()
     """Emitted when the viewer's look at another player's cards starts or ends; ``end_pause`` or a move ends it."""
     counted = Signal()
-    """Emitted when a scored deal can be read; the session waits for ``read``, or for a person's move."""
+    """Emitted when the result of a scored deal can be read; the session waits for ``read`` or a person's move."""
 
     def __init__(self, match: AnyMatch, journal: Journal, thinker: BotClient, parent: QObject | None = None) -> None:
         super().__init__(match, parent)
         self.pause = (0, 0)
-        """Minimum and maximum before a bot's move, in milliseconds; set by the owner of the session."""
+        """Minimum and maximum pause before a bot's move, in milliseconds; set by the owner of the session."""
         self.between = 0
-        """Milliseconds before the next deal."""
+        """Pause before the next deal, in milliseconds."""
         self.grace = 0
         """Milliseconds between ``forced`` and the automatic move."""
         self.journal = journal
@@ -80,7 +80,7 @@ class Session(SeatedMatch):
         self.waits = False
         """Whether the session is stopped until ``come`` names the person who takes over this computer."""
         self.reads = False
-        """Whether the session waits for ``read``: a scored deal is shown, and no person is to act."""
+        """Whether the session waits for ``read``: the result of a deal is shown, and no person is to act."""
         self._has_read = False  # the latest scored deal was read
         self._looks = False  # waits while the viewer looks at another's cards before the first lead
         self._has_looked = False  # in this deal
@@ -283,7 +283,7 @@ class Session(SeatedMatch):
         self._go_on()
 
     def _go_on(self) -> None:
-        """Start what comes next once the table is up to date: a deal, a pause, an automatic move, a person or a bot."""
+        """Start the next step once the table is up to date: a deal, a pause, an automatic move, a person or a bot."""
         if self.waits:
             return
         if self.skips and (self.people & self.match.to_act or self._out - self._sitting_out):

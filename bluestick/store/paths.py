@@ -78,7 +78,7 @@ def default_portable_folder() -> Path:
 
 
 def _appimage() -> str | None:
-    """Return the path of this program's AppImage, else None. Another AppImage may have set the variables."""
+    """Return the path of this program's AppImage, else None. APPIMAGE may be set by another, such as a terminal."""
     mounted = os.environ.get("APPDIR", "")
     inside = os.path.isabs(mounted) and Path(sys.executable).is_relative_to(mounted)
     return os.environ.get("APPIMAGE") if getattr(sys, "frozen", False) and inside else None

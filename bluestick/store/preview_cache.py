@@ -95,7 +95,7 @@ class PreviewCache:
         self._is_saved = False
 
     def save(self, paths: Iterable[Path]) -> None:
-        """If any preview is new, write those of the matches at ``paths`` to disk, which drops all others there."""
+        """If any preview is new, write those of the matches at ``paths`` to disk and drop all others there."""
         if self._is_saved:
             return
         rows = {path.name: self._known[path.name] for path in paths if path.name in self._known}

@@ -74,7 +74,7 @@ class MatchResult(NamedTuple):
 
     @property
     def is_deal_of_day(self) -> bool:
-        """Whether the match was begun on the very day whose deal it has, with cards not seen before."""
+        """Whether the match has the deal of the day on which it was begun, and the cards were not seen before."""
         day = self.started[:10]
         if not self.deal or self.known or not _is_day(day):
             return False

@@ -244,5 +244,5 @@ def stop() -> str:
 
 
 def close() -> str:
-    """Return the label of a button that closes a dialog, a dock or a card."""
+    """Return the label of a button that closes a dialog, a dock, or a notice or result over the table."""
     return translate("texts", "Close")

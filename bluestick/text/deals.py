@@ -76,7 +76,7 @@ def compared(found: Comparison) -> str:
 
 
 def basis(found: Comparison) -> str:
-    """Return sentences on the results of a comparison, and how certain it is."""
+    """Return sentences on the results of a comparison, and on how certain the comparison is."""
     number = len(found.margins)
     if found.unit is Unit.CHIPS:
         #: {own} and {mean} are numbers with a sign

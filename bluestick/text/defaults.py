@@ -14,22 +14,22 @@ from bluestick.text.sheets import Result, Sheet
 
 
 def chapter(view: Any) -> str:
-    """Return "": no rounds or deals."""
+    """Return "": the game has no rounds or deals."""
     return ""
 
 
 def word(part: Part) -> str:
-    """Raise ValueError: no word buttons, such as bids or passes."""
+    """Raise ValueError: the game has no word buttons, such as bids or passes."""
     raise ValueError(part)
 
 
 def effect(part: Part) -> tuple[str, str]:
-    """Raise ValueError: no buttons beside the table."""
+    """Raise ValueError: the game has no buttons beside the table."""
     raise ValueError(part)
 
 
 def because(why: Because, other: str, setup: Setup) -> str:
-    """Return "": no sentences on why a move is better."""
+    """Return "": the game has no sentences on why a move is better."""
     return ""
 
 
@@ -39,7 +39,7 @@ def variant(id: str) -> str:
 
 
 def option(id: str) -> tuple[str, str]:
-    """Raise ValueError: no options."""
+    """Raise ValueError: the game has no options."""
     raise ValueError(id)
 
 
@@ -59,7 +59,7 @@ def keys() -> list[Line]:
 
 
 def rounds(number: int, won: int, score: int) -> str:
-    """Return "": no rounds that can be won."""
+    """Return "": the game has no rounds that can be won."""
     return ""
 
 
@@ -69,10 +69,10 @@ def look(view: Any, names: Sequence[str]) -> str:
 
 
 def sheet(view: Any, names: Sequence[str]) -> Sheet | None:
-    """Return None: no score sheet."""
+    """Return None: the game has no score sheet."""
     return None
 
 
 def result(view: Any, names: Sequence[str]) -> Result | None:
-    """Return None: no result card during a match."""
+    """Return None: the game has no result card during a match."""
     return None
