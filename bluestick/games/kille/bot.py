@@ -65,25 +65,28 @@ from bluestick.games.kille.thinking.search import KI, KU, VH, KilleDeal
 from bluestick.games.kille.thinking.values import Knowledge, should_accept, should_ask
 
 MOST_REDEALS = 3
-"""New deals in a row after which a bot neither asks for better cards nor accepts them. B24."""
+"""Number of new deals in a row after which a bot neither asks for better cards nor accepts them. B24."""
 CLOSE_RANKS = 3
-"""Distance in ranks from the highest card usually swapped, beyond which no deals are compared."""
+"""Largest distance in ranks from the highest card usually swapped at which standing and swapping are compared.
+
+With other cards the rule of thumb decides, without sampled deals.
+"""
 REASON_DEALS = 100
 SPARE_SECONDS = 0.02
-"""Part of the time limit reserved for the rest after the comparison of words."""
+"""Seconds of the time limit kept for what follows the comparison of words."""
 RACE_SLACK = 1.3
-"""Gap in shares of the pot, times the square root of the number of deals, at which ``race`` drops words."""
+"""Parameter ``slack`` of ``race``, in shares of the pot."""
 MODEL_ERROR = 0.01
-"""In shares of the pot: see docs/players.md."""
+"""Error of the evaluation by play-outs, in shares of the pot: see docs/players.md."""
 EARLY_KUKU_GAIN = 0.008
 """Advantage over waiting, as a share of the pot, that showing kuku early must have."""
 _NEW_CARDS = frozenset({Word.ASK, Word.ACCEPT, Word.DEPENDS, Word.REFUSE})
-"""Request for better cards (a new deal) and its answers. K10."""
+"""The request for better cards (a new deal), and its answers. K10."""
 
 
 @dataclass(frozen=True, slots=True)
 class KilleBot:
-    """Bot of a lower level: compares words in a few sampled deals, and draws one at random."""
+    """Bot of a lower level: compares words (its moves) in a few sampled deals, and says one of them at random."""
 
     level: Level
     temper: float
@@ -114,9 +117,9 @@ class KilleBot:
 
 
 def _sensible(view: View, found: Sequence[Estimate[KilleMove]]) -> Callable[[KilleMove], bool]:
-    """Return the test of words that a lower level may draw.
+    """Return a predicate that says whether a lower level may choose a word at random.
 
-    A card that is always kept must be kept, a low kille swapped, and kuku not shown early.
+    It excludes giving up a card that is always kept, keeping a low kille, and showing kuku early.
     """
     knowledge = Knowledge(view, ())
     kept, thumb = _settled(knowledge), _kille(knowledge)
@@ -157,7 +160,7 @@ class Hard(BestMoveBot[KilleMove]):
         deadline: float,
         tally: Tally,
     ) -> tuple[Estimate[KilleMove], ...]:
-        """Return estimates, in chips, of all words, or of buying in or not, the best first.
+        """Return estimates, in chips, of all words (or of buying in and declining), the best first.
 
         Out of turn only showing kuku is estimated, and only if waiting would just help the others.
         """
@@ -203,7 +206,7 @@ class Hard(BestMoveBot[KilleMove]):
     def _race(
         self, knowledge: Knowledge, seat: Seat, ways: Sequence[SpokenPlan], deadline: float, tally: Tally
     ) -> tuple[Standing[SpokenPlan], ...]:
-        """Compare words in sampled deals. Kuku has a small handicap, as waiting is preferred."""
+        """Compare the plans ``ways`` in sampled deals. Showing kuku has a small handicap, as waiting is preferred."""
         early = EARLY_KUKU_GAIN * character(Level.HARD, seat).patience
 
         def result(way: SpokenPlan, deal: KilleDeal) -> float:
@@ -217,7 +220,7 @@ class Hard(BestMoveBot[KilleMove]):
     def _out_of_turn(
         self, view: View, heard: Sequence[Event], deadline: float, tally: Tally
     ) -> tuple[Estimate[KilleMove], ...]:
-        """Return the estimate of showing kuku out of turn; () if waiting is as good."""
+        """Return, in a tuple, the estimate of showing kuku out of turn; () if waiting is as good."""
         knowledge = Knowledge(view, heard)
         assert view.seat is not None
         found = self._race(knowledge, view.seat, (SpokenPlan(None), SpokenPlan(Word.KUKU)), deadline, tally)
@@ -240,7 +243,10 @@ def bot(level: Level) -> KilleBot | Hard:
 def fixed_choice(
     view: View, heard: Sequence[Event], moves: MoveSet[KilleMove], level: Level
 ) -> Choice[KilleMove] | None:
-    """Return the choice where the card does not matter: buying in, another pot, too many new deals."""
+    """Return the choice where the own card makes no difference; None in other cases.
+
+    These are: buying in, another pot, too many new deals in a row.
+    """
     seat, table = view.seat, view.table
     assert seat is not None
     if table.offer is not None:
@@ -259,7 +265,7 @@ def may_ask(heard: Sequence[Event], moves: MoveSet[KilleMove]) -> bool:
 
 
 def redeals_in_a_row(heard: Sequence[Event]) -> int:
-    """Return how many of the last deals in a row were dealt because better cards were asked for."""
+    """Return how many deals up to now, without a break, were new deals after a request for better cards."""
     again = 0
     for event in reversed(heard):
         if isinstance(event, Dealt):
@@ -274,7 +280,7 @@ def _own(knowledge: Knowledge) -> tuple[Part, ...]:
 
 
 def _settled(knowledge: Knowledge) -> Choice[KilleMove] | None:
-    """Return the choice to stand on a matador or high kille, which are always kept."""
+    """Return the choice to stand on a matador or high kille, which are always kept; None for other cards."""
     if knowledge.card < VH or (knowledge.card == KI and not knowledge.high):
         return None
     if knowledge.card == KU:
@@ -285,7 +291,10 @@ def _settled(knowledge: Knowledge) -> Choice[KilleMove] | None:
 
 
 def _kille(knowledge: Knowledge) -> Choice[KilleMove] | None:
-    """Return the choice for a low kille: swapped, but kept with two players, as neither goes out. K8.6."""
+    """Return the choice for a low kille; None for other cards.
+
+    It is swapped, but kept if two players are left, as neither goes out then. K8.6.
+    """
     if knowledge.card != KI:
         return None
     if knowledge.players == 2:
@@ -294,7 +303,7 @@ def _kille(knowledge: Knowledge) -> Choice[KilleMove] | None:
 
 
 def _lower_behind(knowledge: Knowledge) -> bool:
-    """Return whether the player who gave the own card has a lower one now, and will keep it."""
+    """Return whether the player who swapped with this seat got a lower card by that, and has to keep it."""
     return knowledge.handed and knowledge.given < knowledge.card and knowledge.given != KI
 
 
@@ -307,7 +316,7 @@ def _by_mark(knowledge: Knowledge, mark: int) -> Choice[KilleMove]:
 
 
 def _rule_of_thumb(knowledge: Knowledge) -> Choice[KilleMove] | None:
-    """Return the choice to stand or swap where obvious; None if deals must be compared."""
+    """Return the choice to stand or to swap where it is obvious; None if sampled deals must be compared."""
     settled = _settled(knowledge) or _kille(knowledge)
     if settled is not None:
         return settled
@@ -327,7 +336,10 @@ def _because(tally: Tally, first: Standing[SpokenPlan], other: Standing[SpokenPl
 
 
 def _why(knowledge: Knowledge, tally: Tally, word: Word, best: bool) -> Reason:
-    """Return the reason for a word: percentages of going out, or a larger average share of the pot."""
+    """Return the reason for a word: percentages of going out.
+
+    If these do not favour the best word (``best``), the reason is its larger average share of the pot.
+    """
     usual = usual_percent_out(knowledge) if word in _NEW_CARDS else 0
 
     def out(word: Word) -> int:

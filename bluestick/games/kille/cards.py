@@ -40,12 +40,12 @@ PACK: tuple[Part, ...] = tuple(card for card in KINDS for _ in range(2))
 """All 42 cards, two of each kind. K1.1."""
 
 RANK = MappingProxyType({card: rank for rank, card in enumerate(RANKED)} | {KILLE: -1})
-"""From 0 for blaren; -1 for a low kille. K1.3."""
+"""Rank of each kind of card, from 0 for blaren; -1 for a low kille. K1.3."""
 
 HIGH = RANK[KUKU]
 """Rank of a high kille, that of kuku. K8.7."""
 
 
 def rank(card: Part, high: bool) -> int:
-    """Return the rank of a card; ``high``: whether it is a high kille, which counts as kuku. K1.3, K6."""
+    """Return the rank of a card; ``high``: whether the card is a high kille, which counts as kuku. K1.3, K6."""
     return HIGH if high else RANK[card]

@@ -36,13 +36,13 @@ class Dealt(Event):
 
     dealer: Seat
     order: tuple[Seat, ...]
-    """In dealing order: forehand (the dealer's left neighbour) first, the dealer last."""
+    """Players in dealing order: forehand (the dealer's left neighbour) first, the dealer last."""
     cards: tuple[Part | None, ...]
-    """In dealing order, which is the order of the pack; None for a hidden card."""
+    """Cards of these players, in the same order, which is that of the pack; None for a hidden card."""
     known: tuple[int, ...]
     """For each card the seats that see it, as a bit mask."""
     again: bool
-    """Whether this deal replaces the last one ("Bättre kort?"). K10.2."""
+    """Whether this deal replaces the last one, because better cards were asked for. K10.2."""
 
     def seen_by(self, seat: Seat | None) -> Self:
         """Hide the cards of others from ``seat`` (K2.6); players who are out see all if agreed. K13."""
@@ -76,11 +76,11 @@ class Stood(Event):
 
 @dataclass(frozen=True, slots=True)
 class SwapAsked(Event):
-    """``seat`` demands the card of ``of``, or one of the stock: a step of a swap. K3.2, K4.4, K5.1, K5.5."""
+    """``seat`` demands the card of the seat ``of``, or one of the stock: a step of a swap. K3.2, K4.4, K5.1, K5.5."""
 
     seat: Seat
     of: Seat | None
-    """None for the stock."""
+    """Seat whose card is demanded; None for the stock."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +106,7 @@ class Swapped(Event):
 
 @dataclass(frozen=True, slots=True)
 class Shown(Event):
-    """``seat`` answers a demand of ``asker`` by turning up a matador (K3.5). Its effect is the next event."""
+    """``seat`` turns up a matador in answer to the demand of ``asker`` (K3.5). Its effect is the next event."""
 
     seat: Seat
     card: Part
@@ -119,7 +119,7 @@ class Passed(Event):
 
     seat: Seat
     by: Seat | None
-    """Holder of that card; None: the stock."""
+    """Holder of the kavall or värdshus; None: the card was drawn from the stock."""
     card: Part
 
 
@@ -129,7 +129,7 @@ class HitByHusar(Event):
 
     seat: Seat
     by: Seat | None
-    """Holder of the husar; None: the stock."""
+    """Holder of the husar; None: drawn from the stock."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,9 +139,9 @@ class HitBySvin(Event):
     seat: Seat
     """Player who demanded a swap with the card that is hit."""
     by: Seat | None
-    """Holder of the svin; None: the stock."""
+    """Holder of the svin; None: drawn from the stock."""
     undone: tuple[tuple[Seat, Seat], ...]
-    """Undone swaps of the card, the last first: the seat that holds the card, and the one that takes it back."""
+    """Undone swaps of the card, the last first, as pairs: holder of the card, player who takes it back."""
     victim: Seat
     """Player who was dealt the card, and will be out; ``seat`` if no swap has to be undone."""
     card: Part | None
@@ -159,7 +159,7 @@ class KukuLaid(Event):
     """A kuku ends the exchange, and all cards are shown. K4.1, K5.4, K7."""
 
     seat: Seat | None
-    """Holder of the kuku; None: the stock."""
+    """Holder of the kuku; None: drawn from the stock."""
     how: KukuEnding
 
 
@@ -180,15 +180,15 @@ class Drawn(Event):
 
     seat: Seat
     card: Part | None
-    """None if hidden."""
+    """Drawn card; None if hidden."""
     known: int
     """Seats that know the drawn card, as a bit mask: all for a matador or a kille."""
     taken: bool
     """Whether ``seat`` keeps the drawn card, and has put its old one out of play."""
     away: Part | None = None
-    """Old card, if put out of play and not hidden. A kille is shown. K5.3."""
+    """Replaced card, now out of play; None if hidden or if no card was replaced. A kille is shown. K5.3."""
     away_known: int = 0
-    """Seats that know the old card, as a bit mask."""
+    """Seats that know the replaced card, as a bit mask."""
 
     def seen_by(self, seat: Seat | None) -> Self:
         drawn, away = is_in_mask(seat, self.known), is_in_mask(seat, self.away_known)
@@ -201,17 +201,17 @@ class Showdown(Event):
 
     dealer: Seat
     cards: tuple[tuple[Seat, Part, bool], ...]
-    """In speaking order: seat, card, and whether that is a high kille."""
+    """For each player in speaking order: seat, card, and whether the card is a high kille."""
     turned: tuple[Seat, ...]
     """Players whose card was face down until now, in speaking order."""
 
 
 @dataclass(frozen=True, slots=True)
 class Deadlock(Event):
-    """All players would be out, which the rules prevent. K8.6."""
+    """All players would be out after the showdown, which the rules prevent. K8.6."""
 
     saved: tuple[Seat, ...]
-    """Players who stay in: all, or those with the lowest card if another player goes out."""
+    """Players who stay in: all or, if others go out on another ground, those with the lowest card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,7 +223,7 @@ class Out(Event):
     clause: str
     card: Part
     by: Seat | None
-    """Holder of the husar or svin that hit the player; None: the stock, or another ground."""
+    """Holder of the husar or svin that hit the player; None: drawn from the stock, or out on another ground."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,14 +231,14 @@ class BuyInOffered(Event):
     """Players who are out are offered to buy back into the pot. K11.3, K11.5."""
 
     number: int
-    """1 for the first chance in this pot, 2 for the second."""
+    """1 for the first offer in this pot, 2 for the second."""
     price: int
     """Chips that each buyer pays into the pot."""
     pot: int
     eligible: tuple[Seat, ...]
     """Players who may buy, in the order in which they are asked. B31."""
     clause: str
-    """Clause for the price."""
+    """Id of the rule about the price."""
 
 
 @dataclass(frozen=True, slots=True)

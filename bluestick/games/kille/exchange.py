@@ -1,4 +1,4 @@
-"""Exchange of cards: a demand for a swap, with all its effects, is one step. K3.3 to K3.6, K4, K5, K6."""
+"""Exchange of cards. A demand for a swap, with all its effects, is one move. K3.3 to K3.6, K4, K5, K6."""
 
 from __future__ import annotations
 
@@ -56,9 +56,9 @@ def next_to_speak(round: Round, seat: Seat) -> Seat | None:
 
 
 def swap_step(state: State, seat: Seat, watchers: int) -> StepBuilder[State]:
-    """Return the step in which ``seat`` demands another card.
+    """Return the step in which ``seat`` demands another card for its own.
 
-    ``watchers``: bit mask of seats that see all cards without playing. K13.
+    ``watchers``: bit mask of the seats out of the pot (and onlookers) that see all cards. K13.
     """
     demand = _Demand(state, seat, watchers)
     demand.ask_neighbours()
@@ -99,7 +99,7 @@ class _Demand:
     def _swap(self, other: Seat, place: int) -> None:
         """Swap the offered card for that of ``other``, face down except a kille. K3.3, K3.4, K6.1, K6.3, K6.4.
 
-        ``place``: card of ``other``, by its place in the pack.
+        ``place``: place in the pack of the card of ``other``.
         """
         seat, offered = self._seat, self._turn.offered
         both = seat_mask(seat) | seat_mask(other)
@@ -115,7 +115,11 @@ class _Demand:
         self._add(Swapped(seat, other, given, taken, known, killemote), turn=other, at=at, high=high)  # K3.6
 
     def _see(self, place: int, seats: int, proof: int) -> None:
-        """Record that ``seats`` know a moved card, all if a kille, and what its move proves. K3.4, K13."""
+        """Record that ``seats`` (a bit mask) know a moved card, or all seats if it is a kille. K3.4, K13.
+
+        ``place``: place of the card in the pack; ``proof``: NO_KILLE or PLAIN, which the move proves about a hidden
+        card.
+        """
         known, proofs = self._deal.known, self._deal.proofs
         if self._pack[place] == KILLE:
             known = replace_at(known, place, EVERYBODY)
@@ -156,7 +160,7 @@ class _Demand:
         return self._add(drawn, turn=None, at=replace_at(deal.at, seat, place), away=(*deal.away, offered), high=high)
 
     def _answered(self, card: Part, by: Seat | None) -> None:
-        """Apply a kuku, husar or svin held by ``by``; None: from the stock. K4.1 to K4.3, K5.4."""
+        """Apply the effect of a kuku, husar or svin of seat ``by`` (None: from the stock). K4.1 to K4.3, K5.4."""
         self._turn = replace(self._turn, met=by, answer=card)
         speaks = None if by is None else next_to_speak(self._deal, by)
         if card == KUKU:
@@ -169,7 +173,10 @@ class _Demand:
             self._hit_card(by, speaks)
 
     def _hit_card(self, by: Seat | None, speaks: Seat | None) -> None:
-        """Give the offered card back, swap by swap, to the player who was dealt it. K4.3, K6.5, B16."""
+        """Give the offered card back, swap by swap, to the player who was dealt it. K4.3, K6.5, B16.
+
+        ``by``: holder of the svin; None: from the stock. ``speaks``: player who speaks next; None after the dealer.
+        """
         deal, card, holder = self._deal, self._turn.offered, self._seat
         at, high, undone = deal.at, deal.high, []
         earlier = reversed(self._earlier)

@@ -22,7 +22,7 @@ _BETWEEN = (Word.NEXT, Word.END)
 
 
 class KilleMoves(MoveSet[KilleMove]):
-    """Legal words of one seat, which are its moves."""
+    """Legal words of one seat: in Kille a move is a word said."""
 
     def __init__(self, view: View) -> None:
         self._table = view.table
@@ -130,14 +130,17 @@ class KilleMoves(MoveSet[KilleMove]):
 
     @property
     def _why_not_there(self) -> Refusal:
-        """Refusal of a swap with a selected player: the rules say with whom to swap. K3.2, K5.1."""
+        """Refusal of a swap with a player who was selected: the rules determine the other player. K3.2, K5.1."""
         if self._seat == self._round.dealer:
             return Refusal("stock_only", "kille#K5.1")
         return Refusal("neighbour_only", "kille#K3.2")
 
     @property
     def _hitting(self) -> str:
-        """Clause of the svin, if the player holds one, else of the husar: why it does not speak after its answer."""
+        """Id of the rule about the svin if the player holds one, else about the husar.
+
+        After a demand that was answered with this card, its holder does not speak any more.
+        """
         return "kille#K4.3" if self._view.card == SVIN else "kille#K4.2"
 
     @property

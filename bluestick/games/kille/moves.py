@@ -29,7 +29,7 @@ class Word(StrEnum):
     BUY = "buy"
     """Buy back into the pot after going out. K11.3, K11.5."""
     DECLINE = "decline"
-    """Decline to buy back; at the first chance, for the rest of this pot. K11.7."""
+    """Decline to buy back in; if the offer is the first, for the rest of this pot. K11.7."""
     NEXT = "next"
     """Play another pot, in a match without an agreed number of pots. K11.9."""
     END = "end"
@@ -41,7 +41,7 @@ WORDS: frozenset[str] = frozenset(Word)
 
 @dataclass(frozen=True, slots=True)
 class Say(Move):
-    """Say a word."""
+    """Say a word: any move of Kille but the deal."""
 
     word: Word
 

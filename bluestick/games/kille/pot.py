@@ -1,4 +1,4 @@
-"""Pot: stakes, chances to buy in, and the winner. K11."""
+"""Pot: stakes, offers to buy back in, and the winner. K11."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SECOND_CHANCE = 2
 
 
 def open_pot(table: Table) -> tuple[Table, Event]:
-    """Return the table with a new pot, into which all players have paid the stake. K11.1, K11.9."""
+    """Return the table with a new pot, after all players have paid the stake, and the event. K11.1, K11.9."""
     seats = tuple(seat for seat in map(Seat, range(table.seats)) if seat not in table.retired)
     table = replace(
         table,
@@ -38,7 +38,7 @@ def open_pot(table: Table) -> tuple[Table, Event]:
 
 
 def _paid(table: Table, seats: Iterable[Seat], item: ScoreItem) -> Table:
-    """Return the table after each seat has paid an item (an amount below zero) into the pot, or got it."""
+    """Return the table after each of ``seats`` has paid the item's amount (below zero) to the pot, or won it."""
     chips, ledger, items = table.pot, list(table.ledger), list(table.items)
     for seat in seats:
         chips -= item.amount
@@ -48,9 +48,10 @@ def _paid(table: Table, seats: Iterable[Seat], item: ScoreItem) -> Table:
 
 
 def offer_buy_in(table: Table) -> tuple[Table, list[Event]]:
-    """Return the table with an offer to buy back in if the number of players left gives one. K11.3 to K11.7.
+    """Return the table with the offer to buy back in that is due at this number of players left, and its events.
 
-    An offer that no player can use counts as made, without an event (B27).
+    If none is due, the table is returned unchanged. An offer that no player can use counts as made, without an event
+    (B27). Clauses K11.3 to K11.7.
     """
     left = len(table.active)
     if table.chances == 0 and left in FIRST_CHANCE:
@@ -77,7 +78,7 @@ def offer_buy_in(table: Table) -> tuple[Table, list[Event]]:
 
 
 def answer_buy_in(table: Table, seat: Seat, buys: bool) -> tuple[Table, Event]:
-    """Return the table after a player buys back in or declines. K11.3, K11.5, K11.7."""
+    """Return the table after ``seat`` buys back in or declines, and the event. K11.3, K11.5, K11.7."""
     offer = table.offer
     assert offer is not None
     first = offer.number == 1
@@ -90,7 +91,10 @@ def answer_buy_in(table: Table, seat: Seat, buys: bool) -> tuple[Table, Event]:
 
 
 def pay_pot(table: Table) -> tuple[Table, list[Event]]:
-    """Return the table after the last player gets the pot; players who cannot pay a stake retire. K11.8, B33."""
+    """Return the table after the last player left wins the pot, and the events. K11.8, B33.
+
+    Players who cannot pay another stake leave the match.
+    """
     (winner,) = table.active
     amount = table.pot
     table = _paid(table, table.active, ScoreItem("pot", amount, "kille#K11.8"))

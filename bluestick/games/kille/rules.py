@@ -86,7 +86,10 @@ class Kille(CardRules[State, View, KilleMove]):
         return seats_to_act(state.table, state.round)
 
     def next_dealer(self, state: State) -> Seat | None:
-        """Return the dealer of the next deal; None before the first, drawn by lot (K2.2). K9.1, K10.2, B30, B32."""
+        """Return the dealer of the next deal; None before the first, whose dealer is drawn by lot.
+
+        Clauses K2.2, K9.1, K10.2, B30 and B32.
+        """
         table = state.table
         if table.dealer is None:
             return None
@@ -144,7 +147,10 @@ class Kille(CardRules[State, View, KilleMove]):
         return KilleMoves(view)
 
     def phase(self, view: View) -> Phase:
-        """Codes: ask, exchange, dealer, question, third, buy_in, pot, redeal, pot_won, out, nobody_out, deal, over."""
+        """Return the phase between moves, for the table's header.
+
+        Codes: ask, exchange, dealer, question, third, buy_in, pot, redeal, pot_won, out, nobody_out, deal, over.
+        """
         table, deal = view.table, view.round
         if table.result is not None:
             return Phase("over", table.result.clause)
@@ -202,7 +208,7 @@ class Kille(CardRules[State, View, KilleMove]):
         return State(view.table, view.round, tuple([unseen.pop() if card is None else card for card in pack]))
 
     def write(self, move: KilleMove) -> str:
-        """Return ``deal 2 KI BL ...`` (the dealer first), or the word said."""
+        """Return ``deal 2 KI BL ...`` (2: the dealer), or the word said."""
         match move:
             case Deal():
                 return str(move)
@@ -219,7 +225,7 @@ class Kille(CardRules[State, View, KilleMove]):
 
 
 def _watchers(table: Table, order: Iterable[Seat]) -> int:
-    """Return the seats outside ``order`` and the onlookers, as a bit mask, if they see all cards. K13."""
+    """Return a bit mask: seats not in ``order`` and onlookers if they see all cards, else 0. K13."""
     if not table.all_seen:
         return 0
     watchers = seat_mask(None)
@@ -254,7 +260,7 @@ def _go_on(step: StepBuilder[State]) -> Step[State]:
 
 
 def _kuku(state: State, seat: Seat) -> Step[State]:
-    """Show the kuku of ``seat``, which ends the exchange and any request for better cards. K7, B18."""
+    """Show the kuku of ``seat``, which ends the exchange and any open request for better cards. K7, B18."""
     deal = state.round
     known = list(deal.known)
     known[deal.at[seat]] = EVERYBODY
@@ -265,7 +271,7 @@ def _kuku(state: State, seat: Seat) -> Step[State]:
 
 
 def _come_to(table: Table, deal: Round) -> Phase:
-    """Return the phase between deals, which reports the result of the last one. K8.2, K8.6, K11.8."""
+    """Return the phase before the next deal, which reports the result of the last deal. K8.2, K8.6, K11.8."""
     if table.pots and not table.pot:
         return Phase("pot_won", "kille#K11.8", (table.pots[-1].winner, table.pots[-1].amount))
     falls = [fall for fall in table.falls if deal.over and fall.deal == table.deal]

@@ -22,24 +22,25 @@ class HeldCard:
 
     @property
     def rank(self) -> int:
-        """From -1 for a low kille. K8.5, K8.7."""
+        """Rank of the card, as in ``RANK``: -1 for a low kille, that of kuku for a high one. K8.5, K8.7."""
         return rank(self.card, self.high)
 
 
 @dataclass(frozen=True, slots=True)
 class ShowdownResult:
-    """Players who are out, and players saved as all would be out."""
+    """Players who go out, and players who stay in only because otherwise all would go out."""
 
     out: tuple[tuple[Seat, Ground], ...]
-    """With the grounds, in speaking order."""
+    """Players who go out, in speaking order, each with the ground."""
     saved: tuple[Seat, ...] = ()
     """Players who stay in only because otherwise all would be out. K8.6."""
 
 
 def showdown_result(held: Sequence[HeldCard], hit: Mapping[Seat, Ground]) -> ShowdownResult:
-    """Return who is out: players hit, with a low kille, or with the lowest of the other cards.
+    """Return who goes out: players hit, those with a low kille, and those with the lowest of the other cards.
 
-    ``hit``: grounds of players hit by husar or svin. If all would be out, some or all stay in. K8.6.
+    ``held``: in speaking order; ``hit``: grounds of players hit by a husar or svin. If all would be out, some or all
+    stay in. K8.6.
     """
     grounds = dict(hit)
     rest = []

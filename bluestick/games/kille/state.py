@@ -15,25 +15,28 @@ from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games.kille.moves import Word
 
 NOT_DEALT = -1
-"""Instead of a place in the pack: the seat has no card in this deal."""
+"""Takes the place of a card's place in the pack: the seat has no card in this deal."""
 
 EVERYBODY = -1
-"""Set of all seats and all onlookers."""
+"""Bit mask of all seats and all onlookers."""
 
 _ONLOOKER = 20
-"""Bit of onlookers in a set of seats, after those of twenty seats."""
+"""Number of the bit for onlookers in a bit mask of seats; the twenty seats have bits 0 to 19."""
 
 NOBODY = Seat(21)
-"""Seat for a view of the face-up cards only, even if onlookers see all: in no set but ``EVERYBODY``. B40."""
+"""Pseudo-seat whose view has the face-up cards only, even if onlookers see all cards. B40.
+
+It is in no bit mask of seats but ``EVERYBODY``.
+"""
 
 
 def seat_mask(seat: Seat | None) -> int:
-    """Return the set of one seat, or of the onlookers (None), as a bit mask."""
+    """Return the bit mask of one seat, or of the onlookers (None)."""
     return 1 << (_ONLOOKER if seat is None else seat)
 
 
 def is_in_mask(seat: Seat | None, seats: int) -> bool:
-    """Return whether a set of seats contains ``seat``, or the onlookers (None)."""
+    """Return whether a bit mask of seats contains ``seat``, or the onlookers (None)."""
     return bool(seats & seat_mask(seat))
 
 
@@ -43,11 +46,11 @@ class Ground(StrEnum):
     KILLE = "kille"
     """Holder of a low kille, the lowest card. K8.3."""
     HUSAR = "husar"
-    """Hit by a husar, which answered a demand for a swap. K8.4."""
+    """Player hit by a husar, which answered her demand for a swap. K8.4."""
     SVIN = "svin"
-    """Hit by a svin, which a player met with the card dealt to this one. K8.4."""
+    """Player who was dealt the card that a svin has hit, perhaps after swaps. K8.4."""
     LOWEST = "lowest"
-    """Holder of the lowest card of all other players. K8.5."""
+    """Holder of the lowest card among players who are not out on another ground. K8.5."""
 
     @property
     def clause(self) -> str:
@@ -73,27 +76,27 @@ class KukuEnding(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """Turn of a seat in the exchange: stand or swap, and the result."""
+    """Turn of a seat in the exchange: stand or swap, and what came of it."""
 
     seat: Seat
     word: Word
     """STAND or SWAP."""
     offered: int
-    """Card held before the turn, by place in the pack."""
+    """Card held before the turn, as its place in the pack."""
     passed: tuple[Seat, ...] = ()
     """Seats whose kavall or värdshus sent this seat on to the next one. K4.4."""
     met: Seat | None = None
-    """Seat that swapped, or answered with kuku, husar or svin; None: this seat stood, or drew."""
+    """Seat that swapped with this one, or answered with kuku, husar or svin; None: neither happened."""
     answer: Part | None = None
-    """Kuku, husar or svin that ended the demand."""
+    """Kuku, husar or svin that ended the demand; None if none did."""
     taken: int = NOT_DEALT
-    """Card that the seat got, by place in the pack; NOT_DEALT if none."""
+    """Card that the seat got, as its place in the pack; NOT_DEALT if none."""
     drawn: int = 0
     """Number of cards drawn from the stock, including matadors."""
     undone: tuple[tuple[Seat, Seat], ...] = ()
     """Swaps undone by a svin, as pairs of seats: see ``HitBySvin``."""
     high: frozenset[int] = frozenset()
-    """Killar (plural of kille) that were high before the turn, by place in the pack. K6.5."""
+    """Killar (plural of kille) that were high before the turn, as their places in the pack. K6.5."""
 
     @property
     def swapped(self) -> bool:
@@ -109,7 +112,7 @@ class Hit:
     ground: Ground
     """HUSAR or SVIN."""
     by: Seat | None
-    """Holder of the husar or svin; None: the stock."""
+    """Holder of the husar or svin; None: drawn from the stock."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +125,7 @@ class Fall:
     """Number, in this pot, of the deal in which the player went out, from 1."""
     card: Part
     by: Seat | None = None
-    """Holder of the husar or svin; None: the stock, or another ground."""
+    """Holder of the husar or svin that hit the player; None: drawn from the stock, or out on another ground."""
 
     @property
     def clause(self) -> str:
@@ -138,17 +141,20 @@ class Round:
     turn: Seat | None = None
     """Player to stand or swap; None when the exchange is over."""
     at: tuple[int, ...] = ()
-    """Card that each seat holds; NOT_DEALT for players who are out."""
+    """Card that each seat holds, as its place in the pack; NOT_DEALT for players who are out."""
     known: tuple[int, ...] = ()
-    """For each card dealt or drawn, the set of seats that have seen the card; EVERYBODY: face up. K13."""
+    """For each card dealt or drawn, the seats that have seen it, as a bit mask; EVERYBODY: face up. K13."""
     proofs: tuple[int, ...] = ()
-    """For each card dealt or drawn, what its swaps prove: ANY, NO_KILLE or PLAIN."""
+    """For each card dealt or drawn, what its swaps prove about it: ANY (nothing), NO_KILLE or PLAIN."""
     high: frozenset[int] = frozenset()
-    """Killar (plural of kille) that are high, equal to kuku. K6."""
+    """Killar (plural of kille) that are high, equal to kuku, as their places in the pack. K6."""
     turns: tuple[Turn, ...] = ()
     hits: tuple[Hit, ...] = ()
     away: tuple[int, ...] = ()
-    """Cards out of play, in order: matadors drawn from the stock, and cards replaced by a drawn one. B13."""
+    """Cards out of play, in order, as their places in the pack. B13.
+
+    These are matadors drawn from the stock, and cards replaced by a drawn one.
+    """
     asked: bool = False
     """Whether forehand (first speaker) has asked for better cards, a new deal. K10.4."""
     question: Seat | None = None
@@ -157,7 +163,7 @@ class Round:
     """Whether better cards were accepted, so that the same dealer deals again. K10.2."""
     kuku: KukuEnding | None = None
     over: bool = False
-    """Whether the cards have been shown: all held cards are face up. K8.1."""
+    """Whether the deal is over: all players have turned up their cards. K8.1."""
     deadlock: bool = False
     """Whether all players would have been out, so that some or all stay in. K8.6."""
 
@@ -177,7 +183,7 @@ class Round:
 
     @property
     def open(self) -> bool:
-        """Whether the exchange, or a request for better cards, is going on."""
+        """Whether the exchange is going on, or a request for better cards awaits its answer."""
         return self.turn is not None
 
     @property
@@ -202,7 +208,7 @@ class Round:
 
 
 ANY, NO_KILLE, PLAIN = 0, 1, 2
-"""Proofs about a hidden card. NO_KILLE: offered in a swap and stayed hidden (K3.4).
+"""What is proved about a hidden card. ANY: nothing. NO_KILLE: offered in a swap and stayed hidden (K3.4).
 
 PLAIN: given up or taken without an answer, so no matador either (K3.3, K3.5, K5.3): a skitkort or a lilja.
 """
@@ -238,11 +244,11 @@ class PotScore:
     """Number of deals, without those that replaced another one ("Bättre kort?")."""
     winner: Seat
     amount: int
-    """Chips in the whole pot."""
+    """Chips in the pot when it was won."""
     items: tuple[tuple[ScoreItem, ...], ...]
     """Amounts paid (below zero) and won, by seat: ``stake``, ``first_buy_in``, ``second_buy_in`` and ``pot``."""
     falls: tuple[Fall, ...]
-    """In order; a player who bought in again may be listed twice."""
+    """Players who went out, in order; a player who bought back in may be listed twice."""
     ledger: tuple[int, ...]
     """Chips won (below zero: lost) in the match by seat, including this pot."""
 
@@ -259,15 +265,15 @@ class Table:
     deal: int = 0
     """Number of the deal in its pot, from 1; a deal in place of another is not counted. B24."""
     active: tuple[Seat, ...] = ()
-    """Players still in the pot, by seat; between two pots the winner of the last one."""
+    """Players still in the pot, by seat; between two pots only the winner of the last one."""
     pot: int = 0
     """Chips in the pot; 0 between two pots."""
     ledger: tuple[int, ...] = ()
     """Chips won (below zero: lost) in the match, by seat. B33."""
     items: tuple[tuple[ScoreItem, ...], ...] = ()
-    """Amounts paid into this pot, by seat, as in ``PotScore``."""
+    """Amounts paid into this pot, by seat: ``items`` of ``PotScore`` so far."""
     falls: tuple[Fall, ...] = ()
-    """Players who have gone out in this pot, in order. For a seat that is out the last entry counts."""
+    """Players who have gone out in this pot, in order; if a seat has gone out twice, its last entry counts."""
     chances: int = 0
     """Number of offers to buy back in made in this pot: 0, 1 or 2. K11.3, K11.5."""
     returned: bool = False
@@ -293,7 +299,7 @@ class Table:
 
     @property
     def purse(self) -> int:
-        """Chips that each player starts with; 0: unlimited. The option counts stakes. B33."""
+        """Chips that each player starts with (B33); 0: unlimited. The option gives the number of stakes."""
         return int(self.setup.option("purse")) * self.stake
 
     @property
@@ -306,7 +312,7 @@ class Table:
         return not self.purse or self.purse + self.ledger[seat] >= amount
 
     def fall(self, seat: Seat) -> Fall | None:
-        """Return how a seat went out of this pot; None if the seat is in, or has left the match before."""
+        """Return how a seat went out of this pot; None if the seat is still in, or left the match earlier."""
         if seat in self.active:
             return None
         return next((fall for fall in reversed(self.falls) if fall.seat == seat), None)
@@ -318,7 +324,7 @@ class State:
 
     table: Table
     round: Round = Round()
-    """Current deal, or the last one until the next; without players before the first."""
+    """Current deal or, between two deals, the last one; without players before the first."""
     pack: tuple[Part, ...] = ()
 
 
@@ -330,7 +336,7 @@ class View:
     table: Table
     round: Round
     cards: tuple[Part | None, ...] = ()
-    """Cards dealt or drawn; None for a card that this seat has not seen."""
+    """Cards dealt or drawn so far, in the order of the pack; None for a card that this seat has not seen."""
     open: bool = False
     """Whether all cards are shown, for reviewing a match."""
 
@@ -357,12 +363,12 @@ class View:
         return place != NOT_DEALT and self.round.face_up(place)
 
     def high(self, seat: Seat) -> bool:
-        """Return whether a seat holds a high kille (equal to kuku), which all players know. K6."""
+        """Return whether a seat holds a high kille (equal to kuku), which is known to all players. K6."""
         return bool(self.round.at) and self.round.at[seat] in self.round.high
 
 
 def seats_to_act(table: Table, round: Round) -> frozenset[Seat]:
-    """Return the seats that must move; CHANCE before a deal; empty after the match."""
+    """Return the seats that must move; {CHANCE} before a deal; empty after the match."""
     waits_for = round.waits_for
     if waits_for is not None:
         return frozenset({waits_for})

@@ -1,4 +1,4 @@
-"""Decision whether to buy back into a pot, by the average chips that a player in the pot wins. K11."""
+"""Decision whether to buy back into a pot, by the chips that a player in the pot wins on average. K11."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from bluestick.games.kille.state import Table
 from bluestick.games.kille.thinking.character import Character, character
 
 MOST_OVERPAID = 0.4
-"""Part of the price that the most generous player pays in excess of the worth."""
+"""Share of the price by which the most generous player pays more than being in the pot is worth."""
 FOLLOWING_SHARE = 0.7
 """Share of the players asked later who are assumed to buy back in."""
 PLACE_DIFFERENCE = 0.1
-"""Share of the pot by which the worth may differ between places in speaking order."""
+"""Share of the pot by which the chances of players in the pot may differ, as they speak in another order."""
 
 
 def buy_in_choice(table: Table, seat: Seat, mind: Character) -> Choice[KilleMove]:
-    """Return the choice to buy back in or to decline, by the worth of a place in the pot.
+    """Return the choice to buy back in or to decline, by what being in the pot is worth.
 
-    A player who cannot win the match without this pot buys at any price; one who has won anyway declines.
+    A player who cannot win the match without this pot buys at any price; one who wins in any case declines.
     """
     offer = table.offer
     assert offer is not None
@@ -41,7 +41,7 @@ def buy_in_choice(table: Table, seat: Seat, mind: Character) -> Choice[KilleMove
 
 
 def buy_in_estimates(table: Table, seat: Seat) -> tuple[Estimate[KilleMove], ...]:
-    """Return estimates, in chips, of buying back in and declining: the worth of a place less its price.
+    """Return estimates, in chips, of buying back in (worth of being in the pot less its price) and of declining.
 
     Most of the error comes from not knowing how many others will buy.
     """
@@ -62,7 +62,7 @@ def buy_in_estimates(table: Table, seat: Seat) -> tuple[Estimate[KilleMove], ...
 
 
 def place_worth(table: Table, follow: float = FOLLOWING_SHARE) -> float:
-    """Return the worth of a place in the pot, in chips; ``follow``: share of those asked later who buy."""
+    """Return the chips that being in the pot is worth; ``follow``: share of the players asked later who buy."""
     offer = table.offer
     assert offer is not None
     buyers = 1 + follow * (len(offer.left) - 1)
@@ -70,7 +70,7 @@ def place_worth(table: Table, follow: float = FOLLOWING_SHARE) -> float:
 
 
 def needs_last_pot(table: Table, seat: Seat) -> bool:
-    """Return whether this is the last pot, and the seat can win the match only with the pot, most likely."""
+    """Return whether this is the last pot, and the seat most likely has to win it to win the match."""
     if table.number != table.setup.option("pots"):
         return False
     own = table.ledger[seat]
@@ -80,7 +80,7 @@ def needs_last_pot(table: Table, seat: Seat) -> bool:
 
 
 def wins_anyway(table: Table, seat: Seat) -> bool:
-    """Return whether this is the last pot, and the seat wins the match even without the pot."""
+    """Return whether this is the last pot, and the seat wins the match whoever wins the pot."""
     offer = table.offer
     assert offer is not None
     if table.number != table.setup.option("pots"):

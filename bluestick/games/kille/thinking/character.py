@@ -16,11 +16,11 @@ class Character:
     """Individual traits of a computer player."""
 
     lean: float
-    """Share of the pot added to the value of swapping; may be negative."""
+    """Share of the pot added to the value of swapping; below zero: the player prefers to stand."""
     generous: float
-    """Inclination to buy back in above the worth, from 0 to 1."""
+    """Readiness to pay more for buying back in than it is worth, from 0 to 1."""
     patience: float
-    """Factor, from 0.5 to 2, of the advantage that showing kuku early must have."""
+    """Factor, from 0.5 to 2, of ``EARLY_KUKU_GAIN``, the advantage that showing kuku early must have."""
 
 
 @cache

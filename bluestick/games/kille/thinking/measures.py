@@ -13,11 +13,14 @@ from bluestick.engine.explanations import Measure
 from bluestick.games.kille.thinking.search import KilleDeal
 
 MEASURES = (Measure("out", 0.05, more_is_better=False), Measure("hit", inf), Measure("others", 0.2))
-"""In the order of ``append_measures``: whether the player goes out; whether by husar or svin; others who go out."""
+"""Counts in the order of ``append_measures``.
+
+1 if the player goes out, else 0; 1 if hit by a husar or svin, else 0; number of other players who go out.
+"""
 
 
 def append_measures(deal: KilleDeal, out: int, me: int, notes: array[float]) -> None:
-    """Append the ``MEASURES`` of a finished deal to ``notes``; ``out`` and ``me``: masks of players."""
+    """Append the ``MEASURES`` of a finished deal to ``notes``; ``out``: mask of players out; ``me``: of the player."""
     gone = bool(out & me)
     notes.extend((gone, bool(deal.hit & me), out.bit_count() - gone))
 
@@ -25,7 +28,7 @@ def append_measures(deal: KilleDeal, out: int, me: int, notes: array[float]) -> 
 def with_cause(why: Because | None, here: Sequence[float], there: Sequence[float]) -> Because | None:
     """Return ``why``, with the cause "hit" if husar and svin explain most of the difference in going out.
 
-    ``here``, ``there``: measures of the better word and of the other.
+    ``here``, ``there``: ``MEASURES`` of the better word and of the other one, deal by deal.
     """
     if why is None or why.outcome != "out":
         return why

@@ -16,17 +16,17 @@ MOST_DEALS = 600
 
 
 class SpokenPlan(NamedTuple):
-    """Word to say, and the word after a refusal if the first asks for better cards."""
+    """Word to say now; if it asks for better cards, also the word to say after a refusal (``then``)."""
 
     word: Word | None
-    """None: stand or swap, whichever is sensible."""
+    """Word to say now; None: stand or swap, whichever is sensible."""
     then: Word | None = None
 
 
 def share_after(knowledge: Knowledge, deal: KilleDeal, word: Word | None, notes: array[float] | None = None) -> float:
-    """Return the player's share of the pot, from 0 (out) to 1, after a word and sensible play of all.
+    """Return the player's share of the pot, from 0 (out) to 1, if she says ``word`` and then all play sensibly.
 
-    ``word``: None for the sensible one. The ``MEASURES`` are appended to ``notes``.
+    ``word``: None for the sensible one. ``notes``: array to which the ``MEASURES`` of this play-out are appended.
     """
     deal = deal.copy()
     if word is Word.STAND:
@@ -46,7 +46,7 @@ def share_after(knowledge: Knowledge, deal: KilleDeal, word: Word | None, notes:
 
 
 def plan_share(knowledge: Knowledge, way: SpokenPlan, deal: KilleDeal, notes: array[float] | None = None) -> float:
-    """Return the player's share of the pot, from 0 to 1, after ``way``; ``notes`` as in ``share_after``."""
+    """Return the player's share of the pot, from 0 to 1, if she follows a plan; ``notes``: see ``share_after``."""
     match way.word:
         case Word.ASK if not all(should_accept(knowledge.players, card) for card in deal.cards[1:]):
             return share_after(knowledge, deal, way.then)
@@ -58,15 +58,15 @@ def plan_share(knowledge: Knowledge, way: SpokenPlan, deal: KilleDeal, notes: ar
 
 
 def percent_out(values: Sequence[float]) -> int:
-    """Return the percentage of shares of the pot that are 0, so that the player is out."""
+    """Return the percentage of play-outs in which the player goes out: ``values``, shares of the pot, that are 0."""
     return round(100 * sum(not value for value in values) / len(values)) if values else 0
 
 
 def expected_percent_out(knowledge: Knowledge, rng: Random, deals: int) -> int:
-    """Return the player's percentage of going out without a new deal, in ``deals`` sampled deals."""
+    """Return in how many percent of ``deals`` sampled deals the player goes out, if there is no new deal."""
     return percent_out([share_after(knowledge, knowledge.deal(rng), None) for _ in range(deals)])
 
 
 def usual_percent_out(knowledge: Knowledge) -> int:
-    """Return the percentage of going out with any card, at the player's place in speaking order."""
+    """Return the average percentage of going out, over all own cards, at the player's place in speaking order."""
     return round(100 * OUT_PROBABILITY[knowledge.players][knowledge.me])

@@ -1,6 +1,6 @@
-"""Fast kille for bots: deals by the same rules, thousands a second.
+"""Fast model of a deal of Kille for bots: the same rules, thousands of deals a second.
 
-Cards are indices in ``KINDS``, players numbers in speaking order: 0 is forehand, the last one the dealer.
+Cards are indices in ``KINDS``. Players are numbered in speaking order: 0 is forehand, the last one the dealer.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from bluestick.engine.moves import Part
 from bluestick.games.kille.cards import HUSAR, KILLE, KINDS, KUKU, SVIN, VARDSHUS
 
 KIND_NUMBER: dict[Part, int] = {card: kind for kind, card in enumerate(KINDS)}
-"""Index in ``KINDS``, for all but the kille also the rank."""
+"""Index in ``KINDS`` of each card; for all cards but the kille also the rank."""
 
 VH, SV, HU, KU, KI = (KIND_NUMBER[card] for card in (VARDSHUS, SVIN, HUSAR, KUKU, KILLE))
 
@@ -31,17 +31,17 @@ class KilleDeal:
         self.cards = cards
         """Card of each player, in speaking order."""
         self.stock = stock
-        """In drawing order; at least the cards that one player may draw."""
+        """Cards of the stock in drawing order; at least as many as one player may draw."""
         self.turn = turn
-        """Player to stand or swap."""
+        """Number of the player who has to stand or swap."""
         self.high = high
         """Mask of the players with a high kille, equal to kuku."""
         self.hit = hit
         """Mask of the players hit by a husar or svin."""
         self.trail = trail
-        """Players who have swapped away the card that ``turn`` holds, its first holder first. K4.3."""
+        """Players who have swapped away the card that ``turn`` now holds, the player who was dealt it first. K4.3."""
         self.given = cards[trail[-1]] if trail else -1
-        """Card that ``turn`` had to give for the one it holds; -1 if no swap was demanded of it."""
+        """Card that ``turn`` had to give in exchange for that card; -1 if no player swapped with ``turn``."""
         self.over = False
 
     def copy(self) -> KilleDeal:

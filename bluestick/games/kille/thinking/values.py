@@ -1,6 +1,6 @@
-"""Probabilities at kille: highest cards to swap, likely cards of others, and sensible play.
+"""Probabilities in Kille: highest cards to swap, likely cards of other players, and sensible play.
 
-As in ``search``, cards are indices in ``KINDS``, players places in speaking order.
+As in ``search``, cards are indices in ``KINDS``, and players are numbered in speaking order.
 """
 
 from __future__ import annotations
@@ -29,12 +29,15 @@ _MARKS = {
     10: "KR 1 1 1 2 2 2 2 2 2",
     11: "KR 1 1 1 1 1 1 1 2 2 2",
 }
-"""Highest card to swap from forehand to dealer, by number of players: iterated best responses."""
+"""By number of players, the highest card that each player should swap, from forehand to dealer.
+
+Computed by iterated best responses.
+"""
 
 
 @cache
 def swap_limits(players: int) -> tuple[int, ...]:
-    """Return the highest card to swap at each place in speaking order, knowing only the own card."""
+    """Return the highest card that each player, in speaking order, should swap if she knows only her own card."""
     if players in _MARKS:
         return tuple(KIND_NUMBER[card] for card in _MARKS[players].split())
     early = KIND_NUMBER["1" if players < 16 else "KR"]
@@ -47,9 +50,9 @@ ASK_UP_TO = KIND_NUMBER["9"]
 ASK_UP_TO_OF_THREE = KIND_NUMBER["8"]
 """Highest card with which forehand asks for better cards, with three players."""
 REFUSE_UP_TO = KIND_NUMBER["4"]
-"""Highest low card with which the dealer of two refuses, as forehand will swap for the card."""
+"""Highest of the low cards with which the dealer of two players refuses, as forehand will swap for the card."""
 REFUSE_UP_TO_OF_THREE = KIND_NUMBER["2"]
-"""Highest low card with which a player of three refuses better cards."""
+"""Highest of the low cards with which one of three players refuses a new deal."""
 
 
 def should_ask(players: int, card: int) -> bool:
@@ -58,26 +61,29 @@ def should_ask(players: int, card: int) -> bool:
 
 
 def should_accept(players: int, card: int) -> bool:
-    """Return whether a player with ``card`` who is asked for a new deal is better off with that."""
+    """Return whether a player with ``card`` who may accept a new deal is better off with it."""
     if players == 2:
         return REFUSE_UP_TO < card < VH
     return card == KI or REFUSE_UP_TO_OF_THREE < card < VH
 
 
 WIN_PROBABILITY = {2: (0.51, 0.49), 3: (0.31, 0.33, 0.36), 4: (0.27, 0.24, 0.245, 0.245)}
-"""Measured, by number of players and place in speaking order; with more players the place hardly matters."""
+"""Probability of winning the pot, by number of players and place in speaking order; measured.
+
+With more players the place hardly makes a difference.
+"""
 
 OUT_PROBABILITY = {2: (0.43, 0.46), 3: (0.38, 0.43, 0.41)}
-"""Measured, by number of players and place in speaking order."""
+"""Probability of going out in a deal, by number of players and place in speaking order; measured."""
 
 
 def place_share(players: int, place: int) -> float:
-    """Return the worth of a place in speaking order before the deal, as a share of the pot."""
+    """Return the share of the pot that a player at a place in speaking order wins on average, before the deal."""
     return WIN_PROBABILITY[players][place] if players in WIN_PROBABILITY else 1 / players
 
 
 def would_swap(deal: KilleDeal, mark: int) -> bool:
-    """Return whether the player to act swaps, with ``mark`` the highest card usually swapped."""
+    """Return whether the player to act swaps; ``mark``: the highest card usually swapped at this place."""
     card, given = deal.cards[deal.turn], deal.given
     if card == KI:
         return len(deal.cards) > 2 and not deal.high >> deal.turn & 1
@@ -92,7 +98,7 @@ def would_swap(deal: KilleDeal, mark: int) -> bool:
 
 
 def play_on(deal: KilleDeal, limits: Sequence[int]) -> None:
-    """Play a deal sensibly to the end of the exchange; ``limits``: highest card to swap, by place."""
+    """Play a deal sensibly to the end of the exchange; ``limits``: for each player the highest card to swap."""
     while not deal.over:
         if would_swap(deal, limits[deal.turn]):
             deal.swap()
@@ -101,18 +107,21 @@ def play_on(deal: KilleDeal, limits: Sequence[int]) -> None:
 
 
 _SWAPPED = (0.97, 0.93, 0.8, 0.3, 0.1, 0.03)
-"""Probability that a card is swapped, by rank: two below the highest usually swapped, one below, equal, ..."""
+"""Probability that a card is swapped, by its distance in ranks from the highest card usually swapped.
+
+The first value is for two ranks below or more, then one below, equal, one above, and so on.
+"""
 
 
 def swap_probability(card: int, mark: int) -> float:
-    """Return the probability that a card is swapped; ``mark``: highest card usually swapped at its place."""
+    """Return the probability that ``card`` is swapped; ``mark``: highest card usually swapped at its holder's place."""
     if card >= VH:
         return 0.98 if card == KI else 0.02
     return _SWAPPED[min(5, max(0, card - mark + 2))]
 
 
 class Knowledge:
-    """Knowledge of a seat about the cards, and random deals that agree with it."""
+    """Knowledge of a seat about the cards, and source of random deals that agree with it."""
 
     def __init__(self, view: View, heard: Sequence[Event]) -> None:
         assert view.seat is not None
@@ -137,9 +146,9 @@ class Knowledge:
         self.card = self._cards[self._at[self.me]]
         self.high = bool(self._high >> self.me & 1)
         self.handed = bool(self._trail) and self._turn == self.me
-        """Whether the seat must speak now and holds a card that another player was dealt and swapped away."""
+        """Whether the seat must speak now, with a card that another player was dealt and has swapped away."""
         self.given = self._cards[self._at[self._trail[-1]]] if self.handed else -1
-        """Card that the seat gave for that card; -1 if not ``handed``."""
+        """Card that the seat gave in that swap; -1 if not ``handed``."""
 
     def deal(self, rng: Random) -> KilleDeal:
         """Return a random deal that agrees with what the seat knows.
@@ -163,7 +172,7 @@ class Knowledge:
         return KilleDeal([cards[place] for place in self._at], stock, self._turn, self._high, self._hit, self._trail)
 
     def _tell(self, view: View, heard: Sequence[Event], place_of: Mapping[Seat, int]) -> tuple[int, ...]:
-        """Weight the hidden cards by what the others have said; return ``KilleDeal.trail``."""
+        """Weight the hidden cards by what others have said; return the ``trail`` for a ``KilleDeal``."""
         public = view.round
         if self.players <= 3:
             self._asking(public, heard, place_of)
@@ -180,7 +189,7 @@ class Knowledge:
         return trail
 
     def _asking(self, public: Round, heard: Sequence[Event], place_of: Mapping[Seat, int]) -> None:
-        """Weight the dealt cards by the request for better cards ("Bättre kort?") and its answers."""
+        """Weight the dealt cards by what the request for better cards, or its absence, and the answers suggest."""
         able = [should_ask(self.players, card) for card in range(len(KINDS))]
         if public.asked:
             self._weigh(0, [1.0 if asked else 0.1 for asked in able])
@@ -226,9 +235,10 @@ def _drawn(unseen: list[int], weights: Sequence[float], chance: Callable[[], flo
 
 @cache
 def _gave(received: int, mark: int, swapped: bool) -> tuple[float, ...]:
-    """Return for each card the probability that a player who gave it for ``received`` then swapped or stood.
+    """Return, for each card that a player may have given in a swap, the probability of what she did then.
 
-    ``mark``: highest card usually swapped at its place.
+    ``received``: card that she got; ``swapped``: whether she swapped that, or stood; ``mark``: highest card usually
+    swapped at her place.
     """
     if swapped:
         return tuple(0.05 if card < received else 1.0 for card in range(len(KINDS)))
@@ -237,9 +247,9 @@ def _gave(received: int, mark: int, swapped: bool) -> tuple[float, ...]:
 
 
 _ENOUGH = 5
-"""Stock cards in a sampled deal: four that send a player on, and one more. B36."""
+"""Number of stock cards in a sampled deal: four that send a player on, and one more. B36."""
 _TRIES = 40
-"""Cards that ``_drawn`` tries at random before the one with the largest weight."""
+"""Number of cards that ``_drawn`` tries at random before it takes the one with the largest weight."""
 _ANYTHING = [1.0] * len(KINDS)
 _WEIGHTS = {
     ANY: _ANYTHING,
@@ -250,9 +260,9 @@ _WEIGHTS = {
 
 @cache
 def _acted(players: int, mark: int, swapped: bool) -> tuple[float, ...]:
-    """Return for each card the probability that a player with it swaps, or stands if not ``swapped``.
+    """Return, for each card, the probability that its holder swaps (if ``swapped``) or stands.
 
-    ``mark``: highest card usually swapped at its place.
+    ``mark``: highest card usually swapped at the holder's place.
     """
     swaps = [swap_probability(card, mark) for card in range(len(KINDS))]
     if players == 2:
