@@ -127,7 +127,7 @@ def test_a_command_installs_no_more_than_it_needs_and_says_how_much(
     monkeypatch.setattr(dev, "missing", lambda needed: [])
     monkeypatch.setattr(dev, "missing_venv", list)
     assert dev.main([command]) == 0
-    assert f"at most {megabytes} MB" in capsys.readouterr().out
+    assert f"up to {megabytes} MB" in capsys.readouterr().out
     assert any(getattr(dev, pins) in call for call in bare)
     assert dev.is_current(getattr(dev, pins))
 

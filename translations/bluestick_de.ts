@@ -5454,7 +5454,7 @@ oft auf jedem Platz. Partien mit demselben Start zählen im Intervall der Punkte
         <translation>Fülle zuerst die Ecke gegenüber.</translation>
     </message>
     <message>
-        <source>Be the first pair to fill the corners opposite.</source>
+        <source>Fill the corners opposite first.</source>
         <translation>Füllt zuerst die Ecken gegenüber.</translation>
     </message>
     <message>

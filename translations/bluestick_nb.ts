@@ -5454,7 +5454,7 @@ plass. Partier med samme start teller som ett i poengenes intervall. Stjerner vi
         <translation>Fyll hjørnet tvers overfor først.</translation>
     </message>
     <message>
-        <source>Be the first pair to fill the corners opposite.</source>
+        <source>Fill the corners opposite first.</source>
         <translation>Fyll hjørnene tvers overfor først.</translation>
     </message>
     <message>

@@ -5454,7 +5454,7 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
         <translation>Fyll hörnet mitt emot först.</translation>
     </message>
     <message>
-        <source>Be the first pair to fill the corners opposite.</source>
+        <source>Fill the corners opposite first.</source>
         <translation>Fyll hörnen mitt emot först.</translation>
     </message>
     <message>

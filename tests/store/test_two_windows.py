@@ -101,8 +101,8 @@ def test_what_the_coaches_of_both_have_explained_is_kept(saves):
 
 def test_comparisons_of_both_are_kept(saves):
     one, other = ComparisonCache(saves), ComparisonCache(saves)
-    one.keep("a", EASY)
-    other.keep("b", EASY)
+    one.store("a", EASY)
+    other.store("b", EASY)
     assert one.of("a", Unit.POINTS) == one.of("b", Unit.POINTS) == EASY
 
 

@@ -28,7 +28,7 @@ def aim(setup: Setup) -> tuple[str, str]:
     """Return a sentence on the aim of the game, and the id of its clause."""
     if setup.seats == 2:
         return translate("halma", "Be the first to fill the corner opposite."), "halma#L8"
-    return translate("halma", "Be the first pair to fill the corners opposite."), "halma#L9"
+    return translate("halma", "Fill the corners opposite first."), "halma#L9"
 
 
 def standing(view: View) -> tuple[Standing, ...]:
