@@ -29,7 +29,7 @@ def start_base(seats: int, seat: Seat) -> frozenset[int]:
 
 @cache
 def goal_base(seats: int, seat: Seat) -> frozenset[int]:
-    """Return the start base in the opposite corner. L2.3."""
+    """Return the squares that the pieces of ``seat`` must reach: the start base in the opposite corner. L2.3."""
     return start_base(seats, opposite(seats, seat))
 
 
@@ -47,7 +47,7 @@ def corner(seats: int, seat: Seat) -> int:
 
 @cache
 def steps_to_goal(seats: int, seat: Seat) -> tuple[int, ...]:
-    """Return for each square the steps in any direction to the nearest square of a seat's goal base."""
+    """Return for each square the number of steps, in any direction, to the nearest square of a seat's goal base."""
     base = goal_base(seats, seat)
     return tuple(
         min(max(abs(row - there // 16), abs(column - there % 16)) for there in base)
@@ -57,7 +57,7 @@ def steps_to_goal(seats: int, seat: Seat) -> tuple[int, ...]:
 
 @cache
 def corner_distance(seats: int, seat: Seat, square: int) -> int:
-    """Return files plus ranks between a square and the corner of a seat."""
+    """Return the distance between a square and the corner of a seat, in files plus ranks."""
     (rank, file), (rank0, file0) = divmod(square, 16), divmod(corner(seats, seat), 16)
     return abs(rank - rank0) + abs(file - file0)
 
@@ -81,7 +81,7 @@ def enclosed_squares(seats: int, seat: Seat) -> frozenset[int]:
 
 @dataclass(frozen=True, slots=True)
 class Paths:
-    """From each square: neighbours, and pairs (square jumped over, square of landing)."""
+    """For each square: the neighbours, and pairs (square jumped over, square of landing)."""
 
     steps: tuple[tuple[int, ...], ...]
     jumps: tuple[tuple[tuple[int, int], ...], ...]
@@ -122,9 +122,9 @@ def locked_paths(seats: int, seat: Seat) -> Paths:
 
 
 def reachable_squares(board: Board, origin: int, paths: Paths) -> list[int]:
-    """Return the targets: steps, then jump chains, nearest first, without ``origin``. L4 to L6.
+    """Return the squares that a piece on ``origin`` can reach: by a step, then by jumps, fewest jumps first. L4 to L6.
 
-    The piece may stay on the board: no jump crosses ``origin``, as jumps keep the parity of file and rank.
+    The piece may stay on ``board``: no jump crosses ``origin``, as jumps keep the parity of file and rank.
     """
     reached = [origin]
     for square in reached:

@@ -64,11 +64,11 @@ SPARE_SECONDS = 0.01
 """Seconds reserved for finding the reason and answering."""
 CLEAR_LEAD = STEP_VALUE
 LONG_JUMP_STEPS = 6
-"""Steps nearer to the goal from which on a move is called a long jump: a single step brings at most 2."""
+"""A move is called a long jump if its ``_gain`` is at least this, in files plus ranks; that of a step is at most 2."""
 LADDER_GAIN = 4
 """Smallest change of a player's longest move that a reason mentions, in files plus ranks."""
 FEW_OUTSIDE = 4
-"""Own pieces outside the goal up to which the bot looks for pieces of others inside it."""
+"""Largest number of own pieces outside the goal with which the bot looks for pieces of others inside it."""
 WAY_OUT_VALUE = 40 * STEP_VALUE
 """Value of opening a way out of the goal for another player: more than that player gains by it."""
 
@@ -82,7 +82,7 @@ class HalmaBot:
     whim: int = STEP_VALUE // 4
     """Largest random amount added to a value, so that no two matches are the same."""
     nodes: int | None = None
-    """Positions to search, instead of thinking until the deadline."""
+    """Number of positions to search, so that the result does not depend on time; None to search until the deadline."""
 
     def choose(
         self, view: View, heard: Sequence[Event], moves: MoveSet[HalmaMove], deadline: float, rng: Random
@@ -105,7 +105,7 @@ class HalmaBot:
         deadline: float,
         tally: Tally,
     ) -> tuple[Estimate[HalmaMove], ...]:
-        """Return estimates of the moves: squares ahead. All are compared at the same depths (``thinking.levels``)."""
+        """Return estimates of the moves in squares ahead, the best first. All are searched to the same depths."""
         if view.seat not in view.to_act:
             return ()
         position = HalmaPosition(view.state, evaluate(view.state))
@@ -164,17 +164,17 @@ class HalmaBot:
 
 @dataclass(frozen=True, slots=True)
 class WeightedHalmaBot:
-    """Bot of a lower level: draws a move by its value in a shallow search."""
+    """Bot of a lower level: chooses a random move, good ones more often, by values of a shallow search."""
 
     depth: int
     temper: float
     cap: float
-    """Parameters of ``weighted_choice``, in squares."""
+    """``temper`` and ``cap`` are parameters of ``weighted_choice``, in squares."""
 
     def choose(
         self, view: View, heard: Sequence[Event], moves: MoveSet[HalmaMove], deadline: float, rng: Random
     ) -> Choice[HalmaMove] | None:
-        """Return a random good move, or the answer to an offer of a draw; a winning move is never refused."""
+        """Return a random good move, always a winning one if there is any, or the answer to an offer of a draw."""
         if view.seat not in view.to_act:
             return None
         state = view.state
@@ -228,7 +228,7 @@ def _readable(move: int) -> MovePiece:
 
 
 def _fresh(position: HalmaPosition, found: list[int]) -> list[int]:
-    """Return the moves that do not repeat an earlier position; all if every move does."""
+    """Return the moves that do not repeat an earlier position; all moves if each does."""
     return [move for move in found if not repeats_position(position, move)] or found
 
 
@@ -293,7 +293,7 @@ def _after(board: bytes, move: MovePiece) -> bytes:
 
 
 def _gain(seats: int, seat: Seat, origin: int, target: int) -> int:
-    """Return files plus ranks that the move is nearer to the goal corner."""
+    """Return by how many files plus ranks a move brings its piece nearer to the goal corner."""
     across = opposite(seats, seat)
     return corner_distance(seats, across, origin) - corner_distance(seats, across, target)
 
@@ -310,7 +310,7 @@ def _strangers(board: bytes, seats: int, seat: Seat) -> frozenset[int]:
 
 
 def _ways_out(board: bytes, state: State) -> frozenset[int]:
-    """Return the squares of other players' pieces that can leave the mover's goal; no house rules."""
+    """Return the squares of other players' pieces that can leave the mover's goal, ignoring house rules."""
     assert state.turn is not None
     base = goal_base(state.seats, state.turn)
     return frozenset(
@@ -330,7 +330,7 @@ def _is_last(state: State, seat: Seat, square: int) -> bool:
 
 
 def _longest(board: bytes, seats: int, seat: Seat, without: int | None = None) -> tuple[int, int, int]:
-    """Return the gain and squares of a seat's longest move, ignoring house rules and the piece on ``without``."""
+    """Return (gain, origin, target) of a seat's longest move, ignoring house rules and the piece on ``without``."""
     return max(
         (
             (_gain(seats, seat, origin, target), origin, target)

@@ -47,7 +47,7 @@ class HalmaMoves(MoveSet[HalmaMove]):
                 return no_move("halma#L3.1")
 
     def sample(self, rng: Random) -> HalmaMove:
-        """Return a random move: mostly of a piece, one time in fifty a word."""
+        """Return a random legal move: mostly of a piece, one time in fifty an offer or a resignation."""
         moves: list[HalmaMove] = list(self.piece_moves())
         sayings: list[HalmaMove] = list(self._sayings())
         if not moves or (sayings and rng.random() < 0.02):
@@ -141,7 +141,7 @@ class HalmaMoves(MoveSet[HalmaMove]):
 
     @cached_property
     def _leave_first(self) -> dict[int, list[int]]:
-        """Targets by origin under LQ11: out of the own base; if there are none, forward in it; else all but into it."""
+        """Targets by piece's square under LQ11: out of the start base; if none, forward in it; else all but into it."""
         state, home = self._state, self._camp
         found = {origin: self._targets(origin) for origin, owner in enumerate(state.board) if owner - 1 == self._seat}
         leaving = {origin: [target for target in found[origin] if target not in home] for origin in found.keys() & home}
@@ -215,7 +215,7 @@ class HalmaMoves(MoveSet[HalmaMove]):
 
 
 def _read_pick(chosen: Pick) -> HalmaMove | None:
-    """Return the move that selected parts stand for, legal or not; None if too few or too many."""
+    """Return the move that selected parts stand for, legal or not; None if these are too few or too many."""
     match chosen:
         case (word,) if word in WORDS:
             return Say(Word(word))

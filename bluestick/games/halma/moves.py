@@ -26,7 +26,7 @@ class MovePiece(Move):
 
 
 class Word(StrEnum):
-    """Words about draws, and resigning."""
+    """What a player may say: about a draw, or to resign."""
 
     OFFER = "offer"
     AGREE = "agree"

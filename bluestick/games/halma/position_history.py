@@ -10,9 +10,9 @@ from itertools import chain
 
 @dataclass(frozen=True, slots=True)
 class PositionHistory:
-    """Positions since a piece last entered a goal base, with repetitions, in sorted runs that get shorter.
+    """Positions since a piece last entered a goal base, with repetitions, in sorted tuples that get shorter.
 
-    Memory grows by n log n, where copies would need n squared.
+    The histories of n successive states share tuples: memory grows by n log n, with copies by n squared.
     """
 
     runs: tuple[tuple[bytes, ...], ...] = ()

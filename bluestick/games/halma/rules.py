@@ -73,7 +73,7 @@ class Halma(Rules[State, View, HalmaMove]):
         return State(setup, _board(pieces))
 
     def position(self, setup: Setup, pieces: Mapping[int, Seat], turn: Seat) -> State:
-        """Return a match from any position (``pieces``: seat by square); a seat without a move is skipped (L10)."""
+        """Return the state of a match at any position (``pieces``: seat by square); skip seats without a move (L10)."""
         state, _ = _next_turn(State(setup, _board(pieces), turn), turn)
         return replace(state, history=PositionHistory.of([state.key]))
 
@@ -99,7 +99,7 @@ class Halma(Rules[State, View, HalmaMove]):
                 return _say(state, seat, move.word)
 
     def outcome(self, state: State) -> Outcome | None:
-        """Return the outcome, or None; scores are pieces in goal bases."""
+        """Return the outcome, with the number of pieces in goal bases as scores; None while the match goes on."""
         return state.result
 
     def view(self, state: State, seat: Seat | None) -> View:
@@ -214,7 +214,7 @@ def _ended(state: State, events: Iterable[Event], winners: Iterable[Seat], reaso
 
 
 def _next_turn(state: State, seat: Seat) -> tuple[State, list[TurnPassed]]:
-    """Return the state in which the first seat from ``seat`` on with a move acts, and events for skipped ones. L10."""
+    """Return the state in which the first seat with a move from ``seat`` on acts, and events of skipped seats. L10."""
     passed: list[TurnPassed] = []
     for turn in (Seat((seat + k) % state.seats) for k in range(state.seats)):
         state = replace(state, turn=turn)
@@ -229,14 +229,14 @@ def _side(state: State, seat: Seat) -> frozenset[Seat]:
 
 
 def _has_won(state: State, mover: Seat) -> bool:
-    """Return whether each player of the mover's side has filled her goal base. L8, L9."""
+    """Return whether each player of the mover's side has filled the own goal base. L8, L9."""
     return all(
         all(state.board[square] == seat + 1 for square in goal_base(state.seats, seat)) for seat in _side(state, mover)
     )
 
 
 def _has_occupied(state: State, mover: Seat) -> bool:
-    """Return whether each goal base of the side is full, with a piece of its owner and none of the partner. LQ7."""
+    """Return whether all goals of the mover's side are full, each with a piece of its owner, none of the partner. LQ7."""
     if not state.setup.option("occupied_base"):
         return False
     side = _side(state, mover)

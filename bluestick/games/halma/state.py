@@ -13,7 +13,7 @@ from bluestick.games.halma.position_history import PositionHistory
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """Board, and what else decides which moves are legal. Nothing is hidden (L11)."""
+    """State of a match: the board, and all else that decides which moves are legal. Nothing is hidden (L11)."""
 
     setup: Setup
     board: bytes
@@ -21,10 +21,10 @@ class State:
     history: PositionHistory = PositionHistory()  # noqa: RUF009  it is frozen
     """Positions since a piece last entered a goal base, including the current one."""
     quiet: int = 0
-    """Moves since a piece last entered a goal base, or since the program last offered a draw."""
+    """Number of moves since a piece last entered a goal base, or since the program last offered a draw."""
     asked: frozenset[Seat] = frozenset()
     offerer: Seat | None = None
-    """None if the program has offered the draw."""
+    """Player who has offered a draw to ``asked``; None if the program has offered it."""
     declined: frozenset[Seat] = frozenset()
     """Seats whose offer was declined and that have not moved a piece since."""
     result: Outcome | None = None

@@ -20,14 +20,14 @@ from bluestick.games.halma.thinking.search import HalmaPosition
 from bluestick.games.halma.thinking.values import STEP_VALUE, Evaluation, evaluate
 
 MOST_MOVES = 20
-"""Moves searched in each position after the first move."""
+"""Maximum number of moves searched in each position after the first move."""
 ROOT_MOVES = 40
-"""Moves compared in the position itself, besides those asked about."""
+"""Maximum number of moves compared in the first position, besides those that the caller asks for."""
 MOST_DIFFERENCE = 8.0
-"""Largest difference in squares, except for a move that gives away a won match."""
+"""Largest difference between values of moves in squares, except for a move that gives away a won match."""
 WON_VALUE = 100.0
 LEAST, MOVED, SHALLOW = 0.45, 0.15, 0.3
-"""Error of a difference in squares: least, per change in the last two depths, per depth below ``DEEP``.
+"""Parts of the error of a difference in squares: least error; per change in two depths; per depth below ``DEEP``.
 
 Fitted to the results of deeper searches: see docs/players.md.
 """
@@ -47,7 +47,7 @@ class ComparedMove:
     error: float
     """Standard error of the difference to the best move."""
     depth: int
-    """Moves looked ahead or, once the players have passed each other, until all pieces are home."""
+    """Number of moves looked ahead or, once the players have passed each other, until all pieces are home."""
     counted: tuple[float, ...] = ()
 
 
@@ -148,7 +148,10 @@ Found = tuple[float, float, int]
 
 
 def _by_length(lengths: Mapping[int, int], left: int, rival: int | None) -> dict[int, Found]:
-    """Return values from moves until all are home; ``left``: steps to go; ``rival``: moves the other player needs."""
+    """Return (value, error, depth) by move; ``lengths``: number of moves until all pieces are home.
+
+    ``left``: total of steps to go; ``rival``: number of moves that the other player needs, None if unknown.
+    """
     best = min(lengths.values())
     a_move = max(MOVE_VALUE, left / best)
     found: dict[int, Found] = {}
@@ -160,7 +163,10 @@ def _by_length(lengths: Mapping[int, int], left: int, rival: int | None) -> dict
 
 
 def _by_levels(levels: Sequence[Mapping[int, int]], unit: float) -> dict[int, Found]:
-    """Return the averages of the last two depths, as the side that moved last looks better."""
+    """Return (value, error, depth) by move; values are averages of the last two depths.
+
+    In a single depth the side that moved last looks better.
+    """
     means = [{move: (last[move] + before[move]) / 2 for move in last} for before, last in pairwise(levels)]
     means = means or [{move: float(value) for move, value in levels[0].items()}]
     last, depth = means[-1], len(levels)

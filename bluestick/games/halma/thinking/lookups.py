@@ -28,7 +28,10 @@ class Subsets(dict[int, tuple[int, ...]]):
 
 @cache
 def steps_and_jumps(seats: int, seat: Seat) -> tuple[tuple[Subsets, ...], tuple[Subsets, ...]]:
-    """Return by square the steps by mask of directions with an empty neighbour, and jumps by mask of possible ones."""
+    """Return the targets of steps and those of jumps, both by square and by mask of the directions.
+
+    Key of the steps: directions with an empty neighbour; of the jumps: directions in which a jump is possible.
+    """
     paths = locked_paths(seats, seat)
     steps, jumps = [], []
     for square in range(len(GRID)):
@@ -42,7 +45,10 @@ def steps_and_jumps(seats: int, seat: Seat) -> tuple[tuple[Subsets, ...], tuple[
 
 @cache
 def nearby_squares() -> tuple[tuple[tuple[int, int], ...], ...]:
-    """Return for each square those one (bits 0 to 7) or two (bits 8 to 15) away, with the bit of the direction back."""
+    """Return for each square pairs: a square one or two away, and the bit of the direction from there to this square.
+
+    Bits 0 to 7 for squares one away, bits 8 to 15 for squares two away.
+    """
     sights: list[list[tuple[int, int]]] = [[] for _ in range(len(GRID))]
     for square in range(len(GRID)):
         for bit, (files, ranks) in enumerate(DIRECTIONS):
@@ -64,7 +70,7 @@ def zobrist_numbers() -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]:
 
 @lru_cache(maxsize=64)
 def move_weights(worth: Evaluation) -> tuple[list[list[int]], list[list[int]]]:
-    """Return two numbers by seat and square: a target's first plus an origin's second encodes the move."""
+    """Return two tables of numbers by seat and square: the sum of a target's and an origin's encodes the move."""
     return (
         [[(value << 16) + square for square, value in enumerate(values)] for values in worth.squares],
         [[(square << 8) - (value << 16) for square, value in enumerate(values)] for values in worth.squares],
@@ -72,7 +78,7 @@ def move_weights(worth: Evaluation) -> tuple[list[list[int]], list[list[int]]]:
 
 
 class Highest(dict[int, int]):
-    """Highest value one square offers in the directions of a mask (the key), computed when needed."""
+    """Highest value of the squares reached from one square in the directions of a mask (the key); cached."""
 
     def __init__(self, squares: Subsets, values: Sequence[int]) -> None:
         super().__init__()

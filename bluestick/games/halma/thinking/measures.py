@@ -1,4 +1,4 @@
-"""Counts in the lines that a search looks ahead, which explain why a move is better."""
+"""Counts along the best lines of play that a search found, which explain why a move is better."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ MEASURES = (
     Measure("home", 0.5),
     Measure("moves", 1.0, more_is_better=False),
 )
-"""Counts in this order: steps towards the goal that the side gains by the move itself, that it gains by later moves,
-and that the others gain; pieces left behind at the end, and pieces in the goal. Once the players have passed each other
-only the number of moves until all pieces are home."""
+"""Counts after a move, in this order: steps towards the goal that the side gains by the move itself, that it gains by
+later moves, and that the others gain; pieces left behind at the end, and pieces in the goal; number of moves until all
+pieces are home (the only count once the players have passed each other, before that 0)."""
 
 LAGGING_STEPS = 4
-"""Steps behind the median piece outside the goal from which on a piece counts as left behind."""
+"""Least number of steps behind the median piece outside the goal with which a piece counts as left behind."""
 
 
 def average_measures(position: HalmaPosition, lines: Iterable[Sequence[int]]) -> tuple[float, ...]:
-    """Return the average of each of the ``MEASURES`` over the lines after a move."""
+    """Return the average of each of the ``MEASURES`` over lines of play (sequences of moves) from ``position``."""
     return tuple(map(fmean, zip(*(_counted(position, line) for line in lines), strict=True)))
 
 

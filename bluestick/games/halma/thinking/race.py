@@ -1,4 +1,4 @@
-"""End of a match for two that have passed each other: search for the fastest way into the goal."""
+"""End of a match of two players whose pieces have passed each other: search for the fastest way into the goal."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ WIDTHS = (8, 64)
 """Widths of the beam search, in order. A greater one hardly ever saves a move."""
 
 _MORE = 4
-"""Moves by which a clearly slow move is assumed to be slower than the best."""
+"""Number of moves by which a clearly slow move is assumed to be slower than the best."""
 
 Path = tuple[int, ...]
 

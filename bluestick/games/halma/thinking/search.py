@@ -1,4 +1,4 @@
-"""Fast Halma for bots, changed in place. A move is one number: its gain << 16 | origin << 8 | target."""
+"""Fast Halma for bots: positions changed in place. A move is one number: its gain << 16 | origin << 8 | target."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class HalmaPosition:
         self._best_steps = lookups.best_steps(state.seats, worth)
 
         self._around = [0] * len(GRID)
-        """Mask by square: bit n: a piece next to it in direction n; bit n + 8: the square after that is empty."""
+        """Mask by square: bit n if a piece is next to it in direction n; bit n + 8 if the square two away is empty."""
         self._places = [0] * len(GRID)
         """Index of the piece on each square in ``pieces`` of its player."""
         for square, code in enumerate(self.board):
@@ -246,7 +246,7 @@ class HalmaPosition:
         return len(self.pieces) == 2 or self._home[seat ^ 2] == self._full
 
     def _has_occupied(self, mover: int) -> bool:
-        """Return whether the side's goals are full, each with a piece of its owner and none of the partner. LQ7."""
+        """Return whether all goals of the mover's side are full, each with an owner's piece, none of the partner. LQ7."""
         for owner in range(mover & 1, len(self.pieces), 2):
             if not self._home[owner]:
                 return False
@@ -280,7 +280,7 @@ class HalmaPosition:
         )
 
     def _less_detours(self, found: list[int]) -> list[int]:
-        """Return the moves, their gains less what they add to detours of the last pieces (``Evaluation.detour``)."""
+        """Return the moves, with gains reduced by what they add to ``Evaluation.detour`` of the last pieces."""
         seat = self.turn
         numbers, key, pieces = self._numbers[seat], self._keys[seat], self.pieces[seat]
         now = self._detour(seat, key, pieces)
@@ -307,7 +307,7 @@ def _sign(seat: int) -> int:
 
 @lru_cache(maxsize=4096)
 def _past_key(past: bytes) -> int:
-    """Return the hash of a ``State.key``."""
+    """Return the Zobrist hash of a ``State.key``."""
     numbers, turns = lookups.zobrist_numbers()
     stones = (numbers[code - 1][square] for square, code in enumerate(past[:-1]) if code != EMPTY)
     return reduce(xor, stones, turns[past[-1]])

@@ -17,20 +17,20 @@ STEP_VALUE = 24
 FAR = 30
 """Largest distance from a corner, in files plus ranks."""
 LAGGING_DISTANCE = 4
-"""Files plus ranks behind the median piece outside the goal from which on a piece lags."""
+"""Files plus ranks by which a piece may be behind the median piece outside the goal at no cost."""
 LAGGING_COST = STEP_VALUE // 2
 
 
 @dataclass(frozen=True, slots=True)
 class Evaluation:
-    """Evaluation function for a position and those after it: higher is better for the owner of a piece."""
+    """Evaluation function for a position and later ones: ``squares`` are values of a piece, by its seat and square."""
 
     squares: tuple[tuple[int, ...], ...]
     last: int
-    """Pieces outside the goal up to which ``detour`` matches them with free goal squares."""
+    """Largest number of pieces outside the goal for which ``detour`` is computed."""
 
     def detour(self, inside: frozenset[int], pieces: Collection[int]) -> int:
-        """Return the cost of extra steps, as the last pieces have different goal squares; ``inside``: goal squares."""
+        """Return the cost of the extra steps that the last pieces need to fill different goal squares (``inside``)."""
         outside = [square for square in pieces if square not in inside]
         if len(outside) > self.last:
             return 0
@@ -85,7 +85,7 @@ def _group(state: State, seat: Seat) -> int:
 
 @cache
 def _squares(seats: int, seat: Seat, filled: int, group: int) -> tuple[int, ...]:
-    """Return the value of each square; ``filled``: pieces of others in the start base, which is their goal."""
+    """Return the value of each square; ``filled``: number of pieces of others in the start base, their goal."""
     inside, base, walled_in = goal_base(seats, seat), start_base(seats, seat), enclosed_squares(seats, seat)
     aim = corner(seats, opposite(seats, seat))
     staying = 2 * STEP_VALUE + filled * STEP_VALUE // 2  # the fuller the base, the harder to get out
@@ -100,7 +100,10 @@ def _squares(seats: int, seat: Seat, filled: int, group: int) -> tuple[int, ...]
 
 
 def _way(square: int, aim: int) -> int:
-    """Return the cost of the way to the goal corner: grows with its square, and off the diagonal, where fewer meet."""
+    """Return the cost of the way to the goal corner ``aim``.
+
+    The cost grows with the square of the distance, and off the diagonal, where fewer pieces meet.
+    """
     files, ranks = abs((square & 15) - (aim & 15)), abs((square >> 4) - (aim >> 4))
     way = (files + ranks) / 2 + 0.3 * abs(files - ranks)
     return round(STEP_VALUE * (way + way * way / 12))
