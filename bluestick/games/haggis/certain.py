@@ -12,7 +12,7 @@ from bluestick.games.haggis.readings import READING
 from bluestick.games.haggis.state import View
 
 MOST_CARDS = 7
-"""Cards in hand up to which ``certain_lead`` looks for a certain win."""
+"""Largest number of cards in hand with which ``certain_lead`` looks for a certain win."""
 FIRST_FORM = 16
 """Lowest claim that is no bomb; a bombed trick goes to another player (G5.7), so bombs do not help."""
 

@@ -1,7 +1,7 @@
 """Combinations of cards: sets, runs and bombs, found on masks without trying all subsets of a hand. G3, G4, G5.3, G5.4.
 
-A run lies in a *window*: the number cards of some colours and of neighbouring ranks. Face cards, three at most, fill
-gaps in the window, so at most three of its cards stay in the hand.
+A run lies in a *window*: the number cards of some colours and of neighbouring ranks. At most three cards of the window
+may be lacking in the hand or stay there, as only three face cards can replace them.
 """
 
 from __future__ import annotations

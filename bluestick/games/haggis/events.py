@@ -15,7 +15,7 @@ from bluestick.games.haggis.state import RoundScore, hand_seen_by
 
 @dataclass(frozen=True, slots=True)
 class Dealt(tricks.Dealt):
-    """Number cards were dealt to each player. G1.3, G1.4."""
+    """Each player was dealt three face cards and fourteen number cards. G1.3, G1.4."""
 
     leader: Seat
     """Player who leads first. G1.5, G8.2."""
@@ -77,7 +77,7 @@ class TrickTaken(Event):
 
     winner: Seat
     to: Seat | None
-    """None if the winner has yet to choose (G5.7): then ``TrickGiven`` follows."""
+    """Player who gets the cards; None if the winner has yet to choose (G5.7): then ``TrickGiven`` follows."""
     points: int
     bombed: bool
     """Whether a bomb has won the trick."""

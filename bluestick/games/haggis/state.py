@@ -13,11 +13,11 @@ from bluestick.games.haggis.cards import FACES
 from bluestick.games.haggis.readings import Reading
 
 NUMBERS_DEALT = 14
-"""Number cards dealt to each player. G1.4."""
+"""How many number cards each player is dealt. G1.4."""
 
 
 HAND_SIZE = NUMBERS_DEALT + len(FACES)
-"""Cards of a hand after the deal. G1.4."""
+"""How many cards a hand has after the deal. G1.4."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,9 +64,9 @@ class RoundScore:
     round: int
     dealer: Seat
     bets: tuple[int, ...]
-    """By seat; 0 for a player who has not bet."""
+    """Bet by seat in points; 0 for a player who has not bet."""
     out: tuple[GoneOut, ...]
-    """In order of going out."""
+    """Players who went out, in this order."""
     hand: tuple[Part, ...]
     """Cards left to the only player who did not go out. G6.4."""
     haggis: tuple[Part, ...]
@@ -105,12 +105,12 @@ class Table:
     giver: Seat | None = None
     """Winner of ``trick`` with a bomb, who has to choose the player who gets it; else None. G5.7."""
     sizes: tuple[int, ...] = ()
-    """Cards in each hand, including face cards. G10.2."""
+    """Number of cards in each hand, including face cards. G10.2."""
     bets: tuple[int | None, ...] = ()
     """Bet by seat in points, 0 for no bet; None while the player may still decide. G2.2, G2.3."""
     trick: tuple[Laid, ...] = ()
     passes: tuple[tuple[Seat, int], ...] = ()
-    """As in ``Trick``."""
+    """Passes in the current trick: see ``Trick.passes``."""
     tricks: tuple[Trick, ...] = ()
     """Finished tricks of this round, face down by the rules (GQ10)."""
     out: tuple[GoneOut, ...] = ()

@@ -83,7 +83,7 @@ class Table:
     turn_up: Part | None = None
     """Face-up card under the stock, after an exchange the two of trumps; None once drawn."""
     stock: int = 0
-    """Cards left to draw, including the turn-up."""
+    """Number of cards left to draw, including the turn-up."""
     turn: Seat | None = None
     """Player to play cards; None before a deal and after its score."""
     trick: tuple[Laid, ...] = ()

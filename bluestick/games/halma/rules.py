@@ -131,7 +131,7 @@ class Halma(Rules[State, View, HalmaMove]):
         return view.state
 
     def write(self, move: HalmaMove) -> str:
-        """Return ``a1-b2``, a word, or ``first 0``."""
+        """Return the text of a move: ``a1-b2``, the word said, or ``first 0`` (the seat that begins)."""
         return "-".join(self.parts(move))
 
     def read(self, text: str) -> HalmaMove:
@@ -236,7 +236,7 @@ def _has_won(state: State, mover: Seat) -> bool:
 
 
 def _has_occupied(state: State, mover: Seat) -> bool:
-    """Return whether all goals of the mover's side are full, each with a piece of its owner, none of the partner. LQ7."""
+    """Return whether all goals of the mover's side are full, with a piece of the owner and none of the partner. LQ7."""
     if not state.setup.option("occupied_base"):
         return False
     side = _side(state, mover)

@@ -60,7 +60,10 @@ def going_out_play(deal: HaggisRound) -> Move | None:
 
 
 def _outnumbering(deal: HaggisRound) -> Move | None:
-    """Return a lead of more cards than the nearest opponent has that leaves one combination, or needs wild cards."""
+    """Return a lead of more cards than some opponent near the end has; it leaves one combination, or needs wild cards.
+
+    None if there is no such lead.
+    """
     near = fewest_cards_left(deal)
     if deal.top or near > NEAR_END:
         return None

@@ -34,7 +34,7 @@ class Knowledge:
         return self._known[self.seat]
 
     def deal(self, rng: Random) -> HaggisRound:
-        """Return a round that agrees with the knowledge, all equally likely, as no play is compulsory."""
+        """Return a random round that agrees with the knowledge; all are equally likely, as no play is compulsory."""
         made = self._round.copy()
         cards = rng.sample(self._cards, len(self._cards))
         start = 0
@@ -46,7 +46,7 @@ class Knowledge:
         return made
 
     def move(self, move: Move) -> HaggisMove:
-        """Return the move of the rules for a move of the search."""
+        """Return the move of ``haggis.moves`` that a move of ``search`` stands for."""
         cards, claim = move
         if cards:
             return Play(parts(cards), READING[claim])
@@ -60,7 +60,7 @@ class Knowledge:
         return not any(self._closed)
 
     def own(self, move: HaggisMove) -> Move | None:
-        """Return the move of the search for a move of the rules; None for a bet or a deal."""
+        """Return the move of ``search`` for a move of ``haggis.moves``; None for a bet or a deal."""
         match move:
             case Play(cards, reading):
                 return mask(cards), CLAIM[reading]

@@ -25,7 +25,7 @@ POINTS_DEVIATION = 30.0
 
 @dataclass(frozen=True, slots=True)
 class Stakes:
-    """Conversion of points of a round to shares of the match."""
+    """Conversion of points of a round to shares of the match (estimated chances to win)."""
 
     totals: tuple[int, ...]
     target: int
@@ -42,7 +42,7 @@ class Stakes:
         return POINTS_DEVIATION * sqrt(max(0.5, min(left, 3.0)))
 
     def share(self, scores: Sequence[int], seat: int) -> float:
-        """Return a seat's share of the match, from 0 to 1, after a round with these scores."""
+        """Return a seat's share of the match (its chance to win, from 0 to 1) after a round with these scores."""
         totals = [before + score for before, score in zip(self.totals, scores, strict=True)]
         best = max(totals)
         scale = self._scale(best)

@@ -147,7 +147,7 @@ class HaljanDeal:
         self.swaps = swaps and bool(stock) and stock[0] != TWO
         """Whether the two of trumps may still be exchanged (H5.3, H5.5)."""
         self.left = 0
-        """Players still to play to the trick; 0 before a lead."""
+        """Number of players still to play to the trick; 0 before a lead."""
         self.size = 0
         self.trick = 0
         """Mask of the cards in the current trick."""
@@ -254,7 +254,7 @@ class HaljanDeal:
 
 
 LEAD_SIZE = {6: 3, 5: 3, 4: 2, 2: 2}
-"""Cards to lead in haljan, by cards in hand (H4.9, H7.2)."""
+"""Number of cards to lead in haljan, by number of cards in hand (H4.9, H7.2)."""
 PLACE_CHOICES = {
     (held, size): tuple(combinations(range(held), size)) for held, size in product(range(7), repeat=2) if size <= held
 }

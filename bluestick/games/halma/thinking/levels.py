@@ -163,9 +163,9 @@ def _by_length(lengths: Mapping[int, int], left: int, rival: int | None) -> dict
 
 
 def _by_levels(levels: Sequence[Mapping[int, int]], unit: float) -> dict[int, Found]:
-    """Return (value, error, depth) by move; values are averages of the last two depths.
+    """Return (value, error, depth) by move; each value is an average of the last two depths.
 
-    In a single depth the side that moved last looks better.
+    At a single depth the side that moved last looks better than it is.
     """
     means = [{move: (last[move] + before[move]) / 2 for move in last} for before, last in pairwise(levels)]
     means = means or [{move: float(value) for move, value in levels[0].items()}]

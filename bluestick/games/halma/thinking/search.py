@@ -246,7 +246,7 @@ class HalmaPosition:
         return len(self.pieces) == 2 or self._home[seat ^ 2] == self._full
 
     def _has_occupied(self, mover: int) -> bool:
-        """Return whether all goals of the mover's side are full, each with an owner's piece, none of the partner. LQ7."""
+        """Return whether all goals of the mover's side are full, with an owner's piece and none of the partner. LQ7."""
         for owner in range(mover & 1, len(self.pieces), 2):
             if not self._home[owner]:
                 return False
