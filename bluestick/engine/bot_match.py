@@ -36,9 +36,9 @@ def turns(
 ) -> Iterator[Turn]:
     """Let bots play a match to its end, and yield each of their moves.
 
-    ``bots`` and ``seconds`` (time limits per move) are those of seats 0, 1 and so on; if there are fewer than seats,
-    they repeat. ``deal`` is called for each random move, and must make it. Raise Refused if a bot makes an illegal
-    move, RuntimeError if the bot to act makes none.
+    ``bots`` and ``seconds`` (time limits per move) are those of seats 0, 1 and so on; a sequence shorter than the
+    number of seats is repeated. ``deal`` is called for each random move, and must make it. Raise Refused if a bot makes
+    an illegal move, RuntimeError if the bot to act makes none.
     """
     seats = range(match.setup.seats)
     sitting = tuple(islice(cycle(bots), match.setup.seats))

@@ -38,7 +38,7 @@ SECONDS = {Level.RANDOM: 0.05, Level.EASY: 0.3, Level.MEDIUM: 0.5, Level.HARD: 1
 
 
 RECENT_DEALS = 8
-"""Number of latest deals whose events a bot is given. Its view has everything older that it needs."""
+"""Number of the last deals whose events a bot is given. Its view contains everything older that it needs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +141,7 @@ class RandomBot:
 
 
 def random_move(moves: MoveSet[M], rng: Random) -> M:
-    """Return a random move; one that gives up the match only if hardly any other is legal."""
+    """Return a random move; one that gives up the match only if no other is found in 100 attempts."""
     for _ in range(100):
         move = moves.sample(rng)
         if not move.is_resignation:

@@ -8,23 +8,23 @@ matador_stands     stands on another matador, which also answers a player who wa
 high_kille         stands on a kille that is as high as kuku
 kille_goes         swaps a low kille away
 kille_of_two       stands on a low kille: with two players nobody goes out then
-lower_behind       stands, as the player who gave the card has a lower one now; parts: that card, too
+lower_behind       stands, as the player who gave this card got a lower one for it; parts: that card, too
 high_enough        stands; parts: the highest card to swap at this place, too
 low_for_seat       swaps; parts: the highest card to swap at this place, too
 free_to_pass       swaps a card that was dealt to another player: no svin can hurt; parts: as above
 counted_stand      stands; args: percent of being out after standing, and after swapping
-counted_swap       swaps; args: the same
+counted_swap       swaps; args: as for counted_stand
 whim               a random choice against the rules of thumb; no parts
-more_of_pot        it brings more of the pot on average, though the player is not out less often
+more_of_pot        the word brings more of the pot on average, though the player is not out less often
 kuku_now           shows kuku: waiting could only help the others
-asks_better        asks for better cards; args: percent of being out with this card, and with any
+asks_better        asks for better cards; args: percent of being out with this card, and with any card
 asks_kille         asks for better cards, as a low kille is the worst
-wants_new_cards    accepts, or lets the third player decide; args: percent of being out with this card, and with any
-keeps_these_cards  refuses; args: the same
+wants_new_cards    accepts, or lets the third player decide; args: as for asks_better
+keeps_these_cards  refuses; args: as for asks_better
 enough_redeals     refuses after so many new deals in a row; args: how many; no parts
-buys_worth         args: the price, and what a place in the pot is worth; no parts
+buys_worth         buys, as it is worth its price; args: the price, and what being in the pot is worth; no parts
 buys_last_pot      buys, as the match cannot be won without this pot; args: the price, and the pot; no parts
-buys_for_fun       buys above its worth; args: as for buys_worth; no parts
+buys_for_fun       buys at more than it is worth; args: as for buys_worth; no parts
 declines_sure      does not buy, as the match is won without this pot; args: as for buys_last_pot; no parts
 declines_dear      does not buy; args: as for buys_worth; no parts
 another_pot        the match goes on; no parts

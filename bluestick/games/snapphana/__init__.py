@@ -1,1 +1,1 @@
-"""Snapphanaleden: 800, 1000, 150 and Fjabbe."""
+"""Snapphanaleden: the four games 800, 1000, 150 and Fjabbe."""

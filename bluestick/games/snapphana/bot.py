@@ -72,34 +72,37 @@ from bluestick.games.snapphana.thinking.search import SnapphanaHand, distinct_ca
 from bluestick.games.snapphana.thinking.values import PILE_VALUE, preferred_order, would_win_trick
 
 SPARE_SHARE = 0.2
-"""Share of the thinking time reserved for the reason and the answer."""
+"""Share of the thinking time kept for finding the reason and returning the move."""
 MOST_DEALS = 3_000
 MOST_DISCARD_SETS = 5
-"""Largest number of sets of discards that are compared. Of cards to play, all are compared."""
+"""Largest number of sets of discards that are compared; of cards to play, all are compared."""
 CHECKED_DEALS = 60
-"""Number of deals in which lower levels check whether a card certainly wins the match."""
+"""Number of sampled deals in which lower levels check whether a move certainly wins the match."""
 EASY_WEIGHTING = {800: (60.0, 250.0), 1000: (60.0, 250.0), 150: (25.0, 80.0), 0: (0.1, 0.5)}
-"""Parameters of ``weighted_choice`` by target, in points (0: Fjabbe, in lost hands)."""
+"""``temper`` and ``cap`` of ``weighted_choice`` by target, in points (0: Fjabbe, in lost deals)."""
 MEDIUM_WEIGHTING = {800: (12.0, 50.0), 1000: (20.0, 80.0), 150: (3.0, 12.0), 0: (0.03, 0.15)}
 MOST_THROWN = 9.0
-"""Difference in ``PILE_VALUE`` to the cheapest card above which lower levels do not throw a card away."""
+"""Lower levels throw a card away only if its ``PILE_VALUE`` is above that of the cheapest one by less than this."""
 SLACK, SLACK_FJABBE = 0.12, 0.6
-"""Parameter ``slack`` of ``race``, in shares of the match; the second in Fjabbe."""
+"""Parameter ``slack`` of ``race``, in shares of the match; the second value is for Fjabbe."""
 MODEL_ERROR = {800: 4.0, 1000: 20.0, 150: 2.0, 0: 0.02}
-"""Error of the evaluation by target, in points (0: Fjabbe, in lost hands): see docs/players.md."""
+"""Error of the evaluation by target, in points (0: Fjabbe, in lost deals): see docs/players.md."""
 SOLVED_CARDS = {(2, 2): 6, (2, 4): 4, (4, 4): 3}
-"""Cards in each hand with which a deal is solved to its end, by number of sides and seats."""
+"""Number of cards per hand from which on a deal is solved exactly to its end, by number of sides and of seats."""
 PLAY_OUT_CARDS = {2: 2, 4: 0}
-"""Cards in each hand at which a play-out is solved exactly, by number of sides. Fjabbe (four sides): 0 is better."""
+"""Number of cards per hand from which on a play-out is solved exactly, by number of sides.
+
+For Fjabbe (four sides) 0, never, has proved better.
+"""
 SECOND_PLAY_OUT_CARDS = {2: 3, 4: 2}
-"""As ``PLAY_OUT_CARDS``, for the second opinion on a move that looks bad."""
+"""``PLAY_OUT_CARDS`` for the second opinion on a move that looks bad."""
 SECOND_DEALS = 200
 W = TypeVar("W", bound=Hashable)
 V = TypeVar("V")
 
 
 def _numbered(rng: Random) -> int:
-    """Return a random seed for a deal, which is made later, when the discards are known."""
+    """Return a random seed for a deal; the deal itself is made later, when the discards are known."""
     return rng.getrandbits(32)
 
 
@@ -118,9 +121,10 @@ class Hard(BestMoveBot[SnapphanaMove]):
         deadline: float,
         tally: Tally,
     ) -> tuple[Estimate[SnapphanaMove], ...]:
-        """Return estimates of moves, in points (Fjabbe: lost hands) weighted by their effect on the match.
+        """Return estimates of moves, in points (Fjabbe: lost deals) weighted by their effect on the match.
 
-        Discards and cards are played out; gains and costs of declarations and gifts for Fjønt are counted.
+        Discards and cards are compared in play-outs; gains and costs of declarations and of cards given for Fjønt are
+        counted.
         """
         table, seat = view.table, view.seat
         if seat is not None and table.payable(seat):
@@ -241,7 +245,11 @@ def _weighed(
     until: float,
     certain: bool = False,
 ) -> tuple[Estimate[SnapphanaMove], ...]:
-    """Return estimates from the results of a race, converted from shares of the match."""
+    """Return estimates made from the results of a race, which are shares of the match.
+
+    ``choice``: returns the move and its reason for an option of the race; ``second``: second opinions, until the time
+    ``until``; ``certain``: whether all cards are known, so that the results are exact.
+    """
     unit = Stakes(knowledge.table.totals, knowledge.table.form.target).unit
     found = []
     for each in standings:
@@ -296,7 +304,7 @@ def bot(level: Level) -> WeightedBot[SnapphanaMove] | Hard:
 
 
 def weighted_bot(figures: Mapping[int, tuple[float, float]], deals: int) -> WeightedBot[SnapphanaMove]:
-    """Return the bot of a lower level; ``figures``: parameters of the random choice by target."""
+    """Return a bot of a lower level. ``figures``: ``temper`` and ``cap``, by target; ``deals``: number to sample."""
 
     def manner(view: View) -> Weighting:
         target = view.table.form.target
@@ -307,9 +315,9 @@ def weighted_bot(figures: Mapping[int, tuple[float, float]], deals: int) -> Weig
 
 
 def draw_filter(view: View, found: Sequence[Estimate[SnapphanaMove]]) -> Callable[[SnapphanaMove], bool]:
-    """Return a predicate: whether a lower level may choose a move at random.
+    """Return a predicate that says whether a lower level may choose a move at random.
 
-    No valuable card is thrown away on a trick that the others take, except in Fjabbe.
+    It excludes throwing a valuable card away on a trick that the others take, except in Fjabbe.
     """
     table = view.table
     if not table.form.target or table.discarding:

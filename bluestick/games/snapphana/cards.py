@@ -15,13 +15,13 @@ if TYPE_CHECKING:
     from bluestick.engine.moves import Part
 
 SUITS = "SCHD"
-"""The red suits come last; their small cards are in reverse order. S2.1."""
+"""Letters of the suits. The red ones come last; their small cards rank in reverse order. S2.1."""
 
 TRUMP = "T"
 """Letter of the trumps, including snapphanar and N. S1."""
 
 COURTS = "KQCJ"
-"""King, queen, rider (printed H) and jack of every suit. S1."""
+"""Letters of the court cards of every suit: king, queen, rider (printed H) and jack. S1."""
 
 _BLACK = (*COURTS, "10", "9", "8", "7", "6", "A")
 _RED = (*COURTS, "A", "6", "7", "8", "9", "10")
@@ -30,7 +30,7 @@ SUITED: tuple[Part, ...] = tuple(suit + rank for suit in SUITS for rank in (_BLA
 """The 40 cards of the suits, each suit from the highest down. S1, S2.1."""
 
 NUMBERED: tuple[Part, ...] = tuple(f"{TRUMP}{number}" for number in range(20, 4, -1))
-"""Trumps XX to V. S1."""
+"""The numbered trumps, XX to V. S1."""
 
 SNAPPHANA: Part = "I"
 SNAPPHANAR = 4
@@ -46,12 +46,12 @@ PACK: tuple[Part, ...] = (*SUITED, *NUMBERED, *(SNAPPHANA,) * SNAPPHANAR, N, FJO
 """All 62 cards, in the order of their bits."""
 
 PLACE = MappingProxyType({card: place for place, card in reversed(tuple(enumerate(PACK)))})
-"""Index in PACK; for the snapphanar the first one."""
+"""Index of each card in PACK; for the snapphanar that of the first one."""
 
 SUIT = MappingProxyType(
     {card: card[0] for card in SUITED} | dict.fromkeys((*NUMBERED, SNAPPHANA, N), TRUMP) | {FJONT: ""}
 )
-"""``S C H D``, ``T`` for the trumps, "" for Fjønt."""
+"""Suit of each card: ``S C H D``, ``T`` for the trumps, "" for Fjønt."""
 
 TAROKS: tuple[Part, ...] = ("T20", "T19", N, FJONT)
 """The four tarokker, which count five points: XX, XIX, N and Fjønt. S1."""
@@ -62,7 +62,7 @@ NOT_DISCARDABLE = frozenset((*TAROKS, *KINGS))
 
 _WORTH = {"K": 5, "Q": 4, "C": 3, "J": 2}
 CARD_POINTS = MappingProxyType({card: 5 if card in TAROKS else _WORTH.get(card[1:], 1) for card in PLACE})
-"""Points of each card, before half a point per card (one per pair) is taken off. S8.1, S8.2."""
+"""Points of each card. When cards are counted, one point per pair is taken off. S8.1, S8.2."""
 
 
 def _power(card: Part) -> int:
@@ -72,7 +72,7 @@ def _power(card: Part) -> int:
 
 
 CARD_STRENGTH = MappingProxyType({card: _power(card) for card in PLACE})
-"""The highest in a trick wins, among trumps and cards of the suit led. S2, S9.3."""
+"""Strength of each card: the strongest of the trumps and the cards of the suit led wins a trick. S2, S9.3."""
 
 _BIT = {card: 1 << place for card, place in PLACE.items()}
 FIRST_I = _BIT[SNAPPHANA]
@@ -106,7 +106,7 @@ def parts(cards: int) -> tuple[Part, ...]:
 
 
 def remove_cards(cards: int, others: int) -> int:
-    """Return the mask ``cards`` without ``others``, a subset."""
+    """Return the mask ``cards`` without the cards of ``others``, all of which ``cards`` must contain."""
     left = cards & ~others
     if others & ALL_I:
         number = (cards & ALL_I).bit_count() - (others & ALL_I).bit_count()
@@ -115,7 +115,7 @@ def remove_cards(cards: int, others: int) -> int:
 
 
 def add_cards(cards: int, others: int) -> int:
-    """Return the union of two masks of different cards; the numbers of snapphanar are added."""
+    """Return the union of two masks without a common card; the numbers of snapphanar are added."""
     both = cards | others
     if cards & others:
         number = (cards & ALL_I).bit_count() + (others & ALL_I).bit_count()

@@ -10,9 +10,10 @@ from bluestick.games.snapphana.state import View
 
 
 def certain_play(view: View) -> Play | None:
-    """Return the next lead if ``view.seat`` takes all remaining tricks, whatever the others hold.
+    """Return the next lead if ``view.seat`` is certain to take all remaining tricks; None if not.
 
-    Of equal snapphanar the last one played wins (S2.2), and Fjønt never wins (S10).
+    Certain: whatever cards others hold. Of equal snapphanar the last one played wins (S2.2), and Fjønt never wins
+    (S10).
     """
     table, hand = view.table, view.hand
     if view.seat is None or view.seat != table.turn or table.trick or not hand:

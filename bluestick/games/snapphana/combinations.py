@@ -52,7 +52,7 @@ class Kind(StrEnum):
 
     @property
     def group(self) -> str:
-        """``set`` for flertal, ``seq`` for sekvenser: the group that is doubled together. S7.1."""
+        """``set`` for flertal, ``seq`` for sekvenser: combinations of one group are doubled together. S7.1."""
         return self.value[:3]
 
 
@@ -60,7 +60,7 @@ SETS = tuple(kind for kind in Kind if kind.group == "set")
 SEQUENCES = tuple(kind for kind in Kind if kind.group == "seq")
 
 SET_POINTS = {Kind.TAROKS: 18, Kind.KINGS: 17, Kind.QUEENS: 14, Kind.RIDERS: 13, Kind.JACKS: 12}
-"""Points of a flertal of three cards; one of four counts twice as much. S5."""
+"""Points of a flertal of three cards; a flertal of four counts twice as much. S5."""
 
 FEWEST_CARDS = 3
 """Smallest number of cards in a combination. S5, S6 R2."""
@@ -75,14 +75,14 @@ _TOP = card_bit("T20")
 _GROUP = mask(("T19", "T18", "T17"))
 _TAIL = card_bit("T16").bit_length() - 1
 _NUMBERS = len(NUMBERED) - 4
-"""Places in the tail of a trump row before the snapphanar: XVI to V."""
+"""Number of cards in the tail of a trump row before the snapphanar: XVI to V."""
 
 CARDS_BY_KIND = (
     _SETS
     | {kind: mask(suit + rank for rank in (*COURTS, "A")) | _WILD for kind, suit in _SUITED.items()}
     | {Kind.TRUMPS: mask(NUMBERED) | ALL_I | _WILD, Kind.SNAPPHANAR: ALL_I | _WILD, Kind.ACES: _ACES | _WILD}
 )
-"""Mask of all cards that a combination of a kind may contain, wild cards included."""
+"""By kind, the mask of all cards that a combination may contain, wild cards included."""
 
 
 def combination_size(kind: Kind, cards: int) -> int:
@@ -137,7 +137,7 @@ def _run(tail: int) -> int:
 
 
 def combination_points(kind: Kind, number: int) -> int:
-    """Return the points of a combination, before doubling. S5, S6 R2."""
+    """Return the points of a combination of ``number`` cards, before doubling. S5, S6 R2."""
     if number < FEWEST_CARDS:
         return 0
     if kind in SET_POINTS:
@@ -151,7 +151,7 @@ def is_combination(kind: Kind, cards: int) -> bool:
 
 
 def display_row(kind: Kind, cards: int) -> tuple[Part, ...]:
-    """Return the largest combination of a kind in ``cards``, as shown; empty if none.
+    """Return the largest combination of a kind in ``cards``, in the order in which it is shown; () if none.
 
     Wild cards are in the place of the card that they replace, or at the end.
     """
@@ -193,12 +193,12 @@ def _trump_row(cards: int, wild: list[Part]) -> tuple[Part, ...]:
 
 
 def contained_combinations(cards: int) -> tuple[tuple[Kind, int], ...]:
-    """Return the kinds of which ``cards`` contain a combination, each with the largest size."""
+    """Return the kinds of combinations that ``cards`` contain, each with the size of the largest one."""
     return tuple([(kind, number) for kind in Kind if (number := combination_size(kind, cards))])
 
 
 def why_no_combination(kind: Kind, cards: int) -> Refusal:
-    """Return why ``cards`` together are no combination of a kind; only if they are none."""
+    """Return why ``cards`` together are no combination of a kind. They must not be one."""
     strange = cards & ~CARDS_BY_KIND[kind]
     if strange:
         return Refusal(
@@ -227,7 +227,7 @@ def why_no_combination(kind: Kind, cards: int) -> Refusal:
 
 @lru_cache(1 << 10)
 def declarable_combinations(hand: int) -> tuple[tuple[Kind, int], ...]:
-    """Return all combinations in a hand as (kind, mask): by kind, the largest of a kind first. S4.2."""
+    """Return all combinations in a hand as (kind, mask of cards): by kind, the largest of each kind first. S4.2."""
     found = []
     for kind in Kind:
         number = combination_size(kind, hand)
@@ -246,7 +246,7 @@ def _subsets(kind: Kind, cards: int) -> Iterator[int]:
 
 
 def _every_subset(cards: int) -> Iterator[int]:
-    """Yield all subsets of ``cards``; of the snapphanar always the first ones."""
+    """Yield the masks of all subsets of ``cards``; of the snapphanar always the first ones."""
     others = cards & ~ALL_I
     subset = others
     while True:
@@ -258,7 +258,10 @@ def _every_subset(cards: int) -> Iterator[int]:
 
 
 def _trump_sets(cards: int) -> Iterator[int]:
-    """Yield the subsets of ``cards`` that may be trump rows: tails with at most one gap per wild card."""
+    """Yield the masks of all subsets of ``cards`` that may be trump rows.
+
+    Only tails with at most one gap per wild card are tried.
+    """
     for wild in _WILDS:
         if wild & ~cards:
             continue
@@ -269,7 +272,10 @@ def _trump_sets(cards: int) -> Iterator[int]:
 
 
 def _tails(cards: int, place: int, gaps: int) -> Iterator[int]:
-    """Yield the tails (cards from XVI down) from ``place`` on, with at most ``gaps`` gaps followed by real cards."""
+    """Yield the masks of tails, runs from XVI down, whose first card is at ``place`` (0: XVI) or later.
+
+    A tail has at most ``gaps`` missing cards, each followed by a real one.
+    """
     yield 0
     if place == _NUMBERS:
         for number in range(1, (cards & ALL_I).bit_count() + 1):

@@ -24,7 +24,7 @@ _BARRED = mask(NOT_DISCARDABLE)
 
 
 def _voids() -> dict[str, int]:
-    """Return the mask for each string of suit letters, such as "SH", in ``Table.voids``."""
+    """Return, for each string of suit letters that ``Table.voids`` may contain, the mask of these suits."""
     letters = "SCHDT"
     found = {}
     for number in range(1 << len(letters)):
@@ -75,6 +75,6 @@ def determinize(view: View, rng: Random) -> State:
 
 
 def _coming(table: Table) -> int:
-    """Return how many cards each player will get in the second deal; 0 except in *1000* before it. S12."""
+    """Return how many cards each player will get in the second deal of *1000*; 0 after it, and in other games. S12."""
     exchange = table.form.exchange
     return exchange if table.discarding and table.number == exchange else 0

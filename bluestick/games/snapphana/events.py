@@ -17,11 +17,11 @@ from bluestick.games.snapphana.state import HandScore
 
 @dataclass(frozen=True, slots=True)
 class Dealt(tricks.Dealt):
-    """All players have got their cards; in *1000* only those of the first deal. S3.1, S12 to S14."""
+    """All players have got their cards; in *1000* only those of its first deal. S3.1, S12 to S14."""
 
     hands: tuple[tuple[Part | None, ...], ...]
     out: int
-    """Number of cards that were not dealt."""
+    """Number of cards that remain out of play."""
 
     def seen_by(self, seat: Seat | None) -> Self:
         return replace(self, hands=hide_other_hands(self.hands, seat))
@@ -29,7 +29,7 @@ class Dealt(tricks.Dealt):
 
 @dataclass(frozen=True, slots=True)
 class Discarded(Event):
-    """``seat`` has put cards away face down. S3.2, S12."""
+    """``seat`` has discarded cards face down. S3.2, S12."""
 
     seat: Seat
     cards: tuple[Part | None, ...]
@@ -56,9 +56,9 @@ class Declared(Event):
     seat: Seat
     kind: Kind
     row: tuple[Part, ...]
-    """Cards as shown: for a sekvens the row, with wild cards in their places. S6."""
+    """Cards in the order in which they are shown; in a sekvens wild cards are where they replace a card. S6."""
     items: tuple[ScoreItem, ...]
-    """``declared``, and from the third combination of a group on ``declared_doubled``."""
+    """Score items: ``declared`` and, from the third combination of a group on, ``declared_doubled``."""
     totals: tuple[int, ...]
     """Points of each side in the match, this declaration included."""
 
@@ -70,25 +70,25 @@ class CardPlayed(tricks.CardPlayed):
 
 @dataclass(frozen=True, slots=True)
 class TrickTaken(tricks.TrickTaken):
-    """The trick goes to the side of ``seat``, who leads next. S9.3."""
+    """``seat`` has won the trick for its side, and leads next. S9.3."""
 
     last: bool
-    """Whether the trick is the last of the hand, which scores six points. S8.4."""
+    """Whether the trick is the last of the deal, which scores six points. S8.4."""
 
 
 @dataclass(frozen=True, slots=True)
 class FjontOwed(Event):
-    """``seat`` takes Fjønt back from a trick that ``to`` has won, and owes a card. S10.1, S10.2."""
+    """``seat`` takes Fjønt back from a trick that the seat ``to`` has won, and owes ``to`` a card. S10.1, S10.2."""
 
     seat: Seat
     to: Seat
     payable: bool
-    """Whether the side of ``seat`` has already won a card to give."""
+    """Whether the debt can be paid now: the side of ``seat`` has already won a card."""
 
 
 @dataclass(frozen=True, slots=True)
 class CardGiven(Event):
-    """``seat`` gives ``to`` a card that its side has won, to pay for Fjønt. S10.2."""
+    """``seat`` gives the seat ``to`` a card that its own side has won, to pay for Fjønt. S10.2."""
 
     seat: Seat
     to: Seat
@@ -114,6 +114,6 @@ class DiscardsLost(Event):
 
 @dataclass(frozen=True, slots=True)
 class HandScored(Event):
-    """A hand was scored, with all piles shown. S7, S8, S11."""
+    """A deal was scored, with the piles of all sides shown. S7, S8, S11."""
 
     score: HandScore

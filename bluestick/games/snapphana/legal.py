@@ -50,7 +50,7 @@ class SnapphanaMoves(MoveSet[SnapphanaMove]):
         yield from map(Give, self._gifts)
 
     def representatives(self) -> Iterator[SnapphanaMove]:
-        """Yield all moves, but no discards, and only the largest combination of each kind."""
+        """Yield all moves except discards; of the combinations to declare only the largest of each kind."""
         if self._plays_now:
             yield from map(Play, self._playable)
             seen: set[Kind] = set()
@@ -150,7 +150,10 @@ class SnapphanaMoves(MoveSet[SnapphanaMove]):
     # Cached values.
 
     def nearly(self) -> tuple[Refusal, ...]:
-        """Return refusals of kinds of which the hand has enough cards, two not wild, but no combination. S4.1, S6."""
+        """Return refusals of kinds of combinations that the hand nearly contains. S4.1, S6.
+
+        It has enough cards of the kind, two of them not wild, but they are no combination.
+        """
         if not self._may_declare:
             return ()
         lacking = [kind for kind in Kind if kind not in self._declared and _looks_like(kind, self._mask)]
@@ -290,7 +293,7 @@ class SnapphanaMoves(MoveSet[SnapphanaMove]):
         return tuple([each for each in declarable_combinations(self._mask) if each[0] not in self._declared])
 
     def _why_not_declare(self, several: bool = False) -> Refusal | None:
-        """Return why nothing can be declared; ``several``: whether several cards were selected."""
+        """Return why no combination can be declared now; ``several``: whether several cards were selected."""
         refusal = self._why_not_turn()
         if refusal is not None or self._may_declare:
             return refusal
@@ -310,7 +313,7 @@ class SnapphanaMoves(MoveSet[SnapphanaMove]):
         return Refusal("declared_before", "snapphana#S5" if kind in SETS else "snapphana#S6.1", row)
 
     def _why_nothing(self, cards: int) -> Refusal:
-        """Return why no declarable combination contains all of ``cards``, which are two or more."""
+        """Return why no declarable combination contains all of the selected ``cards`` (two or more)."""
         kinds = [kind for kind in Kind if cards & ~CARDS_BY_KIND[kind] == 0]
         for kind in kinds:
             if kind in self._declared:

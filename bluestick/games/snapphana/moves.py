@@ -12,10 +12,13 @@ from bluestick.games.snapphana.combinations import Kind
 
 @dataclass(frozen=True, slots=True)
 class Discard(Move):
-    """Put cards away face down before the play: two, in *1000* first ten; no kings or tarokker. S3.2, S12."""
+    """Discard cards face down before the first trick. S3.2, S12.
+
+    Two cards, in *1000* first ten; no kings or tarokker.
+    """
 
     cards: tuple[Part, ...]
-    """In the order of the pack."""
+    """Cards in the order of the pack."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "cards", sort_cards(self.cards))
@@ -23,11 +26,11 @@ class Discard(Move):
 
 @dataclass(frozen=True, slots=True)
 class Declare(Move):
-    """Declare one combination, before the player's first card of the hand. S4."""
+    """Declare one combination, before the player's first card of the deal. S4."""
 
     kind: Kind
     cards: tuple[Part, ...]
-    """In the order of the pack; ``combinations.display_row`` returns the row."""
+    """Cards in the order of the pack; ``combinations.display_row`` returns the order in which they are shown."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "cards", sort_cards(self.cards))
@@ -42,7 +45,7 @@ class Play(Move):
 
 @dataclass(frozen=True, slots=True)
 class Give(Move):
-    """Give a card that the side has won to pay for Fjønt, in turn or out of turn. S10.2."""
+    """Give a card that the own side has won, to pay for Fjønt, in turn or out of turn. S10.2."""
 
     card: Part
 

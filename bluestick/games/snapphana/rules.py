@@ -56,7 +56,8 @@ from bluestick.games.snapphana.state import FORMS, PACKET_SIZE, Declaration, Fjo
 class Snapphana(CardRules[State, View, SnapphanaMove]):
     """Rules of *800* for two pairs, *1000* and *150* for two players, *Fjabbe* for four. S3, S12 to S14.
 
-    The score of a seat is the points of its side; in Fjabbe minus the hands it lost.
+    The score of a seat is the points of its side; in Fjabbe it is below zero, minus the number of deals that the seat
+    lost.
     """
 
     id = "snapphana"
@@ -76,7 +77,7 @@ class Snapphana(CardRules[State, View, SnapphanaMove]):
         return State(Table(setup, (0,) * FORMS[setup.variant].sides))
 
     def next_dealer(self, state: State) -> Seat | None:
-        """Return the player to the last dealer's right; None for the first hand, drawn by lot. SA7."""
+        """Return the player to the last dealer's right; None for the first deal, whose dealer is drawn by lot. SA7."""
         table = state.table
         return None if table.dealer is None else Seat((table.dealer + 1) % table.seats)
 
@@ -94,7 +95,7 @@ class Snapphana(CardRules[State, View, SnapphanaMove]):
                 return _deal(state.table, dealer, cards)
 
     def scores(self, state: State) -> tuple[int, ...]:
-        """Return the points of each seat's side; in Fjabbe minus the hands that it lost. S14.3."""
+        """Return the points of each seat's side; in Fjabbe minus the number of deals that the seat lost. S14.3."""
         return seat_scores(state.table)
 
     def view(self, state: State, seat: Seat | None) -> View:
@@ -115,9 +116,9 @@ class Snapphana(CardRules[State, View, SnapphanaMove]):
         return SnapphanaMoves(view)
 
     def phase(self, view: View) -> Phase:
-        """Codes: deal, discard, declare, lead, follow, debt (for Fjønt) or over. S15.
+        """Return the phase, with one of the codes deal, discard, declare, lead, follow, debt (for Fjønt) or over. S15.
 
-        The player to act gets lead or follow instead of declare without anything to declare.
+        The code is lead or follow instead of declare if the player to act has nothing to declare.
         """
         table = view.table
         if table.result is not None:
@@ -145,9 +146,9 @@ class Snapphana(CardRules[State, View, SnapphanaMove]):
         return (move.card,) if isinstance(move, Play | Give) else move.cards
 
     def determinize(self, view: View, rng: Random) -> State:
-        """Return a state that agrees with a view, with random hidden cards.
+        """Return a state that agrees with a view, with the hidden cards dealt at random.
 
-        No player gets a suit shown to be lacking, and no discard is one that may not be discarded.
+        No player gets a card of a suit that she has shown to lack, and no card is discarded that may not be.
         """
         return determinize(view, rng)
 
@@ -166,7 +167,7 @@ class Snapphana(CardRules[State, View, SnapphanaMove]):
                 return f"give {card}"
 
     def read(self, text: str) -> SnapphanaMove:
-        """Return the inverse of ``write``, for cards in any order; ValueError if invalid."""
+        """Return the move that ``write`` writes as ``text``; cards may be in any order. ValueError if invalid."""
         words = text.split(" ")
         deal = read_deal(words, PLACE, 4)
         if deal is not None:
@@ -190,13 +191,16 @@ def _seen(hand: int, shown: tuple[Part, ...]) -> tuple[Part | None, ...]:
 
 
 def _forehand(table: Table) -> Seat:
-    """Return the player who leads first. S3.1, S9.1."""
+    """Return forehand, the player who leads to the first trick. S3.1, S9.1."""
     assert table.dealer is not None
     return Seat((table.dealer + 1) % table.seats)
 
 
 def dealing_order(form: Form, dealer: Seat, number: int, extra: int) -> list[Seat]:
-    """Return the receiver of each card: packets of five, forehand first; the dealer's extra cards last. S3.1."""
+    """Return the seats that get the cards, one seat for each card of the pack in order. S3.1.
+
+    Forehand first, in packets of five, until each player has ``number``; then ``extra`` cards for the dealer.
+    """
     order = [Seat((dealer + 1 + step) % form.seats) for step in range(form.seats)]
     return [seat for _ in range(number // PACKET_SIZE) for seat in order for _ in range(PACKET_SIZE)] + [dealer] * extra
 
@@ -231,7 +235,10 @@ def _deal(table: Table, dealer: Seat, pack: tuple[Part, ...]) -> Step[State]:
 
 
 def _discard(state: State, seat: Seat, cards: tuple[Part, ...]) -> Step[State]:
-    """Discard face down; in *1000*, once both have, deal again, after which the dealer discards again. S3.2, S12."""
+    """Discard ``cards`` face down. S3.2, S12.
+
+    In *1000*, once both players have discarded, they get their second deal, after which the dealer discards again.
+    """
     table, away = state.table, mask(cards)
     dealer = table.dealer
     assert dealer is not None
@@ -333,7 +340,7 @@ def trick_winner(trick: tuple[Laid, ...]) -> Seat:
 
 
 def _give(state: State, card: Part) -> Step[State]:
-    """Pay the debt for Fjønt with a card, and score the hand if all cards are played. S10.2."""
+    """Pay the debt for Fjønt with a card, and score the deal if all cards have been played. S10.2."""
     debt = state.table.debt
     assert debt is not None
     step = StepBuilder(replace(state, table=replace(state.table, debt=replace(debt, card=card))))
@@ -342,7 +349,7 @@ def _give(state: State, card: Part) -> Step[State]:
 
 
 def _count(step: StepBuilder[State]) -> Step[State]:
-    """Score the finished hand; a side without a trick first loses Fjønt and its discards. S3.4, S7, S8, S11."""
+    """Score the finished deal; a side without a trick first loses Fjønt and its discards. S3.4, S7, S8, S11."""
     state = step.state
     table, debt = state.table, state.table.debt
     winners = {table.side(trick.winner) for trick in table.tricks}
@@ -375,7 +382,7 @@ def _count(step: StepBuilder[State]) -> Step[State]:
 
 
 def _fjont(table: Table) -> Iterator[tuple[int, int]]:
-    """Yield the side in whose pile Fjønt is, with its bit; nothing if Fjønt was not played. S10."""
+    """Yield (side, bit of Fjønt) for the side that has Fjønt in its pile; nothing if Fjønt was not played. S10."""
     for trick in table.tricks:
         for laid in trick.plays:
             if laid.card == FJONT:

@@ -23,10 +23,13 @@ LAST_TRICK = 6
 """Points for taking the last trick. S8.4."""
 
 DOUBLED_FROM = 3
-"""Number of combinations of a group (flertal or sekvenser) from which on all of it counts twice. S7.1."""
+"""Number of combinations of one group (flertal or sekvenser) that doubles the points of all of them.
+
+Further combinations of the group also count twice. S7.1.
+"""
 
 LOST, LOST_ALONE = 3, 5
-"""Lost hands that end a match of Fjabbe: ``LOST`` by two players, or ``LOST_ALONE`` by one. S14.3."""
+"""Lost deals that end a match of Fjabbe: ``LOST`` by each of two players, or ``LOST_ALONE`` by one. S14.3."""
 
 _FIVE = mask((*TAROKS, *KINGS))
 _COURTS = {rank: mask(suit + rank for suit in SUITS) for rank in COURTS[1:]}
@@ -34,7 +37,7 @@ _QUEENS, _RIDERS, _JACKS = _COURTS.values()
 
 
 def half_points(cards: int) -> int:
-    """Return the value of cards in half points: nine for a king, one for a hacka (lowest value). S8.2."""
+    """Return the value of cards in half points: nine for a king, one for a hacka (a card of lowest value). S8.2."""
     return (
         cards.bit_count()
         + 8 * (cards & _FIVE).bit_count()
@@ -45,12 +48,12 @@ def half_points(cards: int) -> int:
 
 
 def card_points(cards: int) -> int:
-    """Return the card points of a pile, which has an even number of cards; no combinations. S8."""
+    """Return the points of the single cards of a pile (an even number of cards), without combinations. S8."""
     return half_points(cards) // 2
 
 
 def pile_combination_points(cards: int) -> tuple[int, int]:
-    """Return the points of a pile's flertal and of its sekvenser, doublings included. S7."""
+    """Return the points of a pile's flertal, and those of its sekvenser, doublings included. S7."""
     return _group(SETS, cards), _group(SEQUENCES, cards)
 
 
@@ -78,7 +81,10 @@ class Pair:
 
 
 def pairs(cards: Iterable[Part]) -> tuple[Pair, ...]:
-    """Return the pairs in which a pile is counted: an honour with a hacka while there are both. S8.1."""
+    """Return the pairs of cards in which a pile is counted. S8.1.
+
+    Each honour goes with a hacka (a card of lowest value) while there are both.
+    """
     left = sorted(sort_cards(cards), key=CARD_POINTS.__getitem__, reverse=True)
     found = []
     while len(left) > 1:
@@ -102,7 +108,7 @@ def declared_items(declarations: Sequence[Declaration]) -> tuple[ScoreItem, ...]
 
 
 def pile_items(cards: int) -> tuple[ScoreItem, ...]:
-    """Return the score items of a pile. S5 to S8."""
+    """Return the score items of a pile: cards and combinations. S5 to S8."""
     honours = tuple(card for card in parts(cards) if CARD_POINTS[card] > 1)
     items = [ScoreItem("cards", card_points(cards), "snapphana#S8.1", honours, (cards.bit_count(),))] if cards else []
     for code, kinds in (("set", SETS), ("sequence", SEQUENCES)):
@@ -123,9 +129,9 @@ def _clause(kind: Kind) -> str:
 
 
 def score_hand(table: Table, piles: Sequence[int]) -> HandScore:
-    """Return the score sheet's line for the hand on the table, not in the totals yet.
+    """Return the score of the deal on the table, which ``table.totals`` do not contain yet.
 
-    ``piles``: by side, with the discards and Fjønt; empty if the hand was won by declaring.
+    ``piles``: masks by side, with discards and Fjønt; empty if the match was won by declaring before the deal's end.
     """
     assert table.dealer is not None
     last = table.tricks[-1].winner if piles else None
@@ -163,24 +169,24 @@ def score_hand(table: Table, piles: Sequence[int]) -> HandScore:
 
 
 def hand_losers(tricks: Sequence[int], score: Sequence[int]) -> tuple[Seat, ...]:
-    """Return the losers of a hand of Fjabbe: players without a trick or, if none, with most points. S14.2."""
+    """Return who has lost a deal of Fjabbe: players without a trick or, if none, those with most points. S14.2."""
     without = tuple(Seat(seat) for seat, number in enumerate(tricks) if not number)
     return without or tuple(Seat(seat) for seat, points in enumerate(score) if points == max(score))
 
 
 def is_fjabbe_over(lost: Sequence[float]) -> bool:
-    """Return whether a match of Fjabbe is over, from each player's lost hands. S14.3."""
+    """Return whether a match of Fjabbe is over; ``lost``: number of lost deals of each player. S14.3."""
     return max(lost) >= LOST_ALONE or sum(number >= LOST for number in lost) > 1
 
 
 def match_winner(totals: Sequence[int], target: int) -> int | None:
-    """Return the side that has reached the target and leads. S11.1."""
+    """Return the side that has reached the target and leads; None if none has, or if both have as many. S11.1."""
     most = max(totals)
     return totals.index(most) if most >= target and totals.count(most) == 1 else None
 
 
 def seat_scores(table: Table) -> tuple[int, ...]:
-    """Return the points of each seat's side; in Fjabbe minus the hands that it lost. S14.3."""
+    """Return the points of each seat's side; in Fjabbe minus the number of deals that the seat lost. S14.3."""
     sign = 1 if table.form.target else -1
     return tuple(sign * table.totals[table.side(Seat(seat))] for seat in range(table.seats))
 
@@ -192,7 +198,7 @@ def side_outcome(table: Table, side: int, reason: str, clause: str) -> Outcome:
 
 
 def fjabbe_outcome(table: Table) -> Outcome:
-    """Return the outcome of a match of Fjabbe: the players with the fewest lost hands win. S14.3, SA16."""
+    """Return the outcome of a match of Fjabbe: the players with the fewest lost deals win. S14.3, SA16."""
     fewest = min(table.totals)
     winners = frozenset(Seat(seat) for seat, lost in enumerate(table.totals) if lost == fewest)
     return Outcome(winners, seat_scores(table), "lost_hands", "snapphana#S14.3")

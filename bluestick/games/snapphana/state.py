@@ -19,16 +19,16 @@ from bluestick.games.snapphana.combinations import Kind
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """Parameters in which the four variants differ. S3, S12 to S14."""
+    """Numbers in which the four variants differ. S3, S12 to S14."""
 
     seats: int
     sides: int
     hand: int
-    """Number of cards in a hand when the first trick is led."""
+    """Number of cards in each hand when the first trick is led."""
     target: int
-    """Points that win; 0: lost hands decide (S14.3)."""
+    """Points that win the match; 0: lost deals decide (S14.3)."""
     exchange: int = 0
-    """Number of cards that each player discards before a second deal of as many. S12."""
+    """Number of cards that each player discards, and then gets in a second deal; 0: no second deal. S12."""
     extra: int = 2
     """Number of additional cards that the dealer gets, and discards last. S3.1."""
 
@@ -44,7 +44,7 @@ FORMS = {
     "150": Form(2, 2, 15, 150),
     "fjabbe": Form(4, 4, 10, 0, extra=0),
 }
-"""By name of the variant, in menu order."""
+"""``Form`` of each variant by name, in menu order."""
 
 
 PACKET_SIZE = 5
@@ -53,7 +53,7 @@ PACKET_SIZE = 5
 
 @dataclass(frozen=True, slots=True)
 class Declaration:
-    """Combination that a player has declared in the current hand."""
+    """Combination that a player has declared in the current deal."""
 
     seat: Seat
     kind: Kind
@@ -64,24 +64,24 @@ class Declaration:
 
 @dataclass(frozen=True, slots=True)
 class FjontDebt:
-    """Card owed for Fjønt, whose player takes the star card back from another side's trick. S10."""
+    """Card owed for Fjønt: its player took the star card back from a trick won by another side. S10."""
 
     seat: Seat
     """Player who has played Fjønt, and chooses the card to give."""
     to: Seat
     """Winner of the trick that Fjønt was played to."""
     card: Part | None = None
-    """Card given; Fjønt itself if lost; None while the debt is open."""
+    """Card given; Fjønt itself if the player lost it for want of a trick; None while the debt is open."""
 
 
 @dataclass(frozen=True, slots=True)
 class HandScore:
-    """Score of one hand (deal): a line of the score sheet."""
+    """Score of one deal: a line of the score sheet. ``hand``: number of the deal, from 1."""
 
     hand: int
     dealer: Seat
     piles: tuple[tuple[Part, ...], ...]
-    """Cards won by each side, in the order of the pack; empty if the hand was won by declaring."""
+    """Cards won by each side, in the order of the pack; empty if the match was won by declaring."""
     tricks: tuple[int, ...]
     last: Seat | None
     items: tuple[tuple[ScoreItem, ...], ...]
@@ -92,11 +92,11 @@ class HandScore:
     and ``sequence`` (parts: the row; args: the kind), ``doubled`` (args: the group); and ``last_trick``.
     """
     score: tuple[int, ...]
-    """Points of this hand, by side."""
+    """Points of this deal, by side."""
     losers: tuple[Seat, ...]
-    """Players who have lost the hand, in *Fjabbe*. S14.2."""
+    """Players who have lost the deal, in *Fjabbe*; else empty. S14.2."""
     totals: tuple[int, ...]
-    """Totals of the match, including this hand: see ``Table.totals``."""
+    """Totals of the match, including this deal: see ``Table.totals``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,10 +105,10 @@ class Table:
 
     setup: Setup
     totals: tuple[int, ...]
-    """Points of each side, with the current hand's declarations (S4.1); in *Fjabbe* hands lost (S14.3)."""
+    """Points of each side, with the declarations of the current deal (S4.1); in *Fjabbe* its lost deals (S14.3)."""
     dealer: Seat | None = None
     hand: int = 0
-    """Number of the hand, from 1; 0 before the first deal."""
+    """Number of the current or last deal, from 1; 0 before the first."""
     discarding: frozenset[Seat] = frozenset()
     """Players who still have to discard. S3.2, S12."""
     number: int = 0
@@ -116,20 +116,20 @@ class Table:
     discards: tuple[int, ...] = ()
     """Number of cards that each seat has discarded."""
     turn: Seat | None = None
-    """Player to play; None before the first trick and after the last."""
+    """Player to play a card; None before the first trick and after the last."""
     declared: tuple[Declaration, ...] = ()
-    """Declarations in this hand. S4."""
+    """Declarations in this deal, in order. S4."""
     open: tuple[tuple[Part, ...], ...] = ()
-    """Declared cards, known to all, that each seat still has in hand."""
+    """Cards that each seat has declared and still has in hand; known to all."""
     voids: tuple[str, ...] = ()
-    """Suits that each seat has shown to lack, as letters of ``SCHDT``. S9.2."""
+    """Letters (of ``SCHDT``) of the suits that each seat has shown to lack. S9.2."""
     trick: tuple[Laid, ...] = ()
     tricks: tuple[Trick, ...] = ()
-    """Finished tricks of this hand. They are closed on the table, but all cards have been seen."""
+    """Finished tricks of this deal. They lie face down on the table, but all players have seen the cards."""
     debt: FjontDebt | None = None
-    """Debt for Fjønt in this hand, open or paid. S10."""
+    """Debt for Fjønt in this deal, open or paid; None if there was none. S10."""
     scores: tuple[HandScore, ...] = ()
-    """All scored hands. The last one is the current hand if that is over."""
+    """Scores of all finished deals. If the current deal is over, the last one is its score."""
     result: Outcome | None = None
 
     @property
@@ -141,17 +141,17 @@ class Table:
         return self.setup.seats
 
     def side(self, seat: Seat) -> int:
-        """Return the side of a seat: opposite players; with two players or in Fjabbe each alone. S3.1, S14."""
+        """Return the side of a seat: opposite players, or (two players, and Fjabbe) each player alone. S3.1, S14."""
         return seat % len(self.totals)
 
     @property
     def debtor(self) -> Seat | None:
-        """Player who still has to pay for Fjønt. S10.2."""
+        """Player who still owes a card for Fjønt; None if no card is owed. S10.2."""
         return self.debt.seat if self.debt is not None and self.debt.card is None else None
 
     @property
     def to_act(self) -> frozenset[Seat]:
-        """Seats to act; a player who owes a card for Fjønt only after the last trick."""
+        """Seats that the match waits for. A player who owes a card for Fjønt is included only after the last trick."""
         if self.result is not None:
             return frozenset()
         if self.discarding:
@@ -165,7 +165,7 @@ class Table:
 
     @property
     def led(self) -> str:
-        """Suit to follow in the current trick; "" before one is set. Fjønt sets none. S10.4."""
+        """Letter of the suit to follow in the current trick; "" before one is set. Fjønt sets none. S10.4."""
         return suit_led(tuple(laid.card for laid in self.trick))
 
     def plays(self) -> Iterator[Laid]:
@@ -177,7 +177,7 @@ class Table:
         return (laid.card for laid in self.plays())
 
     def taken(self, side: int) -> tuple[Part, ...]:
-        """Return the cards in a side's pile, without Fjønt and after any payment for it. S10.2."""
+        """Return the cards in a side's pile, without Fjønt, and with or without the card paid for it. S10.2."""
         cards = [
             laid.card
             for trick in self.tricks
@@ -194,7 +194,7 @@ class Table:
         return sort_cards(cards)
 
     def payable(self, seat: Seat) -> tuple[Part, ...]:
-        """Return the cards of which ``seat`` may give one for Fjønt; empty if none is owed. S10.2."""
+        """Return the cards of which ``seat`` may give one to pay for Fjønt; empty if it owes none. S10.2."""
         return self.taken(self.side(seat)) if seat == self.debtor else ()
 
 
@@ -206,9 +206,9 @@ class State:
     hands: tuple[int, ...] = ()
     discards: tuple[int, ...] = ()
     coming: tuple[int, ...] = ()
-    """Cards that each seat will get in the second deal of *1000*; empty once dealt. S12."""
+    """Cards (masks) that each seat will get in the second deal of *1000*; empty after it. S12."""
     out: int = 0
-    """Cards that are not dealt in this hand. S13, S14.1."""
+    """Cards (a mask) that remain out of play in this deal. S13, S14.1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,13 +217,13 @@ class View(HandView):
 
     table: Table
     hands: tuple[Hand, ...] = ()
-    """Hand of each seat in the order of the pack, followed by None for each hidden card."""
+    """Hand of each seat: the cards known to the viewer in the order of the pack, then None for each hidden card."""
     discards: tuple[tuple[Part | None, ...], ...] = ()
     """Discards of each seat, with None for each hidden card."""
 
 
 def suit_led(cards: tuple[Part, ...]) -> str:
-    """Return the suit to follow after a trick's first cards; "" if none is set yet. S9.2, S10.4."""
+    """Return the letter of the suit to follow after a trick's first cards; "" if none is set yet. S9.2, S10.4."""
     first = cards[0] if cards else FJONT
     if first == FJONT and len(cards) > 1:
         first = cards[1]

@@ -12,7 +12,7 @@ _WILD = (N, FJONT)
 
 
 def stands_for(kind: Kind, row: Sequence[Part]) -> dict[int, Part]:
-    """Return the cards that wild cards replace, by their index in ``row``. S6.6, S6.7."""
+    """Return the cards that the wild cards in ``row`` replace, by index in ``row``. S6.6, S6.7."""
     if kind in (Kind.SNAPPHANAR, Kind.ACES) or kind.group == "set":
         return {}
     if kind is Kind.TRUMPS:
@@ -33,7 +33,7 @@ def stands_for(kind: Kind, row: Sequence[Part]) -> dict[int, Part]:
 
 
 def _in_group(row: Sequence[Part], place: int, group: Sequence[Part]) -> Part:
-    """Return the card of ``group`` that a wild card replaces beside the only real one in ``row``."""
+    """Return the card of ``group`` that the wild card at index ``place`` replaces, beside the only real one."""
     if row[place - 1] in group:
         return group[group.index(row[place - 1]) + 1]
     return group[group.index(row[place + 1]) - 1]

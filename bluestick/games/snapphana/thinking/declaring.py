@@ -18,13 +18,13 @@ from bluestick.games.snapphana.thinking.search import distinct_cards
 from bluestick.games.snapphana.thinking.values import HONOURS
 
 REVEALED_SHARE = 0.2
-"""Share of a declaration's points that may be lost because the others then know the cards."""
+"""Share of a declaration's points that the player may lose because others then know the cards."""
 GIFT_ERROR = 1.0
 """Error of the estimated cost of a gift, in points."""
 
 
 def undeclared_points(knowledge: Knowledge) -> int:
-    """Return the points of all combinations not declared yet, without doublings."""
+    """Return the points of all combinations that the seat holds and has not declared yet, without doublings."""
     kinds = {each.kind for each in knowledge.table.declared if each.seat == knowledge.seat}
     return sum(
         combination_points(kind, number) for kind, number in contained_combinations(knowledge.hand) if kind not in kinds
@@ -32,7 +32,7 @@ def undeclared_points(knowledge: Knowledge) -> int:
 
 
 def best_declaration(knowledge: Knowledge) -> Choice[SnapphanaMove] | None:
-    """Return the declaration that brings most points, with its reason."""
+    """Return the declaration that brings most points, with its reason; None if there is none."""
     table = knowledge.table
     if table.tricks or not table.form.declares:
         return None
@@ -58,14 +58,17 @@ def best_declaration(knowledge: Knowledge) -> Choice[SnapphanaMove] | None:
 
 
 def _brings(amount: int, group: Sequence[int]) -> int:
-    """Return the points gained by a combination worth ``amount`` after others of its group, with doublings. S7.1."""
+    """Return the points gained by declaring a combination worth ``amount``, doublings included. S7.1.
+
+    ``group``: points of the combinations of the same group that were declared before.
+    """
     if len(group) + 1 == DOUBLED_FROM:
         return 2 * amount + sum(group)
     return 2 * amount if len(group) >= DOUBLED_FROM else amount
 
 
 def gift_choice(knowledge: Knowledge) -> Choice[SnapphanaMove]:
-    """Return the card to give for Fjønt now, with its reason: waiting is no use, as later cards may cost more."""
+    """Return the card to give for Fjønt, with its reason. It is given at once, as later cards may cost more."""
     table, debt = knowledge.table, knowledge.table.debt
     assert debt is not None
     own, other = (mask(table.taken(side)) for side in (knowledge.side, table.side(debt.to)))
@@ -81,7 +84,7 @@ def declaration_estimates(
 ) -> tuple[Estimate[SnapphanaMove], ...]:
     """Return estimates of ``first``, the best declaration, and of the moves in ``also``.
 
-    Another declaration loses nothing, as the best can follow; playing a card gives up all the others.
+    Another declaration loses nothing, as the best one can follow; playing a card gives up all declarations.
     """
     lost = float(undeclared_points(knowledge))
     told = [Estimate(first.move, first.reason, Basis.RULED, lost)]
@@ -95,7 +98,10 @@ def declaration_estimates(
 
 
 def gift_estimates(knowledge: Knowledge, moves: MoveSet[SnapphanaMove]) -> tuple[Estimate[SnapphanaMove], ...]:
-    """Return estimates of all cards that may be given for Fjønt, by their cost; in Fjabbe only of the usual one."""
+    """Return estimates of all cards that may be given for Fjønt, by what their loss costs.
+
+    In Fjabbe, only the card that the bot gives is estimated.
+    """
     best = gift_choice(knowledge)
     assert isinstance(best.move, Give)
     table, debt = knowledge.table, knowledge.table.debt

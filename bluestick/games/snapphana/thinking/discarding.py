@@ -24,7 +24,7 @@ def discard_sets(knowledge: Knowledge, rng: Random, width: int) -> list[tuple[in
 
 
 def discard_choice(knowledge: Knowledge, away: Sequence[int]) -> Choice[SnapphanaMove]:
-    """Return the move that discards ``away``, with its reason: empty suits, safe honours, or low cards."""
+    """Return the move that discards ``away``, with its reason: suits that become empty, safe honours, or low cards."""
     cards = join_bits(away)
     left = remove_cards(knowledge.hand, cards)
     void = [suit for suit in SUITS if cards & suit and not left & suit]

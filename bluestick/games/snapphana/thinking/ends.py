@@ -1,4 +1,4 @@
-"""Results of hands with all cards known: played sensibly, with an exact solution of the last tricks."""
+"""Results of deals with all cards known: played sensibly, with an exact solution of the last tricks."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Key = tuple[int | bool, ...]
 
 
 class Ends:
-    """Results of deals as shares of the match, if the last ``cards`` are played perfectly.
+    """Results of deals as shares of the match, if the last ``cards`` cards of each hand are played perfectly.
 
     The solution of the latest deal is cached.
     """
@@ -27,22 +27,22 @@ class Ends:
         self._cards = cards
         self._deal: SnapphanaHand | None = None
         self._known: dict[Key, tuple[float, float]] = {}
-        """Lower and upper bound of side 0's share, for two sides."""
+        """With two sides: lower and upper bound of side 0's share."""
         self._of_all: dict[Key, tuple[float, ...]] = {}
-        """Shares of all players, if each plays alone."""
+        """With more sides: shares of all players, each of whom plays alone."""
         self._ended: dict[Key, tuple[float, ...]] = {}
 
     def share(self, deal: SnapphanaHand, card: int, side: int) -> float:
-        """Return the share of the match that a side gets after a card is played."""
+        """Return the share of the match that ``side`` gets after ``card`` is played in ``deal``."""
         self._begin(deal)
         return self.share_of(deal.after(card), side)
 
     def share_of(self, hand: SnapphanaHand, side: int) -> float:
-        """Return a side's share of the match from a hand in play, which is played on in place."""
+        """Return the share of the match that ``side`` gets from a deal in play, which is played on in place."""
         return self._of(self._shares(play_on(hand, self._cards)), side)
 
     def shown(self, deal: SnapphanaHand, card: int, side: int) -> tuple[float, SnapphanaHand, SnapphanaHand]:
-        """Return the share of a side after a card, the hand after the trick, and the hand at its end."""
+        """Return, for ``card``: the share of ``side``, the deal after the current trick, and the deal at its end."""
         self._begin(deal)
         hand, trick = deal.after(card), None
         while hand.left < hand.seats and has_more_cards(hand, self._cards):
@@ -61,7 +61,7 @@ class Ends:
             self._deal, self._known, self._of_all, self._ended = deal, {}, {}, {}
 
     def _shares(self, hand: SnapphanaHand) -> tuple[float, ...]:
-        """Return the share of every side if there are more than two, else that of side 0 only."""
+        """Return the shares of all sides if there are more than two; else a tuple with that of side 0 only."""
         return self._everybody(hand) if hand.sides > 2 else (self._between_two(hand, 0.0, 1.0),)
 
     @staticmethod
@@ -69,7 +69,7 @@ class Ends:
         return shares[side] if len(shares) > 1 else 1 - shares[0] if side else shares[0]
 
     def _best(self, hand: SnapphanaHand, share: float) -> int:
-        """Return a move that keeps side 0's ``share`` or, with more sides, the best for the player to act."""
+        """Return a move that keeps ``share``, that of side 0; with more sides the best move for the player to act."""
         moves = hand.moves()
         if len(moves) == 1:
             return moves[0]
@@ -85,7 +85,7 @@ class Ends:
         return moves[-1]
 
     def _between_two(self, hand: SnapphanaHand, alpha: float, beta: float) -> float:
-        """Return the share of side 0, found with alpha-beta. The hand is played on in place."""
+        """Return the share of side 0, found with alpha-beta search. The deal is played on in place."""
         moves = _to_a_choice(hand)
         if hand.over:
             return self._end(hand)[0]
@@ -115,7 +115,7 @@ class Ends:
         return best
 
     def _everybody(self, hand: SnapphanaHand) -> tuple[float, ...]:
-        """Return the share of every player if each plays best for itself; of equally good cards the first is played."""
+        """Return the share of every player if each plays her best card, and of equally good ones the first."""
         moves = _to_a_choice(hand)
         if hand.over:
             return self._end(hand)
@@ -138,7 +138,7 @@ class Ends:
 
 
 def _to_a_choice(hand: SnapphanaHand) -> list[int]:
-    """Play cards while there is no choice; return the moves at the next choice, none at the end of the hand."""
+    """Play on while only one move is possible; return the moves at the next choice, [] at the end of the deal."""
     while not hand.over:
         moves = hand.moves()
         if len(moves) > 1 and not hand.giving:

@@ -1,7 +1,7 @@
 """Inference from the play of others: deals in which their play makes sense are sampled more often.
 
-The penalties, subtracted from the logarithm of a likelihood, were fitted to hands of the hard bot, by the likelihood of
-the actual deal.
+The penalties, subtracted from the logarithm of a deal's likelihood, were fitted to matches of the hard bot, to make the
+actual deals most likely.
 """
 
 from __future__ import annotations
@@ -21,36 +21,39 @@ from bluestick.games.snapphana.thinking.values import HOLDING_VALUE, PILE_VALUE,
 
 _LAID_AWAY = {"Q": -1.0, "J": -1.0, "C": -0.8, "A": -0.8}
 DISCARD_PENALTY = {card_bit(card): 4.0 if SUIT[card] == TRUMP else _LAID_AWAY.get(card[1:], 0.0) for card in PACK}
-"""Penalty of deals with the card among the discards: trumps are hardly ever discarded, honours often."""
+"""Penalty of a deal, for each card that is among the discards: trumps are hardly ever discarded, honours often."""
 
 UNDECLARED_PENALTY = 2.0
-"""Penalty of deals in which a player did not declare a combination in her hand."""
+"""Penalty of a deal for each combination that a player holds in it, but did not declare."""
 POINTS_PER_PENALTY = 8.0
-"""Points that a player lost by not playing a better card of her hand, for a penalty of 1."""
+"""Points that a player must have lost by not playing a better card of her hand, for a penalty of 1."""
 MOST_PENALTY = 2.0
-"""Largest penalty for a card in one trick."""
+"""Largest penalty for one card in one trick."""
 FREE_LOSS = 2.0
-"""Points that a player may lose by not playing her best card without a penalty."""
+"""Points that a player may have lost by not playing a better card of her hand without a penalty."""
 EARLY_FACTOR = 0.3
-"""Factor for players who were not the last to play, and could not foresee the end of the trick."""
+"""Factor of penalties for players who were not the last to play to a trick: they could not foresee its end."""
 
 SWAPS_PER_CARD = 4
-"""Attempted exchanges (steps of the Metropolis algorithm) for each hidden card."""
+"""Number of attempted exchanges (steps of the Metropolis algorithm) for each hidden card."""
 
 
 class Inference(Knowledge):
-    """Knowledge of a seat, and random deals weighted by the play of others."""
+    """Knowledge of a seat, and source of random deals that fit the play of others."""
 
     def __init__(self, view: View) -> None:
         super().__init__(view)
         against = _regrets(self.table.tricks, self._base.sides)
         self._able = [able for _, _, _, able in self._slots] + [ALL]
-        """Cards possible in each slot (group of hidden places); the last one is for cards out of play."""
+        """Mask of the cards possible in each slot (group of hidden cards); the last slot is for cards out of play."""
         self._against: list[Mapping[int, float]] = []
-        """Penalties by slot and card."""
+        """For each slot, the penalties of cards in it."""
         self._silent: list[tuple[int, dict[Kind, int]]] = []
-        """For each slot, known cards of the hand at its start, and the length declared (0: none) of each kind of
-        combination that could be longer."""
+        """For each slot: mask of the known cards of the hand when the first trick was led, and a dict.
+
+        The dict has, for each kind of combination that could be longer than the player declared, the length declared
+        (0: none).
+        """
         for seat, kind, _, able in self._slots:
             hand = kind == "hand"
             self._against.append(against.get(seat, {}) if hand else DISCARD_PENALTY if kind == "away" else {})
@@ -70,7 +73,7 @@ class Inference(Knowledge):
         return begun, {kind: told.get(kind, 0) for kind, number in most.items() if number > told.get(kind, 0)}
 
     def _found(self, rng: Random) -> list[Sequence[int]]:
-        """Return random cards for every slot, sampled by likelihood: exchanges of two cards, Metropolis algorithm."""
+        """Return random cards for every slot, sampled by likelihood with exchanges of two cards (Metropolis)."""
         found = super()._found(rng)
         if not self._tells:
             return found
@@ -100,7 +103,7 @@ class Inference(Knowledge):
         return [*places[:-1]]
 
     def _silences(self, place: int, cards: Sequence[int]) -> int:
-        """Return how many combinations a player with these cards in a slot could have declared, but did not."""
+        """Return how many combinations a player did not declare, though ``cards`` in her slot ``place`` make them."""
         begun, told = self._silent[place]
         if not told:
             return 0
@@ -109,7 +112,7 @@ class Inference(Knowledge):
 
 
 def _regrets(tricks: Iterable[Trick], sides: int) -> dict[int, dict[int, float]]:
-    """Return penalties by seat and card, for holding a card better than those played."""
+    """Return, by seat and card, the penalty for holding that card: it would have been better than those played."""
     found: dict[int, dict[int, float]] = {}
     for trick in tricks:
         plays = [(laid.seat, card_bit(laid.card)) for laid in trick.plays]
@@ -131,7 +134,10 @@ def _regrets(tricks: Iterable[Trick], sides: int) -> dict[int, dict[int, float]]
 
 
 def _worth(plays: Sequence[tuple[int, int]], led: int, seat: int, sides: int) -> Callable[[int], float]:
-    """Return a function of a card: the worth of a trick to ``seat`` if it had played that card."""
+    """Return a function of a card: what a trick would be worth to ``seat`` if it had played that card.
+
+    ``plays``: (seat, card) of all cards played to the trick; ``led``: mask of the suit led.
+    """
     best = winner = 0
     others = 0.0
     for other, card in plays:

@@ -21,14 +21,14 @@ from bluestick.games.snapphana.thinking.search import (
 from bluestick.games.snapphana.thinking.values import beating_card
 
 RELUCTANCE = 0.7
-"""How rarely random deals have trumps among the discards, from 0 (as often as others) to 1 (only if unavoidable)."""
+"""How rarely sampled deals have trumps among the discards, from 0 (as often as others) to 1 (only if unavoidable)."""
 TRIES = 20
 
 _BARRED = mask(NOT_DISCARDABLE)
 
 
 class Knowledge:
-    """Cards that a seat knows or does not know, as bit masks."""
+    """Cards that a seat knows, and cards that others may hold, as bit masks."""
 
     def __init__(self, view: View) -> None:
         assert view.seat is not None
@@ -65,7 +65,7 @@ class Knowledge:
         return self._known[seat]
 
     def deal(self, rng: Random) -> SnapphanaHand:
-        """Return a random deal that agrees with what the seat knows; a card owed for Fjønt is given."""
+        """Return a random deal that agrees with what the seat knows; if a card is owed for Fjønt, it has been given."""
         hand, _, _ = self.dealt(rng)
         while hand.giving:
             debt = self.table.debt
@@ -74,7 +74,7 @@ class Knowledge:
         return hand
 
     def dealt(self, rng: Random) -> tuple[SnapphanaHand, list[int], list[int]]:
-        """Return a random deal, and each seat's discards and cards of the second deal of *1000*, as masks."""
+        """Return a random deal, each seat's discards, and each seat's cards of the second deal of *1000*, as masks."""
         hand = self._base.copy()
         hands, away, coming = hand.hands, self._away[:], [0] * hand.seats
         places = {"hand": hands, "away": away, "coming": coming}
@@ -84,7 +84,7 @@ class Knowledge:
         return hand, away, coming
 
     def _found(self, rng: Random) -> list[Sequence[int]]:
-        """Return random cards for every slot (hidden cards of a hand, of discards or of a second deal)."""
+        """Return random cards for every slot (hidden cards of a hand, of discards or of the second deal of *1000*)."""
         cards = self.unseen
         for _ in range(TRIES):
             left = rng.sample(cards, len(cards))
@@ -117,7 +117,7 @@ class Knowledge:
         return (out & SUIT_OF[card] & card - 1).bit_count()
 
     def unbeatable(self, hand: SnapphanaHand, card: int) -> bool:
-        """Return whether, as far as the seat knows, no opponent still to play to the trick can beat a card."""
+        """Return whether, as far as the seat knows, no opponent who still has to play to the trick can beat a card."""
         led = hand.led or SUIT_OF[card]
         for step in range(1, hand.left):
             seat = (self.seat + step) % hand.seats
@@ -132,7 +132,7 @@ class Knowledge:
 
 
 def deal_after_discards(knowledge: Knowledge, away: Sequence[int], rng: Random) -> tuple[SnapphanaHand, float]:
-    """Return a random deal after the seat has discarded ``away``; and its side's lead in points to declare."""
+    """Return a random deal after the seat has discarded ``away``, and its side's lead in points to declare then."""
     hand, laid, coming = knowledge.dealt(rng)
     table = knowledge.table
     dealer = table.dealer

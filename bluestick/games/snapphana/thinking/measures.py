@@ -1,4 +1,4 @@
-"""Counts made in play-outs (simulated rest of a hand), which explain why a move is better."""
+"""Counts made in play-outs (simulated rests of a deal), which explain why a move is better."""
 
 from __future__ import annotations
 
@@ -26,19 +26,22 @@ MEASURES = (
     Measure("empty", inf, more_is_better=False),
     Measure("others", 0.15),
 )
-"""Counts for a side, in this order.
+"""Counts made for a side, in this order; 1 for true, 0 for false, and for counts that the variant does not have.
 
-800, 1000 and 150: whether the side takes this trick; points of the trick's cards, minus if lost; lead in the points of
-all cards counted later; lead in points of combinations in the piles; whether the side takes the last trick; points to
-declare after the discards; whether the match is won with the hand, or lost. Fjabbe: whether the hand is lost; whether
-without a trick, a cause of that; number of others who lose.
+800, 1000 and 150: whether the side takes this trick; points of the trick's cards, below zero if lost; lead in points of
+all cards won later; lead in points of combinations in the piles; whether the side takes the last trick; points to
+declare after the discards; whether the match is won with this deal; whether it is lost. Fjabbe: whether the deal is
+lost; whether the player has no trick, one cause of that; number of other players who lose.
 """
 
 Counted = tuple[float, ...]
 
 
 def card_counts(before: SnapphanaHand, trick: SnapphanaHand, end: SnapphanaHand, side: int, share: float) -> Counted:
-    """Return the counts from the hand before a card, after its trick, and at the end; ``share``: the result."""
+    """Return the counts for a card: from the deal before it, after its trick, and at the end.
+
+    ``share``: share of the match that ``side`` gets.
+    """
     if end.sides > 2:
         lost = hand_losers(end.tricks, end.scores())
         out = side in lost
@@ -49,7 +52,7 @@ def card_counts(before: SnapphanaHand, trick: SnapphanaHand, end: SnapphanaHand,
 
 
 def discard_counts(end: SnapphanaHand, side: int, share: float, declared: int) -> Counted:
-    """Return the counts for discards; ``declared``: points that the own hand can declare after them."""
+    """Return the counts for discards; ``declared``: points that the player can declare then; ``share``: result."""
     return 0.0, 0.0, *_of_end(end, side, share, declared, 0.0)
 
 
@@ -61,16 +64,17 @@ def _of_end(end: SnapphanaHand, side: int, share: float, declared: int, there: f
 
 
 def _more(piles: Sequence[int], side: int) -> float:
-    """Return how many points the cards in a side's pile count more than those of the other side."""
+    """Return by how many points the cards in a side's pile count more than those in the other side's pile."""
     return (half_points(piles[side]) - half_points(piles[1 - side])) / 2
 
 
 def with_cause(
     why: Because | None, keeps: int, spends: int, here: Sequence[float], there: Sequence[float]
 ) -> Because | None:
-    """Return ``why`` with its cause added: a trump that stays in hand or, in Fjabbe, a trick taken.
+    """Return ``why`` with its cause added, if known: a trump kept in hand or, in Fjabbe, a trick taken.
 
-    ``spends``: card of the better move; ``keeps``: card of the other move; ``here``, ``there``: counts of the two.
+    ``spends``: card of the better move; ``keeps``: card of the other move; ``here``, ``there``: counts of the two
+    moves.
     """
     if why is None or why.outcome in ("trick", "swing"):
         return why

@@ -1,4 +1,4 @@
-"""Choice of discards and gifts (cards given for Fjønt), play-outs, and the value of a hand for the match."""
+"""Choice of discards and of cards to give for Fjønt, play-outs, and the value of a deal's result for the match."""
 
 from __future__ import annotations
 
@@ -26,24 +26,24 @@ SUITS = tuple(cards for cards in CARDS_OF.values() if cards != TRUMPS)
 
 _BARRED = mask(NOT_DISCARDABLE)
 VOID, LONE = 60.0, 10.0
-"""Value in points of having no card, or one card, of a suit if trumps are in hand; measured."""
+"""Value in points of having no card (``VOID``) or one card (``LONE``) of a suit while holding trumps; measured."""
 DISCARD_GAIN = {"K": 0.0, "Q": 15.0, "C": 18.0, "J": 23.0, "A": 22.0}
-"""Gain in points, by rank, from discarding a card instead of a low one, as the discard counts for the own side."""
+"""Gain in points, by rank, from discarding a card instead of a low one: discards count for the own side."""
 _LOW, _HIGH = -22.0, -38.0
-"""Gain in points (a loss) from discarding a low trump, and a high one."""
+"""Gain in points, below zero, from discarding a low trump (``_LOW``) and a high one (``_HIGH``)."""
 SAMPLED_DRAWS = 6
 """In *1000*: number of second deals sampled for the first ten discards."""
 
 HAND_DEVIATION = {800: 300.0, 1000: 230.0, 150: 65.0}
-"""Standard deviation of the difference in points between two sides in one hand, by target; measured."""
+"""Standard deviation of the difference in points between two sides in one deal, by target; measured."""
 USUAL_POINTS = {800: 225.0, 1000: 240.0, 150: 54.0}
 
 _A_LOSS = 0.25
-"""In Fjabbe: share of the match that a lost hand costs."""
+"""In Fjabbe: share of the match that a lost deal costs."""
 
 
 def discardable(hand: int) -> list[int]:
-    """Return the cards of a hand that may be discarded, each snapphana separately. S3.2."""
+    """Return the cards of a hand that may be discarded, as single bits; each snapphana separately. S3.2."""
     cards = hand & ~_BARRED
     return [
         card for card in distinct_cards(cards) for _ in range((cards & ALL_I).bit_count() if card == FIRST_I else 1)
@@ -51,14 +51,14 @@ def discardable(hand: int) -> list[int]:
 
 
 def join_bits(cards: Sequence[int]) -> int:
-    """Return the mask of cards given as single bits; snapphanar take the first of their four bits."""
+    """Return the mask of the cards with these bits; snapphanar take the first of their four bits."""
     found = sum(card for card in cards if not card & ALL_I)
     number = len([card for card in cards if card & ALL_I])
     return found | FIRST_I * (1 << number) - FIRST_I
 
 
 def declaration_points(hand: int) -> int:
-    """Return the points for declaring the largest combination of each kind, with doublings. S4, S7.1."""
+    """Return the points for declaring the largest combination of each kind in a hand, with doublings. S4, S7.1."""
     return sum(combined(hand))
 
 
@@ -70,11 +70,14 @@ def _safe(card: int) -> float:
 
 _MIDDLE = card_bit("T11")
 _GAIN = {card_bit(card): _safe(card_bit(card)) for card in PACK if card not in NOT_DISCARDABLE}
-"""Gain in points from discarding each card, apart from combinations and empty suits."""
+"""Gain in points from discarding each card, by its bit, without the effect on combinations and empty suits."""
 
 
 def value_after_discard(hand: int, away: Sequence[int], draws: Sequence[int] = ()) -> float:
-    """Return the value in points of a hand after discarding ``away``; ``draws``: sampled second deals of *1000*."""
+    """Return the value in points of a hand after discarding ``away``.
+
+    ``draws``: sampled second deals of *1000*, as masks; the result is their average.
+    """
     laid = join_bits(away)
     kept = remove_cards(hand, laid)
     hands = [add_cards(kept, draw) for draw in draws] or [kept]
@@ -118,7 +121,7 @@ def best_discards(hand: int, number: int, draws: Sequence[int] = (), width: int 
 
 
 def plain_discards(hand: int, number: int) -> tuple[int, ...]:
-    """Return a quick choice of ``number`` discards: low cards, those of the shortest suit first."""
+    """Return ``number`` discards, chosen quickly: low cards, those of the shortest suit first."""
     order = sorted(
         discardable(hand),
         key=lambda card: (bool(card & (TRUMPS | HONOURS)), (hand & SUIT_OF[card]).bit_count(), PILE_VALUE[card], card),
@@ -127,25 +130,28 @@ def plain_discards(hand: int, number: int) -> tuple[int, ...]:
 
 
 def random_draws(unseen: Sequence[int], number: int, rng: Random) -> list[int]:
-    """Return ``SAMPLED_DRAWS`` random second deals of ``number`` cards each, as masks. S12."""
+    """Return ``SAMPLED_DRAWS`` random second deals of *1000* for one player, as masks of ``number`` cards each. S12."""
     return [join_bits(rng.sample(unseen, number)) for _ in range(SAMPLED_DRAWS)]
 
 
 def best_gift(own: int, other: int, cards: Sequence[int], harmful: bool) -> int:
-    """Return the card to give for Fjønt: of least loss or, if ``harmful``, of most ``FJABBE_HARM``. S10.2."""
+    """Return the card to give for Fjønt: of least loss or, if ``harmful``, of most ``FJABBE_HARM``. S10.2.
+
+    ``own``, ``other``: piles of the giver's side and of the receiver's; ``cards``: bits of the cards that may be given.
+    """
     if harmful:
         return max(cards, key=FJABBE_HARM.__getitem__)
     return min(cards, key=lambda card: transfer_loss(own, other, card))
 
 
 def transfer_loss(own: int, other: int, card: int) -> float:
-    """Return how many points pile ``own`` loses against pile ``other`` if a card moves between them."""
+    """Return how many points pile ``own`` loses against pile ``other`` if ``card`` moves to ``other``."""
     gone = pile_points(own) - pile_points(remove_cards(own, card))
     return gone + pile_points(add_cards(other, card)) - pile_points(other) + PILE_VALUE[card]
 
 
 class Stakes:
-    """Conversion of a hand's result to the probability of winning the match, from totals and target."""
+    """Conversion of a deal's result to the probability of winning the match, from totals and target before the deal."""
 
     def __init__(self, totals: Sequence[float], target: int) -> None:
         self._totals = totals
@@ -153,24 +159,27 @@ class Stakes:
 
     @property
     def unit(self) -> float:
-        """Points worth as much as the whole match while it is even; in Fjabbe, lost hands."""
+        """Points (in Fjabbe lost deals) that correspond to the whole match, as long as the match is even."""
         if not self._target:
             return 1 / (_A_LOSS * (1 - 1 / len(self._totals)))
         return HAND_DEVIATION[self._target] * sqrt(2 * pi * self._hands(max(self._totals)))
 
     @property
     def alike(self) -> float:
-        """Largest negligible share of the match: of half a point or, in Fjabbe, a hundredth of a lost hand."""
+        """Largest negligible share of the match: that of half a point or, in Fjabbe, of a hundredth of a lost deal."""
         return (0.5 if self._target else 0.01) / self.unit
 
     def with_extra(self, side: int, extra: float) -> Stakes:
-        """Return a copy in which a side has ``extra`` more points, for declarations."""
+        """Return a copy in which a side has ``extra`` points more, as for declarations."""
         totals = [*self._totals]
         totals[side] += extra
         return Stakes(totals, self._target)
 
     def share(self, hand: SnapphanaHand, side: int, extra: float = 0.0) -> float:
-        """Return a side's probability of winning the match after a finished hand; ``extra``: points added."""
+        """Return a side's probability of winning the match after a finished deal.
+
+        ``extra``: points to add to those of the side.
+        """
         scores = hand.scores()
         if not self._target:
             return self._lost(hand.tricks, scores, side)
@@ -182,11 +191,14 @@ class Stakes:
         return 0.5 + 0.5 * erf((own - their) / (HAND_DEVIATION[self._target] * sqrt(2 * self._hands(most))))
 
     def _hands(self, most: float) -> float:
-        """Return about how many hands are still to be played when the leading side has ``most`` points."""
+        """Return about how many deals are still to be played when the leading side has ``most`` points."""
         return 0.5 + max(0.0, self._target - most) / USUAL_POINTS[self._target]
 
     def _lost(self, tricks: Sequence[int], scores: Sequence[int], side: int) -> float:
-        """Return a player's share of a match of Fjabbe after a hand: her lost hands lower it. S14."""
+        """Return a player's share of a match of Fjabbe after a deal, lowered by each deal that she has lost. S14.
+
+        ``tricks``, ``scores``: number of tricks and points of each player in this deal.
+        """
         lost = hand_losers(tricks, scores)
         totals = [total + (seat in lost) for seat, total in enumerate(self._totals)]
         points = (sum(scores) / len(scores) - scores[side]) / 1000
@@ -196,12 +208,15 @@ class Stakes:
 
 
 def play_on(hand: SnapphanaHand, cards: int = 0) -> SnapphanaHand:
-    """Play a hand on with sensible cards, in place, until the player to act has at most ``cards`` left."""
+    """Play a deal on with sensible cards, in place, until the player to act has at most ``cards`` left; return it."""
     while has_more_cards(hand, cards):
         hand.play(sensible_card(hand))
     return hand
 
 
 def has_more_cards(hand: SnapphanaHand, cards: int) -> bool:
-    """Return whether the player to act has more than ``cards`` left; with 0 also whether Fjønt is to be paid."""
+    """Return whether the player to act has more than ``cards`` left.
+
+    With ``cards`` 0 the result is also true if a card is owed for Fjønt.
+    """
     return hand.hands[hand.turn].bit_count() > cards or (hand.giving and not cards)

@@ -17,7 +17,7 @@ def name_of_bit(card: int) -> Part:
 
 
 def reason_for(knowledge: Knowledge, hand: SnapphanaHand, card: int) -> Reason:
-    """Return the most important reason for a card, using only what the seat can see of the hand."""
+    """Return the most important reason for a card, using only what the seat can see of the deal."""
     own = knowledge.hand
     shown = (name_of_bit(card),)
     if card == FJONT_BIT:

@@ -1,7 +1,7 @@
 """Fast model of the play of tricks for bots, on bit masks changed in place.
 
-A move is the bit of a card; of the four equal snapphanar always the first. A debt for Fjønt is paid as soon as
-possible, though the rules allow waiting.
+A move is the bit of a card; of the four equal snapphanar always the first bit. A card owed for Fjønt is given as soon
+as possible, though the rules allow waiting.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from bluestick.games.snapphana.state import FORMS, State
 CARDS_OF = {suit: mask(card for card in PACK if SUIT[card] == suit) for suit in "SCHDT"}
 TRUMPS = CARDS_OF[TRUMP]
 SUIT_OF = {card_bit(card): CARDS_OF.get(SUIT[card], 0) for card in PACK}
-"""Mask of a card's suit, by the bit of the card; 0 for Fjønt."""
+"""Mask of the suit of each card, by the card's bit; 0 for Fjønt."""
 
 FJONT_BIT = card_bit(FJONT)
 DISTINCT_CARDS = ~(ALL_I ^ FIRST_I)
@@ -37,12 +37,12 @@ _BARRED = mask(NOT_DISCARDABLE)
 
 
 def distinct_cards(cards: int) -> list[int]:
-    """Return the cards of a mask as single bits; of the snapphanar only one."""
+    """Return the cards of a mask as single bits; of several snapphanar only one."""
     return single_bits(cards & DISTINCT_CARDS)
 
 
 class SnapphanaHand:
-    """State of a hand in play with every card known; moves change it in place."""
+    """State of a deal in play with every card known; moves change it in place."""
 
     __slots__ = (
         "best",
@@ -71,16 +71,16 @@ class SnapphanaHand:
         self.sides = sides
         self.hands = list(hands)
         self.discards = list(discards)
-        """Discards of each side. S3.3."""
+        """Discards of each side, as masks. S3.3."""
         self.turn = turn
-        """Seat that plays the next card; while a debt is to be paid, the seat that leads afterwards."""
+        """Seat that plays the next card; while a card is owed for Fjønt, the seat that leads afterwards."""
         self.left = self.seats
         self.led = 0
         """Mask of the suit led; 0 before one is set."""
         self.best = 0
         self.winner = turn
         self.lying = 0
-        """Cards of the current trick, without Fjønt and the snapphanar."""
+        """Mask of the cards in the current trick, without Fjønt and the snapphanar."""
         self.snapphanar = 0
         """Number of snapphanar in the current trick."""
         self.starring = -1
@@ -91,7 +91,7 @@ class SnapphanaHand:
         """Seat that owes a card for Fjønt, and seat that gets it; -1 if none. S10.2."""
         self.giving = False
         self.piles = [0] * sides
-        """Cards that each side has won in tricks, without Fjønt."""
+        """Cards that each side has won in tricks, as masks, without Fjønt."""
         self.tricks = [0] * sides
         self.over = False
 
@@ -113,7 +113,7 @@ class SnapphanaHand:
 
     @property
     def actor(self) -> int:
-        """Seat to play a card, or to give one for Fjønt."""
+        """Seat to act: to play a card, or to give one for Fjønt."""
         return self.debtor if self.giving else self.turn
 
     def legal(self) -> int:
@@ -129,7 +129,7 @@ class SnapphanaHand:
         return hand
 
     def moves(self) -> list[int]:
-        """Return the legal moves as single bits; of the snapphanar only one."""
+        """Return the legal moves as single bits; of several snapphanar only one."""
         return distinct_cards(self.legal())
 
     def by_lot(self, rng: Random) -> int:
@@ -169,7 +169,7 @@ class SnapphanaHand:
             self._gather()
 
     def _gather(self) -> None:
-        """Put the finished trick on the winner's pile. S9.3, S10."""
+        """Put the finished trick on the winner's pile, and note a debt for Fjønt. S9.3, S10."""
         winner = self.turn = self.winner
         side = winner % self.sides
         self.tricks[side] += 1
@@ -213,14 +213,14 @@ class SnapphanaHand:
         return piles
 
     def scores(self) -> list[int]:
-        """Return each side's points for pile and last trick, without declarations. S7, S8."""
+        """Return each side's points in this deal, for its pile and the last trick, without declarations. S7, S8."""
         found = [pile_points(pile) for pile in self.final()]
         found[self.turn % self.sides] += LAST_TRICK
         return found
 
 
 def hand_from_state(state: State) -> SnapphanaHand:
-    """Return the hand in a state of the rules whose discards are made."""
+    """Return the deal in play for a state of the rules in which all discards have been made."""
     table = state.table
     sides = len(table.totals)
     discards = [0] * sides
@@ -252,7 +252,7 @@ def hand_from_state(state: State) -> SnapphanaHand:
 
 
 def random_hand(rng: Random, game: str) -> SnapphanaHand:
-    """Return a random hand at its first lead by seat 0, with random discards."""
+    """Return a random deal at its first lead, by seat 0, with random discards. ``game``: name of the variant."""
     form = FORMS[game]
     pack = [1 << place for place in range(len(PACK))]
     rng.shuffle(pack)

@@ -1,6 +1,6 @@
-"""Values of cards, and fast choice of a sensible card, for play-outs (simulated rests of a hand).
+"""Values of cards, and fast choice of a sensible card, for play-outs (simulated rests of a deal).
 
-All hands of a ``SnapphanaHand`` are used: a bot knows its own and samples the others.
+The functions look at all hands of a ``SnapphanaHand``: a bot knows its own hand and samples the others.
 """
 
 from __future__ import annotations
@@ -58,30 +58,31 @@ def _hope(card: str) -> float:
 
 
 PILE_VALUE = MappingProxyType({card_bit(card): _pile(card) for card in PACK})
-"""Value in points of each card in the own pile: half of the difference to the others having it.
+"""Value in points of having each card (by its bit) in the own pile: half of the difference to the others having it.
 
-Fitted, like ``HOLDING_VALUE``, to played hands, combinations included. Fjønt counts nothing: its player takes it back.
+Like ``HOLDING_VALUE`` fitted to deals that were played, so that combinations are included. Fjønt counts nothing: its
+player takes it back.
 """
 
 HOLDING_VALUE = MappingProxyType({card_bit(card): _strength(card) for card in PACK})
-"""Value in points of holding each card, compared with a low card."""
+"""Value in points of still having each card (by its bit) in hand, compared with a low card."""
 
 FJABBE_HARM = MappingProxyType({card_bit(card): 0.5 + 0.6 * (CARD_POINTS[card] - 1) for card in PACK})
-"""In Fjabbe: fitted cost of each card in the own pile; a hand without a trick is the greater danger."""
+"""In Fjabbe: fitted cost of each card in the own pile. To end a deal without a trick is the greater danger."""
 FJABBE_RISK = MappingProxyType({card_bit(card): _risk(card) for card in PACK})
-"""In Fjabbe: cost of holding each card, which may have to take a trick."""
+"""In Fjabbe: cost of having each card in hand, as it may have to take a trick."""
 FJABBE_HOPE = MappingProxyType({card_bit(card): _hope(card) for card in PACK})
-"""In Fjabbe: cost of holding each card while its player still needs a trick."""
+"""In Fjabbe: cost of having each card in hand while its player still needs a trick."""
 
 FIRST_TRICK_VALUE = 45.0
 """In Fjabbe: value of a player's first trick."""
 FIRST_TRICK_HURRY = 4.0
-"""In Fjabbe: addition to ``FIRST_TRICK_VALUE``, divided by the number of cards left in hand."""
+"""In Fjabbe: amount that, divided by the number of cards left in hand, is added to ``FIRST_TRICK_VALUE``."""
 LATER_TRICK_VALUE = 8.0
-"""In Fjabbe: value of each later trick while another player has none, and may lose by it."""
+"""In Fjabbe: value of a player's later tricks while another player has none, and so may lose the deal."""
 
 HONOURS = sum(card_bit(card) for card in PACK if card[1:] in ("K", "Q", "C", "J") or card in TAROKS)
-"""All cards but the hackor (cards of the lowest value)."""
+"""Mask of all cards but the hackor (cards of the lowest value)."""
 
 
 @lru_cache(1 << 16)
@@ -97,19 +98,19 @@ def greatest_value(cards: int) -> float:
 
 
 def card_beats(card: int, led: int, best: int) -> bool:
-    """Return whether a card played to a trick with suit ``led`` beats ``best``. S2.2, S9.3."""
+    """Return whether a card beats ``best``, the winning card of a trick; ``led``: mask of the suit led. S2.2, S9.3."""
     if card & TRUMPS:
         return not best & TRUMPS or card <= best
     return bool(card & led) and card < best and not best & TRUMPS
 
 
 def would_win_trick(hand: SnapphanaHand, card: int) -> bool:
-    """Return whether a card of the player to act would be the winning card of the trick."""
+    """Return whether ``card``, played now, would be the winning card of the trick so far."""
     return card_beats(card, hand.led, hand.best) if hand.led else card != FJONT_BIT
 
 
 def beating_card(cards: int, led: int, best: int) -> int:
-    """Return the card of a hand that would beat ``best``, the winning card of a trick; 0 if none can."""
+    """Return the highest card of a hand if it would beat ``best``, the winning card of a trick, legally; else 0."""
     able = cards & led
     if able:
         if best & TRUMPS and led != TRUMPS:
@@ -137,23 +138,27 @@ def trick_value(hand: SnapphanaHand) -> float:
 
 
 def trick_swing(hand: SnapphanaHand, card: int, trick: float) -> float:
-    """Return the trick's value to the side to act after a card, negative if lost; later players take it if they can."""
+    """Return the value of the trick to the side to act if ``card`` is played; below zero if the side loses the trick.
+
+    ``trick``: ``trick_value`` before the card. Later players are assumed to take the trick if they can.
+    """
     if would_win_trick(hand, card):
         return _made(hand, card, trick, hand.led or SUIT_OF[card], card, hand.turn)
     return _made(hand, card, trick, hand.led, hand.best, hand.winner) if hand.led else -1.0
 
 
 def _made(hand: SnapphanaHand, card: int, trick: float, led: int, best: int, winner: int) -> float:
-    """Return the trick's value as ``trick_swing`` does; ``best``: winning card after ``card``; ``winner``: its seat."""
+    """Return the result of ``trick_swing``; ``best``: winning card after ``card``; ``winner``: its seat."""
     side, coming = _coming(hand, led, best, winner)
     total = trick + PILE_VALUE[card] + coming
     return total if side == hand.turn % hand.sides else -total
 
 
 def _coming(hand: SnapphanaHand, led: int, best: int, winner: int) -> tuple[int, float]:
-    """Return the side that will take the trick, and the value of the cards that later players add.
+    """Return the side that will take the trick, and the value of the cards that later players will add.
 
-    ``beating_card`` is inlined: play-outs spend most of their time here, an eighth less because of that.
+    The code of ``beating_card`` is inlined here: play-outs spend most of their time in this function, and this saves an
+    eighth of it.
     """
     hands, seats, sides = hand.hands, hand.seats, hand.sides
     seat = hand.turn
@@ -184,7 +189,7 @@ def _coming(hand: SnapphanaHand, led: int, best: int, winner: int) -> tuple[int,
 
 
 def sensible_card(hand: SnapphanaHand) -> int:
-    """Return the best card by ``card_ratings``, faster: as leads only the highest and cheapest of a suit are tried."""
+    """Return the best card by ``card_ratings``, but faster: of a suit to lead, only highest and cheapest are tried."""
     if hand.sides > 2:
         return _ducking(hand)
     cards = hand.legal() & DISTINCT_CARDS
@@ -211,7 +216,7 @@ def _lead(hand: SnapphanaHand, cards: int) -> int:
 
 
 def _answer(hand: SnapphanaHand, cards: int) -> int:
-    """Return the best card to follow with; of cards that do not beat the winning one only one is tried."""
+    """Return the best card to follow with; of all cards that do not beat the winning one, only one is tried."""
     led, best = hand.led, hand.best
     able = cards & TRUMPS
     if best & TRUMPS:
@@ -254,9 +259,10 @@ def _high_and_cheap(cards: int) -> tuple[int, ...]:
 
 
 def preferred_order(hand: SnapphanaHand, side: int) -> list[int]:
-    """Return the legal cards, in the order in which equally good ones are preferred.
+    """Return the legal cards of the player to act, in the order in which equally good cards are preferred.
 
-    The ``sensible_card`` comes first; if none can take the trick, the one that counts least.
+    The ``sensible_card`` comes first. But if the other side has the trick and no card can take it, cards come by their
+    points, the lowest first. ``side``: that of the player to act.
     """
     cards, usual = distinct_cards(hand.legal()), sensible_card(hand)
     ours = hand.left == hand.seats or hand.winner % hand.sides == side
@@ -266,7 +272,7 @@ def preferred_order(hand: SnapphanaHand, side: int) -> list[int]:
 
 
 def card_ratings(hand: SnapphanaHand) -> dict[int, float]:
-    """Return, by legal card, the value of the trick after it, less the value of holding the card."""
+    """Return, for each legal card, the value of the trick after it, less the value of keeping the card in hand."""
     cards = distinct_cards(hand.legal())
     if hand.sides > 2:
         return {card: duck_value(hand, card) for card in cards}
@@ -275,14 +281,14 @@ def card_ratings(hand: SnapphanaHand) -> dict[int, float]:
 
 
 def first_trick_need(hand: SnapphanaHand) -> float:
-    """Return the value in Fjabbe of taking a trick for the player to act."""
+    """Return what taking a trick is worth in Fjabbe to the player to act, without the value of its cards."""
     if not hand.tricks[hand.turn]:
         return FIRST_TRICK_VALUE + FIRST_TRICK_HURRY / hand.hands[hand.turn].bit_count()
     return LATER_TRICK_VALUE if not all(hand.tricks) else 0.0
 
 
 def duck_value(hand: SnapphanaHand, card: int) -> float:
-    """Return the value of a card in Fjabbe: being rid of it, less the harm if it takes the trick."""
+    """Return the value of playing a card in Fjabbe: being rid of it, less the harm if the card takes the trick."""
     seat = hand.turn
     loss = FJABBE_HARM[card] if card != FJONT_BIT else 0.0
     spent = (FJABBE_RISK if hand.tricks[seat] else FJABBE_HOPE)[card]
