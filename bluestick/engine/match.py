@@ -118,8 +118,8 @@ class Match(Generic[S, V, M]):
     def play(self, seat: Seat, move: M, at: int | None = None) -> tuple[Event, ...]:
         """Make a move and return its events. Raise Refused, and change nothing, if the move is illegal.
 
-        ``at``: position for which the move was chosen; the move is refused if the match has reached another. ValueError
-        as for ``view``.
+        ``at``: position for which the move was chosen; the move is refused if the match is at another position now.
+        ValueError as for ``view``.
         """
         if at is not None and at != self.position:
             clause = f"{self.rules.id}#{self.rules.turn_clause}"

@@ -109,7 +109,7 @@ class Record:
     def parse(cls, data: bytes) -> Record:
         """Parse a whole file; RecordError names the first invalid line.
 
-        Drops a byte order mark, and an incomplete last line without newline, left by a crash.
+        A byte order mark is dropped, and an incomplete last line without newline, which a crash leaves.
         """
         lines = data.removeprefix(BOM_UTF8).split(b"\n")
         tail = lines.pop()

@@ -241,7 +241,7 @@ class Rules(ABC, Generic[S, V, M]):
 
     @abstractmethod
     def to_act(self, state: S) -> frozenset[Seat]:
-        """Return {CHANCE} before a deal or lots, else the seats that the match waits for; empty if it is over."""
+        """Return {CHANCE} before a deal or lots, else the seats that the match waits for; empty after the match."""
 
     @abstractmethod
     def deal(self, state: S, rng: Chance) -> M:

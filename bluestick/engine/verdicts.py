@@ -53,7 +53,7 @@ class Verdict(Generic[T]):
     """Comparison of the move made at one decision with the best move."""
 
     mark: Mark | None
-    """None if no moves were compared."""
+    """Mark of the move made; None if no moves were compared."""
     basis: Basis
     best: T
     """The best move; if the move made is as good as any, another move that is equally good."""
@@ -156,7 +156,7 @@ class JudgedDecision:
 
     decision: Decision
     verdict: Verdict[str] | None
-    """None if the move could not be evaluated."""
+    """Verdict on the move; None if the move could not be evaluated."""
 
     @property
     def mark(self) -> Mark | None:

@@ -11,7 +11,7 @@ from typing import Protocol
 WIN = 1_000_000
 """Value of a win with the next move; a later win is worth a little less, so that no win is put off."""
 _SURE = WIN - 1_000
-"""Larger values are wins, and values below the negative are losses."""
+"""Values above this are wins, and values below ``-_SURE`` are losses."""
 
 DEEPEST = 40
 _HELD = 3

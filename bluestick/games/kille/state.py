@@ -259,7 +259,7 @@ class Table:
 
     setup: Setup
     dealer: Seat | None = None
-    """None before the first deal."""
+    """Dealer of the current or last deal; None before the first."""
     number: int = 0
     """Number of the current or last pot, from 1; 0 before the first."""
     deal: int = 0
